@@ -36,7 +36,8 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
     setEdge(undefined);
     onClose();
   };
-  const { today, firstDay, look, follow, loading } = calendar;
+  const { today, firstDay, look, follow } = calendar;
+  const { loading, unread } = calendar.months;
   const { startDate, endDate } = stay;
   const from = picksCheckOut(days, startDate, edge ?? opened ?? 'startDate')
     ? startDate
@@ -71,9 +72,8 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
       width={months === 2 ? 740 : 400}
       foot={
         <StayFoot
-          {...{ days, stay, problem, loading }}
+          {...{ days, stay, problem, loading, unread }}
           picks={from === undefined ? 'startDate' : 'endDate'}
-          unread={calendar.unread}
           onClear={() => {
             setEdge('startDate');
             onChoose({ startDate: '', endDate: '' });
@@ -86,21 +86,23 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
         picks="range"
         months={months}
         today={today}
-        min={today}
-        max={lastEnd > lastArrival ? lastEnd : lastArrival}
-        opensAt={firstDay || today}
+        days={{
+          min: today,
+          max: lastEnd > lastArrival ? lastEnd : lastArrival,
+          opensAt: firstDay || today,
+          blockedOf,
+          saidOf,
+          onLook,
+          loading,
+        }}
         from={startDate}
         to={endDate}
-        blockedOf={blockedOf}
-        saidOf={saidOf}
         reachesFrom={from}
         onPick={(day) => {
           const { stay: chosen, next } = pressed(from, day);
           setEdge(next);
           onChoose(chosen);
         }}
-        onLook={onLook}
-        loading={loading}
       />
     </CalendarPopup>
   );

@@ -24,7 +24,7 @@ export function StayDates(props: RequestedFormProps) {
   const stay = { startDate: checkIn.field.value, endDate: checkOut.field.value };
   const { startDate, endDate } = stay;
   const { requested, problemOf, instead, choose } = useRequested(props);
-  const { availability, today, unread, firstDay = today } = calendar;
+  const { availability, today, firstDay = today, months } = calendar;
   const { numberOfGuests } = requested;
   const offered = useOfferedDays(item, availability, numberOfGuests);
   const days = useMemo(
@@ -52,12 +52,14 @@ export function StayDates(props: RequestedFormProps) {
           onChange={typeCheckIn}
           onBlur={checkIn.field.onBlur}
           inputRef={checkIn.field.ref}
-          near={firstDay}
           error={checkIn.fieldState.error?.message}
           problem={problemOf('startDate')}
-          opener={t('Choose date of check-in')}
-          open={opened === 'startDate'}
-          onOpen={() => setOpened('startDate')}
+          calendar={{
+            near: firstDay,
+            opener: t('Choose date of check-in'),
+            open: opened === 'startDate',
+            onOpen: () => setOpened('startDate'),
+          }}
         />
         <DateInput
           label={t('Check-out')}
@@ -66,12 +68,14 @@ export function StayDates(props: RequestedFormProps) {
           onChange={checkOut.field.onChange}
           onBlur={checkOut.field.onBlur}
           inputRef={checkOut.field.ref}
-          near={addDays(startDate || firstDay, 1)}
           error={checkOut.fieldState.error?.message}
           problem={problemOf('endDate')}
-          opener={t('Choose date of check-out')}
-          open={opened === 'endDate'}
-          onOpen={() => setOpened('endDate')}
+          calendar={{
+            near: addDays(startDate || firstDay, 1),
+            opener: t('Choose date of check-out'),
+            open: opened === 'endDate',
+            onOpen: () => setOpened('endDate'),
+          }}
         />
       </Stack>
       <StayCalendar
@@ -88,7 +92,7 @@ export function StayDates(props: RequestedFormProps) {
       {isCivilDate(startDate) ? (
         <BaliNights stay={{ startDate, endDate: endDate || addDays(startDate, 1) }} />
       ) : null}
-      {unread ? <Unread what="nights" /> : null}
+      {months.unread ? <Unread what="nights" /> : null}
     </>
   );
 }

@@ -18,16 +18,7 @@ export function TourDate(props: RequestedFormProps) {
   const { item, form, calendar } = props;
   const { field, fieldState } = useController({ control: form.control, name: 'startDate' });
   const { requested, problemOf, instead, choose } = useRequested(props);
-  const {
-    availability,
-    today,
-    firstDay = today,
-    loading,
-    unread,
-    look,
-    follow,
-    isKnown,
-  } = calendar;
+  const { availability, today, firstDay = today, look, follow, months } = calendar;
   const { numberOfGuests } = requested;
   const { isOffered } = useOfferedDays(item, availability, numberOfGuests);
   const blockedOf = useMemo(
@@ -43,7 +34,7 @@ export function TourDate(props: RequestedFormProps) {
     [look, follow],
   );
   const leftThen = placesLeft(item, availability, field.value);
-  const isTold = leftThen > 0 && leftThen <= few && isKnown(field.value);
+  const isTold = leftThen > 0 && leftThen <= few && months.isKnown(field.value);
 
   return (
     <>
@@ -54,13 +45,15 @@ export function TourDate(props: RequestedFormProps) {
         onChange={field.onChange}
         onBlur={field.onBlur}
         inputRef={field.ref}
-        min={today}
-        max={addDays(today, bookingHorizonDays)}
-        opensAt={firstDay}
-        blockedOf={blockedOf}
+        days={{
+          min: today,
+          max: addDays(today, bookingHorizonDays),
+          opensAt: firstDay,
+          blockedOf,
+          onLook,
+          loading: months.loading,
+        }}
         legend={tourLegend(item)}
-        onLook={onLook}
-        loading={loading}
         error={fieldState.error?.message}
         problem={problemOf('startDate')}
         hints={[
@@ -79,7 +72,7 @@ export function TourDate(props: RequestedFormProps) {
           onChoose={choose}
         />
       ) : null}
-      {unread ? <Unread what="places" /> : null}
+      {months.unread ? <Unread what="places" /> : null}
     </>
   );
 }

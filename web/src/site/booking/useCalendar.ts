@@ -110,14 +110,12 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
   return {
     availability,
     today,
-    loading,
-    unread,
     firstDay,
     look,
-    refresh,
     follow,
     findInstead,
-    isKnown,
+    /** How far they are read. */
+    months: { loading, unread, isKnown, refresh },
   };
 }
 export type Calendar = ReturnType<typeof useCalendar>;

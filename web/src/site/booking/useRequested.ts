@@ -23,7 +23,8 @@ export function useRequested({ item, form, calendar, refusal }: RequestedFormPro
     control: form.control,
     name: ['startDate', 'endDate', 'numberOfGuests'],
   });
-  const { availability, today, look, refresh } = calendar;
+  const { availability, today, look, months } = calendar;
+  const { refresh } = months;
   const requested = useMemo(
     (): BookingRequest =>
       requestedOf({ bookingType: item.type, startDate, endDate, numberOfGuests }),

@@ -37,9 +37,11 @@ export function PickupDate({ control }: { control: Control<TransferRoute> }) {
       onChange={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      min={first}
-      max={addDays(first, bookingHorizonDays)}
-      blockedOf={(date) => (isClosedForPickups(date, terms, now) ? noPickups() : undefined)}
+      days={{
+        min: first,
+        max: addDays(first, bookingHorizonDays),
+        blockedOf: (date) => (isClosedForPickups(date, terms, now) ? noPickups() : undefined),
+      }}
       invalid={fieldState.invalid}
       error={isMissing ? undefined : fieldState.error?.message}
     />

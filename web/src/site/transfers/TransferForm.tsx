@@ -9,18 +9,12 @@ import { useTransfer } from './useTransfer.ts';
 
 /** Books an airport transfer: first the route, then the dialog that asks for the guest. */
 export function TransferForm({ terms }: { terms: TransferTerms }) {
-  const { route, customer, confirming, booked, isNew, another, proceed, confirm, cancel } =
-    useTransfer(terms);
+  const { route, customer, confirming, done, proceed, confirm, cancel } = useTransfer(terms);
   return (
     <TransferTermsContext value={terms}>
-      {booked ? (
+      {done ? (
         <Box sx={{ mb: 3 }}>
-          <TransferConfirmation
-            key={booked.transferId}
-            booked={booked}
-            isNew={isNew}
-            onAnother={another}
-          />
+          <TransferConfirmation key={done.booked.transferId} {...done} />
         </Box>
       ) : null}
       <RouteForm form={route} onSubmit={proceed} />

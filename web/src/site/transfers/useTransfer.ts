@@ -101,5 +101,14 @@ export function useTransfer(terms: TransferTerms) {
     setBooked();
     route.setFocus('pickupLocation');
   };
-  return { route, customer, confirming, booked, isNew, another, proceed, confirm, cancel };
+  return {
+    route,
+    customer,
+    confirming,
+    /** What was booked last, until another is begun. */
+    done: booked && { booked, isNew, onAnother: another },
+    proceed,
+    confirm,
+    cancel,
+  };
 }

@@ -1,11 +1,9 @@
 import { bookingStatus, crewRoles, isOpenBooking } from '@selasar/domain';
-import type { Booking, BookingStatus } from '@selasar/domain';
+import type { Booking } from '@selasar/domain';
 import { Crew } from '../crew/Crew.tsx';
-import type { Problem } from '../records/details/explain.ts';
 import { Facts } from '../records/details/Facts.tsx';
 import { History } from '../records/details/History.tsx';
 import { StatusActions } from '../records/details/StatusActions.tsx';
-import type { Change } from '../records/details/useStatusChanges.ts';
 import { Mails } from '../inbox/mails/Mails.tsx';
 import { KeptOfBooking } from '../records/editing/KeptOfBooking.tsx';
 import { FieldFacts } from '../records/fields.tsx';
@@ -15,7 +13,7 @@ import { BookingChangeRequest } from '../records/trip/BookingChangeRequest.tsx';
 import { Messages } from '../records/trip/Messages.tsx';
 import { StatusNow } from '../records/recordColumns.tsx';
 import { RecordSheet } from '../records/RecordSheet.tsx';
-import type { Opened } from '../records/RecordSheet.tsx';
+import type { SheetProps } from '../records/RecordSheet.tsx';
 import { Trip } from '../records/trip/Trip.tsx';
 import { TripLink } from '../records/trip/TripLink.tsx';
 import { Overlaps } from '../records/queue/Overlaps.tsx';
@@ -23,18 +21,8 @@ import { bookingFields } from './fields.tsx';
 import { bookingTypeName } from './bookingText.ts';
 import { RulesOfToday } from './RulesOfToday.tsx';
 
-interface BookingSheetProps {
-  record: Opened<Booking> | undefined;
-  recent: Change<BookingStatus> | undefined;
-  problem: Problem | undefined;
-  onChange: (record: Booking, to: BookingStatus) => void;
-  onOpen: (id: string | undefined) => void;
-  /** It stands beside the grid. */
-  beside?: boolean | undefined;
-}
-
 /** The details of one booking, and what can be done with it. It follows the booking live. */
-export function BookingSheet(props: BookingSheetProps) {
+export function BookingSheet(props: SheetProps<Booking>) {
   const { record, recent, problem, onChange, onOpen, beside } = props;
   return (
     <RecordSheet name="Booking" record={record} onClose={() => onOpen(undefined)} beside={beside}>

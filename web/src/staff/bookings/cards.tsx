@@ -8,7 +8,7 @@ import type { CardLayout, CardLayouts } from '../records/grid/Card.tsx';
 import { TwoLines } from '../records/grid/TwoLines.tsx';
 import { cardLineOf } from '../records/fields.tsx';
 import { Customer, DetailsArrow, StatusNow } from '../records/recordColumns.tsx';
-import type { ColumnOptions } from '../records/recordColumns.tsx';
+import type { ColumnOptions } from '../records/recordList.ts';
 import { Contact } from './Contact.tsx';
 import { bookingFields } from './fields.tsx';
 import { bookingDates, itemName } from './bookingText.ts';
@@ -30,11 +30,11 @@ export const bookingCards: CardLayouts = {
 
 /** A booking on a narrow screen: all that its row in the table has. */
 export const bookingCardColumn = (
-  { news, openDetails }: ColumnOptions,
+  { openDetails }: ColumnOptions<Booking>,
   layout: CardLayout,
 ): GridColDef<Row<Booking>> =>
   cardColumn('Bookings', layout, ({ row, tabIndex }) => ({
-    customer: <Customer row={row} news={news} second={<Contact {...row} />} />,
+    customer: <Customer row={row} second={<Contact {...row} />} />,
     item: <TwoLines first={itemName(row)} second={cardLineOf(bookingFields, row)} />,
     date: <TwoLines first={bookingDates(row)} />,
     status: <StatusNow row={row} statuses={bookingStatus} />,

@@ -4,12 +4,12 @@ import { reference } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import type { Row } from '../../data/firebase/rows.ts';
 import { recordColumns } from '../records/recordColumns.tsx';
-import type { ColumnOptions } from '../records/recordColumns.tsx';
+import type { ColumnOptions } from '../records/recordList.ts';
 import { Contact } from './Contact.tsx';
 import { bookingFields } from './fields.tsx';
 
-export const bookingColumns = (options: ColumnOptions): GridColDef<Row<Booking>>[] => [
-  ...recordColumns(bookingFields, options, (booking) => <Contact {...booking} />),
+export const bookingColumns = (options: ColumnOptions<Booking>): GridColDef<Row<Booking>>[] => [
+  ...recordColumns(bookingFields, (booking) => <Contact {...booking} />),
   {
     field: 'details',
     headerName: 'Details',

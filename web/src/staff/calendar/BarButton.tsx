@@ -5,7 +5,7 @@ import { barStyles, laneHeight } from './look.ts';
 import type { Bar } from './villaRows.ts';
 
 /** A stay or block over its nights. The table hears the press; the keyboard comes by the cells. */
-export function BarButton({ bar, isFresh }: { bar: Bar; isFresh: boolean }) {
+export function BarButton({ bar, isNew }: { bar: Bar; isNew: boolean }) {
   const { opens, look, text, label, nights, lane, beginsBefore, endsAfter, isInvalid } = bar;
   const Icon = isInvalid ? WarningIcon : LockIcon;
   return (
@@ -42,7 +42,7 @@ export function BarButton({ bar, isFresh }: { bar: Bar; isFresh: boolean }) {
         typography: 'caption',
         fontWeight: 600,
         cursor: 'pointer',
-        ...(isFresh ? { outline: '3px solid', outlineColor: 'brand.accent' } : {}),
+        ...(isNew ? { outline: '3px solid', outlineColor: 'brand.accent' } : {}),
       }}
     >
       <Box

@@ -16,13 +16,13 @@ import { Notice } from '../../ui/Notice.tsx';
 import { BookingSheet } from '../bookings/BookingSheet.tsx';
 import { useBookingChanges } from '../bookings/useBookingChanges.ts';
 import { LoadError } from '../common/LoadError.tsx';
-import { useFresh } from '../common/useFresh.ts';
 import { InvalidRecords } from '../records/invalid/InvalidRecords.tsx';
 import { QuestionDialog } from '../records/details/QuestionDialog.tsx';
 import { useMoves } from '../records/useMoves.ts';
 import { useOpened } from '../records/useOpened.ts';
 import { useOpenedRecord } from '../records/useOpenedRecord.ts';
 import type { AdminHeading } from '../shell/links.ts';
+import { useStableRows } from '../stable/useStableRows.ts';
 import { BlockSheet } from './BlockSheet.tsx';
 import { DaySheet } from './DaySheet.tsx';
 import { Legend } from './Legend.tsx';
@@ -35,8 +35,7 @@ import type { ChosenNights } from './useNights.ts';
 import { useOccupancy } from './useOccupancy.ts';
 import { NewBookingFromCalendar } from './NewBookingFromCalendar.tsx';
 
-/** How long what has just come in is marked as new. */
-const freshMs = 60_000;
+const rowId = ({ id }: { id: string }) => id;
 
 /** Who is where and when, and what is free. */
 function CalendarPage() {
@@ -54,17 +53,13 @@ function CalendarPage() {
     [shown],
   );
   const { rows, bookings, blocks, isKnown, retry } = useOccupancy(period, kind, shownOf);
-  const fresh = useFresh(
-    useMemo(
-      () =>
-        isKnown
-          ? bookings.map(({ id, createdAt }) => ({ id, at: createdAt?.getTime() ?? 0 }))
-          : undefined,
-      [isKnown, bookings],
-    ),
-    freshMs,
-    `${from} ${view} ${kind}`,
-  );
+  // Of a calendar only what comes in while it is looked at is new.
+  const { isNew } = useStableRows({
+    rows: isKnown ? bookings : undefined,
+    rowId,
+    view: `${from} ${view} ${kind}`,
+    newSince: Infinity,
+  });
   const [wished, setWished] = useState<ChosenNights>();
 
   const address = readOpened(opened);
@@ -104,7 +99,7 @@ function CalendarPage() {
           rows={rows}
           today={today}
           isKnown={isKnown}
-          fresh={fresh}
+          isNew={isNew}
           wished={wished}
           shielded={shielded}
           onTurn={(to) => {

@@ -54,7 +54,7 @@ function show(change: Partial<Props> = {}) {
       rows={[...villas, ...tours]}
       today={today}
       isKnown
-      fresh={new Set()}
+      isNew={() => undefined}
       wished={undefined}
       shielded={false}
       {...told}

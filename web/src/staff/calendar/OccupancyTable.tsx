@@ -5,6 +5,7 @@ import type { CivilDate, Stay } from '@selasar/domain';
 import { nightsOf } from '@selasar/domain';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import type { Newness } from '../stable/useNewRows.ts';
 import { barsOn, isBlockable, isChoosable } from './cell.ts';
 import type { CalendarRow, Place } from './cell.ts';
 import { DayHeads } from './DayHeads.tsx';
@@ -26,7 +27,7 @@ interface OccupancyTableProps {
   rows: readonly CalendarRow[];
   today: CivilDate;
   isKnown: boolean;
-  fresh: ReadonlySet<string>;
+  isNew: (id: string) => Newness;
   /** Days that are about to be blocked or booked. */
   wished: ChosenNights | undefined;
   shielded: boolean;
@@ -46,7 +47,7 @@ const sections = [
 
 /** Villas and tours as rows, days as columns. One place hears the pointer and the keys for thousands of cells. */
 export function OccupancyTable(props: OccupancyTableProps) {
-  const { view, period, rows, today, isKnown, fresh, wished, onOpen, onChoose } = props;
+  const { view, period, rows, today, isKnown, isNew, wished, onOpen, onChoose } = props;
   const keysId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -170,7 +171,7 @@ export function OccupancyTable(props: OccupancyTableProps) {
                       isKnown={isKnown}
                       activeDate={active.row === address ? active.date : undefined}
                       chosen={chosen?.row === address ? chosen.nights : undefined}
-                      fresh={fresh}
+                      isNew={isNew}
                     />
                   );
                 })}

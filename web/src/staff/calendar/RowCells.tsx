@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { CivilDate, Stay } from '@selasar/domain';
+import type { Newness } from '../stable/useNewRows.ts';
 import { BarButton } from './BarButton.tsx';
 import { cellLabel, isChoosable } from './cell.ts';
 import type { CalendarRow } from './cell.ts';
@@ -19,7 +20,7 @@ export interface RowCellsProps {
   /** The day at which the Tab key stops, if it is in this row. */
   activeDate: CivilDate | undefined;
   chosen: Stay | undefined;
-  fresh: ReadonlySet<string>;
+  isNew: (id: string) => Newness;
 }
 
 /** How high a row is, in pixels: '9 of 12' takes two lines in a narrow column, and '+2' one more. */
@@ -30,7 +31,7 @@ function heightOf(row: CalendarRow): number {
 
 /** A villa or a tour: its name, and each of the days. */
 export const RowCells = memo(function RowCells(props: RowCellsProps) {
-  const { row, days, today, isKnown, activeDate, chosen, fresh } = props;
+  const { row, days, today, isKnown, activeDate, chosen, isNew } = props;
   const address = rowAddress(row);
   return (
     <tr style={{ height: heightOf(row) }}>
@@ -55,7 +56,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
         ) : null}
       </th>
       {days.map((date, column) => {
-        const content = isKnown ? contentOf(row, date, column, fresh) : null;
+        const content = isKnown ? contentOf(row, date, column, isNew) : null;
         return (
           <td
             key={date}
@@ -80,12 +81,19 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
 });
 
 /** What begins on a day of a row; its own name is then the cell's as well. */
-function contentOf(row: CalendarRow, date: CivilDate, column: number, fresh: ReadonlySet<string>) {
+function contentOf(
+  row: CalendarRow,
+  date: CivilDate,
+  column: number,
+  isNew: (id: string) => Newness,
+) {
   if (row.kind === 'villas') {
     const bars = row.bars.filter((bar) => bar.column === column);
     return bars.length === 0
       ? null
-      : bars.map((bar) => <BarButton key={bar.opens} bar={bar} isFresh={fresh.has(bar.opens)} />);
+      : bars.map((bar) => (
+          <BarButton key={bar.opens} bar={bar} isNew={isNew(bar.opens) !== undefined} />
+        ));
   }
   const day = row.days.get(date);
   if (!day) return null;

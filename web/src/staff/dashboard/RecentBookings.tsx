@@ -18,24 +18,22 @@ import { known } from '../records/invalid/known.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { Panel } from '../common/Panel.tsx';
 import { Status } from '../records/recordColumns.tsx';
-import { usePresence } from '../records/stableRows/usePresence.ts';
-import { useStableRows } from '../records/stableRows/useStableRows.ts';
-import { WaitingButton } from '../records/stableRows/WaitingButton.tsx';
+import { PendingButton } from '../stable/PendingButton.tsx';
+import { useStableRows } from '../stable/useStableRows.ts';
 
 const rowHeightPx = 64;
 const rowId = ({ id }: Row<Booking>) => id;
 
 export function RecentBookings() {
   const live = useRecentBookings();
-  const { present, handlers } = usePresence(false);
   const rows = live.status === 'success' ? live.data : undefined;
-  const still = useStableRows({ rows, rowId, view: 'recent', present });
+  const stable = useStableRows({ rows, rowId, view: 'recent' });
   return (
     <Panel
       heading="Recent Bookings"
       action={
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', height: 0 }}>
-          <WaitingButton waiting={still.waiting} onShow={still.show} />
+          <PendingButton list={stable} />
           <Link component={RouterLink} to={paths.admin.bookings} variant="body2">
             All bookings
           </Link>
@@ -48,9 +46,9 @@ export function RecentBookings() {
       {live.status === 'loading' ? (
         <Skeleton variant="rounded" height={recentBookingCount * rowHeightPx} />
       ) : null}
-      {still.rows ? (
-        <Box {...handlers}>
-          <Bookings bookings={still.rows} />
+      {stable.rows ? (
+        <Box {...stable.handlers}>
+          <Bookings bookings={stable.rows} />
         </Box>
       ) : null}
     </Panel>

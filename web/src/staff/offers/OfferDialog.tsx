@@ -31,12 +31,12 @@ interface OfferDialogProps<Values extends FormValues> {
 /** The frame of a form for a tour or villa. It does not close on unsaved changes without asking. */
 export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<Values>) {
   const { editor, labels, onSave, children } = props;
-  const { collection, isNew, images, draft, saving, storing, isChanged, onClose } = editor;
+  const { form, offer, images, draft, price, saving, isChanged, onClose } = editor;
+  const { collection, slug } = offer;
   const upload = images.uploading;
   const name = offerName[collection];
-  const [title, save] = isNew
-    ? [`Add New ${name}`, `Add ${name}`]
-    : [`Edit ${name}`, 'Save Changes'];
+  const [title, save] =
+    slug === undefined ? [`Add New ${name}`, `Add ${name}`] : [`Edit ${name}`, 'Save Changes'];
   const blocked = blockedReason(editor);
   const id = useId();
   const phone = useMediaQuery('(max-width: 700px)');
@@ -73,15 +73,15 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
             <LostFiles files={draft.lost} />
             <NewsNotice
               say={(value, name) => ruleInWords(name, value) || currentLocale(value)}
-              news={editor.news}
+              news={form.news}
               labels={labels}
-              theirs={editor.base}
-              onSettle={editor.settle}
+              theirs={form.base}
+              onSettle={form.settle}
             />
-            <FormProvider {...editor.form}>{children}</FormProvider>
-            {editor.priceDialog}
+            <FormProvider {...form.form}>{children}</FormProvider>
+            {price.dialog}
           </Stack>
-          {editor.slug === undefined ? null : <EditsOf path={pathOf(collection, editor.slug)} />}
+          {slug === undefined ? null : <EditsOf path={pathOf(collection, slug)} />}
         </DialogContent>
         {upload ? <UploadProgress {...upload} /> : null}
         {blocked ? (
@@ -96,10 +96,13 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
             form={`${id}form`}
             variant="contained"
             disabled={
-              saving || blocked !== undefined || upload !== undefined || draft.found !== undefined
+              saving.isRunning ||
+              blocked !== undefined ||
+              upload !== undefined ||
+              draft.found !== undefined
             }
           >
-            {saving ? 'Saving...' : save}
+            {saving.isRunning ? 'Saving...' : save}
           </Button>
         </DialogActions>
       </Dialog>
@@ -110,7 +113,7 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
         confirm="Discard"
         cancel="Keep editing"
         // What is being stored can no longer be given up.
-        running={storing}
+        running={saving.isStoring}
         backCloses={false}
         onConfirm={() => {
           draft.end();
@@ -124,12 +127,12 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
 
 /** Why a form cannot be saved now. */
 function blockedReason<Values extends FormValues>(editor: OfferEditor<Values>): string | undefined {
-  const { collection, isGone, news, images, saving } = editor;
-  if (isGone) {
-    return `Someone else has deleted this ${offerNameInText(collection)}. It can no longer be saved.`;
+  const { form, offer, images, saving } = editor;
+  if (offer.isGone) {
+    return `Someone else has deleted this ${offerNameInText(offer.collection)}. It can no longer be saved.`;
   }
-  if (news.contested.length > 0) return 'Please choose whose change to keep, above.';
+  if (form.news.contested.length > 0) return 'Please choose whose change to keep, above.';
   // What does not move says so itself; a form that is being saved uploads on the way.
-  const waits = images.uploading && !images.uploading.isStuck && !saving;
+  const waits = images.uploading && !images.uploading.isStuck && !saving.isRunning;
   return waits ? 'Please wait for the upload, or cancel it.' : undefined;
 }

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -22,6 +23,7 @@ import type { CardLayout } from '../records/grid/Card.tsx';
 import type { GridSpec } from '../records/grid/gridState.ts';
 import { GridToolbar } from '../records/grid/GridToolbar.tsx';
 import { useGridState } from '../records/grid/useGridState.ts';
+import { useStableRows } from '../stable/useStableRows.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { useOwnUid } from '../shell/session/route.ts';
 import { reasonOf } from '../common/reasonOf.ts';
@@ -89,6 +91,15 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
     const options = { onEdit: (slug: string) => show({ edit: slug }), onDelete: setToDelete };
     return [columnsOf(options), card ? [cardColumnOf(options, card)] : []];
   }, [columnsOf, cardColumnOf, card, show]);
+  const api = useGridApiRef();
+  const [onScreen] = useState(() => () => api.current?.getSortedRows() as Row<Item>[] | undefined);
+  const stable = useStableRows({
+    rows,
+    rowId: keyOf<Item>,
+    view: JSON.stringify({ ...state, hidden: undefined, rows: undefined }),
+    held: toDelete !== undefined || adding || editing !== undefined,
+    onScreen,
+  });
   if (live.status === 'error') {
     return <LoadError message={`Failed to load ${collection}`} onRetry={live.retry} />;
   }
@@ -102,26 +113,28 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
         </Box>
       )}
       <AdminGrid
-        label={`${offerName[collection]}s`}
-        rows={rows}
-        rowId={keyOf}
-        columns={card ? narrowColumns : columns}
+        grid={{
+          label: `${offerName[collection]}s`,
+          apiRef: api,
+          getRowId: keyOf,
+          columns: card ? narrowColumns : columns,
+        }}
+        list={stable}
         cardHeight={card?.height}
         state={state}
         onChange={change}
         onOpen={(slug) => show({ edit: slug })}
-        emptyText={
+        empty={
           items?.length === 0
             ? `No ${collection} found. Add a new ${offerNameInText(collection)} to get started.`
             : `No ${collection} match. Try other words.`
         }
-        held={toDelete !== undefined || adding || editing !== undefined}
         toolbar={
           <GridToolbar
             state={state}
             onChange={change}
             searchLabel={searchLabel}
-            columns={card ? undefined : columns}
+            isTable={!card}
             sortable={
               card ? columns.filter(({ field }) => grid.sortable.includes(field)) : undefined
             }

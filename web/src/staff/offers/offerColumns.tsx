@@ -20,6 +20,7 @@ export const Thumbnail = ({ image }: { image: string | undefined }) => (
     sx={{
       width: 69,
       height: 46,
+      '.MuiDataGrid-root--densityCompact &': { width: 48, height: 32 },
       overflow: 'hidden',
       borderRadius: ({ radius }) => radius.thumbnail,
     }}

@@ -85,21 +85,23 @@ export function useOfferEditor<Values extends FormValues, Item>(
   };
 
   return {
-    ...offerForm,
-    collection,
-    /** Undefined for a new one. */
-    slug,
-    isNew: slug === undefined,
-    /** Somebody else has deleted it. */
-    isGone: slug !== undefined && item === undefined,
+    form: offerForm,
+    offer: {
+      collection,
+      /** Undefined for a new one. */
+      slug,
+      /** Somebody else has deleted it. */
+      isGone: slug !== undefined && item === undefined,
+    },
     images,
     draft,
-    isPriceMeant,
-    priceDialog: price.dialog,
-    store,
-    /** What was changed is on its way: it can no longer be given up. */
-    storing,
-    saving: form.formState.isSubmitting,
+    price: { isMeant: isPriceMeant, dialog: price.dialog },
+    saving: {
+      store,
+      /** What was changed is on its way: it can no longer be given up. */
+      isStoring: storing,
+      isRunning: form.formState.isSubmitting,
+    },
     isChanged: () => isChanged() || images.names.length > 0,
     onClose,
   };

@@ -2,9 +2,12 @@ import { reference } from '@selasar/domain';
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import type { Row } from '../../data/firebase/rows.ts';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { InvalidRecordsNotice } from './invalid/InvalidRecordsNotice.tsx';
 import { NothingWaits } from './queue/NothingWaits.tsx';
 import { DetailsSheet } from './details/DetailsSheet.tsx';
+import type { Problem } from './details/explain.ts';
+import type { Change } from './details/useStatusChanges.ts';
 
 /** Why no record can be shown: there is none of that name, it could not be read, or none waits any more. */
 export interface Absent {
@@ -15,6 +18,17 @@ export interface Absent {
 
 /** What a sheet is opened for. */
 export type Opened<Item> = Row<Item> | Absent;
+
+/** What a sheet of details needs to know and do. */
+export interface SheetProps<Item extends GuestRecord> {
+  record: Opened<Item> | undefined;
+  recent: Change<Item['status']> | undefined;
+  problem: Problem | undefined;
+  onChange: (record: Item, to: Item['status']) => void;
+  onOpen: (id: string | undefined) => void;
+  /** It stands beside the grid. */
+  beside?: boolean | undefined;
+}
 
 interface RecordSheetProps<Item> {
   /** 'Booking' or 'Transfer'. */

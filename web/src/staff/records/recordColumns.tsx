@@ -5,11 +5,13 @@ import Stack from '@mui/material/Stack';
 import type { GridColDef } from '@mui/x-data-grid';
 import { reference, statusesOf } from '@selasar/domain';
 import type { StatusTable } from '@selasar/domain';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { invalidMark } from './invalid/DamagedMark.tsx';
 import { known } from './invalid/known.ts';
+import { IsNew } from './grid/GridSlots.tsx';
 import type { GridFilter } from './grid/GridToolbar.tsx';
 import { TwoLines } from './grid/TwoLines.tsx';
 import { StatusChip } from '../common/StatusChip.tsx';
@@ -17,13 +19,6 @@ import { PendingMark } from './queue/PendingMark.tsx';
 import { hasChangeRequest } from './trip/hasChangeRequest.ts';
 import { tableColumnsOf } from './fields.tsx';
 import type { Fields } from './fields.tsx';
-
-/** What columns of guests' requests need to know and do. */
-export interface ColumnOptions {
-  /** The ids of those that this person has not seen before. */
-  news: ReadonlySet<string>;
-  openDetails: (id: string) => void;
-}
 
 const mark = (label: string) => (
   <Chip label={label} size="small" color="warning" sx={{ mr: 1, height: 20 }} />
@@ -41,36 +36,37 @@ function pendingMark(row: CustomerProps['row']): ReactNode {
 interface CustomerProps {
   row: Pick<Row<GuestRecord>, 'id' | 'customerName' | 'damage'> &
     Partial<Pick<Row<GuestRecord>, 'status' | 'changeRequest' | 'unanswered'>>;
-  news: ReadonlySet<string>;
   second: ReactNode;
 }
 
 /** Who asked, with a second line, and what is to be known of the record as a whole. */
-export const Customer = ({ row, news, second }: CustomerProps) => (
-  <TwoLines
-    first={
-      <>
-        {news.has(row.id) ? newMark : null}
-        {pendingMark(row)}
-        {row.damage ? invalidMark : null}
-        <strong>{known(row.customerName)}</strong>
-      </>
-    }
-    second={second}
-  />
-);
+export function Customer({ row, second }: CustomerProps) {
+  const isNew = use(IsNew);
+  return (
+    <TwoLines
+      first={
+        <>
+          {isNew(row.id) ? newMark : null}
+          {pendingMark(row)}
+          {row.damage ? invalidMark : null}
+          <strong>{known(row.customerName)}</strong>
+        </>
+      }
+      second={second}
+    />
+  );
+}
 
 /** The columns of the fields; beneath the customer's name stands a second line. */
 export const recordColumns = <Item extends GuestRecord, Section extends string>(
   fields: Fields<Item, Section>,
-  { news }: ColumnOptions,
   second: (record: Row<Item>) => ReactNode,
 ): GridColDef<Row<Item>>[] =>
   tableColumnsOf(fields).map((column) =>
     column.field === 'customerName'
       ? {
           ...column,
-          renderCell: ({ row }) => <Customer row={row} news={news} second={second(row)} />,
+          renderCell: ({ row }) => <Customer row={row} second={second(row)} />,
         }
       : column,
   );
@@ -90,7 +86,7 @@ interface StatusNowProps<Status extends string> {
 
 /** The status of a request, and beneath it how long it waits. */
 export const StatusNow = <S extends string>({ row, statuses }: StatusNowProps<S>) => (
-  <Stack spacing={0.25} sx={{ alignItems: 'flex-start' }}>
+  <Stack sx={{ alignItems: 'flex-start' }}>
     <Status status={row.status} statuses={statuses} />
     <PendingMark row={row} />
   </Stack>

@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { baliDayOf, closedDayAt, isOpenTransfer, transferStatus } from '@selasar/domain';
-import type { Transfer, TransferStatus } from '@selasar/domain';
+import type { Transfer } from '@selasar/domain';
 import { Crew } from '../crew/Crew.tsx';
-import type { Problem } from '../records/details/explain.ts';
 import { Facts } from '../records/details/Facts.tsx';
 import { History } from '../records/details/History.tsx';
 import { StatusActions } from '../records/details/StatusActions.tsx';
-import type { Change } from '../records/details/useStatusChanges.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { Mails } from '../inbox/mails/Mails.tsx';
 import { KeptOfTransfer } from '../records/editing/KeptOfTransfer.tsx';
@@ -17,24 +15,14 @@ import { TransferChangeRequest } from '../records/trip/TransferChangeRequest.tsx
 import { Messages } from '../records/trip/Messages.tsx';
 import { StatusNow } from '../records/recordColumns.tsx';
 import { RecordSheet } from '../records/RecordSheet.tsx';
-import type { Opened } from '../records/RecordSheet.tsx';
+import type { SheetProps } from '../records/RecordSheet.tsx';
 import { Trip } from '../records/trip/Trip.tsx';
 import { TripLink } from '../records/trip/TripLink.tsx';
 import { transferFields } from './fields.tsx';
 import { TermsNotice } from './TermsNotice.tsx';
 
-interface TransferSheetProps {
-  record: Opened<Transfer> | undefined;
-  recent: Change<TransferStatus> | undefined;
-  problem: Problem | undefined;
-  onChange: (record: Transfer, to: TransferStatus) => void;
-  onOpen: (id: string | undefined) => void;
-  /** It stands beside the grid. */
-  beside?: boolean | undefined;
-}
-
 /** The details of one transfer, and what can be done with it. It follows the transfer live. */
-export function TransferSheet(props: TransferSheetProps) {
+export function TransferSheet(props: SheetProps<Transfer>) {
   const { record, recent, problem, onChange, onOpen, beside } = props;
   return (
     <RecordSheet name="Transfer" record={record} onClose={() => onOpen(undefined)} beside={beside}>

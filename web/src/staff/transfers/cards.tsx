@@ -6,8 +6,8 @@ import { cardColumn } from '../records/grid/Card.tsx';
 import type { CardLayout, CardLayouts } from '../records/grid/Card.tsx';
 import { TwoLines } from '../records/grid/TwoLines.tsx';
 import { Customer, DetailsArrow, StatusNow } from '../records/recordColumns.tsx';
+import type { ColumnOptions } from '../records/recordList.ts';
 import { TransferActions } from './columns.tsx';
-import type { TransferColumnOptions } from './columns.tsx';
 import { Contact, Route, TravelDetails } from './parts.tsx';
 import { TransfersTitle } from './TransfersTitle.tsx';
 import { flightAndHotel, pickupMoment } from './transferText.ts';
@@ -34,12 +34,12 @@ export const transferCards: CardLayouts = {
 
 /** A transfer on a narrow screen: all that its row in the table has. A phone acts in the sheet. */
 export function transferCardColumn(
-  options: TransferColumnOptions,
+  options: ColumnOptions<Transfer>,
   layout: CardLayout,
 ): GridColDef<Row<Transfer>> {
   const isPhone = layout === transferCards.phone;
   const column = cardColumn<Row<Transfer>>('Airport transfers', layout, ({ row, tabIndex }) => ({
-    customer: <Customer row={row} news={options.news} second={<Contact transfer={row} />} />,
+    customer: <Customer row={row} second={<Contact transfer={row} />} />,
     route: <Route transfer={row} />,
     stay: <TwoLines first={pickupMoment(row)} second={flightAndHotel(row)} />,
     travel: <TravelDetails transfer={row} />,

@@ -4,21 +4,15 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef } from '@mui/x-data-grid';
 import { reference, transferStatus } from '@selasar/domain';
-import type { Transfer, TransferStatus } from '@selasar/domain';
+import type { Transfer } from '@selasar/domain';
 import { isWhole } from '../../data/firebase/rows.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { ActionButtons } from '../records/details/ActionButtons.tsx';
 import { useKeptFocus } from '../records/details/useKeptFocus.ts';
-import type { Change } from '../records/details/useStatusChanges.ts';
 import { recordColumns } from '../records/recordColumns.tsx';
-import type { ColumnOptions } from '../records/recordColumns.tsx';
+import type { ColumnOptions } from '../records/recordList.ts';
 import { transferFields } from './fields.tsx';
 import { Contact } from './parts.tsx';
-
-export interface TransferColumnOptions extends ColumnOptions {
-  recent: (id: string) => Change<TransferStatus> | undefined;
-  onChange: (transfer: Transfer, to: TransferStatus) => void;
-}
 
 interface TransferProps {
   transfer: Row<Transfer>;
@@ -26,7 +20,7 @@ interface TransferProps {
 
 /** What can be done with a transfer now, and the way to its details. */
 export const TransferActions = (
-  props: TransferProps & Omit<TransferColumnOptions, 'news'> & { tabIndex: 0 | -1 },
+  props: TransferProps & ColumnOptions<Transfer> & { tabIndex: 0 | -1 },
 ) => {
   const { transfer, recent, onChange, openDetails, tabIndex } = props;
   const keepFocus = useKeptFocus();
@@ -63,8 +57,8 @@ export const TransferActions = (
   );
 };
 
-export const transferColumns = (options: TransferColumnOptions): GridColDef<Row<Transfer>>[] => [
-  ...recordColumns(transferFields, options, (transfer) => <Contact transfer={transfer} />),
+export const transferColumns = (options: ColumnOptions<Transfer>): GridColDef<Row<Transfer>>[] => [
+  ...recordColumns(transferFields, (transfer) => <Contact transfer={transfer} />),
   {
     field: 'details',
     headerName: 'Actions',

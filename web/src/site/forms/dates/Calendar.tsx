@@ -16,28 +16,36 @@ export interface Blocked {
   said: string;
 }
 
+/** The days of a calendar. */
+export interface CalendarDays {
+  /** The first and the last day that can be looked at. */
+  min: CivilDate;
+  max: CivilDate;
+  /** The month that opens first when nothing is picked; by default that of `min`. */
+  opensAt?: CivilDate;
+  /** Days between the two that cannot be picked, and why. */
+  blockedOf?: (day: CivilDate) => Blocked | undefined;
+  /** What else is said of a day: 'check-in'. */
+  saidOf?: (day: CivilDate) => string | undefined;
+  /** Tells the first and the last day that come into view. */
+  onLook?: (from: CivilDate, to: CivilDate) => void;
+  /** Days are still being looked up. */
+  loading?: boolean;
+}
+
 export interface CalendarProps {
   /** How many stand side by side. */
   months: number;
   today: CivilDate;
-  /** The first and the last day that can be looked at. */
-  min: CivilDate;
-  max: CivilDate;
-  opensAt: CivilDate;
+  days: CalendarDays;
   /** One day is picked, or the first and the last of several. */
   picks: 'day' | 'range';
   /** What is picked; '' for none. One day is both. */
   from: CivilDate;
   to: CivilDate;
-  blockedOf: (day: CivilDate) => Blocked | undefined;
-  /** What else is said of a day: 'check-in'. */
-  saidOf?: (day: CivilDate) => string | undefined;
   /** While a last day is chosen, the days up to that one beneath the pointer or the focus are shown. */
   reachesFrom?: CivilDate | undefined;
   onPick: (day: CivilDate) => void;
-  /** Tells the first and the last day that come into view. */
-  onLook: (from: CivilDate, to: CivilDate) => void;
-  loading: boolean;
 }
 
 /** A day that cannot be picked can be reached all the same: its button says why. */
@@ -59,15 +67,16 @@ const classes = Object.fromEntries(
 
 /** The days of one month or of several, to pick from. */
 export function Calendar(props: CalendarProps) {
-  const { months, today, min, max, from, to, blockedOf, onPick, onLook, loading } = props;
-  const [month, setMonth] = useState(() => toDate(from || props.opensAt));
+  const { months, today, days, from, to, onPick } = props;
+  const { min, max, opensAt = min, blockedOf, onLook, loading = false } = days;
+  const [month, setMonth] = useState(() => toDate(from || opensAt));
   const [pointed, setPointed] = useState<CivilDate>();
   const firstDay = `${toCivil(month).slice(0, 8)}01`;
   // Others look at the same days while the calendar is drawn; it tells only of days that come anew.
-  useEffect(() => onLook(firstDay, lastDayOf(firstDay, months)), [firstDay, months, onLook]);
+  useEffect(() => onLook?.(firstDay, lastDayOf(firstDay, months)), [firstDay, months, onLook]);
 
   const isOut = (day: CivilDate) => day < min || day > max;
-  const blocked = (day: CivilDate) => (isOut(day) ? undefined : blockedOf(day));
+  const blocked = (day: CivilDate) => (isOut(day) ? undefined : blockedOf?.(day));
   const { reachesFrom = '' } = props;
   const isReach = reachesFrom !== '' && pointed !== undefined && pointed > reachesFrom;
   const reach = isReach && !blocked(pointed) ? pointed : '';
@@ -79,7 +88,7 @@ export function Calendar(props: CalendarProps) {
     return [
       dayAndFullMonth(date),
       isToday && t('today'),
-      props.saidOf?.(day),
+      days.saidOf?.(day),
       isOut(day) ? outside : blocked(day)?.said,
     ]
       .filter(Boolean)

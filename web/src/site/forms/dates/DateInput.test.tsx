@@ -12,9 +12,7 @@ function Form() {
         label="Date"
         value={value}
         onChange={setValue}
-        near="2026-11-01"
-        open={false}
-        onOpen={() => undefined}
+        calendar={{ near: '2026-11-01', open: false, onOpen: () => undefined }}
       />
       <output>{value}</output>
       <input aria-label="Name" />

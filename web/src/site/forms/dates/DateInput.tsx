@@ -38,8 +38,6 @@ export interface DateInputProps {
   /** The day typed; '' when the field is emptied or holds no full date. */
   onChange: (date: CivilDate) => void;
   onBlur?: () => void;
-  /** The day from which a year is taken that is not typed yet. */
-  near: CivilDate;
   required?: boolean;
   error?: string | undefined;
   /** What speaks against the value before anybody asks; it is read out when it comes up. */
@@ -49,10 +47,14 @@ export interface DateInputProps {
   /** For an error that is told elsewhere. */
   invalid?: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  /** What the button says that opens the calendar. */
-  opener?: string;
-  open: boolean;
-  onOpen: () => void;
+  calendar: {
+    /** The day from which a year is taken that is not typed yet. */
+    near: CivilDate;
+    /** What the button says that opens it. */
+    opener?: string;
+    open: boolean;
+    onOpen: () => void;
+  };
 }
 
 const linesOf = (hints: readonly (string | false | undefined)[]) => {
@@ -72,17 +74,15 @@ export function DateInput({
   value,
   onChange,
   onBlur,
-  near,
   required = false,
   error,
   problem,
   hints = [],
   invalid = Boolean(error ?? problem),
   inputRef,
-  opener = t('Choose date'),
-  open,
-  onOpen,
+  calendar,
 }: DateInputProps) {
+  const { near, opener = t('Choose date'), open, onOpen } = calendar;
   const { adapterLocale, format } = fieldLocale();
   const hydrated = useHydrated();
   return (

@@ -13,10 +13,9 @@ import { isWhole } from '../../../data/firebase/rows.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
-import { useNews } from '../../shell/arrivals/useNews.ts';
-import { usePresence } from '../../records/stableRows/usePresence.ts';
-import { useStableRows } from '../../records/stableRows/useStableRows.ts';
-import { WaitingButton } from '../../records/stableRows/WaitingButton.tsx';
+import { useLastVisit } from '../../shell/arrivals/useLastVisit.ts';
+import { PendingButton } from '../../stable/PendingButton.tsx';
+import { useStableRows } from '../../stable/useStableRows.ts';
 import type { AdminHeading } from '../../shell/links.ts';
 import { FoundMessage } from './FoundMessage.tsx';
 import { MessageItem } from './MessageItem.tsx';
@@ -27,7 +26,7 @@ const pageSize = 25;
 const idOf = ({ id }: ContactMessage) => id;
 
 /** Beside the choice above the list, where it moves nothing. */
-const waitingPlace = { position: 'absolute', top: -46, right: 0 } as const;
+const pendingPlace = { position: 'absolute', top: -46, right: 0 } as const;
 
 /** What visitors wrote on the contact page. Opening a message marks it as read. */
 function MessagesPage() {
@@ -76,16 +75,15 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
   // While older ones are on their way, those that were there stay.
   const found = live.status === 'success' ? live.data : before;
   const listed = found?.slice(0, count) ?? [];
-  const { present, handlers } = usePresence(opened !== undefined);
-  const still = useStableRows({
+  const stable = useStableRows({
     rows: found && withKept(listed.filter(isWhole), kept),
     rowId: idOf,
     view: `${show} ${count}`,
-    present,
+    held: opened !== undefined,
   });
-  const messages = still.rows;
+  const messages = stable.rows;
   // Everything that comes in is unread.
-  useNews('messages', live.status === 'success' ? live.data : undefined);
+  useLastVisit('messages', live.status === 'success' ? live.data : undefined);
 
   if (live.status === 'error') {
     return <LoadError message="Failed to load messages" onRetry={live.retry} />;
@@ -101,8 +99,8 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
           hint={show === 'unread' ? 'Everything has been read.' : 'They appear here by themselves.'}
         />
       ) : (
-        <Box {...handlers} sx={{ position: 'relative' }}>
-          <WaitingButton waiting={still.waiting} onShow={still.show} sx={waitingPlace} />
+        <Box {...stable.handlers} sx={{ position: 'relative' }}>
+          <PendingButton list={stable} sx={pendingPlace} />
           {messages.map((message) => (
             <MessageItem
               key={message.id}

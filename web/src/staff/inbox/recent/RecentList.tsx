@@ -8,15 +8,14 @@ import type { Row, Whole } from '../../../data/firebase/rows.ts';
 import type { Live } from '../../../data/firebase/live/useLive.ts';
 import { LoadError } from '../../common/LoadError.tsx';
 import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
-import { usePresence } from '../../records/stableRows/usePresence.ts';
-import { useStableRows } from '../../records/stableRows/useStableRows.ts';
-import { WaitingButton } from '../../records/stableRows/WaitingButton.tsx';
+import { PendingButton } from '../../stable/PendingButton.tsx';
+import { useStableRows } from '../../stable/useStableRows.ts';
 
 /** How many are shown at first, and how many more each time. */
 export const pageSize = 25;
 const idOf = ({ id }: { id: string }) => id;
 /** Over the edge of the list, where it moves nothing. */
-const waitingPlace = { position: 'absolute', top: -14, right: 12, zIndex: 1 } as const;
+const pendingPlace = { position: 'absolute', top: -14, right: 12, zIndex: 1 } as const;
 
 interface RecentListProps<Item extends { id: string }> {
   /** One more than `count` tells whether there are older ones. */
@@ -39,22 +38,20 @@ export function RecentList<Item extends { id: string }>(props: RecentListProps<I
   if (live.status === 'success' && live.data !== before) setBefore(live.data);
   const found = live.status === 'success' ? live.data : before;
   const listed = found?.slice(0, count);
-  const { present, handlers } = usePresence(false);
-  const still = useStableRows<Whole<Item>>({
+  const stable = useStableRows<Whole<Item>>({
     rows: listed?.filter(isWhole),
     rowId: idOf,
     view: `${count}`,
-    present,
   });
 
   if (live.status === 'error') return <LoadError message={failed} onRetry={live.retry} />;
-  if (!found || !listed || !still.rows) return <Skeleton variant="rounded" height={320} />;
+  if (!found || !listed || !stable.rows) return <Skeleton variant="rounded" height={320} />;
   return (
     <>
       <InvalidRecords rows={listed} name={name} />
-      <Box {...handlers} sx={{ position: 'relative' }}>
-        <WaitingButton waiting={still.waiting} onShow={still.show} sx={waitingPlace} />
-        {renderList(still.rows)}
+      <Box {...stable.handlers} sx={{ position: 'relative' }}>
+        <PendingButton list={stable} sx={pendingPlace} />
+        {renderList(stable.rows)}
       </Box>
       {found.length > count ? (
         <Button disabled={live.status === 'loading'} onClick={onMore}>

@@ -13,9 +13,8 @@ import { LoadError } from '../../common/LoadError.tsx';
 import { restMs } from '../../records/details/useStatusChanges.ts';
 import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
 import type { AdminHeading } from '../../shell/links.ts';
-import { usePresence } from '../../records/stableRows/usePresence.ts';
-import { useStableRows } from '../../records/stableRows/useStableRows.ts';
-import { WaitingButton } from '../../records/stableRows/WaitingButton.tsx';
+import { PendingButton } from '../../stable/PendingButton.tsx';
+import { useStableRows } from '../../stable/useStableRows.ts';
 import { changeReview } from './changeReview.ts';
 import { inOrder } from './inOrder.ts';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -24,7 +23,7 @@ const pageSize = 25;
 /** Of those that wait, more than anybody reads at once: what is decided makes room for the rest. */
 const mostWaiting = 100;
 /** Over the edge of the first, where it moves nothing. */
-const waitingPlace = { position: 'absolute', top: -14, right: 12, zIndex: 1 } as const;
+const pendingPlace = { position: 'absolute', top: -14, right: 12, zIndex: 1 } as const;
 const nothing = new Set<string>();
 const idOf = ({ id }: Review) => id;
 
@@ -47,8 +46,7 @@ function ReviewsPage() {
     [waiting, older, count],
   );
   const rows = useMemo(() => found && inOrder(found.filter(isWhole)), [found]);
-  const { present, handlers } = usePresence(false);
-  const still = useStableRows({ rows, rowId: idOf, view: `${count}`, present });
+  const stable = useStableRows({ rows, rowId: idOf, view: `${count}` });
 
   const change = async (review: Review, to: ReviewStatus) => {
     setResting((ids) => new Set(ids).add(review.id));
@@ -63,20 +61,20 @@ function ReviewsPage() {
   if (failed?.status === 'error') {
     return <LoadError message="Failed to load reviews" onRetry={failed.retry} />;
   }
-  if (!found || !still.rows) return <Skeleton variant="rounded" height={320} />;
+  if (!found || !stable.rows) return <Skeleton variant="rounded" height={320} />;
   return (
     <Stack spacing={2}>
       <InvalidRecords rows={found} name="review" />
-      {still.rows.length === 0 ? (
+      {stable.rows.length === 0 ? (
         <EmptyState
           title="No reviews yet"
           hint="Guests are asked for one on the day after their trip."
         />
       ) : (
-        <Box {...handlers} sx={{ position: 'relative' }}>
-          <WaitingButton waiting={still.waiting} onShow={still.show} sx={waitingPlace} />
+        <Box {...stable.handlers} sx={{ position: 'relative' }}>
+          <PendingButton list={stable} sx={pendingPlace} />
           <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {still.rows.map((review) => (
+            {stable.rows.map((review) => (
               <ReviewItem
                 key={review.id}
                 review={review}

@@ -33,7 +33,8 @@ const tourEditor = {
 export function TourDialog(props: OfferFormProps<Tour>) {
   const images = useTourImages(props.slug);
   const editor = useOfferEditor(tourEditor, props, images);
-  const { form, base, typed, isPriceMeant, store } = editor;
+  const { price: typedPrice, saving } = editor;
+  const { form, base, typed } = editor.form;
   const { control, formState, handleSubmit, setValue, getValues } = form;
   const [image, gallery, price] = useWatch({
     control,
@@ -41,10 +42,10 @@ export function TourDialog(props: OfferFormProps<Tour>) {
   });
 
   const save = handleSubmit(async (values) => {
-    if (!(await isPriceMeant(values))) return;
+    if (!(await typedPrice.isMeant(values))) return;
     // A category that the form does not know shows as another, which is then stored.
     const before = { ...fromTourForm(base), category: props.item?.category ?? base.category };
-    if (await store(before, fromTourForm(values))) props.onClose();
+    if (await saving.store(before, fromTourForm(values))) props.onClose();
   });
 
   return (

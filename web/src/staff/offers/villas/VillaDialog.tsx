@@ -44,7 +44,8 @@ const villaEditor = {
 export function VillaDialog(props: OfferFormProps<Villa>) {
   const images = useVillaImages(props.slug);
   const editor = useOfferEditor(villaEditor, props, images);
-  const { form, base, typed, isPriceMeant, store } = editor;
+  const { price: typedPrice, saving } = editor;
+  const { form, base, typed } = editor.form;
   const { control, formState, handleSubmit, setValue } = form;
   const { chosen, setChosen } = images;
   const [uploadFailure, setUploadFailure] = useState<string>();
@@ -69,10 +70,10 @@ export function VillaDialog(props: OfferFormProps<Villa>) {
   };
 
   const save = handleSubmit(async (values) => {
-    if (!(await isPriceMeant(values))) return;
+    if (!(await typedPrice.isMeant(values))) return;
     const complete = await withImages(values);
     if (!complete) return;
-    if (!(await store(fromVillaForm(base), fromVillaForm(complete)))) {
+    if (!(await saving.store(fromVillaForm(base), fromVillaForm(complete)))) {
       images.finish();
       return;
     }

@@ -1,11 +1,11 @@
+import ViewColumnIcon from '@mui/icons-material/ViewColumn';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { ColumnsPanelTrigger } from '@mui/x-data-grid';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { asRegion } from '../../../ui/asRegion.ts';
-import { ColumnsMenu } from './ColumnsMenu.tsx';
-import type { GridColumn } from './ColumnsMenu.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
 import type { GridSort, GridState } from './gridState.ts';
 import { SearchField } from './SearchField.tsx';
@@ -21,14 +21,19 @@ export interface GridFilter {
 export const optionsOf = (values: readonly string[]): GridFilter['options'] =>
   values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
+interface GridColumn {
+  field: string;
+  headerName?: string;
+}
+
 interface GridToolbarProps {
   state: GridState;
   onChange: (change: Partial<GridState>, step?: Step) => void;
   searchLabel: string;
   filters?: readonly GridFilter[];
-  /** Those to choose from; a small screen has a layout of its own. */
-  columns?: readonly GridColumn[] | undefined;
-  /** Those to sort by, for a screen without headings to press. */
+  /** The rows are a table, whose columns and density can be chosen; a small screen has a layout of its own. */
+  isTable: boolean;
+  /** The columns to sort by, for a screen without headings to press. */
   sortable?: readonly GridColumn[] | undefined;
   /** Narrows the list to days. */
   days?: ReactNode;
@@ -37,9 +42,9 @@ interface GridToolbarProps {
   children?: ReactNode;
 }
 
-/** Search, filters and columns of a grid, and its buttons. */
+/** Search, filters and columns of a grid, and its buttons, in the grid's own slot. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { state, onChange, searchLabel, filters = [], columns, sortable } = props;
+  const { state, onChange, searchLabel, filters = [], isTable, sortable } = props;
   const { days, more, children } = props;
   const onSearch = useCallback(
     (search: string, step: Step) => onChange({ search }, step),
@@ -100,14 +105,8 @@ export function GridToolbar(props: GridToolbarProps) {
                 onSort={(sort) => onChange({ sort })}
               />
             ) : null}
-            {columns ? (
-              <ColumnsMenu
-                columns={columns}
-                hidden={state.hidden ?? []}
-                onChange={(hidden) => onChange({ hidden })}
-                compact={state.rows === 'compact'}
-                onCompact={(compact) => onChange({ rows: compact ? 'compact' : 'usual' })}
-              />
+            {isTable ? (
+              <ColumnsPanelTrigger startIcon={<ViewColumnIcon />}>Columns</ColumnsPanelTrigger>
             ) : null}
             {more}
           </>

@@ -1,5 +1,5 @@
 import { useEventCallback } from '@mui/material/utils';
-import type { GridPaginationModel, GridRowId, GridSortModel } from '@mui/x-data-grid';
+import type { GridDensity, GridPaginationModel, GridRowId, GridSortModel } from '@mui/x-data-grid';
 import type { KeyboardEvent } from 'react';
 import type { GridState } from './gridState.ts';
 
@@ -34,6 +34,9 @@ export function useGridEvents({ state, onChange, onOpen, turn }: GridEventsOptio
     ),
     hide: useEventCallback((shown: Record<string, boolean>) =>
       onChange({ hidden: Object.keys(shown).filter((column) => shown[column] === false) }),
+    ),
+    changeDensity: useEventCallback((density: GridDensity) =>
+      onChange({ rows: density === 'compact' ? 'compact' : 'usual' }),
     ),
     openTouched: useEventCallback(({ id }: Place, { target }: { target: EventTarget }) => {
       const isForOther = target instanceof Element && target.closest(ofItsOwn);

@@ -20,6 +20,9 @@ export function PendingMark({ row: { status, createdAt } }: WaitingMarkProps) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
+        mt: 0.25,
+        // A compact row has room for the status and no more than a line beneath it.
+        '.MuiDataGrid-root--densityCompact &': { mt: 0, lineHeight: 1.1 },
         typography: 'caption',
         fontWeight: 600,
         color: 'warning.main',

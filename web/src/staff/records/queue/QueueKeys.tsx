@@ -1,26 +1,41 @@
 import { useEventCallback } from '@mui/material/utils';
+import type { StatusTable } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import type { GuestRecord } from '../../../data/records/guestRecord.ts';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
 import { armedAfterMs } from '../details/QuestionDialog.tsx';
-import type { Stand } from '../grid/AdminGrid.tsx';
+import type { useStatusChanges } from '../details/useStatusChanges.ts';
 import { useKeys } from '../../shell/keys/useKeys.ts';
-import type { RecordScreen } from '../useRecordScreen.ts';
+import type { Details } from '../useDetails.ts';
+import type { useMoves } from '../useMoves.ts';
+import type { StableRows } from '../../stable/useStableRows.ts';
 import { nextWaiting } from './nextWaiting.ts';
+import type { ActiveRow } from './useActiveRow.ts';
 
 interface QueueKeysProps<Item extends GuestRecord> {
-  screen: RecordScreen<Item>;
-  stand: Stand<Row<Item>>;
+  /** All rows by now, also those that are pending. */
+  latest: readonly Row<Item>[] | undefined;
+  stable: StableRows<Row<Item>>;
+  mark: ActiveRow;
+  details: Details<Item>;
+  changes: ReturnType<typeof useStatusChanges<Item, Item['status']>>;
+  statuses: StatusTable<Item['status']>;
+  onMove: ReturnType<typeof useMoves<Item>>['move'];
+  /** Undefined where rows cannot be chosen. */
+  onSelect: ((id: string) => void) | undefined;
 }
+
+const noRows: readonly never[] = [];
 
 /**
  * The keys that work through a list of requests. They act on what is open, else on the row that the person has gone to:
  * by its id, whatever has moved since.
  */
-export function QueueKeys<Item extends GuestRecord>({ screen, stand }: QueueKeysProps<Item>) {
-  const { opened, open, move, changes, statuses, sheet, choice, grid, finish } = screen;
-  const { rows } = stand;
+export function QueueKeys<Item extends GuestRecord>(props: QueueKeysProps<Item>) {
+  const { latest = noRows, stable, mark, details, changes, statuses, onMove, onSelect } = props;
+  const { opened, record, beside } = details;
+  const rows = stable.rows ?? noRows;
   /** Which one opened by itself, and when: who pressed too often did not mean that one. */
   const byItself = useRef<{ id: string; atMs: number }>(undefined);
   useEffect(() => {
@@ -28,21 +43,20 @@ export function QueueKeys<Item extends GuestRecord>({ screen, stand }: QueueKeys
     if (opened !== byItself.current?.id) byItself.current = undefined;
   }, [opened]);
 
-  const current = () => opened ?? stand.marked();
+  const current = () => opened ?? mark.marked();
   const rowNow = (): Row<Item> | undefined => {
     if (opened !== undefined) {
-      const { record } = sheet;
       return record && !('absent' in record) && record.id === opened ? record : undefined;
     }
-    const id = stand.marked();
+    const id = mark.marked();
     return rows.find((row) => row.id === id);
   };
   const goTo = (row: Row<Item> | undefined) => {
     if (!row) return;
-    const isOpen = sheet.record !== undefined;
+    const isOpen = record !== undefined;
     // Beneath a sheet that lies over the page nothing takes the focus.
-    if (!isOpen || sheet.beside) stand.goTo(row.id);
-    if (isOpen) sheet.onOpen(row.id);
+    if (!isOpen || beside) mark.goTo(row.id);
+    if (isOpen) details.show(row.id);
   };
   const step = (by: 1 | -1) => {
     const place = rows.findIndex(({ id }) => id === current());
@@ -53,14 +67,13 @@ export function QueueKeys<Item extends GuestRecord>({ screen, stand }: QueueKeys
   /** After an answer: the next one, if the person has not gone elsewhere meanwhile. */
   const goOn = useEventCallback((id: string) => {
     if (new URLSearchParams(window.location.search).get('open') !== id) return;
-    const live = grid.rows ?? [];
-    const next = nextWaiting(id, { standing: rows, live, waits });
+    const next = nextWaiting(id, { shown: rows, latest, waits });
     if (!next) {
-      finish(id);
+      details.finish(id);
       return;
     }
     byItself.current = { id: next.id, atMs: performance.now() };
-    if (!rows.some((row) => row.id === next.id)) stand.show();
+    if (!rows.some((row) => row.id === next.id)) stable.showPending();
     goTo(next);
   });
   const set = (to: Item['status'], from: readonly string[]) => {
@@ -71,28 +84,28 @@ export function QueueKeys<Item extends GuestRecord>({ screen, stand }: QueueKeys
     const status: Item['status'] = row.status;
     const isPossible = statuses[status].actions.some((action) => action.to === to);
     if (!isPossible || !from.includes(status)) return;
-    move(row, to, row.id === opened ? goOn : () => undefined);
+    onMove(row, to, row.id === opened ? goOn : () => undefined);
   };
 
   useKeys({
     next: () => step(1),
     previous: () => step(-1),
     open: () => {
-      const id = stand.marked();
-      if (id !== undefined) open(id);
+      const id = mark.marked();
+      if (id !== undefined) details.open(id);
     },
     confirm: () => set('confirmed', ['pending']),
     cancel: () => set('cancelled', ['pending', 'confirmed']),
     select: () => {
       const row = rowNow();
-      if (row && isWhole(row)) choice?.toggle(row.id);
+      if (row && isWhole(row)) onSelect?.(row.id);
     },
-    ...(sheet.beside && sheet.record !== undefined
+    ...(beside && record !== undefined
       ? {
           close: () => {
             const id = opened;
-            sheet.onOpen(undefined);
-            if (id !== undefined && stand.marked() !== id) stand.goTo(id);
+            details.show(undefined);
+            if (id !== undefined && mark.marked() !== id) mark.goTo(id);
           },
         }
       : {}),

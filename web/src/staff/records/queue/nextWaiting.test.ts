@@ -3,9 +3,8 @@ import { nextWaiting } from './nextWaiting.ts';
 
 const rows = (ids: string) => ids.split('').map((id) => ({ id, isOpen: id !== id.toUpperCase() }));
 /** Small letters wait. */
-const next = (id: string, standing: string, live = standing) =>
-  nextWaiting(id, { standing: rows(standing), live: rows(live), waits: ({ isOpen }) => isOpen })
-    ?.id;
+const next = (id: string, shown: string, latest = shown) =>
+  nextWaiting(id, { shown: rows(shown), latest: rows(latest), waits: ({ isOpen }) => isOpen })?.id;
 
 it('is the next one below that waits, else the first above, else one that has come since', () => {
   expect(next('b', 'abCde')).toBe('d');

@@ -3,18 +3,18 @@ interface Waits {
 }
 
 interface Queue<Row extends Waits> {
-  /** The rows as they stand on screen, and all there are by now. */
-  standing: readonly Row[];
-  live: readonly Row[];
+  /** The rows on screen, and all there are by now. */
+  shown: readonly Row[];
+  latest: readonly Row[];
   waits: (row: Row) => boolean;
 }
 
 /** The next one that waits after the given one: below it, else above it, else among those that are not shown yet. */
 export function nextWaiting<Row extends Waits>(
   id: string,
-  { standing, live, waits }: Queue<Row>,
+  { shown, latest, waits }: Queue<Row>,
 ): Row | undefined {
-  const place = standing.findIndex((row) => row.id === id);
-  const inTurn = [...standing.slice(place + 1), ...standing.slice(0, Math.max(0, place)), ...live];
+  const place = shown.findIndex((row) => row.id === id);
+  const inTurn = [...shown.slice(place + 1), ...shown.slice(0, Math.max(0, place)), ...latest];
   return inTurn.find((row) => row.id !== id && waits(row));
 }

@@ -25,7 +25,7 @@ const all = 'all';
 /** The views that a person has saved of a list, as tabs above it. */
 export function ViewTabs({ list, spec, state }: ViewTabsProps) {
   const known = useListViews(list, spec, state);
-  const { views, current, differs, unreadable, hasFailed, show } = known;
+  const { views, current, differs, stored, show } = known;
   const saving = useSaving(list, known);
   const [naming, setNaming] = useState(false);
   const isFull = views.length >= viewLimits.perList;
@@ -54,14 +54,14 @@ export function ViewTabs({ list, spec, state }: ViewTabsProps) {
         <Button
           size="small"
           startIcon={<BookmarkAddIcon />}
-          disabled={!known.isKnown || isFull}
+          disabled={!stored.isKnown || isFull}
           onClick={() => setNaming(true)}
           sx={{ flex: 'none' }}
         >
           Save view
         </Button>
       </Box>
-      <Hint isFull={isFull} unreadable={unreadable} hasFailed={hasFailed} />
+      <Hint isFull={isFull} unreadable={stored.unreadable} hasFailed={stored.hasFailed} />
       <NameDialog
         open={naming}
         title="Save view"

@@ -35,9 +35,11 @@ export function useListViews(list: ViewedList, spec: GridSpec, state: GridState)
     current,
     query,
     differs: current !== undefined && asRead(current.query, spec) !== query,
-    unreadable: known?.unreadable ?? 0,
-    hasFailed: live.status === 'error',
-    isKnown: known !== undefined,
+    stored: {
+      isKnown: known !== undefined,
+      unreadable: known?.unreadable ?? 0,
+      hasFailed: live.status === 'error',
+    },
     /** Shows a view as it was saved, or all. */
     show: (view: SavedView | undefined) => {
       const shown = new URLSearchParams(view?.query);

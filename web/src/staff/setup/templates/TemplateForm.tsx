@@ -20,7 +20,7 @@ const example: TemplateFacts = Object.fromEntries(
 export function TemplateForm({ stored }: { stored: StoredTemplate }) {
   const { situation, byName, updatedAt } = stored;
   const form = useTemplateForm(stored);
-  const { text, problem, isSaving, isChanged, isOvertaken } = form;
+  const { text, problem, isSaving, isChanged, overtaken } = form;
   const standard = standardTemplates[situation];
   return (
     <Panel heading={situationLabel[situation]}>
@@ -34,14 +34,14 @@ export function TemplateForm({ stored }: { stored: StoredTemplate }) {
         sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}
       >
         <Stack spacing={1.5}>
-          {isOvertaken ? (
+          {overtaken ? (
             <Alert severity="warning">
               Somebody else has changed this template in the meantime.
               <Stack direction="row" spacing={1} sx={{ mt: 0.5 }}>
-                <Button color="inherit" size="small" onClick={form.useTheirs}>
+                <Button color="inherit" size="small" onClick={overtaken.useTheirs}>
                   Use theirs
                 </Button>
-                <Button color="inherit" size="small" onClick={form.keepMine}>
+                <Button color="inherit" size="small" onClick={overtaken.keepMine}>
                   Keep mine
                 </Button>
               </Stack>
@@ -62,7 +62,7 @@ export function TemplateForm({ stored }: { stored: StoredTemplate }) {
             <Button
               type="submit"
               variant="contained"
-              disabled={!isChanged || isSaving || isOvertaken}
+              disabled={!isChanged || isSaving || overtaken !== undefined}
             >
               {isSaving ? 'Saving…' : 'Save'}
             </Button>

@@ -52,8 +52,12 @@ export function useTemplateForm(stored: StoredTemplate) {
     isSaving,
     isChanged,
     /** A colleague has written another text since this one was begun. */
-    isOvertaken: isChanged && typed !== undefined && typed.seen !== version,
-    useTheirs: () => setTyped(undefined),
-    keepMine: () => setTyped({ text, seen: version }),
+    overtaken:
+      isChanged && typed !== undefined && typed.seen !== version
+        ? {
+            useTheirs: () => setTyped(undefined),
+            keepMine: () => setTyped({ text, seen: version }),
+          }
+        : undefined,
   };
 }

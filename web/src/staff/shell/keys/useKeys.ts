@@ -11,7 +11,7 @@ const typedInto =
 /** Enter is their own. */
 const pressed = 'a, button, [role="button"], [role="gridcell"], [role="columnheader"], input';
 /** Something lies over the page and has the keys, but for a sheet whose keys are those of the page. */
-const over = '.MuiModal-root:not([data-page-keys])';
+const over = '.MuiModal-root:not([data-page-keys]), .MuiDataGrid-panel';
 
 /** Does what a key is for, while it is pressed for nothing else. The names are those of `keys.ts`. */
 export function useKeys(handlers: KeyHandlers): void {

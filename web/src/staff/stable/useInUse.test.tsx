@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usePresence } from './usePresence.ts';
+import { useInUse } from './useInUse.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 function Place({ children, held = false }: { children?: React.ReactNode; held?: boolean }) {
-  const { present, handlers } = usePresence(held);
+  const { inUse, handlers } = useInUse(held);
   return (
     <div data-testid="place" {...handlers}>
-      {String(present)}
+      {String(inUse)}
       {children}
     </div>
   );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { inWords, waitingIn } from './waiting.ts';
+import { pendingIn, pendingText } from './pending.ts';
 
-const words = (standing: string, live: string) =>
-  inWords(waitingIn(Array.from(standing), Array.from(live)));
+const words = (frozen: string, live: string) =>
+  pendingText(pendingIn(Array.from(frozen), Array.from(live)));
 
 it.each([
   ['the same', 'abcd', 'abcd', ''],
@@ -12,6 +12,6 @@ it.each([
   ['all of them at once', 'abcd', 'xcad', '1 new, 1 gone, 2 moved'],
   ['the first one of all', '', 'a', '1 new'],
   ['the only one that leaves', 'a', '', '1 gone'],
-])('tells of %s', (_, standing, live, told) => {
-  expect(words(standing, live)).toBe(told);
+])('tells of %s', (_, frozen, live, told) => {
+  expect(words(frozen, live)).toBe(told);
 });

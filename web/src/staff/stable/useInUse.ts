@@ -1,38 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent, SyntheticEvent } from 'react';
 
-/** How long somebody counts as present who has just left, perhaps by a pixel, and who has touched the screen. */
+/** How long somebody counts as there who has just left, perhaps by a pixel, and who has touched the screen. */
 const lingerMs = 1200;
 const touchMs = 6000;
 const lookEveryMs = 200;
 
 /**
- * Whether somebody is at work in an element: the pointer is over it, the focus within it, or it was just touched.
- * `held` says so for other reasons.
+ * Whether somebody uses an element: the pointer is over it, the focus within it, or it was just touched. `held` says so
+ * for other reasons. The handlers are the same for all renders.
  */
-export function usePresence(held: boolean) {
+export function useInUse(held: boolean) {
   const at = useRef({
     pointer: false,
     moved: undefined as Event | undefined,
     untilMs: 0,
-    place: undefined as Element | undefined,
+    /** The elements that were used: a list and its foot are two. */
+    places: new Set<Element>(),
   });
-  const [present, setPresent] = useState(false);
+  const [isThere, setIsThere] = useState(false);
 
-  const come = ({ currentTarget }: SyntheticEvent) => {
-    at.current.place = currentTarget;
-    setPresent(true);
-  };
-  const linger = (forMs: number) => {
-    at.current.untilMs = Date.now() + forMs;
-  };
-  const touched = (event: SyntheticEvent) => {
-    linger(touchMs);
-    come(event);
-  };
   // That the pointer has left is not told when what was under it has gone; a move elsewhere tells it.
   useEffect(() => {
-    if (!present) return undefined;
+    if (!isThere) return undefined;
     const { current } = at;
     const moved = (event: globalThis.PointerEvent) => {
       if (event.pointerType === 'touch' || !current.pointer || event === current.moved) return;
@@ -41,9 +31,9 @@ export function usePresence(held: boolean) {
     };
     document.addEventListener('pointermove', moved);
     return () => document.removeEventListener('pointermove', moved);
-  }, [present]);
+  }, [isThere]);
   // What was open has hidden the list; when it goes, the focus comes back, a moment later.
-  if (held && !present) setPresent(true);
+  if (held && !isThere) setIsThere(true);
   useEffect(() => {
     if (!held) return undefined;
     const { current } = at;
@@ -53,18 +43,28 @@ export function usePresence(held: boolean) {
   }, [held]);
   // Looked at rather than told: a focused element that is removed takes the focus with it without a word.
   useEffect(() => {
-    if (!present || held) return undefined;
+    if (!isThere || held) return undefined;
     const timer = setInterval(() => {
-      const { pointer, untilMs, place } = at.current;
-      const isFocused = place?.contains(document.activeElement) === true;
-      if (!pointer && !isFocused && Date.now() >= untilMs) setPresent(false);
+      const { pointer, untilMs, places } = at.current;
+      const isFocused = [...places].some((place) => place.contains(document.activeElement));
+      if (!pointer && !isFocused && Date.now() >= untilMs) setIsThere(false);
     }, lookEveryMs);
     return () => clearInterval(timer);
-  }, [present, held]);
+  }, [isThere, held]);
 
-  return {
-    present: present || held,
-    handlers: {
+  const [handlers] = useState(() => {
+    const come = ({ currentTarget }: SyntheticEvent) => {
+      at.current.places.add(currentTarget);
+      setIsThere(true);
+    };
+    const linger = (forMs: number) => {
+      at.current.untilMs = Date.now() + forMs;
+    };
+    const touched = (event: SyntheticEvent) => {
+      linger(touchMs);
+      come(event);
+    };
+    return {
       onPointerMove: (event: PointerEvent) => {
         if (event.pointerType === 'touch') {
           touched(event);
@@ -87,6 +87,7 @@ export function usePresence(held: boolean) {
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) linger(lingerMs);
       },
-    },
-  };
+    };
+  });
+  return { inUse: isThere || held, handlers };
 }

@@ -1,8 +1,8 @@
 import { bookingSchema } from '@selasar/domain';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { offlineForThisFile, put } from '../../testing/data/offlineStore.ts';
-import { listenToPage } from './listenToPage.ts';
-import type { PageContent, RecordPage } from './listenToPage.ts';
+import { listenToPage } from './useRecords.ts';
+import type { PageContent, RecordPage } from './useRecords.ts';
 
 /** Records of a collection of this test's own; they are damaged, and listed all the same. */
 const collection = { name: 'stays', idField: 'id', schema: bookingSchema };

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
  * Keeps the rows that a person reads where they are while others come in above. At the very top the new
  * ones are meant to be seen. `rowHeight` in pixels.
  */
-export function useStableGridRows<Row>(
+export function useScrollAnchor<Row>(
   api: ReturnType<typeof useGridApiRef>,
   rows: readonly Row[] | undefined,
   rowId: (row: Row) => string,

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+import type { Row } from '../../data/firebase/rows.ts';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
+import { readAll } from '../../data/records/readAll.ts';
+import { ExportButton } from './export/ExportButton.tsx';
+import { useExport } from './export/useExport.ts';
+import { DaysFilter } from './grid/DaysFilter.tsx';
+import { GridToolbar } from './grid/GridToolbar.tsx';
+import type { GridState } from './grid/gridState.ts';
+import { ViewTabs } from './views/ViewTabs.tsx';
+import type { RecordList } from './recordList.ts';
+import type { RecordView } from './useRecordView.ts';
+
+/** What a page adds to the toolbar of its list. */
+export interface Additions {
+  heading?: ReactNode;
+  /** Beside the button for the file, and folded on a phone as that is. */
+  more?: ReactNode;
+  buttons: ReactNode;
+}
+
+interface RecordToolbarProps<Item extends GuestRecord> extends Additions {
+  list: RecordList<Item>;
+  view: RecordView;
+  /** As it shows: days decide the order. */
+  state: GridState;
+  /** The columns to sort by, for a screen without headings to press. */
+  sortable: GridColDef<Row<Item>>[] | undefined;
+  /** The sheet stands beside the grid. */
+  isSplit: boolean;
+}
+
+/** Saved views, search, filters, columns and the file of a list of requests. */
+export function RecordToolbar<Item extends GuestRecord>(props: RecordToolbarProps<Item>) {
+  const { list, view, state, sortable, isSplit, heading, more, buttons } = props;
+  const { query, change, today } = view;
+  const exporting = useExport({
+    fileName: `${list.fileName}-${today}.csv`,
+    list: list.what,
+    columns: list.csv,
+    read: (signal) => readAll(list.collection, query, signal),
+  });
+  // Beside a sheet the lines of the toolbar stay as many as they are, so that no row moves.
+  const besideNone = { display: isSplit ? 'none' : 'contents' };
+  return (
+    <>
+      <ViewTabs list={list.what} spec={list.grid} state={view.state} />
+      {heading}
+      <GridToolbar
+        state={state}
+        onChange={change}
+        searchLabel={list.texts.search}
+        filters={list.filters}
+        isTable={!sortable && !isSplit}
+        sortable={sortable}
+        days={<DaysFilter days={view.state.days} today={today} onChange={change} />}
+        more={
+          <Box sx={besideNone}>
+            <ExportButton
+              progress={exporting.progress}
+              onStart={() => void exporting.start()}
+              onStop={exporting.stop}
+            />
+            {more}
+          </Box>
+        }
+      >
+        <Box sx={besideNone}>{buttons}</Box>
+      </GridToolbar>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import {
+  gridDensitySelector,
+  GridColumnsPanel,
+  GridFooterContainer,
+  GridNoRowsOverlay,
+  GridPagination,
+  GridRow,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import type { GridRowProps } from '@mui/x-data-grid';
+import { createContext, use } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { PendingButton } from '../../stable/PendingButton.tsx';
+import { nothingPending } from '../../stable/pending.ts';
+import type { Newness } from '../../stable/useNewRows.ts';
+import type { StableRows } from '../../stable/useStableRows.ts';
+
+/**
+ * What the slots of a grid show. They take it from here: what the grid itself is given stays the same, and drawing all of
+ * it anew takes long on a slow machine.
+ */
+export const GridContent = createContext<{
+  toolbar: ReactNode;
+  /** What stands in the place of rows; a text is the grid's own. */
+  empty: ReactNode;
+  list: Pick<StableRows<unknown>, 'pending' | 'showPending'>;
+}>({
+  toolbar: null,
+  empty: '',
+  list: { pending: nothingPending, showPending: () => undefined },
+});
+
+/** Whether a row of the grid is new, for its cells. */
+export const IsNew = createContext<(id: string) => Newness>(() => undefined);
+
+/** The id of the row whose details are open beside the grid. */
+export const CurrentRow = createContext<string | undefined>(undefined);
+
+const ToolbarSlot = () => use(GridContent).toolbar;
+
+/** The grid's own panel of columns, and beneath it the grid's density. */
+function ColumnsPanel() {
+  const api = useGridApiContext();
+  const isCompact = useGridSelector(api, gridDensitySelector) === 'compact';
+  return (
+    <Stack sx={{ flex: 1 }}>
+      <GridColumnsPanel />
+      <FormControlLabel
+        label="Compact rows"
+        control={<Checkbox size="small" sx={{ p: 0.5 }} />}
+        checked={isCompact}
+        onChange={() => api.current.setDensity(isCompact ? 'standard' : 'compact')}
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ m: 0, px: 1.75, py: 0.75, borderTop: 1, borderColor: 'divider' }}
+      />
+    </Stack>
+  );
+}
+
+function NoRows() {
+  const { empty } = use(GridContent);
+  return typeof empty === 'string' ? <GridNoRowsOverlay /> : empty;
+}
+
+/** Beneath the rows: what is pending, where it moves nothing and covers nothing, and the pages. */
+const Footer = (handlers: object) => (
+  <GridFooterContainer {...handlers} sx={{ flexWrap: 'wrap' }}>
+    <Box sx={{ pl: 1.5 }}>
+      <PendingButton list={use(GridContent).list} />
+    </Box>
+    <GridPagination />
+  </GridFooterContainer>
+);
+
+/** A row that says whether its details are open. */
+function Row(props: GridRowProps & { ref?: Ref<HTMLDivElement> }) {
+  const isCurrent = use(CurrentRow) === String(props.rowId);
+  return <GridRow {...props} aria-current={isCurrent ? 'true' : undefined} />;
+}
+
+export const gridSlots = {
+  toolbar: ToolbarSlot,
+  columnsPanel: ColumnsPanel,
+  row: Row,
+  noRowsOverlay: NoRows,
+  footer: Footer,
+};

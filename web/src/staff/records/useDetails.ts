@@ -1,0 +1,48 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import type { Collection, Row } from '../../data/firebase/rows.ts';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
+import { useEnd } from './queue/useEnd.ts';
+import { useOpened } from './useOpened.ts';
+import { useOpenedRecord } from './useOpenedRecord.ts';
+
+/** The sheet has room beside the sidebar and a grid with fewer columns. */
+const wideScreen = '(min-width: 1280px)';
+
+interface DetailsOptions<Item> {
+  collection: Collection<Item>;
+  rows: readonly Row<Item>[] | undefined;
+  hasNext: boolean;
+  shownOf: (row: Row<Item>) => Row<Item>;
+}
+
+export type Details<Item extends GuestRecord> = ReturnType<typeof useDetails<Item>>;
+
+/** What is open of a list, in the sheet beside or over it. */
+export function useDetails<Item extends GuestRecord>(options: DetailsOptions<Item>) {
+  const { hasNext, ...list } = options;
+  const { opened, open, close } = useOpened();
+  const found = useOpenedRecord({ ...list, id: opened });
+  const { end, finish, leave } = useEnd(opened);
+  // While the next one is on its way, the sheet still shows the one before.
+  const [kept, setKept] = useState(found);
+  if (found?.id !== kept?.id && (found || opened === undefined)) setKept(found);
+  return {
+    /** The id of what is open. */
+    opened,
+    record: found ?? kept ?? (end && { id: '', absent: end }),
+    beside: useMediaQuery(wideScreen),
+    open,
+    /** Opens another, or closes what is open and the end of the queue. */
+    show: (id: string | undefined) => {
+      leave();
+      if (id !== undefined || opened !== undefined) open(id);
+    },
+    close,
+    /** Says that nothing waits any more, in the place of what was open. */
+    finish: (id: string) => {
+      finish(hasNext ? 'page-done' : 'list-done');
+      close(id);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import type { GuestRecord } from '../../data/records/guestRecord.ts';
+import { checkboxColumn } from './bulk/useChoice.ts';
+import { phoneScreen } from './grid/Card.tsx';
+import type { ColumnOptions, RecordList } from './recordList.ts';
+import type { RecordView } from './useRecordView.ts';
+
+/** All columns need this much room: without the sidebar, and beside it. */
+const narrowScreen = '(max-width: 999.95px), (min-width: 1200px) and (max-width: 1255px)';
+
+interface ColumnsOptions<Item extends GuestRecord> extends ColumnOptions<Item> {
+  list: RecordList<Item>;
+  view: RecordView;
+  /** The sheet beside the grid shows what these leave out. */
+  isSplit: boolean;
+  canChoose: boolean;
+}
+
+/** The columns of a list as there is room for them, the order that they show, and by which it may be another. */
+export function useRecordColumns<Item extends GuestRecord>(options: ColumnsOptions<Item>) {
+  const { list, view, isSplit, canChoose, openDetails, recent, onChange } = options;
+  const { state, sortedBy } = view;
+  const { columnsOf, cardColumnOf, cards, grid, besideFields } = list;
+  const isNarrow = useMediaQuery(narrowScreen);
+  const isPhone = useMediaQuery(phoneScreen);
+  const card = isNarrow ? cards[isPhone ? 'phone' : 'tablet'] : undefined;
+
+  const { field, direction } = sortedBy ?? {};
+  const shownState = useMemo(() => {
+    if (field === undefined || direction === undefined) return state;
+    // The day of a request has no column: that order is the grid's own.
+    return { ...state, sort: field === grid.travel ? { field, direction } : undefined };
+  }, [state, grid, field, direction]);
+  const all = useMemo(() => {
+    const table = columnsOf({ openDetails, recent, onChange });
+    return field === undefined
+      ? table
+      : table.map((column) => (column.field === field ? column : { ...column, sortable: false }));
+  }, [columnsOf, openDetails, recent, onChange, field]);
+  const columns = useMemo(() => {
+    const table = isSplit ? all.filter((column) => besideFields.includes(column.field)) : all;
+    return [
+      ...(canChoose ? [checkboxColumn] : []),
+      ...(card ? [cardColumnOf({ openDetails, recent, onChange }, card)] : table),
+    ];
+  }, [all, isSplit, besideFields, canChoose, card, cardColumnOf, openDetails, recent, onChange]);
+  return {
+    shownState,
+    columns,
+    card,
+    /** For a screen without headings to press. */
+    sortable: card
+      ? all.filter((column) => column.sortable !== false && grid.sortable.includes(column.field))
+      : undefined,
+  };
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+const none: ReadonlySet<string> = new Set();
+
+/** How long a row that has just come in stands out. */
+const arrivedMs = 60_000;
+
+/** 'unseen' came since the person was here last; 'arrived' came while they look, not long ago. */
+export type Newness = 'unseen' | 'arrived' | undefined;
+
+/**
+ * Which rows are new since the last visit, whose end is in milliseconds; none if that is undefined. Those in the first list
+ * of a view have not arrived, nor have older ones that move up: the newest of the first list is the line.
+ */
+export function useNewRows(
+  rows: readonly { id: string; createdMs: number }[] | undefined,
+  view: string,
+  newSince: number | undefined,
+): (id: string) => Newness {
+  const line = useRef({ view: undefined as string | undefined, afterMs: 0 });
+  const seen = useRef(new Set<string>());
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const [arrived, setArrived] = useState(none);
+  const hasChangeRequest = newSince !== undefined;
+
+  useEffect(() => {
+    if (!rows || !hasChangeRequest) return;
+    if (line.current.view !== view) {
+      const afterMs = Math.max(line.current.afterMs, ...rows.map(({ createdMs }) => createdMs));
+      line.current = { view, afterMs };
+    }
+    const { afterMs } = line.current;
+    const added = rows
+      .filter(({ id, createdMs }) => !seen.current.has(id) && createdMs > afterMs)
+      .map(({ id }) => id);
+    for (const { id } of rows) seen.current.add(id);
+    if (added.length === 0) return;
+    setArrived((before) => new Set([...before, ...added]));
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setArrived((before) => new Set([...before].filter((id) => !added.includes(id))));
+    }, arrivedMs);
+    timers.current.add(timer);
+  }, [rows, view, hasChangeRequest]);
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+
+  const unseenIds =
+    newSince === undefined
+      ? ''
+      : (rows ?? []).flatMap(({ id, createdMs }) => (createdMs > newSince ? [id] : [])).join(' ');
+  const unseen = useMemo(() => new Set(unseenIds.split(' ')), [unseenIds]);
+  return useCallback(
+    (id: string) => {
+      if (arrived.has(id)) return 'arrived';
+      return unseen.has(id) ? 'unseen' : undefined;
+    },
+    [arrived, unseen],
+  );
+}

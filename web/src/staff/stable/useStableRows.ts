@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { nothingPending, pendingIn } from './pending.ts';
+import { useInUse } from './useInUse.ts';
+import { useNewRows } from './useNewRows.ts';
+
+/** Until a list that has come is drawn, and its order on screen known. */
+const drawnMs = 50;
+
+interface Frozen<Row> {
+  view: string;
+  rows: readonly Row[];
+}
+
+interface StableRowsOptions<Row> {
+  /** As they are now, in their order; undefined while loading. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  /** Another view, such as another search, is another list. */
+  view: string;
+  /** Something is open that came from the list: it is in use. */
+  held?: boolean;
+  /** The rows in the order on screen, if that is not their own. */
+  onScreen?: (() => readonly Row[] | undefined) | undefined;
+  /** Where new rows stand out, the end of the last visit, in milliseconds. */
+  newSince?: number;
+}
+
+/** What a list shows. `Row` has a time of creation where new rows stand out. */
+export type StableRows<Row> = ReturnType<typeof useStableRows<Row>>;
+
+/**
+ * Which rows a list shows, which of them are new, and which are pending. While somebody uses the list it is frozen: no row
+ * comes, goes or moves, while what each row says goes on. The list stays the same object until one of its rows is another.
+ */
+export function useStableRows<Row>(options: StableRowsOptions<Row>) {
+  const { rowId, view, held = false, onScreen, newSince } = options;
+  const rows = useSameList(options.rows);
+  const { inUse, handlers } = useInUse(held);
+  const [frozen, setFrozen] = useState<Frozen<Row>>();
+  const isFrozen = inUse && frozen?.view === view;
+
+  const came = useRef({ rows, view, atMs: 0 });
+  useEffect(() => {
+    came.current = { rows, view, atMs: Date.now() };
+  }, [rows, view]);
+  useEffect(() => {
+    if (!inUse || !rows || isFrozen) return undefined;
+    const timer = setTimeout(
+      () => {
+        const drawn = onScreen?.();
+        setFrozen({ view, rows: drawn?.length === rows.length ? drawn : rows });
+      },
+      Math.max(0, came.current.atMs + drawnMs - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [inUse, rows, isFrozen, view, onScreen]);
+  if (!inUse && frozen) setFrozen(undefined);
+  if (isFrozen && rows) {
+    const latest = updated(frozen.rows, rows, rowId);
+    if (latest !== frozen.rows) setFrozen({ view, rows: latest });
+  }
+
+  /** Says what is known of a frozen row that is no longer among `rows`. */
+  const update = useCallback(
+    (row: Row) =>
+      setFrozen((before) => {
+        const latest = before && updated(before.rows, [row], rowId);
+        return latest && latest !== before.rows ? { ...before, rows: latest } : before;
+      }),
+    [rowId],
+  );
+  const showPending = useCallback(() => setFrozen(undefined), []);
+
+  const created = useMemo(
+    () => rows?.map((row) => ({ id: rowId(row), createdMs: createdMsOf(row) })),
+    [rows, rowId],
+  );
+  const isNew = useNewRows(created, view, newSince);
+  const live = rows?.map(rowId);
+  const ids = isFrozen ? frozen.rows.map(rowId) : [];
+  return {
+    rows: isFrozen ? frozen.rows : rows,
+    isFrozen,
+    isNew,
+    pending: isFrozen && live ? pendingIn(ids, live) : nothingPending,
+    showPending,
+    /** The ids of those that are shown though they are no longer among the rows. */
+    removed: useSameList(live ? ids.filter((id) => !live.includes(id)) : []),
+    update,
+    /** For the element that has the rows. */
+    handlers,
+  };
+}
+
+const createdMsOf = (row: unknown): number => {
+  const { createdAt } = row as { createdAt?: unknown };
+  return createdAt instanceof Date ? createdAt.getTime() : 0;
+};
+
+/** The list before, as long as the one after has the same entries. */
+function sameList<List extends readonly unknown[] | undefined>(before: List, after: List): List {
+  const isSame =
+    before?.length === after?.length && (after?.every((one, at) => one === before?.[at]) ?? true);
+  return isSame ? before : after;
+}
+
+function useSameList<List extends readonly unknown[] | undefined>(list: List): List {
+  const [before, setBefore] = useState(list);
+  const same = sameList(before, list);
+  if (same !== before) setBefore(same);
+  return same;
+}
+
+/** The frozen rows with what is known of them now. */
+function updated<Row>(
+  frozen: readonly Row[],
+  latest: readonly Row[],
+  rowId: (row: Row) => string,
+): readonly Row[] {
+  const byId = new Map(latest.map((row) => [rowId(row), row]));
+  return sameList(
+    frozen,
+    frozen.map((row) => byId.get(rowId(row)) ?? row),
+  );
+}
