@@ -109,6 +109,7 @@ export * from './core/reference.ts';
 export * from './core/region.ts';
 export * from './stats/repairStats.ts';
 export * from './core/request.ts';
+export * from './core/requestStatus.ts';
 export * from './people/role.ts';
 export * from './core/searchTerms.ts';
 export * from './bookings/seats.ts';

@@ -41,11 +41,11 @@ const requestedDaysAgo = (index: number, count: number): number => DAYS * (index
 
 /** A year of requests, newest first, that gets along with the few of `bookingRows`. */
 export function busyBookings(): BookingRow[] {
-  const taken = new Set(bookingRows.filter(holdsNights).flatMap(nightsOf));
+  const taken = new Set(bookingRows.filter(holdsPlace).flatMap(nightsOf));
   return Array.from({ length: BOOKINGS }, (_, index) => {
     const row = requestOf(index);
     const nights = nightsOf(row);
-    if (!holdsNights(row)) return row;
+    if (!holdsPlace(row)) return row;
     if (nights.some((night) => taken.has(night))) return withStatus(row, 'cancelled');
     for (const night of nights) taken.add(night);
     return row;
@@ -70,7 +70,7 @@ function statusOf<Status extends string>(index: number, daysAgo: number, answer:
   return ofStatus(index) < 0.12 ? 'cancelled' : answer;
 }
 
-const holdsNights = (row: BookingRow): boolean => bookingStatus[row[6]].holdsNights;
+const holdsPlace = (row: BookingRow): boolean => bookingStatus[row[6]].holdsPlace;
 
 const withStatus = (row: BookingRow, status: BookingStatus): BookingRow => [
   ...(row.slice(0, 6) as [string, string, number, number, number, number]),

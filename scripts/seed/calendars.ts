@@ -27,7 +27,7 @@ export function calendarsOf(bookings: readonly SeedDocument[]): SeedDocument[] {
   const months = new Map<string, VillaMonth>();
   for (const { path, data } of bookings) {
     const { status, villaId, startDate, endDate } = heldSchema.parse(data);
-    if (villaId === undefined || !bookingStatus[status].holdsNights) continue;
+    if (villaId === undefined || !bookingStatus[status].holdsPlace) continue;
     const bookingId = path.slice(pathOf(collections.bookings, '').length);
     for (const [month, nights] of nightsByMonth({ startDate, endDate })) {
       const id = calendarId(villaId, month);

@@ -24,7 +24,7 @@ export function seatsOf(bookings: readonly SeedDocument[]): SeedDocument[] {
   >();
   for (const { path, data } of bookings) {
     const { status, tourId, startDate: date, numberOfGuests } = heldSchema.parse(data);
-    if (tourId === undefined || !bookingStatus[status].holdsNights) continue;
+    if (tourId === undefined || !bookingStatus[status].holdsPlace) continue;
     const bookingId = path.slice(pathOf(collections.bookings, '').length);
     const day = days.get(`${tourId}_${date}`) ?? { tourId, date, seats: {} };
     day.seats[bookingId] = numberOfGuests;

@@ -1,4 +1,4 @@
-import { routeOf } from '@selasar/domain';
+import { routeOf, statusAfter } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { paths } from './paths.ts';
 
@@ -25,6 +25,10 @@ const words = [...new Set(flat(paths).map((path) => /^\/([a-z-]*)/.exec(path)?.[
 const address = new RegExp(
   `['"\`]/(?:(?:${words.join('|')})(?=['"\`/?#$])|\\$\\{)|(?:\\bto|\\bpath|\\bhref|===)[=:\\s{]*['"\`]/['"\`]`,
 );
+
+it('the link to what waits asks for the status that a guest’s request gets', () => {
+  expect(paths.admin.pendingBookings).toBe(`${paths.admin.bookings}?status=${statusAfter.request}`);
+});
 
 it('finds addresses however they are written', () => {
   for (const found of [

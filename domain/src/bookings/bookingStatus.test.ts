@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
+import { bookingStatus, type BookingStatus } from '../core/requestStatus.ts';
 import type { StatusAction } from '../core/statusTable.ts';
-import {
-  bookingStatus,
-  bookingStatuses,
-  canSetBookingStatus,
-  type BookingStatus,
-} from './bookingStatus.ts';
+import { bookingStatuses, canSetBookingStatus } from './bookingStatus.ts';
 
 const allowed = [
   'pending > confirmed',
@@ -43,14 +39,14 @@ it('asks staff before a cancellation, with its verb, and not before what can be 
 });
 
 it.each([
-  ['pending', { revenue: true, confirmed: false, holdsNights: false, open: true }],
-  ['confirmed', { revenue: true, confirmed: true, holdsNights: true, open: true }],
-  ['cancelled', { revenue: false, confirmed: false, holdsNights: false, open: false }],
-] as const)('counts what is %s as %j', (status, { revenue, confirmed, holdsNights, open }) => {
+  ['pending', { revenue: true, confirmed: false, holdsPlace: false, open: true }],
+  ['confirmed', { revenue: true, confirmed: true, holdsPlace: true, open: true }],
+  ['cancelled', { revenue: false, confirmed: false, holdsPlace: false, open: false }],
+] as const)('counts what is %s as %j', (status, { revenue, confirmed, holdsPlace, open }) => {
   expect(bookingStatus[status]).toMatchObject({
     countsAsRevenue: revenue,
     countsAsConfirmed: confirmed,
-    holdsNights,
+    holdsPlace,
     isOpen: open,
   });
 });

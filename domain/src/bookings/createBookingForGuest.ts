@@ -2,19 +2,18 @@ import { z } from 'zod';
 import { emailSchema } from '../core/email.ts';
 import { problem, type Report } from '../core/problem.ts';
 import type { CivilDate } from '../core/dates.ts';
+import { firstStatuses } from '../core/requestStatus.ts';
 import { overridableProblemSchema } from '../offers/rules/checkWithOverrides.ts';
 import { bookingFields } from './booking.ts';
 import { datesProblem } from './bookingForm.ts';
 import { bookingStatusSchema } from './bookingStatus.ts';
 import { createBookingAnswerSchema } from './createBooking.ts';
 
-const firstStatusSchema = bookingStatusSchema.extract(['pending', 'confirmed']);
-
 /** What staff fill in for a guest who phones or writes: the guest's own form, an email or a phone number, and the status that it begins with. */
 export const newBookingFields = bookingFields.extend({
   customerEmail: emailSchema(),
   customerPhone: bookingFields.shape.customerPhone.unwrap(),
-  status: firstStatusSchema,
+  status: z.enum(firstStatuses),
 });
 export type NewBookingForm = z.infer<typeof newBookingFields>;
 

@@ -1,4 +1,4 @@
-import { isOpenBooking, isOpenTransfer, type RequestKind } from '../trips/request.ts';
+import { isOpenRequest, type RequestKind } from '../trips/request.ts';
 import { bookingStatusSchema } from '../bookings/bookingStatus.ts';
 import { transferStatusSchema } from '../transfers/transferStatus.ts';
 import type { StatusEvent } from '../core/statusEvent.ts';
@@ -38,10 +38,7 @@ export function whyNotUndone(
 }
 
 function isOpen(kind: RequestKind, status: unknown): boolean {
-  if (kind === 'bookings') {
-    const { data } = bookingStatusSchema.safeParse(status);
-    return data !== undefined && isOpenBooking(data);
-  }
-  const { data } = transferStatusSchema.safeParse(status);
-  return data !== undefined && isOpenTransfer(data);
+  const schema = kind === 'bookings' ? bookingStatusSchema : transferStatusSchema;
+  const { data } = schema.safeParse(status);
+  return data !== undefined && isOpenRequest(data);
 }

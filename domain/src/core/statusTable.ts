@@ -23,8 +23,8 @@ export type StatusTable<
 > = Readonly<Record<Status, Facts>>;
 
 /** All statuses, or those for which it holds, in the order of the table. */
-export const statusesOf = <Status extends string, Facts extends StatusFacts<Status>>(
-  table: StatusTable<Status, Facts>,
+export const statusesOf = <Status extends string, Facts>(
+  table: Readonly<Record<Status, Facts>>,
   holds: (facts: Facts) => boolean = () => true,
 ): readonly Status[] => (Object.keys(table) as Status[]).filter((status) => holds(table[status]));
 

@@ -3,6 +3,7 @@ import { bookingItemName, type Booking } from '../bookings/booking.ts';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { addDays, type CivilDate } from '../core/dates.ts';
 import { instantSchema } from '../core/instant.ts';
+import { requestStatus } from '../core/requestStatus.ts';
 import { jobPartSchema, tickSchema } from './day/tick.ts';
 import type { Transfer } from '../transfers/transfer.ts';
 import { requestKindSchema } from '../trips/request.ts';
@@ -57,7 +58,7 @@ const jobOf = (job: Record<keyof CrewJob, unknown>): CrewJob =>
     Object.fromEntries(Object.entries(job).filter(([, value]) => value !== undefined)),
   );
 
-/** The job of a tour, if it is theirs and confirmed. */
+/** The job of a tour, if it is theirs and its guest is expected. */
 export function crewJobOfBooking(
   booking: Omit<Booking, 'createdAt' | 'updatedAt'>,
   crewId: string,
@@ -67,7 +68,8 @@ export function crewJobOfBooking(
     ...(driverId === crewId ? (['driver'] as const) : []),
     ...(guideId === crewId ? (['guide'] as const) : []),
   ];
-  if (roles.length === 0 || bookingType !== 'tour' || status !== 'confirmed') return undefined;
+  if (roles.length === 0 || bookingType !== 'tour') return undefined;
+  if (!requestStatus[status].isExpected) return undefined;
   return jobOf({
     kind: 'bookings',
     id,
@@ -87,13 +89,13 @@ export function crewJobOfBooking(
   });
 }
 
-/** The job of a transfer, if it is theirs and confirmed. */
+/** The job of a transfer, if it is theirs and its guest is expected. */
 export function crewJobOfTransfer(
   transfer: Omit<Transfer, 'createdAt' | 'updatedAt'>,
   crewId: string,
 ) {
   const { id, driverId, status, pickupDate, pickupTime, passengers } = transfer;
-  if (driverId !== crewId || status !== 'confirmed') return undefined;
+  if (driverId !== crewId || !requestStatus[status].isExpected) return undefined;
   return jobOf({
     kind: 'transfers',
     id,

@@ -1,4 +1,4 @@
-import { bookingStatus, type BookingStatus } from '../bookings/bookingStatus.ts';
+import { requestStatus, type BookingStatus } from '../core/requestStatus.ts';
 import { addDays, isPast, type CivilDate } from '../core/dates.ts';
 
 interface Travel {
@@ -15,6 +15,6 @@ export function notReviewed(
   { status, endDate }: Travel,
   today: CivilDate,
 ): NotReviewed | undefined {
-  if (!bookingStatus[status].countsAsConfirmed) return { why: 'not-confirmed' };
+  if (!requestStatus[status].isSure) return { why: 'not-confirmed' };
   return isPast(endDate, today) ? undefined : { why: 'not-over', from: addDays(endDate, 1) };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { bookingStatuses } from '../bookings/bookingStatus.ts';
 import { instantSchema } from '../core/instant.ts';
+import { requestStatus, type RequestFacts, type RequestStatus } from '../core/requestStatus.ts';
+import { statusesOf } from '../core/statusTable.ts';
 import { transferStatuses } from '../transfers/transferStatus.ts';
 
 const count = z.number().int().default(0);
@@ -30,6 +32,20 @@ export type StatsOverview = z.infer<typeof statsOverviewSchema>;
 
 /** Before anything was counted there is no document. */
 export const noStats: StatsOverview = statsOverviewSchema.parse({});
+
+/** How many bookings or transfers have a status for which it holds. */
+export const countOf = (
+  counts: Readonly<Partial<Record<RequestStatus, number>>>,
+  holds: (facts: RequestFacts) => boolean,
+): number =>
+  statusesOf<RequestStatus, RequestFacts>(requestStatus, holds).reduce(
+    (sum, status) => sum + (counts[status] ?? 0),
+    0,
+  );
+
+/** How many of them wait for an answer. */
+export const waitingOf = (counts: Parameters<typeof countOf>[0]): number =>
+  countOf(counts, ({ isWaiting }) => isWaiting);
 
 /** Whether figures with such a total can be shown: zero may be late, unless a recount has proven it. */
 export const isCounted = (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { canSetTransferStatus, transferStatus, transferStatuses } from './transferStatus.ts';
+import { transferStatus } from '../core/requestStatus.ts';
+import { canSetTransferStatus, transferStatuses } from './transferStatus.ts';
 
 const allowed = [
   'pending > confirmed',

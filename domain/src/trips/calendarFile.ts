@@ -11,6 +11,7 @@ import {
 } from '../core/ical.ts';
 import { formatUsd } from '../core/money.ts';
 import { reference } from '../core/reference.ts';
+import { requestStatus } from '../core/requestStatus.ts';
 import type { Transfer } from '../transfers/transfer.ts';
 import { t } from '../i18n/t.ts';
 
@@ -75,18 +76,12 @@ const timeZone = [
   'END:VTIMEZONE',
 ];
 
-const statusWords = {
-  pending: 'TENTATIVE',
-  confirmed: 'CONFIRMED',
-  completed: 'CONFIRMED',
-  cancelled: 'CANCELLED',
-} as const;
-
 function eventOf(request: PlannedRequest, { tripHref, now }: Written): string[] {
-  const { id, status, createdAt, changedAt } = request;
+  const { id, createdAt, changedAt } = request;
+  const { ical } = requestStatus[request.status];
   const told = request.kind === 'bookings' ? bookingTold(request) : transferTold(request);
   const title =
-    status === 'pending' ? t('{title} (not confirmed yet)', { title: told.title }) : told.title;
+    ical === 'TENTATIVE' ? t('{title} (not confirmed yet)', { title: told.title }) : told.title;
   const description = [
     ...told.facts,
     t('Reference {reference}', { reference: reference(id) }),
@@ -106,8 +101,8 @@ function eventOf(request: PlannedRequest, { tripHref, now }: Written): string[] 
     `DESCRIPTION:${icalText(description)}`,
     `URL:${tripHref}`,
     `ORGANIZER;CN=${icalParameter(company.name)}:mailto:${company.email}`,
-    `STATUS:${statusWords[status]}`,
-    ...(status === 'cancelled' ? [] : told.alarms.flatMap((before) => alarm(before, title))),
+    `STATUS:${ical}`,
+    ...(ical === 'CANCELLED' ? [] : told.alarms.flatMap((before) => alarm(before, title))),
     'END:VEVENT',
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cancellationOf } from './cancellation.ts';
 
-const confirmed = { status: 'confirmed', freeUntil: '2026-12-10', deposit: 90 };
+const confirmed = { status: 'confirmed' as const, freeUntil: '2026-12-10', deposit: 90 };
 
 it('is free until the end of the last day that was promised', () => {
   expect(cancellationOf(confirmed, '2026-12-10')).toEqual({ isFree: true });

@@ -1,7 +1,8 @@
 import type { CivilDate } from '../core/dates.ts';
+import { requestStatus, type RequestStatus } from '../core/requestStatus.ts';
 
 interface Cancellable {
-  status: string;
+  status: RequestStatus;
   /** The last day on which it is free. */
   freeUntil?: CivilDate | undefined;
   /** US dollars. */
@@ -21,6 +22,6 @@ export const cancellationOf = (
   { status, freeUntil, deposit }: Cancellable,
   today: CivilDate,
 ): Cancellation =>
-  status === 'pending' || (freeUntil !== undefined && today <= freeUntil)
+  requestStatus[status].isWaiting || (freeUntil !== undefined && today <= freeUntil)
     ? { isFree: true }
     : { isFree: false, lost: deposit };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { bookingStatus, type BookingStatus } from '../bookings/bookingStatus.ts';
-import { transferStatus, type TransferStatus } from '../transfers/transferStatus.ts';
+import { requestStatus, type RequestStatus } from '../core/requestStatus.ts';
 import { tripKeySchema } from './openTrip.ts';
 
 /** What guests ask for, named by the collections that hold it. */
@@ -15,9 +14,5 @@ export type RequestName = z.infer<typeof requestNameSchema>;
 export const ownRequestSchema = requestNameSchema.extend(tripKeySchema.shape);
 export type OwnRequest = z.infer<typeof ownRequestSchema>;
 
-/** Whether the guest of a booking is still expected; only then what they ask of staff can be answered. */
-export const isOpenBooking = (status: BookingStatus): boolean => bookingStatus[status].isOpen;
-
-/** The same of a transfer: nothing can be done any more with one that is over. */
-export const isOpenTransfer = (status: TransferStatus): boolean =>
-  transferStatus[status].actions.length > 0;
+/** Whether the guest still waits or is expected; only then what they ask of staff can be answered. */
+export const isOpenRequest = (status: RequestStatus): boolean => requestStatus[status].isOpen;

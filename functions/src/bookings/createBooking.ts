@@ -5,6 +5,7 @@ import {
   bookingSearch,
   collections,
   createBookingAnswerSchema,
+  statusAfter,
   type createBookingInputSchema,
   type CreateBookingAnswer,
 } from '@selasar/domain';
@@ -64,26 +65,28 @@ function requestOf(input: Input) {
   return askedOf(asked);
 }
 
+const status = statusAfter.request;
+
 async function complete(transaction: Transaction, input: Input) {
   const inLanguage = languageField();
   const item = await readItem(transactionReader(transaction), { ...input, ...inLanguage });
   const trip = await joinTrip(transaction, input.tripKey, input.customerEmail);
   const id = recordEvent(transaction, referenceOf(input), {
     from: null,
-    to: 'pending',
+    to: status,
     by: 'guest',
   });
   const request = { ...requestOf(input), ...item, ...inLanguage, id: input.requestId };
   const of = { kind: collections.bookings, requestId: input.requestId, tripId: trip.id };
   const envelope = { id, to: input.customerEmail, of };
   if (await mayMail(transaction, envelope.to)) {
-    writeMail(transaction, envelope, bookingMail(request, 'pending', newInTrip(trip)));
+    writeMail(transaction, envelope, bookingMail(request, status, newInTrip(trip)));
   }
   const fields = {
     ...item,
     tripId: trip.id,
     ...inLanguage,
-    status: 'pending' as const,
+    status,
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   };

@@ -1,6 +1,7 @@
 import {
   bookingStatus,
   nightsOf,
+  statusAfter,
   type Booking,
   type Stay,
   type BookingRequest,
@@ -30,9 +31,10 @@ export async function moveBooking(transaction: Transaction, booking: Moved, to: 
   const { startDate, endDate, numberOfGuests } = to;
   const requested = { startDate, endDate, numberOfGuests };
   if (villaId !== undefined) return moveStay(transaction, { ...booking, villaId }, requested);
-  if (tourId === undefined || !bookingStatus[status].holdsNights) return;
+  if (tourId === undefined || !bookingStatus[status].holdsPlace) return;
   const before = { ...booking, tourId };
-  if (booking.startDate !== startDate) await moveSeats(transaction, before, 'cancelled');
+  if (booking.startDate !== startDate)
+    await moveSeats(transaction, before, statusAfter.cancellation);
   await moveSeats(transaction, { ...before, ...requested }, status);
 }
 
@@ -43,8 +45,8 @@ export const isSameItem = (one: Item, other: Item): boolean =>
 /** From one tour or villa to another: it gives back all that it holds, and takes as much there. */
 async function moveElsewhere(transaction: Transaction, booking: Moved, to: To): Promise<void> {
   const { id, status } = booking;
-  if (!bookingStatus[status].holdsNights) return;
-  await moveCapacity(transaction, booking, 'cancelled');
+  if (!bookingStatus[status].holdsPlace) return;
+  await moveCapacity(transaction, booking, statusAfter.cancellation);
   await moveCapacity(transaction, { ...to, id }, status);
 }
 
@@ -56,7 +58,7 @@ async function moveStay(
 ): Promise<void> {
   const months = await readAllNights({ villaId, startDate, endDate }, { ...requested, villaId });
   await refuseHeldNights(holdersOf(months, requested), id, 'startDate');
-  if (!bookingStatus[status].holdsNights) return;
+  if (!bookingStatus[status].holdsPlace) return;
   const others = months
     .flatMap(({ holders }) => [...holders])
     .filter(([, holder]) => holder !== id);

@@ -27,7 +27,7 @@ async function moveNights(
   if (villaId === undefined) return;
   const stay = { villaId, startDate, endDate };
   const months = await readNights(stay);
-  if (!bookingStatus[to].holdsNights) return freeNights(transaction, months, id);
+  if (!bookingStatus[to].holdsPlace) return freeNights(transaction, months, id);
   await refuseHeldNights(holdersOf(months, stay), id, 'to');
   takeNights(transaction, months, stay, id);
 }

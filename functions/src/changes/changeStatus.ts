@@ -1,4 +1,4 @@
-import type { ChangeRequestEvent } from '@selasar/domain';
+import { requestStatus, type ChangeRequestEvent } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { callError } from '../platform/callError.ts';
 import type { Staff } from '../platform/operation.ts';
@@ -72,7 +72,7 @@ export async function moveStatus(
   // Who takes back what nobody has answered knows it. A mail would bring a stranger's words to any address.
   const isTold =
     by !== 'guest' ||
-    (stored.status !== 'pending' && (await mayMail(transaction, stored.customerEmail)));
+    (!requestStatus[stored.status].isWaiting && (await mayMail(transaction, stored.customerEmail)));
   const mail = isTold ? await mailOfStatus(type, { document, stored }, to, waitsMs) : undefined;
   await type.also?.(transaction, stored, to);
   const event = await applyChange(transaction, { document, ...change, mail });

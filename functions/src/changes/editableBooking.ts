@@ -57,7 +57,7 @@ async function judge(
   const seen = overridableProblemSchema.options.filter(
     (problem) => overrides === 'all' || overrides.includes(problem),
   );
-  const isOwn = isSameItem(stored, after) && bookingStatus[stored.status].holdsNights;
+  const isOwn = isSameItem(stored, after) && bookingStatus[stored.status].holdsPlace;
   const { itemName, translatedName, startTime, totalPrice, priceLines } = await readItem(
     plainReader,
     wantedOf(after),

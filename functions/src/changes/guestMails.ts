@@ -1,4 +1,4 @@
-import { seenByGuest, statusEventSchema, subcollections } from '@selasar/domain';
+import { requestStatus, seenByGuest, statusEventSchema, subcollections } from '@selasar/domain';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { withLocale } from '../platform/i18n/withLocale.ts';
@@ -25,7 +25,7 @@ const mailTo = (type: RequestType, stored: StoredRequest, letter: MailContent): 
   letter,
 });
 
-/** A new status, with the way to the guest's trip; of one that is confirmed, also what does not fit in it. */
+/** A new status, with the way to the guest's trip; of one that they are expected for, also what does not fit in it. */
 export const mailOfStatus = (
   type: RequestType,
   { document, stored }: Read,
@@ -34,7 +34,8 @@ export const mailOfStatus = (
 ): Promise<HeldMail> =>
   withLocale(stored.language, async () => {
     const letter = type.letter(stored, to, await tripInMail(document));
-    const warnings = to === 'confirmed' ? await tripWarnings(stored) : [];
+    const { isExpected } = requestStatus[to];
+    const warnings = isExpected ? await tripWarnings({ ...stored, status: to }) : [];
     const paragraphs = [...letter.paragraphs, ...warnings];
     return { ...mailTo(type, stored, { ...letter, paragraphs }), waitsMs };
   });

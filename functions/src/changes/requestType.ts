@@ -2,13 +2,12 @@ import type {
   BookingChangeRequest,
   TransferChangeRequest,
   Booking,
-  BookingStatus,
   JobPart,
   Language,
   MailSubject,
   RequestKind,
+  RequestStatus,
   Tick,
-  TransferStatus,
 } from '@selasar/domain';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
@@ -20,7 +19,7 @@ import type { TripInMail } from '../mail/templates/tripInMail.ts';
 /** Fields as they are stored; undefined is none. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export type AnyStatus = BookingStatus | TransferStatus;
+export type AnyStatus = RequestStatus;
 
 /** What a guest asks of staff. */
 export type ChangeRequest = BookingChangeRequest | TransferChangeRequest;

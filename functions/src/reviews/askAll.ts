@@ -1,9 +1,9 @@
 import {
   addDays,
   bookingSchema,
-  bookingStatus,
   collections,
   notReviewed,
+  requestStatus,
   statusesOf,
   type CivilDate,
 } from '@selasar/domain';
@@ -18,7 +18,7 @@ const reviews = db.collection(collections.reviews);
 
 /** So many days back are looked at: a morning on which nothing ran is made up for. */
 const daysBack = 3;
-const travelled = statusesOf(bookingStatus, ({ countsAsConfirmed }) => countsAsConfirmed);
+const travelled = statusesOf(requestStatus, ({ isSure }) => isSure);
 
 /** Asks all whose trip has just ended how it was, each booking once. One that cannot be asked holds up no other. */
 export async function askAll(today: CivilDate): Promise<void> {

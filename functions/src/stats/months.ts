@@ -89,7 +89,6 @@ function offerOf({ bookingType, tourId, villaId }: DocumentData): string {
 
 type Statuses = readonly string[];
 const confirmedBookings: Statuses = statusesOf(bookingStatus, (facts) => facts.countsAsConfirmed);
-const holding: Statuses = statusesOf(bookingStatus, ({ holdsNights }) => holdsNights);
 const confirmedTransfers: Statuses = statusesOf(transferStatus, (facts) => facts.countsAsConfirmed);
 const paidTransfers: Statuses = statusesOf(transferStatus, (facts) => facts.countsAsRevenue);
 
@@ -97,14 +96,15 @@ const paidTransfers: Statuses = statusesOf(transferStatus, (facts) => facts.coun
 export function bookingMonths(data: DocumentData): Counters {
   const { bookingType, status, totalPrice, startDate, endDate, numberOfGuests, createdAt } = data;
   const place = offerOf(data);
+  const isConfirmed = confirmedBookings.includes(status);
   const ofRequest = requested(place, {
     createdAt,
     amount: totalPrice,
-    isConfirmed: confirmedBookings.includes(status),
+    isConfirmed,
     isRevenue: revenueStatuses.includes(status),
     date: startDate,
   });
-  if (!holding.includes(status)) return ofRequest;
+  if (!isConfirmed) return ofRequest;
   const held =
     bookingType === 'villa'
       ? nightsHeld(place, startDate, endDate)

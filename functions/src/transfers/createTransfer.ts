@@ -1,6 +1,7 @@
 import {
   collections,
   createTransferAnswerSchema,
+  statusAfter,
   transferRouteSchema,
   transferSchema,
   transferSearch,
@@ -19,6 +20,8 @@ import { joinTrip, keyGivenTo, type JoinedTrip } from '../trips/joinTrip.ts';
 import { newInTrip } from '../mail/templates/tripInMail.ts';
 import { offerTransfer } from './offerTransfer.ts';
 import { languageField } from '../platform/i18n/languageField.ts';
+
+const status = statusAfter.request;
 
 /** A guest asks for an airport transfer. The request id makes it safe to send the same request again. */
 export const createTransfer = implement(
@@ -43,7 +46,7 @@ export const createTransfer = implement(
         joined = trip;
         const id = recordEvent(transaction, reference, {
           from: null,
-          to: 'pending',
+          to: status,
           by: 'guest',
         });
         const inLanguage = languageField();
@@ -51,14 +54,14 @@ export const createTransfer = implement(
         const of = { kind: collections.transfers, requestId, tripId: trip.id };
         const envelope = { id, to: request.customerEmail, of };
         if (await mayMail(transaction, envelope.to)) {
-          writeMail(transaction, envelope, transferMail(asked, 'pending', newInTrip(trip)));
+          writeMail(transaction, envelope, transferMail(asked, status, newInTrip(trip)));
         }
         return {
           ...offered,
           tripId: trip.id,
           isStandalone: true,
           ...inLanguage,
-          status: 'pending' as const,
+          status,
           createdAt: FieldValue.serverTimestamp(),
           updatedAt: FieldValue.serverTimestamp(),
         };
@@ -68,7 +71,7 @@ export const createTransfer = implement(
     return createTransferAnswerSchema.parse({
       ...stored,
       ...(await keyGivenTo(reference, stored, joined)),
-      status: 'pending',
+      status,
       transferId: requestId,
     });
   },

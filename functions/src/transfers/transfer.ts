@@ -1,13 +1,12 @@
 import {
   canSetTransferStatus,
   collections,
-  isOpenTransfer,
+  isOpenRequest,
   t,
   guestMessageItem,
   transferSchema,
   transferStatusSchema,
   type Transfer,
-  type TransferStatus,
 } from '@selasar/domain';
 import type { RequestType } from '../changes/requestType.ts';
 import { transferMail } from '../mail/templates/transferMail.ts';
@@ -15,13 +14,13 @@ import { transferMail } from '../mail/templates/transferMail.ts';
 export type StoredTransfer = Omit<Transfer, 'createdAt' | 'updatedAt'>;
 
 /** A transfer, as what changes. */
-export const transfer: RequestType<StoredTransfer, TransferStatus> = {
+export const transfer: RequestType<StoredTransfer> = {
   kind: collections.transfers,
   name: 'transfer',
   status: transferStatusSchema,
   schema: transferSchema.omit({ id: true, createdAt: true, updatedAt: true }),
   isAllowed: canSetTransferStatus,
-  isOpen: isOpenTransfer,
+  isOpen: isOpenRequest,
   called: () => t('airport transfer'),
   item: guestMessageItem.transfers,
   parts: () => ['transfer'],

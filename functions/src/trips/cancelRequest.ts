@@ -1,4 +1,10 @@
-import { baliDate, cancellationOf, type CancelRequestAnswer } from '@selasar/domain';
+import {
+  baliDate,
+  cancellationOf,
+  requestStatus,
+  statusAfter,
+  type CancelRequestAnswer,
+} from '@selasar/domain';
 import { moveStatus } from '../changes/changeStatus.ts';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
@@ -28,14 +34,15 @@ const cancel = (type: Changeable, tripId: string, id: string): Promise<CancelReq
   writeUnlessChanged(async (transaction) => {
     const read = await readOwn(type, id, tripId);
     const { stored } = read;
-    if (stored.status === 'cancelled') return { outcome: 'cancelled' };
+    if (stored.status === statusAfter.cancellation) return { outcome: 'cancelled' };
     const now = new Date();
     // What nobody has confirmed can be taken back also when its day has passed.
-    if (stored.status !== 'pending') refuseClosed(type, stored, now);
+    if (!requestStatus[stored.status].isWaiting) refuseClosed(type, stored, now);
     const { isFree, lost } = cancellationOf(stored, baliDate(now));
     if (isFree) {
       const fields = { changeRequest: undefined };
-      await moveStatus(transaction, { type, ...read, to: 'cancelled', by: 'guest', fields });
+      const to = statusAfter.cancellation;
+      await moveStatus(transaction, { type, ...read, to, by: 'guest', fields });
       return { outcome: 'cancelled' };
     }
     if (stored.changeRequest?.what !== 'cancel') {

@@ -37,7 +37,7 @@ async function judge(
   const { totalPrice, priceLines, deposit, freeUntil } = await readItem(
     plainReader,
     { ...stored, itemId: tourId ?? villaId ?? '', ...asked },
-    { now: requestedAt, own: bookingStatus[status].holdsNights ? stored : undefined },
+    { now: requestedAt, own: bookingStatus[status].holdsPlace ? stored : undefined },
   );
   const facts = { ...asked, totalPrice };
   const isPromised = freeUntil !== undefined && freeUntil >= today;

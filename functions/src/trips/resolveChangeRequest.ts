@@ -1,4 +1,4 @@
-import type { ResolveChangeRequestAnswer } from '@selasar/domain';
+import { statusAfter, type ResolveChangeRequestAnswer } from '@selasar/domain';
 import * as logger from '../platform/log.ts';
 import { applyChange } from '../changes/applyChange.ts';
 import { changeByStaff, type StaffChange } from '../changes/changeByStaff.ts';
@@ -44,8 +44,9 @@ async function answer(
   );
   if (accept && changeRequest.what === 'cancel') {
     const fields = { changeRequest: undefined };
-    await moveStatus(transaction, { type, ...read, to: 'cancelled', by, fields, ask });
-    return 'cancelled';
+    const to = statusAfter.cancellation;
+    await moveStatus(transaction, { type, ...read, to, by, fields, ask });
+    return to;
   }
   const isChanged = accept && changeRequest.what === 'change';
   const fields = isChanged ? await change({ transaction, type, stored }, changeRequest) : {};

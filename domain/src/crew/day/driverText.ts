@@ -1,4 +1,5 @@
 import { longDate, type CivilDate } from '../../core/dates.ts';
+import { requestStatus } from '../../core/requestStatus.ts';
 import type { Job, JobSort } from './jobs.ts';
 
 export const sortName: Readonly<Record<JobSort, string>> = {
@@ -24,6 +25,6 @@ function jobText(job: Job): string {
     ...(hotel ? [`Hotel: ${hotel}`] : []),
     ...(flight ? [`Flight: ${flight}`] : []),
     ...(phone ? [`Phone: ${phone}`] : []),
-    ...(status === 'pending' ? ['Not confirmed yet'] : []),
+    ...(requestStatus[status].isWaiting ? ['Not confirmed yet'] : []),
   ].join('\n');
 }

@@ -1,8 +1,7 @@
 import { bookingItemName, type Booking } from '../../bookings/booking.ts';
-import type { BookingStatus } from '../../bookings/bookingStatus.ts';
 import type { CivilDate } from '../../core/dates.ts';
+import { requestStatus, type RequestStatus } from '../../core/requestStatus.ts';
 import type { Transfer } from '../../transfers/transfer.ts';
-import type { TransferStatus } from '../../transfers/transferStatus.ts';
 import { isArrival, isDeparture } from '../../trips/checks/flights.ts';
 import type { JobPart, Tick } from './tick.ts';
 
@@ -31,7 +30,7 @@ export interface Job {
   flight?: string | undefined;
   driverId?: string | undefined;
   guideId?: string | undefined;
-  status: Exclude<BookingStatus | TransferStatus, 'cancelled'>;
+  status: RequestStatus;
   tick?: Tick | undefined;
   notes?: string | undefined;
   /** One guest leaves this villa on that day, and another comes. */
@@ -45,8 +44,7 @@ export const jobKey = ({ kind, id, part }: Pick<Job, 'kind' | 'id' | 'part'>): s
   `${kind}/${id}/${part}`;
 
 /** Whether a request takes place for sure: only then its jobs are ticked. */
-export const isSure = (status: BookingStatus | TransferStatus): boolean =>
-  status === 'confirmed' || status === 'completed';
+export const isSure = (status: RequestStatus): boolean => requestStatus[status].isSure;
 
 /** The parts that a booking has, with the day of each. */
 export const partsOfBooking = ({
@@ -81,7 +79,7 @@ export function jobsOfDay(
 
 function jobsOfBooking(booking: Booking, date: CivilDate): { job: Job; villaId?: string }[] {
   const { status, villaId } = booking;
-  if (status === 'cancelled') return [];
+  if (!requestStatus[status].takesPlace) return [];
   return partsOfBooking(booking)
     .filter((one) => one.date === date)
     .map(({ part }) => ({
@@ -106,7 +104,7 @@ const jobOfBooking = (booking: Booking, part: JobPart): Omit<Job, 'status'> => (
 
 function jobsOfTransfer(transfer: Transfer): Job[] {
   const { status, pickupLocation, destination, hotelName, roomNumber } = transfer;
-  if (status === 'cancelled') return [];
+  if (!requestStatus[status].takesPlace) return [];
   const hotel = [hotelName, roomNumber && `room ${roomNumber}`].filter(Boolean).join(', ');
   return [
     {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fittingSituation } from './situation.ts';
 
-const request = { status: 'confirmed', paid: 0, balance: 100 };
+const request = { status: 'confirmed' as const, paid: 0, balance: 100 };
 
 it.each([
   ['confirmed', {}],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requestStatus, type RequestStatus } from '../../core/requestStatus.ts';
 
 /** What staff tell guests about, of bookings and transfers alike. */
 export const situations = ['confirmed', 'driver', 'balance', 'changed'] as const;
@@ -6,7 +7,7 @@ export const situationSchema = z.enum(situations);
 export type Situation = z.infer<typeof situationSchema>;
 
 interface Told {
-  status: string;
+  status: RequestStatus;
   driverId?: string | undefined;
   deposit?: number | undefined;
   /** US dollars. */
@@ -17,9 +18,10 @@ interface Told {
 /** What a guest is most likely told next; staff may choose another. */
 export function fittingSituation(request: Told): Situation {
   const { status, driverId, deposit = 0, paid, balance } = request;
-  if (status === 'confirmed' && driverId !== undefined) return 'driver';
-  if (status === 'cancelled' || status === 'completed') return 'changed';
+  const { isOpen, isWaiting } = requestStatus[status];
+  if (!isOpen) return 'changed';
   // Nobody pays for what is not confirmed.
-  if (status === 'pending') return 'confirmed';
+  if (isWaiting) return 'confirmed';
+  if (driverId !== undefined) return 'driver';
   return balance > 0 && (paid > 0 || deposit > 0) ? 'balance' : 'confirmed';
 }

@@ -1,7 +1,7 @@
 import { baliDayOf, type BaliDay } from '../../core/bali/baliDay.ts';
 import { addDays, type CivilDate } from '../../core/dates.ts';
 import { closedDayAt } from '../../transfers/checkTransfer.ts';
-import { transferStatus } from '../../transfers/transferStatus.ts';
+import { requestStatus } from '../../core/requestStatus.ts';
 import type { TripCheck, TripWarningFacts } from './warning.ts';
 import type { Visit } from './journeys.ts';
 import type { CheckedTransfer } from './request.ts';
@@ -34,7 +34,7 @@ function ofTransfer(transfer: CheckedTransfer) {
   const { pickupDate, pickupTime, status } = transfer;
   const closed = closedDayAt(transfer);
   // One that was driven was driven.
-  if (!closed || transferStatus[status].actions.length === 0) return [];
+  if (!closed || !requestStatus[status].isOpen) return [];
   // What closes the early morning is the day before.
   const day = closedDay(pickupDate) ?? closedDay(addDays(pickupDate, -1)) ?? closed;
   return [warning(transfer, pickupDate, { pickup: pickupTime }, day)];

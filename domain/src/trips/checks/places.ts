@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '../../core/dates.ts';
 import { isAirport } from '../../transfers/airport.ts';
-import { transferStatus } from '../../transfers/transferStatus.ts';
+import { requestStatus } from '../../core/requestStatus.ts';
 import type { TripCheck } from './warning.ts';
 import { isArrival, isBeforeMorning } from './flights.ts';
 import { isElsewhere } from './isElsewhere.ts';
@@ -38,7 +38,7 @@ export const places: TripCheck = (journey) =>
   journey.transfers.flatMap((transfer) => {
     const found = expected(transfer, journey);
     // One that was driven was driven.
-    if (!found || transferStatus[transfer.status].actions.length === 0) return [];
+    if (!found || !requestStatus[transfer.status].isOpen) return [];
     const { code, place, nights } = found;
     const stays = staysOn(journey, nights);
     const villas = stays.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bookingStatus } from '../../bookings/bookingStatus.ts';
 import type { CivilDate } from '../../core/dates.ts';
+import { requestStatus } from '../../core/requestStatus.ts';
 import { tripBookingSchema, tripTransferSchema } from '../tripView.ts';
 
 const checkedBookingSchema = tripBookingSchema.pick({
@@ -36,10 +36,8 @@ export const checkedRequestSchema = z.discriminatedUnion('kind', [
 export type CheckedRequest = CheckedBooking | CheckedTransfer;
 
 /** What is cancelled is no part of a trip. A transfer that was driven is: it tells where the guest is. */
-export const isPartOfTrip = (request: CheckedRequest): boolean =>
-  request.kind === 'bookings'
-    ? bookingStatus[request.status].isOpen
-    : request.status !== 'cancelled';
+export const isPartOfTrip = ({ status }: CheckedRequest): boolean =>
+  requestStatus[status].takesPlace;
 
 export const firstDay = (request: CheckedRequest): CivilDate =>
   request.kind === 'bookings' ? request.startDate : request.pickupDate;

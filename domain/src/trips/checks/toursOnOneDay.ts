@@ -1,3 +1,4 @@
+import { requestStatus } from '../../core/requestStatus.ts';
 import type { TripCheck } from './warning.ts';
 
 /** Different tours on one day. The same one twice is for more guests than a booking takes. */
@@ -7,7 +8,8 @@ export const toursOnOneDay: TripCheck = ({ tours }) => {
     const sameDay = tours.filter(({ startDate }) => startDate === date);
     const different = [...new Map(sameDay.map((tour) => [tour.item, tour])).values()];
     // One that is not confirmed yet is easier to move.
-    const changed = different.findLast(({ status }) => status === 'pending') ?? different.at(-1);
+    const changed =
+      different.findLast(({ status }) => requestStatus[status].isWaiting) ?? different.at(-1);
     if (!changed || different.length === 1) return [];
     return {
       code: 'tours-on-one-day',

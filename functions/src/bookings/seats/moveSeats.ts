@@ -24,7 +24,7 @@ export async function moveSeats(
 ): Promise<void> {
   const day = await readSeats({ tourId, date: startDate });
   const others = new Map([...day.holders].filter(([holder]) => holder !== id));
-  if (!bookingStatus[to].holdsNights) {
+  if (!bookingStatus[to].holdsPlace) {
     if (others.size < day.holders.size) writeSeats(transaction, day, others);
     return;
   }

@@ -19,7 +19,7 @@ import {
   type SeatHolders,
 } from './seatHolders.ts';
 
-const holding = bookingStatuses.filter((status) => bookingStatus[status].holdsNights);
+const holding = bookingStatuses.filter((status) => bookingStatus[status].holdsPlace);
 const seatSchema = bookingSchema.pick({ tourId: true, startDate: true, numberOfGuests: true });
 
 const key = ({ tourId, date }: Departure): string => `${tourId}_${date}`;

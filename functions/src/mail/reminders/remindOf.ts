@@ -2,6 +2,8 @@ import {
   bookingSchema,
   collections,
   pathOf,
+  requestStatus,
+  statusesOf,
   transferSchema,
   type CivilDate,
   type MailSubject,
@@ -22,6 +24,8 @@ interface Reminded {
   day: 'startDate' | 'pickupDate';
   letter: (stored: DocumentData, id: string, trip: TripInMail | undefined) => MailContent;
 }
+
+const expected: readonly unknown[] = statusesOf(requestStatus, ({ isExpected }) => isExpected);
 
 const stored = { id: true, createdAt: true, updatedAt: true } as const;
 const kinds: readonly Reminded[] = [
@@ -51,7 +55,7 @@ export async function remindOf(date: CivilDate): Promise<void> {
     kinds.map(async (kind) => {
       const { docs } = await db
         .collection(kind.kind)
-        .where('status', '==', 'confirmed')
+        .where('status', 'in', expected)
         .where(kind.day, '==', date)
         .get();
       return docs.map(({ id }) => remind(kind, id, date));
@@ -71,7 +75,7 @@ const remind = ({ kind, day, letter }: Reminded, id: string, date: CivilDate): P
     const data = request?.data();
     // It may have been cancelled or moved meanwhile.
     if (!request || earlier?.exists) return;
-    if (data?.['status'] !== 'confirmed' || data[day] !== date) return;
+    if (!data || !expected.includes(data['status']) || data[day] !== date) return;
     const { tripId, customerEmail, language } = requestSchema.parse(data);
     const of = { kind, requestId: id, ...(tripId === undefined ? {} : { tripId }) };
     const envelope = { id: mail.id, to: customerEmail, of };

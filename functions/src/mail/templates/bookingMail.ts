@@ -4,7 +4,9 @@ import {
   guestItemName,
   longDate,
   reference,
+  requestStatus,
   shortDate,
+  statusAfter,
   type Booking,
   type BookingStatus,
   t,
@@ -93,7 +95,7 @@ export function bookingMail(
   trip?: TripInMail,
 ): MailContent {
   const { subject, paragraphs } = words[status](guestItemName(booking));
-  const isFirst = status === 'pending';
+  const isFirst = requestStatus[status].isWaiting;
   return {
     subject: `${subject} – ${company.name}`,
     greeting: isFirst ? t('Hello,') : t('Hello {name},', { name: booking.customerName }),
@@ -119,6 +121,6 @@ export function bookingReminder(booking: BookingInMail, trip?: TripInMail): Mail
         : t('If anything has changed, please reply to this email.'),
     ],
     facts: factsOf(fields, booking, false),
-    ...carried(trip, { ...booking, kind: 'bookings', status: 'confirmed' }),
+    ...carried(trip, { ...booking, kind: 'bookings', status: statusAfter.confirmation }),
   };
 }

@@ -3,7 +3,9 @@ import {
   formatUsd,
   longDate,
   reference,
+  requestStatus,
   shortDate,
+  statusAfter,
   type PlainMessage,
   type Transfer,
   type TransferStatus,
@@ -79,7 +81,7 @@ export function transferMail(
   trip?: TripInMail,
 ): MailContent {
   const { subject, paragraphs } = words[status];
-  const isFirst = status === 'pending';
+  const isFirst = requestStatus[status].isWaiting;
   return {
     subject: `${t(subject)} – ${company.name}`,
     greeting: isFirst ? t('Hello,') : t('Hello {name},', { name: transfer.customerName }),
@@ -105,6 +107,6 @@ export function transferReminder(transfer: TransferInMail, trip?: TripInMail): M
         : t('If your flight has changed, please reply to this email.'),
     ],
     facts: factsOf(fields, transfer, false),
-    ...carried(trip, { ...transfer, kind: 'transfers', status: 'confirmed' }),
+    ...carried(trip, { ...transfer, kind: 'transfers', status: statusAfter.confirmation }),
   };
 }

@@ -3,9 +3,8 @@ import {
   company,
   instantSchema,
   reference,
-  type BookingStatus,
+  requestStatus,
   type PlannedRequest,
-  type TransferStatus,
   t,
 } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -38,9 +37,6 @@ type Planned<Request> = Request extends PlannedRequest
   ? Omit<Request, 'createdAt' | 'changedAt'>
   : never;
 
-/** A calendar gets what is fixed, and loses it again when it is cancelled. */
-const inCalendar: readonly (BookingStatus | TransferStatus)[] = ['confirmed', 'cancelled'];
-
 /** What each letter of a request carries: the way to the guest's trip, and the entry for their calendar. */
 export function carried(
   trip: TripInMail | undefined,
@@ -50,7 +46,7 @@ export function carried(
   const { key, ...times } = trip;
   const tripHref = tripLink(key);
   const link = { label: t('See your trip'), href: tripHref };
-  if (!inCalendar.includes(request.status)) return { link };
+  if (!requestStatus[request.status].mailsIcal) return { link };
   const content = calendarFile([{ ...request, ...times }], { tripHref, now: times.changedAt });
   const filename = `${company.fileName}-${reference(request.id).slice(1)}.ics`;
   return {

@@ -1,13 +1,12 @@
 import {
   addYears,
-  bookingStatus,
   collections,
   retentionYears,
   lastForgotten,
   removedNameKey,
+  requestStatus,
   startOfBaliDate,
   statusesOf,
-  transferStatus,
   type CivilDate,
   type RequestKind,
 } from '@selasar/domain';
@@ -25,16 +24,13 @@ interface Old {
   forget: (found: QueryDocumentSnapshot) => Promise<void>;
 }
 
-const oldRequests = (
-  kind: RequestKind,
-  day: 'endDate' | 'pickupDate',
-  /** Without those that wait for an answer of the staff. */
-  statuses: readonly string[],
-): Old => ({
+const decided = statusesOf(requestStatus, ({ isWaiting }) => !isWaiting);
+
+const oldRequests = (kind: RequestKind, day: 'endDate' | 'pickupDate'): Old => ({
   query: (today) =>
     db
       .collection(collections[kind])
-      .where('status', 'in', statuses)
+      .where('status', 'in', decided)
       .where(day, '<=', lastForgotten(today))
       .where('customerNameKey', '!=', removedNameKey)
       .orderBy(day)
@@ -60,12 +56,9 @@ const oldMessages: Old = {
   forget: ({ id }) => removeMessage(id),
 };
 
-const decided = <Status extends string>(statuses: readonly Status[]): Status[] =>
-  statuses.filter((status) => status !== 'pending');
-
 export const old: readonly Old[] = [
-  oldRequests('bookings', 'endDate', decided(statusesOf(bookingStatus))),
-  oldRequests('transfers', 'pickupDate', decided(statusesOf(transferStatus))),
+  oldRequests('bookings', 'endDate'),
+  oldRequests('transfers', 'pickupDate'),
   oldMessages,
 ];
 

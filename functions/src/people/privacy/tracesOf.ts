@@ -2,8 +2,7 @@ import {
   bookingItemName,
   bookingSchema,
   collections,
-  isOpenBooking,
-  isOpenTransfer,
+  isOpenRequest,
   isPast,
   ownDocuments,
   pathOf,
@@ -117,15 +116,14 @@ export function openOf(
     ...bookings.map((document) => {
       const { id } = document;
       const stored = bookingSchema.safeParse({ ...document.data(), id }).data;
-      const isOpen = !stored || (isOpenBooking(stored.status) && !isPast(stored.endDate, today));
+      const isOpen = !stored || (isOpenRequest(stored.status) && !isPast(stored.endDate, today));
       const what = stored ? bookingItemName(stored) : 'A damaged booking';
       return { kind: collections.bookings, id, what, date: stored?.startDate ?? '', isOpen };
     }),
     ...transfers.map((document) => {
       const { id } = document;
       const stored = transferSchema.safeParse({ ...document.data(), id }).data;
-      const isOpen =
-        !stored || (isOpenTransfer(stored.status) && !isPast(stored.pickupDate, today));
+      const isOpen = !stored || (isOpenRequest(stored.status) && !isPast(stored.pickupDate, today));
       const what = stored ? 'Airport transfer' : 'A damaged transfer';
       return { kind: collections.transfers, id, what, date: stored?.pickupDate ?? '', isOpen };
     }),

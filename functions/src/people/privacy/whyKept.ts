@@ -1,10 +1,7 @@
-import { balanceOf, bookingStatus, transferStatus } from '@selasar/domain';
+import { balanceOf, requestStatus } from '@selasar/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 
-const paidFor: Readonly<Record<string, { countsAsRevenue: boolean }>> = {
-  ...transferStatus,
-  ...bookingStatus,
-};
+const paidFor: Readonly<Record<string, { countsAsRevenue: boolean }>> = requestStatus;
 
 /**
  * Why a request of long ago keeps its guest, if it does: it waits for an answer, or money is owed. What is owed is known

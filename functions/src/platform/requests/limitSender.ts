@@ -1,4 +1,4 @@
-import { collections, personOf } from '@selasar/domain';
+import { collections, personOf, requestStatus, statusesOf } from '@selasar/domain';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { guestError } from '../callError.ts';
@@ -68,6 +68,8 @@ export async function limitSender(of: Counted, sender: Origin): Promise<Count> {
   };
 }
 
+const waiting: readonly unknown[] = statusesOf(requestStatus, ({ isWaiting }) => isWaiting);
+
 /**
  * Refuses another booking or transfer to somebody with many that wait for an answer. Who is at the limit by the list
  * is looked up: what staff have answered goes from it. So the list cannot drift, and answering touches no counter.
@@ -76,7 +78,7 @@ async function stillOpen(listed: readonly string[]): Promise<readonly string[]> 
   const most = settings.openRequestsPerEmail.value();
   if (listed.length < most) return listed;
   const stored = await plainReader(...listed.map((path) => db.doc(path)));
-  const open = stored.filter((request) => request.get('status') === 'pending');
+  const open = stored.filter((request) => waiting.includes(request.get('status')));
   if (open.length >= most) throw guestError({ code: 'too-many-pending', field: 'customerEmail' });
   return open.map(({ ref }) => ref.path);
 }

@@ -1,4 +1,4 @@
-import { formatUsd, shortDate, t } from '@selasar/domain';
+import { formatUsd, shortDate, statusAfter, t } from '@selasar/domain';
 import { Approximately } from '../catalogue/currency/Approximately.tsx';
 import { guestCount } from '../catalogue/offers/guestCount.ts';
 import { Confirmation } from '../forms/request/Confirmation.tsx';
@@ -34,7 +34,7 @@ export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
         ...booked,
         kind: 'bookings',
         id: bookingId,
-        status: 'pending',
+        status: statusAfter.request,
         createdAt: at,
         changedAt: at,
       }}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { reference, company, t } from '@selasar/domain';
+import { reference, company, requestStatus, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { use, useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
@@ -29,12 +29,11 @@ export function RequestActions({ request }: { request: TripRequest }) {
   const today = useToday();
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
-  const { status, thread } = request;
+  const { thread } = request;
+  const { isOpen, isSure } = requestStatus[request.status];
   // It is shown where the tour begins: of what nobody has confirmed there is none.
-  const isSure = status === 'confirmed' || status === 'completed';
   const voucher = isSure ? <PrintButton request={request} /> : null;
   if (use(OnlyRead)) return voucher;
-  const isOpen = (status === 'pending' || status === 'confirmed') && !isOver(request, today);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -47,7 +46,7 @@ export function RequestActions({ request }: { request: TripRequest }) {
           WhatsApp
         </WhatsAppButton>
         {voucher}
-        {isOpen ? (
+        {isOpen && !isOver(request, today) ? (
           <>
             <Button onClick={() => setDialog('change')}>{t('Ask for another date')}</Button>
             {request.changeRequest?.what === 'cancel' ? null : (

@@ -2,7 +2,7 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import IosShareIcon from '@mui/icons-material/IosShare';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { t } from '@selasar/domain';
+import { requestStatus, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { addToCalendar } from './addToCalendar.ts';
 import { shareTrip } from './shareTrip.ts';
@@ -12,7 +12,7 @@ import { useTripHref } from './useTripHref.ts';
 export function TripActions({ requests }: { requests: readonly TripRequest[] }) {
   const href = useTripHref();
   // The same file takes what is cancelled out of a calendar that has it.
-  const isAnyOn = requests.some(({ status }) => status !== 'cancelled');
+  const isAnyOn = requests.some(({ status }) => requestStatus[status].ical !== 'CANCELLED');
   const calendar = (
     <Button
       variant={isAnyOn ? 'contained' : 'text'}

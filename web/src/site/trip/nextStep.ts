@@ -1,4 +1,12 @@
-import { answerBy, baliDate, formatUsd, isOverdue, shortDate, t } from '@selasar/domain';
+import {
+  answerBy,
+  baliDate,
+  formatUsd,
+  isOverdue,
+  requestStatus,
+  shortDate,
+  t,
+} from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { isOver } from './inOrder.ts';
 import {
@@ -51,9 +59,9 @@ const freeText = (request: TripRequest, now: Date): string[] =>
 /** What happens next and until when, in a few short sentences. */
 export function nextStep(request: TripRequest, now: Date): string[] {
   const { status, changeRequest, createdAt } = request;
-  if (status === 'cancelled')
-    return [t('This is cancelled. If that is a mistake, please write to us.')];
-  if (status === 'completed' || (isOver(request, baliDate(now)) && status === 'confirmed'))
+  const { takesPlace, isSure, isOpen, isWaiting } = requestStatus[status];
+  if (!takesPlace) return [t('This is cancelled. If that is a mistake, please write to us.')];
+  if (isSure && (!isOpen || isOver(request, baliDate(now))))
     return [t('Thank you for traveling with us.')];
   if (isOver(request, baliDate(now)))
     return [
@@ -61,7 +69,7 @@ export function nextStep(request: TripRequest, now: Date): string[] {
     ];
   if (changeRequest)
     return [t('Until we answer, everything stays as it is.'), answerText(changeRequest.at, now)];
-  if (status === 'pending')
+  if (isWaiting)
     return [
       t('A person reads your request and confirms it.'),
       answerText(createdAt, now),

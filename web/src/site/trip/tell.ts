@@ -92,7 +92,7 @@ export const factsOf = (request: TripRequest): TripFact[] =>
       ];
 
 const depositText = (deposit: number, status: TripBooking['status']): string =>
-  status === 'pending'
+  bookingStatus[status].isWaiting
     ? t('Deposit {price} when confirmed', { price: formatUsd(deposit) })
     : t('Deposit {price}', { price: formatUsd(deposit) });
 

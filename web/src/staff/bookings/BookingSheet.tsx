@@ -1,4 +1,4 @@
-import { bookingStatus, crewRoles, isOpenBooking } from '@selasar/domain';
+import { bookingStatus, crewRoles, isOpenRequest } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { Crew } from '../crew/Crew.tsx';
 import { Facts } from '../records/details/Facts.tsx';
@@ -44,7 +44,7 @@ export function BookingSheet(props: SheetProps<Booking>) {
               job={{ ...shown, kind: 'bookings' }}
               date={shown.startDate}
               roles={crewRoles}
-              isOver={!isOpenBooking(shown.status)}
+              isOver={!isOpenRequest(shown.status)}
             />
           ) : null}
           {shown.damage ? null : <KeptOfBooking key={`kept ${shown.id}`} booking={shown} />}

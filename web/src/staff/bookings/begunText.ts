@@ -1,4 +1,4 @@
-import { isPastTime, shortDate } from '@selasar/domain';
+import { bookingStatus, isPastTime, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 
@@ -9,7 +9,7 @@ const endOfDay = '23:59';
 /** What staff should know before they answer a request: that its tour has left, or its first day is over. */
 export function begunText(booking: Begun, now: Date): string | undefined {
   const { bookingType, status, startDate, startTime, pickupTime } = booking;
-  if (status !== 'pending') return undefined;
+  if (!bookingStatus[status].isWaiting) return undefined;
   const time = bookingType === 'tour' ? pickupTime || startTime : undefined;
   if (!isPastTime(startDate, time || endOfDay, now)) return undefined;
   return time

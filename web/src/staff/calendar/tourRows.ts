@@ -45,9 +45,9 @@ function daysOf(bookings: readonly Row<Booking>[]): Map<CivilDate, TourDay> {
   const days = new Map<CivilDate, TourDay>();
   for (const booking of bookings) {
     const { startDate, status, numberOfGuests = 0 } = booking;
-    if (startDate === undefined || !status || !bookingStatus[status].isOpen) continue;
+    if (startDate === undefined || !status || !bookingStatus[status].takesPlace) continue;
     const day = days.get(startDate) ?? noGuests;
-    const counted = bookingStatus[status].countsAsConfirmed ? 'confirmed' : 'pending';
+    const counted = bookingStatus[status].isSure ? 'confirmed' : 'pending';
     days.set(startDate, {
       ...day,
       bookings: [...day.bookings, booking],

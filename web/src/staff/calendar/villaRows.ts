@@ -82,8 +82,8 @@ function barOf(villaName: string, one: Occupant, period: Stay): Unplaced | undef
 type Looks = Pick<Bar, 'opens' | 'look' | 'text'>;
 
 function stayStyles({ id, customerName, status }: Row<Booking>): Looks | undefined {
-  if (!status || !bookingStatus[status].isOpen) return undefined;
-  const look = bookingStatus[status].holdsNights ? 'confirmed' : 'pending';
+  if (!status || !bookingStatus[status].takesPlace) return undefined;
+  const look = bookingStatus[status].isSure ? 'confirmed' : 'pending';
   return { opens: id, look, text: known(customerName) };
 }
 

@@ -7,7 +7,7 @@ import StarIcon from '@mui/icons-material/Star';
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import TerrainIcon from '@mui/icons-material/Terrain';
 import Box from '@mui/material/Box';
-import { bookingStatus, formatCount, formatUsd, isCounted, statusesOf } from '@selasar/domain';
+import { countOf, formatCount, formatUsd, isCounted, waitingOf } from '@selasar/domain';
 import type { StatsOverview } from '@selasar/domain';
 import { StatCard } from './StatCard.tsx';
 
@@ -17,9 +17,7 @@ const averageRating = 4.8;
 const revenueHint = 'Bookings that are not cancelled. Airport transfers are not included.';
 
 const confirmedOf = ({ bookings }: StatsOverview): number =>
-  statusesOf(bookingStatus, ({ countsAsConfirmed }) => countsAsConfirmed)
-    .map((status) => bookings[status])
-    .reduce((total, count) => total + count, 0);
+  countOf(bookings, ({ countsAsConfirmed }) => countsAsConfirmed);
 
 /** The confirmed share of all bookings in percent, with one decimal. */
 const confirmedShare = (stats: StatsOverview): string =>
@@ -74,7 +72,7 @@ export function StatCards({ stats, month }: StatCardsProps) {
         label="Total Bookings"
         {...shownOf(stats, 'bookings', ({ bookings }) => ({
           value: formatCount(bookings.total),
-          note: `${formatCount(bookings.pending)} pending`,
+          note: `${formatCount(waitingOf(bookings))} pending`,
         }))}
         icon={<EventAvailableIcon />}
       />
@@ -82,7 +80,7 @@ export function StatCards({ stats, month }: StatCardsProps) {
         label="Airport Transfers"
         {...shownOf(stats, 'transfers', ({ transfers }) => ({
           value: formatCount(transfers.total),
-          note: `${formatCount(transfers.pending)} pending`,
+          note: `${formatCount(waitingOf(transfers))} pending`,
         }))}
         icon={<AirportShuttleIcon />}
       />

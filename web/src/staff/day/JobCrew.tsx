@@ -1,3 +1,4 @@
+import { isOpenRequest } from '@selasar/domain';
 import type { CivilDate, Job } from '@selasar/domain';
 import { CrewPicker } from '../crew/CrewPicker.tsx';
 import type { Plans } from '../crew/plans.ts';
@@ -18,7 +19,7 @@ export function JobCrew({ job, ...common }: JobCrewProps) {
   const picker = {
     ...common,
     job,
-    isOver: status === 'completed' || !isDriven(job),
+    isOver: !isOpenRequest(status) || !isDriven(job),
     called: `${job.who}, ${job.title}`,
   };
   return (

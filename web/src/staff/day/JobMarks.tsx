@@ -3,6 +3,7 @@ import HourglassIcon from '@mui/icons-material/HourglassEmpty';
 import SwapIcon from '@mui/icons-material/SwapHoriz';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { requestStatus } from '@selasar/domain';
 import type { Job } from '@selasar/domain';
 import type { News } from './news.ts';
 
@@ -10,8 +11,8 @@ const newsName = { new: 'New', changed: 'Changed' } as const;
 
 /** What is to be known of a job at a glance, in words and not by colour alone. */
 export function JobMarks({ job, news }: { job: Job; news: News | undefined }) {
-  const isPending = job.status === 'pending';
-  if (!news && !isPending && !job.changesHands) return null;
+  const { isWaiting } = requestStatus[job.status];
+  if (!news && !isWaiting && !job.changesHands) return null;
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
       {news ? (
@@ -23,7 +24,7 @@ export function JobMarks({ job, news }: { job: Job; news: News | undefined }) {
           sx={mark}
         />
       ) : null}
-      {isPending ? (
+      {isWaiting ? (
         <Chip
           size="small"
           color="warning"

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { company, jobKey, longDate, sortName } from '@selasar/domain';
+import { company, jobKey, longDate, requestStatus, sortName } from '@selasar/domain';
 import type { CivilDate, Job } from '@selasar/domain';
 import { createPortal } from 'react-dom';
 import { guestCount } from '../bookings/bookingText.ts';
@@ -96,7 +96,7 @@ function PrintedJob({ job, crew, withNotes }: { job: Job; crew: CrewById; withNo
       <td>{time ?? '–'}</td>
       <td>
         <b>{sortName[sort]}</b> {title}
-        {status === 'pending' ? <b> (not confirmed)</b> : null}
+        {requestStatus[status].isWaiting ? <b> (not confirmed)</b> : null}
         {changesHands ? ' (villa changes hands)' : null}
         {withNotes && notes ? (
           <div>

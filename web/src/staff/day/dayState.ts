@@ -1,4 +1,4 @@
-import { isCivilDate } from '@selasar/domain';
+import { isCivilDate, requestStatus } from '@selasar/domain';
 import type { CivilDate, Job } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 
@@ -57,7 +57,7 @@ export function countsText(jobs: readonly Job[]): string {
   const counts: [number, string][] = [
     [count(({ tick }) => tick?.what === 'done'), 'done'],
     [count(({ tick }) => tick?.what === 'no-show'), 'no-show'],
-    [count(({ status }) => status === 'pending'), 'not confirmed'],
+    [count(({ status }) => requestStatus[status].isWaiting), 'not confirmed'],
   ];
   const told = counts.filter(([number, name]) => number > 0 || name === 'done');
   return [

@@ -100,11 +100,11 @@ export function RecordPage<Item extends GuestRecord>(props: RecordPageProps<Item
       <Box {...marking}>
         {canChoose
           ? choice.elsewhere.map((id) => (
-              <FollowRecord key={id} collection={collection} id={id} onTell={choice.tell} />
+              <FollowRecord key={id} collection={collection} id={id} onRow={choice.tell} />
             ))
           : null}
         {stable.removed.map((id) => (
-          <FollowRecord key={id} collection={collection} id={id} onTell={stable.update} />
+          <FollowRecord key={id} collection={collection} id={id} onRow={stable.update} />
         ))}
         <QueueKeys
           latest={latest}

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { GridColDef } from '@mui/x-data-grid';
 import { reference, statusesOf } from '@selasar/domain';
-import type { StatusTable } from '@selasar/domain';
+import type { RequestStatus, StatusTable } from '@selasar/domain';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
@@ -85,7 +85,7 @@ interface StatusNowProps<Status extends string> {
 }
 
 /** The status of a request, and beneath it how long it waits. */
-export const StatusNow = <S extends string>({ row, statuses }: StatusNowProps<S>) => (
+export const StatusNow = <S extends RequestStatus>({ row, statuses }: StatusNowProps<S>) => (
   <Stack sx={{ alignItems: 'flex-start' }}>
     <Status status={row.status} statuses={statuses} />
     <PendingMark row={row} />

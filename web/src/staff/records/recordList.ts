@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import type { StatusTable } from '@selasar/domain';
+import type { RequestStatusTable } from '@selasar/domain';
 import type { Collection, Row } from '../../data/firebase/rows.ts';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import type { ViewedList } from '../../data/records/views/savedView.ts';
@@ -22,7 +22,7 @@ export interface RecordList<Item extends GuestRecord> {
   what: ViewedList;
   label: string;
   collection: Collection<Item>;
-  statuses: StatusTable<Item['status']>;
+  statuses: RequestStatusTable<Item['status']>;
   grid: GridSpec;
   filters: readonly GridFilter[];
   columnsOf: (options: ColumnOptions<Item>) => GridColDef<Row<Item>>[];

@@ -1,3 +1,4 @@
+import { statusAfter } from '@selasar/domain';
 import type { StatusTable } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
@@ -48,7 +49,7 @@ export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) 
       const status: Item['status'] = item.status;
       const action = statuses[status].actions.find((one) => one.to === to);
       // The details say it themselves.
-      const isTold = to !== 'confirmed' || isOpen(item.id);
+      const isTold = to !== statusAfter.confirmation || isOpen(item.id);
       const begun = isTold ? undefined : begunOf(item, new Date());
       const asks = action?.asks ?? (begun && 'Confirm');
       if (!action || !asks) {

@@ -1,3 +1,4 @@
+import { statusAfter } from '@selasar/domain';
 import { useEffect } from 'react';
 import { sortOf } from '../../data/records/view.ts';
 import { useToday } from '../../clock/useToday.ts';
@@ -32,7 +33,7 @@ export function useRecordView(name: string, spec: GridSpec) {
       state.before === '' &&
       state.sort === undefined &&
       state.days === undefined &&
-      Object.values(state.filters).every((value) => value === 'pending'),
+      Object.values(state.filters).every((status) => status === statusAfter.request),
   };
 }
 

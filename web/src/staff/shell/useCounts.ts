@@ -1,3 +1,4 @@
+import { statusAfter, waitingOf } from '@selasar/domain';
 import { useStats } from '../../data/stats/useStats.ts';
 import { paths } from '../../paths.ts';
 
@@ -14,8 +15,8 @@ export function useCounts(enabled: boolean): Readonly<Record<string, Count | und
   const { bookings, transfers, messages } = live.data;
   const count = (number: number, word: string) => (number > 0 ? { number, word } : undefined);
   return {
-    [paths.admin.bookings]: count(bookings.pending, 'pending'),
-    [paths.admin.transfers]: count(transfers.pending, 'pending'),
+    [paths.admin.bookings]: count(waitingOf(bookings), statusAfter.request),
+    [paths.admin.transfers]: count(waitingOf(transfers), statusAfter.request),
     [paths.admin.messages]: count(messages.unread, 'unread'),
   };
 }

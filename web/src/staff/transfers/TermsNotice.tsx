@@ -1,11 +1,5 @@
 import Alert from '@mui/material/Alert';
-import {
-  isPastTime,
-  checkPickup,
-  checkVehicle,
-  problemText,
-  transferStatus,
-} from '@selasar/domain';
+import { isOpenRequest, isPastTime, checkPickup, checkVehicle, problemText } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
 import { useHour } from '../../clock/useHour.ts';
 import { useTransferTerms } from '../../data/transfers/useTransferTerms.ts';
@@ -15,8 +9,7 @@ export function TermsNotice({ transfer }: { transfer: Transfer }) {
   const live = useTransferTerms();
   const now = useHour();
   const { status, pickupDate, pickupTime, vehicleId, createdAt } = transfer;
-  const isOver =
-    transferStatus[status].actions.length === 0 || isPastTime(pickupDate, pickupTime, now);
+  const isOver = !isOpenRequest(status) || isPastTime(pickupDate, pickupTime, now);
   if (isOver || live.status !== 'success' || live.data.damage) return null;
   const { terms } = live.data;
   // As if it were asked for when it was. One from before there were vehicles needs none.

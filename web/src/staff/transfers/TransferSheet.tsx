@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { baliDayOf, closedDayAt, isOpenTransfer, transferStatus } from '@selasar/domain';
+import { baliDayOf, closedDayAt, isOpenRequest, transferStatus } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
 import { Crew } from '../crew/Crew.tsx';
 import { Facts } from '../records/details/Facts.tsx';
@@ -44,7 +44,7 @@ export function TransferSheet(props: SheetProps<Transfer>) {
               job={{ ...shown, kind: 'transfers' }}
               date={shown.pickupDate}
               roles={['driver']}
-              isOver={!isOpenTransfer(shown.status)}
+              isOver={!isOpenRequest(shown.status)}
             />
           )}
           {shown.damage ? null : <KeptOfTransfer key={`kept ${shown.id}`} transfer={shown} />}

@@ -5,14 +5,14 @@ import { bookingCollection } from '../../bookings/collection.ts';
 import { store } from '../../firebase/store.ts';
 import { useInPeriod } from './useInPeriod.ts';
 
-const open = statusesOf(bookingStatus, ({ isOpen }) => isOpen);
+const shown = statusesOf(bookingStatus, ({ takesPlace }) => takesPlace);
 
 /** All that is read is in view. The first bound is for the index: it keeps the search off the years before. */
 const staysIn = ({ startDate, endDate }: Stay) =>
   query(
     collection(store, bookingCollection.name),
     where('bookingType', '==', 'villa'),
-    where('status', 'in', open),
+    where('status', 'in', shown),
     where('startDate', '>', addDays(startDate, -maxStayNights)),
     where('startDate', '<', endDate),
     where('endDate', '>', startDate),
@@ -20,6 +20,6 @@ const staysIn = ({ startDate, endDate }: Stay) =>
     orderBy('endDate'),
   );
 
-/** The stays, pending and confirmed, that have a night in the period. */
+/** The stays that have a night in the period, without those that do not take place. */
 export const useStaysIn = (period: Stay | undefined) =>
   useInPeriod(bookingCollection, period, 'stays', staysIn);

@@ -5,18 +5,18 @@ import { bookingCollection } from '../../bookings/collection.ts';
 import { store } from '../../firebase/store.ts';
 import { useInPeriod } from './useInPeriod.ts';
 
-const open = statusesOf(bookingStatus, ({ isOpen }) => isOpen);
+const shown = statusesOf(bookingStatus, ({ takesPlace }) => takesPlace);
 
 const tourBookingsIn = ({ startDate, endDate }: Stay) =>
   query(
     collection(store, bookingCollection.name),
     where('bookingType', '==', 'tour'),
-    where('status', 'in', open),
+    where('status', 'in', shown),
     where('startDate', '>=', startDate),
     where('startDate', '<', endDate),
     orderBy('startDate'),
   );
 
-/** The bookings of tours, pending and confirmed, on the days of the period. */
+/** The bookings of tours on the days of the period, without those that do not take place. */
 export const useTourBookingsIn = (period: Stay | undefined) =>
   useInPeriod(bookingCollection, period, 'tour bookings', tourBookingsIn);

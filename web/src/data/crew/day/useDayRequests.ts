@@ -11,13 +11,13 @@ import { transferCollection } from '../../transfers/collection.ts';
 
 // All that is read is a job of the day: each filter compares for equality, and indexes of single fields are merged.
 
-const openBookings = statusesOf(bookingStatus, ({ isOpen }) => isOpen);
-const workingTransfers = statusesOf(transferStatus).filter((status) => status !== 'cancelled');
+const ofBookings = statusesOf(bookingStatus, ({ takesPlace }) => takesPlace);
+const ofTransfers = statusesOf(transferStatus, ({ takesPlace }) => takesPlace);
 
 const startingOn = (date: CivilDate) =>
   query(
     collection(store, bookingCollection.name),
-    where('status', 'in', openBookings),
+    where('status', 'in', ofBookings),
     where('startDate', '==', date),
   );
 
@@ -25,14 +25,14 @@ const staysEndingOn = (date: CivilDate) =>
   query(
     collection(store, bookingCollection.name),
     where('bookingType', '==', 'villa'),
-    where('status', 'in', openBookings),
+    where('status', 'in', ofBookings),
     where('endDate', '==', date),
   );
 
 const pickupsOn = (date: CivilDate) =>
   query(
     collection(store, transferCollection.name),
-    where('status', 'in', workingTransfers),
+    where('status', 'in', ofTransfers),
     where('pickupDate', '==', date),
   );
 

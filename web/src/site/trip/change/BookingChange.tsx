@@ -29,10 +29,10 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
   const { kind, id, bookingType, status, startDate, endDate, numberOfGuests, changeRequest } =
     request;
   const item = useItem(request);
-  const { holdsNights } = bookingStatus[status];
+  const { holdsPlace } = bookingStatus[status];
   const own = useMemo(
-    () => (holdsNights ? { startDate, endDate, numberOfGuests } : undefined),
-    [holdsNights, startDate, endDate, numberOfGuests],
+    () => (holdsPlace ? { startDate, endDate, numberOfGuests } : undefined),
+    [holdsPlace, startDate, endDate, numberOfGuests],
   );
   const calendar = useCalendar(item, own);
   const [refusal, setRefusal] = useState<Refusal>();

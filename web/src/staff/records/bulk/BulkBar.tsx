@@ -5,10 +5,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { bulkActions } from './plan.ts';
+import { statusAfter } from '@selasar/domain';
 import type { Bulk } from './useBulk.tsx';
-
-const targets = ['confirmed', 'cancelled'] as const;
 
 interface BulkBarProps {
   choice: { ids: ReadonlySet<string>; drop: (ids: Iterable<string>) => void };
@@ -68,21 +66,18 @@ export function BulkBar({ choice, bulk }: BulkBarProps) {
           <Typography component="output" variant="body2" sx={{ fontWeight: 600, mr: 'auto' }}>
             {size} selected
           </Typography>
-          {targets.map((to) => {
-            const count = bulk.countOf(to);
-            return (
-              <Button
-                key={to}
-                size="small"
-                variant={to === 'confirmed' ? 'contained' : 'outlined'}
-                color={to === 'confirmed' ? 'primary' : 'error'}
-                disabled={count === 0}
-                onClick={() => bulk.ask(to)}
-              >
-                {bulkActions[to].verb} {count}
-              </Button>
-            );
-          })}
+          {bulk.actions.map(({ to, verb, count, ask }) => (
+            <Button
+              key={to}
+              size="small"
+              variant={to === statusAfter.cancellation ? 'outlined' : 'contained'}
+              color={to === statusAfter.cancellation ? 'error' : 'primary'}
+              disabled={count === 0}
+              onClick={ask}
+            >
+              {verb} {count}
+            </Button>
+          ))}
           <Button size="small" onClick={bulk.save}>
             Export
           </Button>

@@ -1,5 +1,5 @@
-import { bookingItemName, reference } from '@selasar/domain';
-import type { Booking, StatusTable } from '@selasar/domain';
+import { bookingItemName, reference, statusAfter, statusesOf } from '@selasar/domain';
+import type { Booking, RequestStatusTable } from '@selasar/domain';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
 import type { GuestRecord } from '../../../data/records/guestRecord.ts';
@@ -7,12 +7,18 @@ import { begunOf } from '../../bookings/begunText.ts';
 import { known } from '../invalid/known.ts';
 import type { Question } from '../details/QuestionDialog.tsx';
 
-/** What staff do to several at once. */
-export const bulkActions = {
-  confirmed: { verb: 'Confirm', doing: 'Confirming', from: ['pending'] },
-  cancelled: { verb: 'Cancel', doing: 'Cancelling', from: ['pending', 'confirmed'] },
-} as const;
-export type BulkTarget = keyof typeof bulkActions;
+/** What staff do to several at once, by the status that it gives. */
+export function bulkActions<Status extends string>(statuses: RequestStatusTable<Status>) {
+  const actions = statusesOf(statuses).flatMap((status) => statuses[status].actions);
+  return new Map(actions.flatMap(({ to, inBulk }) => (inBulk ? [[to, inBulk] as const] : [])));
+}
+
+/** Whether one in a status is given another with many at once, or by a key. */
+export const isMovedInBulk = <Status extends string>(
+  statuses: RequestStatusTable<Status>,
+  from: Status,
+  to: Status,
+): boolean => statuses[from].actions.some((action) => action.to === to && action.inBulk !== false);
 
 const namedAtMost = 5;
 
@@ -32,40 +38,39 @@ export const nameOf = (row: Named): string => `${known(row.customerName)} ${refe
 /** Those of a choice that can be given the status. */
 export const movable = <Item extends GuestRecord>(
   items: readonly Row<Item>[],
-  to: BulkTarget,
-  statuses: StatusTable<Item['status']>,
+  to: Item['status'],
+  statuses: RequestStatusTable<Item['status']>,
 ): Item[] =>
-  items.filter((row): row is Row<Item> & Item => {
-    if (!isWhole(row)) return false;
-    const status: Item['status'] = row.status;
-    const froms: readonly string[] = bulkActions[to].from;
-    return froms.includes(status) && statuses[status].actions.some((action) => action.to === to);
-  });
+  items.filter(
+    (row): row is Row<Item> & Item => isWhole(row) && isMovedInBulk(statuses, row.status, to),
+  );
 
 /** Of a choice: what is about to be done, to how many, who is left out, and who stands in whose way. */
 export function bulkQuestion<Item extends GuestRecord>(
   items: readonly Row<Item>[],
-  to: BulkTarget,
-  statuses: StatusTable<Item['status']>,
+  to: Item['status'],
+  statuses: RequestStatusTable<Item['status']>,
   name: 'booking' | 'transfer',
   now = new Date(),
 ): Question {
   const moved = movable(items, to, statuses);
   const left = items.filter((row) => !moved.some(({ id }) => id === row.id));
-  const { verb } = bulkActions[to];
+  const verb = bulkActions(statuses).get(to)?.verb;
   const count = `${moved.length} ${name}${moved.length === 1 ? '' : 's'}`;
   const lines = [
     `Each guest will be mailed that the ${name} is ${to}.`,
     left.length > 0
       ? `${left.length} of ${items.length} stay as they are: ${listed(left.map((row) => `${nameOf(row)} is ${known(row.status)}`))}.`
       : '',
-    ...(to === 'confirmed' ? [begunLine(moved, now), ...clashes(moved).map(clashText)] : []),
+    ...(to === statusAfter.confirmation
+      ? [begunLine(moved, now), ...clashes(moved).map(clashText)]
+      : []),
   ];
   return {
     title: `${verb} ${count}?`,
     text: lines.filter(Boolean).join('\n'),
     confirm: `${verb} ${moved.length}`,
-    color: to === 'confirmed' ? 'primary' : 'error',
+    color: to === statusAfter.cancellation ? 'error' : 'primary',
   };
 }
 

@@ -1,5 +1,5 @@
 import { undo as undoTime } from '@selasar/domain';
-import type { StatusChange, StatusTable } from '@selasar/domain';
+import type { RequestStatusTable, StatusChange } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { staffApi } from '../../../data/api.ts';
@@ -15,7 +15,6 @@ import type { CsvColumn } from '../export/csv.ts';
 import { saveFile } from '../export/saveFile.ts';
 import { useOwnUid } from '../../shell/session/route.ts';
 import { bulkActions, bulkQuestion, movable, nameOf } from './plan.ts';
-import type { BulkTarget } from './plan.ts';
 import { setAll, stopwatch, undoAll } from './runBulk.ts';
 import type { Fate } from './runBulk.ts';
 import type { Choice } from './useChoice.ts';
@@ -23,20 +22,20 @@ import type { Choice } from './useChoice.ts';
 interface BulkOptions<Item extends GuestRecord> {
   kind: StatusChange['kind'];
   choice: Choice<Item>;
-  statuses: StatusTable<Item['status']>;
+  statuses: RequestStatusTable<Item['status']>;
   csv: readonly CsvColumn<Row<Item>>[];
   fileName: string;
 }
 
 /** What was asked about, as it was then. */
-interface Asked<Item> {
-  to: BulkTarget;
+interface Asked<Item extends GuestRecord> {
+  to: Item['status'];
   items: readonly Row<Item>[];
   question: Question;
 }
 
-interface Running {
-  to: BulkTarget;
+interface Running<Item extends GuestRecord> {
+  to: Item['status'];
   done: number;
   total: number;
   stop: () => void;
@@ -61,10 +60,11 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
   const { kind, choice, statuses, csv, fileName } = options;
   const uid = useOwnUid();
   const [asked, setAsked] = useState<Asked<Item>>();
-  const [running, setRunning] = useState<Running>();
+  const [running, setRunning] = useState<Running<Item>>();
   const [report, setReport] = useState<Report>();
   const name = kind === 'bookings' ? 'booking' : 'transfer';
   const named = (count: number) => `${count} ${name}${count === 1 ? '' : 's'}`;
+  const actions = bulkActions(statuses);
   const look = (id: string) => readRecordNow(kind, id);
   const onUnsure = notifyUnsure(`your changes of these ${name}s arrived`);
 
@@ -81,7 +81,7 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
     if (lines.length > 0) toast.warning(title, { description: told });
   };
 
-  const run = async (to: BulkTarget, items: readonly Item[]) => {
+  const run = async (to: Item['status'], items: readonly Item[]) => {
     const controller = new AbortController();
     const stop = () => controller.abort();
     const changes = items.map(({ id, status }) => ({ kind, id, from: status, to }) as StatusChange);
@@ -127,12 +127,16 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
   };
 
   return {
-    /** How many of the choice can be given the status. */
-    countOf: (to: BulkTarget) => movable(choice.items, to, statuses).length,
-    ask: (to: BulkTarget) => {
-      const { items } = choice;
-      setAsked({ to, items, question: bulkQuestion(items, to, statuses, name) });
-    },
+    /** What can be done, and to how many of the choice. */
+    actions: [...actions].map(([to, { verb }]) => ({
+      to,
+      verb,
+      count: movable(choice.items, to, statuses).length,
+      ask: () => {
+        const { items } = choice;
+        setAsked({ to, items, question: bulkQuestion(items, to, statuses, name) });
+      },
+    })),
     asking: {
       question: asked?.question,
       onConfirm: () => {
@@ -143,7 +147,7 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
     },
     running: running && {
       ...running,
-      text: `${bulkActions[running.to].doing} ${running.done} of ${running.total}`,
+      text: `${actions.get(running.to)?.doing} ${running.done} of ${running.total}`,
     },
     report,
     closeReport: () => setReport(undefined),

@@ -1,4 +1,4 @@
-import { datesProblem, newBookingSchema, requestedOf } from '@selasar/domain';
+import { bookingStatus, datesProblem, newBookingSchema, requestedOf } from '@selasar/domain';
 import type { CivilDate, NewBookingForm } from '@selasar/domain';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -86,7 +86,7 @@ export function NewRequestForm({
       <NewRequestNotes
         judged={verdict}
         waiting={offer && requested ? waitingOn(offer, requested, open) : []}
-        isConfirmed={status === 'confirmed'}
+        isConfirmed={bookingStatus[status].holdsPlace}
         facts={state}
         refusal={refusal}
         reason={reason}

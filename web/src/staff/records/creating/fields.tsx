@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { bookingStatus, guests, limits } from '@selasar/domain';
+import { bookingStatus, firstStatuses, guests, limits } from '@selasar/domain';
 import type { NewBookingForm } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
@@ -25,7 +25,6 @@ interface NewRequestField<Value> {
 }
 
 const counts = Array.from({ length: guests.max }, (_, index) => index + guests.min);
-const statuses = ['confirmed', 'pending'] as const;
 
 /** The fields of the form, in the order in which it asks. */
 const fields: { readonly [Name in keyof NewBookingForm]: NewRequestField<NewBookingForm[Name]> } = {
@@ -77,10 +76,10 @@ const fields: { readonly [Name in keyof NewBookingForm]: NewRequestField<NewBook
     ),
   },
   status: {
-    initial: 'confirmed',
+    initial: firstStatuses[0],
     control: ({ form }) => (
       <TextInput control={form.control} name="status" select label="Status">
-        {statuses.map((status) => (
+        {firstStatuses.map((status) => (
           <MenuItem key={status} value={status}>
             {bookingStatus[status].label}
           </MenuItem>

@@ -1,4 +1,5 @@
 import {
+  bookingStatus,
   formatUsd,
   freeStaySearch,
   checkForStaff,
@@ -73,7 +74,7 @@ export function waitingOn(
   { startDate, endDate }: BookingRequest,
   open: readonly Booking[],
 ): string[] {
-  const waiting = open.filter(({ status }) => status === 'pending');
+  const waiting = open.filter(({ status }) => bookingStatus[status].isWaiting);
   if (type === 'villa') {
     return waiting
       .filter((other) => other.startDate < endDate && startDate < other.endDate)

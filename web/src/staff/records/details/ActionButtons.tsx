@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
+import { statusAfter } from '@selasar/domain';
 import type { StatusTable } from '@selasar/domain';
 import type { Change } from './useStatusChanges.ts';
 
@@ -30,8 +31,8 @@ export function ActionButtons<Status extends string>(props: ActionButtonsProps<S
       // oxlint-disable-next-line no-array-index-key
       key={place}
       {...button}
-      variant={to === 'cancelled' ? cancelVariant : 'contained'}
-      color={to === 'cancelled' ? 'error' : 'primary'}
+      variant={to === statusAfter.cancellation ? cancelVariant : 'contained'}
+      color={to === statusAfter.cancellation ? 'error' : 'primary'}
       aria-label={nameOf?.(label)}
       aria-disabled={rests}
       onClick={() => {

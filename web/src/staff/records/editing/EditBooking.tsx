@@ -1,5 +1,6 @@
 import {
-  isOpenBooking,
+  bookingStatus,
+  isOpenRequest,
   editedBookingSchema,
   editedDatesProblem,
   requestedOf,
@@ -33,7 +34,7 @@ const none: readonly never[] = [];
 
 /** Edits a booking whose guest is still expected. */
 export const EditBooking = ({ booking }: { booking: Booking }) =>
-  isOpenBooking(booking.status) ? (
+  isOpenRequest(booking.status) ? (
     <EditDialog label="Edit">
       {(titleId, close) => <Form booking={booking} titleId={titleId} onClose={close} />}
     </EditDialog>
@@ -121,7 +122,7 @@ function Form({ booking, titleId, onClose }: FormProps) {
       <NewRequestNotes
         judged={verdict && { ...verdict, price: verdict.price.slice(0, 1) }}
         waiting={[]}
-        isConfirmed={booking.status === 'confirmed'}
+        isConfirmed={bookingStatus[booking.status].holdsPlace}
         facts={state}
         refusal={refusal}
         reason={reason}

@@ -1,5 +1,5 @@
 import {
-  isOpenTransfer,
+  isOpenRequest,
   editedRouteProblem,
   editedTransferSchema,
   noTransferTerms,
@@ -29,7 +29,7 @@ import { useSaving } from './useSaving.ts';
 
 /** Edits a transfer that is not over. */
 export const EditTransfer = ({ transfer }: { transfer: Transfer }) =>
-  isOpenTransfer(transfer.status) ? (
+  isOpenRequest(transfer.status) ? (
     <EditDialog label="Edit">
       {(titleId, close) => <Form transfer={transfer} titleId={titleId} onClose={close} />}
     </EditDialog>

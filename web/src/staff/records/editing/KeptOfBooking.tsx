@@ -1,4 +1,4 @@
-import { isOpenBooking } from '@selasar/domain';
+import { isOpenRequest } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { EditBooking } from './EditBooking.tsx';
 import { Money } from './Money.tsx';
@@ -12,7 +12,7 @@ export function KeptOfBooking({ booking }: { booking: Booking }) {
       <div>
         <EditBooking booking={booking} />
       </div>
-      <Money record={{ ...booking, kind: 'bookings', total, isOpen: isOpenBooking(status) }} />
+      <Money record={{ ...booking, kind: 'bookings', total, isOpen: isOpenRequest(status) }} />
       <Notes kind="bookings" id={id} notes={notes} />
     </>
   );

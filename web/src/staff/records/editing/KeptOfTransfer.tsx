@@ -1,4 +1,4 @@
-import { isOpenTransfer } from '@selasar/domain';
+import { isOpenRequest } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
 import { EditTransfer } from './EditTransfer.tsx';
 import { Money } from './Money.tsx';
@@ -12,7 +12,7 @@ export function KeptOfTransfer({ transfer }: { transfer: Transfer }) {
       <div>
         <EditTransfer transfer={transfer} />
       </div>
-      <Money record={{ ...transfer, kind: 'transfers', total, isOpen: isOpenTransfer(status) }} />
+      <Money record={{ ...transfer, kind: 'transfers', total, isOpen: isOpenRequest(status) }} />
       <Notes kind="transfers" id={id} notes={notes} />
     </>
   );

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { limits, transfer, transferStatus, vehicleRoom } from '@selasar/domain';
+import { firstStatuses, limits, transfer, transferStatus, vehicleRoom } from '@selasar/domain';
 import type { TransferForGuestForm, TransferVehicle } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
@@ -154,7 +154,7 @@ const fields: Readonly<
   ),
   status: ({ form }) => (
     <TextInput control={form.control} name="status" select label="Status">
-      {(['confirmed', 'pending'] as const).map((status) => (
+      {firstStatuses.map((status) => (
         <MenuItem key={status} value={status}>
           {transferStatus[status].label}
         </MenuItem>

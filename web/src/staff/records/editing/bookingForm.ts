@@ -1,4 +1,10 @@
-import { bookingStatus, checkForStaff, withoutOwn } from '@selasar/domain';
+import {
+  bookingStatus,
+  firstStatuses,
+  checkForStaff,
+  statusAfter,
+  withoutOwn,
+} from '@selasar/domain';
 import type {
   Booking,
   Availability,
@@ -19,7 +25,7 @@ export const formOfBooking = (booking: Booking): NewBookingForm => ({
   customerPhone: booking.customerPhone ?? '',
   hotelName: booking.hotelName ?? '',
   pickupTime: booking.pickupTime ?? '',
-  status: booking.status === 'confirmed' ? 'confirmed' : 'pending',
+  status: firstStatuses.find((status) => status === booking.status) ?? statusAfter.request,
 });
 
 /** What a wish costs by the prices of now, in US dollars; undefined where nobody may have it. */
@@ -37,8 +43,5 @@ export function takenByOthers(
   { itemId }: Pick<NewBookingForm, 'itemId'>,
 ): Omit<Availability, 'now'> {
   const isOwn = itemId === (booking.tourId ?? booking.villaId);
-  return withoutOwn(
-    taken,
-    isOwn && bookingStatus[booking.status].holdsNights ? booking : undefined,
-  );
+  return withoutOwn(taken, isOwn && bookingStatus[booking.status].holdsPlace ? booking : undefined);
 }

@@ -1,4 +1,9 @@
-import { emptyTransferCustomer, emptyTransferRoute } from '@selasar/domain';
+import {
+  emptyTransferCustomer,
+  emptyTransferRoute,
+  firstStatuses,
+  statusAfter,
+} from '@selasar/domain';
 import type { Transfer, TransferForGuestForm } from '@selasar/domain';
 
 /** What the form of a new transfer begins with. */
@@ -6,7 +11,7 @@ export const emptyTransfer: TransferForGuestForm = {
   ...emptyTransferRoute,
   ...emptyTransferCustomer,
   hotelName: '',
-  status: 'confirmed',
+  status: firstStatuses[0],
 };
 
 /** A transfer as its form has it; none of its fields is left out. */
@@ -24,5 +29,5 @@ export const formOfTransfer = (transfer: Transfer): TransferForGuestForm => ({
   customerEmail: transfer.customerEmail,
   customerPhone: transfer.customerPhone ?? '',
   hotelName: transfer.hotelName ?? '',
-  status: transfer.status === 'confirmed' ? 'confirmed' : 'pending',
+  status: firstStatuses.find((status) => status === transfer.status) ?? statusAfter.request,
 });

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import { bookingStatus } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -25,7 +26,7 @@ interface OverlapsProps {
 
 /** What stands in the way of a booking that waits, before somebody presses Confirm. It follows the others live. */
 export function Overlaps({ booking, onShowOther }: OverlapsProps) {
-  if (booking.status !== 'pending') return null;
+  if (!bookingStatus[booking.status].isWaiting) return null;
   return booking.tourId === undefined ? (
     <OverlapsOfStay booking={booking} onShowOther={onShowOther} />
   ) : (

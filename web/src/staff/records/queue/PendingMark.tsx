@@ -1,16 +1,18 @@
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
+import { requestStatus } from '@selasar/domain';
+import type { RequestStatus } from '@selasar/domain';
 import { useClock } from '../../../clock/useClock.ts';
 import { minuteOf, waitingText } from './waiting.ts';
 
 interface WaitingMarkProps {
-  row: { status?: string | undefined; createdAt?: Date | undefined };
+  row: { status?: RequestStatus | undefined; createdAt?: Date | undefined };
 }
 
 /** Says of a request how long it has waited for an answer, once that is more than an hour. It goes on with the clock. */
 export function PendingMark({ row: { status, createdAt } }: WaitingMarkProps) {
   const now = useClock(minuteOf);
-  if (status !== 'pending' || !createdAt) return null;
+  if (!status || !requestStatus[status].isWaiting || !createdAt) return null;
   const text = waitingText(createdAt.getTime(), Number(now));
   if (text === '') return null;
   return (

@@ -1,9 +1,11 @@
 import { useEventCallback } from '@mui/material/utils';
-import type { StatusTable } from '@selasar/domain';
+import { requestStatus, statusAfter } from '@selasar/domain';
+import type { RequestStatusTable } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import type { GuestRecord } from '../../../data/records/guestRecord.ts';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
+import { isMovedInBulk } from '../bulk/plan.ts';
 import { armedAfterMs } from '../details/QuestionDialog.tsx';
 import type { useStatusChanges } from '../details/useStatusChanges.ts';
 import { useKeys } from '../../shell/keys/useKeys.ts';
@@ -20,7 +22,7 @@ interface QueueKeysProps<Item extends GuestRecord> {
   mark: ActiveRow;
   details: Details<Item>;
   changes: ReturnType<typeof useStatusChanges<Item, Item['status']>>;
-  statuses: StatusTable<Item['status']>;
+  statuses: RequestStatusTable<Item['status']>;
   onMove: ReturnType<typeof useMoves<Item>>['move'];
   /** Undefined where rows cannot be chosen. */
   onSelect: ((id: string) => void) | undefined;
@@ -63,7 +65,8 @@ export function QueueKeys<Item extends GuestRecord>(props: QueueKeysProps<Item>)
     goTo(place < 0 ? rows[0] : rows[place + by]);
   };
 
-  const waits = (row: Row<Item>) => isWhole(row) && changes.shown(row).status === 'pending';
+  const waits = (row: Row<Item>) =>
+    isWhole(row) && requestStatus[changes.shown(row).status].isWaiting;
   /** After an answer: the next one, if the person has not gone elsewhere meanwhile. */
   const goOn = useEventCallback((id: string) => {
     if (new URLSearchParams(window.location.search).get('open') !== id) return;
@@ -76,14 +79,12 @@ export function QueueKeys<Item extends GuestRecord>(props: QueueKeysProps<Item>)
     if (!rows.some((row) => row.id === next.id)) stable.showPending();
     goTo(next);
   });
-  const set = (to: Item['status'], from: readonly string[]) => {
+  const set = (to: Item['status']) => {
     const row = rowNow();
     if (!row || !isWhole(row) || changes.recent(row.id)) return;
     const { id, atMs } = byItself.current ?? {};
     if (row.id === id && atMs !== undefined && performance.now() - atMs < armedAfterMs) return;
-    const status: Item['status'] = row.status;
-    const isPossible = statuses[status].actions.some((action) => action.to === to);
-    if (!isPossible || !from.includes(status)) return;
+    if (!isMovedInBulk(statuses, row.status, to)) return;
     onMove(row, to, row.id === opened ? goOn : () => undefined);
   };
 
@@ -94,8 +95,8 @@ export function QueueKeys<Item extends GuestRecord>(props: QueueKeysProps<Item>)
       const id = mark.marked();
       if (id !== undefined) details.open(id);
     },
-    confirm: () => set('confirmed', ['pending']),
-    cancel: () => set('cancelled', ['pending', 'confirmed']),
+    confirm: () => set(statusAfter.confirmation),
+    cancel: () => set(statusAfter.cancellation),
     select: () => {
       const row = rowNow();
       if (row && isWhole(row)) onSelect?.(row.id);

@@ -17,8 +17,8 @@ export function competingRequestsFor(
 ): CompetingRequests {
   const others = rows.filter((row) => isWhole(row)).filter((row) => row.id !== id);
   return {
-    confirmed: others.filter(({ status }) => bookingStatus[status].holdsNights),
-    pending: others.filter(({ status }) => !bookingStatus[status].holdsNights),
+    confirmed: others.filter(({ status }) => bookingStatus[status].holdsPlace),
+    pending: others.filter(({ status }) => !bookingStatus[status].holdsPlace),
   };
 }
 

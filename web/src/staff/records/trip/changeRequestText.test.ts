@@ -23,7 +23,7 @@ it('tells a stay, a day and a ride in one line', () => {
 });
 
 it('tells what is lost, as far as the rules say', () => {
-  const request = { status: 'confirmed', freeUntil: '2026-12-01', deposit: 54 };
+  const request = { status: 'confirmed' as const, freeUntil: '2026-12-01', deposit: 54 };
   expect(lostText(request, '2026-12-01')).toBe('By its rules it is free.');
   expect(lostText(request, '2026-12-02')).toBe('By its rules the deposit of $54 is lost.');
   expect(lostText({ status: 'confirmed' }, '2026-12-02')).toMatch(/do not say what is lost/);

@@ -46,7 +46,7 @@ async function findClash(booking: Booking, requested: BookingRequest): Promise<s
 
 type Taken = Pick<Availability, 'takenNights' | 'takenSeats'>;
 
-const holdsOwn = ({ status }: Booking) => bookingStatus[status].holdsNights;
+const holdsOwn = ({ status }: Booking) => bookingStatus[status].holdsPlace;
 
 async function nightsFor(
   booking: Booking,

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { bookingStatus, requestStatus, transferStatus } from './requestStatus.ts';
+
+const all = Object.entries(requestStatus);
+
+/** Facts that are true of it, and how the guest's calendar has it. */
+const told = (status: keyof typeof requestStatus) => {
+  const facts = requestStatus[status];
+  return [
+    facts.ical,
+    ...Object.entries(facts)
+      .filter(([, isSo]) => isSo === true)
+      .map(([fact]) => fact),
+  ].join(' ');
+};
+
+it.each([
+  ['pending', 'TENTATIVE isWaiting isOpen takesPlace countsAsRevenue'],
+  [
+    'confirmed',
+    'CONFIRMED isOpen isExpected isSure takesPlace holdsPlace countsAsRevenue countsAsConfirmed mailsIcal',
+  ],
+  ['completed', 'CONFIRMED isSure takesPlace countsAsRevenue countsAsConfirmed'],
+  ['cancelled', 'CANCELLED mailsIcal'],
+] as const)('what follows from %s is: %s', (status, facts) => {
+  expect(told(status)).toBe(facts);
+});
+
+it.each(all)('what is said of %s agrees', (_, facts) => {
+  const { isWaiting, isOpen, isExpected, isSure, takesPlace, holdsPlace, ical } = facts;
+  // Staff have answered or not; whoever is expected has an answer.
+  expect(isWaiting && isSure).toBe(false);
+  expect(isOpen).toBe(isWaiting || isExpected);
+  expect(isSure || !isExpected).toBe(true);
+  expect(takesPlace || !(isSure || isOpen || holdsPlace)).toBe(true);
+  expect(ical === 'TENTATIVE').toBe(isWaiting);
+  expect(ical === 'CANCELLED').toBe(!takesPlace);
+});
+
+it.each([
+  ['bookings', bookingStatus],
+  ['transfers', transferStatus],
+] as const)(
+  '%s are given to many at once what waits or is expected, and nothing final',
+  (_, table) => {
+    const inBulk = Object.entries(table).flatMap(([from, { actions }]) =>
+      actions.filter((action) => action.inBulk).map(({ to }) => `${from} > ${to}`),
+    );
+    expect(inBulk).toEqual(['pending > confirmed', 'pending > cancelled', 'confirmed > cancelled']);
+  },
+);
+
+it('each status is one of bookings or of transfers', () => {
+  const used = new Set(Object.keys({ ...bookingStatus, ...transferStatus }));
+  expect(all.map(([status]) => status).filter((status) => !used.has(status))).toEqual([]);
+});
