@@ -6,15 +6,12 @@ export default {
     '.': {
       entry: [
         'scripts/*.ts',
-        'scripts/checks/reporter.ts',
         'scripts/suite/{endWithParent,lazyAuth,lostFile}.cjs',
         'scripts/suite/functions/{index,server/index}.{cjs,js}',
-        'scripts/mutants/code/*.ts',
       ],
-      project: ['scripts/**'],
-      // Node loads tsx before a script; exegesis is changed within firebase-tools, which brings it; Stryker
-      // loads its runner by name.
-      ignoreDependencies: ['tsx', 'exegesis', '@stryker-mutator/vitest-runner'],
+      project: ['{scripts,deploy}/**'],
+      // Node loads tsx before a script; exegesis is changed within firebase-tools, which brings it.
+      ignoreDependencies: ['tsx', 'exegesis'],
     },
     brand: {},
     domain: {},
@@ -40,7 +37,7 @@ export default {
       // Found by its manifest, as in the project of somebody else.
       ignoreDependencies: ['firebase-tools'],
     },
-    art: {},
+    'brand/art': {},
     tests: {
       entry: [
         'bench/support/{oneChunk.config,siteServer}.ts',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { projects as engineProjects } from './emulator/vitest.config.ts';
-import WeightSequencer from './scripts/checks/sequencer.ts';
+import WeightSequencer from './tests/support/sequencer.ts';
 import { suiteWorkers } from './tests/support/suite/workers.ts';
 
 const CONSOLE = 'tests/support/console.ts';
@@ -50,8 +50,8 @@ export default defineConfig({
       project('brand', 'brand/**/*.test.ts'),
       project('domain', 'domain/**/*.test.ts'),
       project('functions-unit', 'functions/src/**/*.test.ts'),
-      project('scripts', 'scripts/**/*.test.ts', {
-        exclude: ['scripts/recipes/**', 'scripts/deploy/google.test.ts'],
+      project('scripts', '{scripts,deploy,tests/bench}/**/*.test.ts', {
+        exclude: ['deploy/command/google.test.ts'],
       }),
       project('web', 'web/src/**/*.test.ts', BROWSER_LIKE),
       // Draw what they test.
@@ -66,7 +66,7 @@ export default defineConfig({
         project(`zone-${TZ}`, '{domain,functions}/src/**/*.test.ts', { env: { ...OFFLINE, TZ } }),
       ),
       // Change copies of the project, or ask firebase-tools for what it does not do at once.
-      project('recipes', 'scripts/{recipes,deploy}/{recipes,google}.test.ts', {
+      project('recipes', '{tests/recipes/recipes,deploy/command/google}.test.ts', {
         ...WHOLE_PROJECT,
         ...turn(3),
       }),

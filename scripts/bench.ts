@@ -4,9 +4,9 @@ import { cleanUp } from '../tests/bench/support/cleanUp.ts';
 import { tableOf } from '../tests/bench/support/report.ts';
 import { keepResult } from '../tests/bench/support/results.ts';
 import type { Figure } from '../tests/bench/support/row.ts';
-import { writeDocument } from './bench/writeDocument.ts';
+import { writeDocument } from '../tests/bench/costs/document.ts';
 import { fail, messageOf } from './suite/progress.ts';
-import { endOnSignal } from './suite/endOnSignal.ts';
+import { endOnSignal } from './suite/run.ts';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in rows));

@@ -1,7 +1,7 @@
 // `npm run build`: builds the site, the functions and the engine for plain `npx firebase emulators:start`.
 // `npm run build -- staging|production`: builds what `npx firebase deploy` takes to that project.
 import { buildInPlace } from './build/place.ts';
-import { environmentNames, readEnvironment } from './environments/environment.ts';
+import { environmentNames, readEnvironment } from '../deploy/environments/environment.ts';
 import { writeEngineEnv } from './suite/engine.ts';
 import { fail, step } from './suite/progress.ts';
 

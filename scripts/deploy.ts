@@ -1,15 +1,15 @@
 // `npm run deploy -- staging|production`: checks, builds and deploys all of it to the project of that environment.
 // docs/operations/deploy.md says what else it can do.
-import { alone } from './deploy/lock.ts';
-import { goBack } from './deploy/back.ts';
-import { confirm } from './deploy/confirm.ts';
-import { dryRun } from './deploy/dryRun.ts';
-import { noteDeploy, whyNotMain } from './deploy/git.ts';
-import { type DeployOptions, readDeployOptions } from './deploy/options.ts';
-import { readyStep, stepsAlone, stepsAtGoogle } from './deploy/steps.ts';
-import { type Environment, readEnvironment } from './environments/environment.ts';
+import { alone } from '../deploy/command/lock.ts';
+import { goBack } from '../deploy/command/back.ts';
+import { confirm } from '../deploy/command/confirm.ts';
+import { dryRun } from '../deploy/command/dryRun.ts';
+import { noteDeploy, whyNotMain } from '../deploy/command/git.ts';
+import { type DeployOptions, readDeployOptions } from '../deploy/command/options.ts';
+import { readyStep, stepsAlone, stepsAtGoogle } from '../deploy/command/steps.ts';
+import { type Environment, readEnvironment } from '../deploy/environments/environment.ts';
 import { fail, step } from './suite/progress.ts';
-import { endOnSignal } from './suite/endOnSignal.ts';
+import { endOnSignal } from './suite/run.ts';
 
 /** Refuses what must not reach guests by mistake. */
 async function guard(environment: Environment, { anyway, yes }: DeployOptions): Promise<void> {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const pages = [
   '.',
   '.github',
-  'art',
+  'brand/art',
   'docs',
   'docs/decisions',
   'docs/operations',
@@ -24,9 +25,9 @@ const found = (text: string, pattern: RegExp) =>
 const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(ROOT, file)));
 
 const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
-/** Of ours, in a code span; what a person makes, such as `environments/staging.env`, is no code of a folder named here. */
+/** Files of ours, in a code span. The values of an environment are a person's, and in no clone. */
 const file =
-  /`((?:domain|functions|web|emulator|art|tests|scripts)\/[\w/-]+(?:\.[\w-]+)*\.[a-z]+)`/g;
+  /`((?:domain|functions|web|emulator|brand\/art|deploy(?!\/environments\/(?:staging|production)\.)|tests|scripts)\/[\w/-]+(?:\.[\w-]+)*\.[a-z]+)`/g;
 const command = /npm run ([\w:]+)\b(?! --workspace)/g;
 
 describe.each(pages)('%s', (page) => {
@@ -47,12 +48,52 @@ describe.each(pages)('%s', (page) => {
 });
 
 describe('decisions', () => {
-  const index = read('docs/decisions/README.md');
-  const decisions = pages.filter((page) => /decisions\/\d/.test(page));
-  const form = /^# \d+\. .+\n\nDate: \d{4}-\d\d-\d\d\. Status: .+\.\n\n## Context\n/;
+  const folder = 'docs/decisions';
+  const index = read(`${folder}/README.md`);
+  const decisions = readdirSync(path.join(ROOT, folder)).filter((name) => /^\d/.test(name));
+  const head = /^# (\d+)\. .+\n\nDate: \d{4}-\d\d-\d\d\. Status: .+\.\n\n## Context\n/;
+  const sections = ['Context', 'Decision', 'Consequences', 'What would change our mind'];
+  const numberOf = (name: string) => Number(name.slice(0, 4));
+  /** A screen. */
+  const mostLines = 50;
 
-  it.each(decisions)('%s has a date, a status and a line in the index', (page) => {
-    expect(read(page)).toMatch(form);
-    expect(index).toContain(`(${path.basename(page)})`);
+  it('are numbered without holes', () => {
+    expect(decisions.map(numberOf)).toEqual(decisions.map((_, place) => place + 1));
+  });
+
+  it.each(decisions)('%s has its sections on one page, and a line in the index', (name) => {
+    const text = read(`${folder}/${name}`);
+    expect(Number(head.exec(text)?.[1])).toBe(numberOf(name));
+    expect(found(text, /^## (.+)$/gm)).toEqual(sections);
+    expect(text.split('\n').length).toBeLessThan(mostLines);
+    expect(index).toContain(`[${numberOf(name)}](${name})`);
+  });
+
+  /** Code, pages and settings, as git knows them. */
+  const texts = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: ROOT },
+  )
+    .toString()
+    .split('\0')
+    .filter((name) => /\.(md|tsx?|[cm]?js|css|sh|yml|json|rules)$/.test(name))
+    .filter((name) => name !== 'package-lock.json' && existsSync(path.join(ROOT, name)));
+  const mentions = (pattern: RegExp) =>
+    texts.flatMap((name) => found(read(name), pattern).map((what) => ({ name, what })));
+
+  it('are there, wherever a file or a number of one is named', () => {
+    const named = mentions(/decisions\/(\d{4}-[\w-]+)/g);
+    expect(named.length).toBeGreaterThan(decisions.length);
+    expect(named.filter(({ what }) => !decisions.includes(`${what}.md`))).toEqual([]);
+    const numbered = mentions(/\b(?:[Dd]ecision|ADR)\s+(\d+)\b/g);
+    expect(numbered.filter(({ what }) => Number(what) > decisions.length)).toEqual([]);
+  });
+
+  it('have the number that a link to one says', () => {
+    const links = mentions(/\b[Dd]ecision (\d+\]\([./\w]*\d{4})-/g);
+    expect(links.length).toBeGreaterThan(0);
+    const numbers = links.map(({ name, what }) => ({ name, numbers: what.split(/\D+/) }));
+    expect(numbers.filter(({ numbers: [said, is] }) => Number(said) !== Number(is))).toEqual([]);
   });
 });

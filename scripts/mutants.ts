@@ -1,8 +1,8 @@
 // `npm run test:rules:mutants`: changes each condition of the security rules in turn; the rules tests must notice.
 // `-- --from 100` goes on after a run that was stopped.
 import { finish } from './checks/result.ts';
-import { runMutants } from './mutants/runMutants.ts';
-import { endOnSignal } from './suite/endOnSignal.ts';
+import { runMutants } from '../tests/mutants/runRulesMutants.ts';
+import { endOnSignal } from './suite/run.ts';
 import { fail } from './suite/progress.ts';
 
 endOnSignal();

@@ -16,10 +16,14 @@ const manifest = (folder: string) =>
 const isCode = (file: string) =>
   /\.(ts|tsx|mjs)$/.test(file) && !/(^|\/)(node_modules|dist|lib)\//.test(file);
 
+/** Without those of a workspace within it. */
 const filesOf = (folder: string) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
-    .filter(isCode);
+    .filter(isCode)
+    .filter((file) => !inner(folder).some((other) => file.startsWith(`${other}/`)));
+const inner = (folder: string) =>
+  manifest('.').workspaces.filter((other) => other.startsWith(`${folder}/`));
 
 const statement =
   /^(?:import|export)\s(?:[^;'"]*?\sfrom\s)?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/gm;
@@ -36,7 +40,11 @@ function packagesOf(file: string): string[] {
 /** Npm puts all packages into one folder, so that one which nobody lists can be imported until another drops it. */
 describe.each([
   ...manifest('.').workspaces.map((folder) => ({ name: folder, folder, files: filesOf(folder) })),
-  { name: 'the root', folder: '.', files: [...filesOf('scripts'), 'vitest.config.ts', 'knip.ts'] },
+  {
+    name: 'the root',
+    folder: '.',
+    files: [...filesOf('scripts'), ...filesOf('deploy'), 'vitest.config.ts', 'knip.ts'],
+  },
 ])('$name', ({ folder, files }) => {
   it('lists every package that it imports', () => {
     const { dependencies, devDependencies } = manifest(folder);

@@ -1,7 +1,7 @@
 // What firebase.json asks for before a plain `npx firebase deploy`: the files that go up are built for its project, of the
 // sources as they are now. A build for the local suite never goes up.
 import { buildInPlace } from './build/place.ts';
-import { environmentOfProject } from './environments/environment.ts';
+import { environmentOfProject } from '../deploy/environments/environment.ts';
 import { fail } from './suite/progress.ts';
 
 try {

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { all, rest, type Shard } from './checks/parts.ts';
 import { finish } from './checks/result.ts';
-import { endOnSignal } from './suite/endOnSignal.ts';
+import { endOnSignal } from './suite/run.ts';
 import { fail, messageOf } from './suite/progress.ts';
 
 const USAGE = 'npm run test:all -- [--rest] [--shard 1/4] [--official]';

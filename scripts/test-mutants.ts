@@ -1,21 +1,22 @@
-// `npm run test:mutants`: changes each condition, value and statement of the domain and of the functions in turn; their
-// tests must notice nine of ten. `-- domain` or `-- functions/src/mail` does a part, `-- --sample 80` about 80 mutants.
-import { readOptions, type Part } from './mutants/code/options.ts';
-import { filesOf, samplePieces } from './mutants/code/pieces.ts';
-import { isTooFew, printReport, printSum } from './mutants/code/printReport.ts';
-import { rooms } from './mutants/code/rooms.ts';
-import { runStryker, type Report } from './mutants/code/runStryker.ts';
-import { seed as addDemoData } from './seed.ts';
+// `npm run test:mutants`: Stryker changes each condition, value and statement of the domain and of the functions in turn;
+// their tests must notice nine of ten. `-- domain` or `-- functions` does one of them, and what follows goes to Stryker:
+// `-- domain --mutate 'domain/src/offers/**/*.ts'`.
+import { seed } from './seed.ts';
 import { buildEngine, buildFunctions, buildSite } from './suite/build.ts';
 import { localEngineEnv } from './suite/engine.ts';
 import { findFreeBase, portsFrom } from './suite/ports.ts';
 import { fail, step } from './suite/progress.ts';
 import { PROJECT_ID } from './suite/root.ts';
+import { runShown, tool } from './suite/run.ts';
 import { startSuite } from './suite/suite.ts';
 
 const FIRST_PORT = 23_000;
 
-async function withSuite<T>(work: () => Promise<T>): Promise<T> {
+const stryker = (config: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  runShown(tool('stryker'), ['run', config, ...args], env);
+
+/** The tests of the functions need a running suite. */
+async function onSuite(args: readonly string[]): Promise<number> {
   const ports = portsFrom(await findFreeBase(FIRST_PORT));
   const suite = await step('Starting a Firebase suite for the tests of the functions', async () => {
     // The function of the pages draws with what is built of the site.
@@ -24,28 +25,28 @@ async function withSuite<T>(work: () => Promise<T>): Promise<T> {
   });
   Object.assign(process.env, suite.env);
   try {
-    await addDemoData({ projectId: PROJECT_ID });
-    return await work();
+    await seed({ projectId: PROJECT_ID });
+    return await stryker('tests/mutants/stryker.functions.json', args, {
+      MUTATED_PACKAGE: 'functions',
+    });
   } finally {
     await suite.stop();
   }
 }
 
+const packages: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  domain: (args) => stryker('stryker.config.json', args),
+  functions: onSuite,
+};
+
 try {
-  const { parts, sample, seed } = readOptions(process.argv.slice(2));
-  if (sample !== undefined) process.stdout.write(`A sample, with --seed ${seed}\n`);
-  const mutated = (part: Part) =>
-    sample === undefined ? filesOf(part) : samplePieces(part, sample, seed);
-  const reports: Report[] = [];
-  for (const part of parts) {
-    const { room, under } = part;
-    const run = async () => runStryker(room, await mutated(part));
-    const report = await (rooms[room].needsSuite ? withSuite(run) : run());
-    printReport(under, report);
-    reports.push(report);
-  }
-  printSum(reports);
-  process.exit(reports.some(isTooFew) ? 1 : 0);
+  const [first = '', ...rest] = process.argv.slice(2);
+  const only = packages[first];
+  const codes = only ? [await only(rest)] : [];
+  if (!only && first)
+    throw new Error(`Usage: npm run test:mutants [-- ${Object.keys(packages).join('|')} …]`);
+  if (!only) for (const run of Object.values(packages)) codes.push(await run([]));
+  process.exit(Math.max(...codes));
 } catch (error) {
   fail(error);
 }

@@ -2,7 +2,7 @@
 // the product in a browser. Its suites have free ports of their own, so `npm start` may go on beside it.
 import { test } from './checks/parts.ts';
 import { finish } from './checks/result.ts';
-import { endOnSignal } from './suite/endOnSignal.ts';
+import { endOnSignal } from './suite/run.ts';
 
 if (process.argv.includes('--official')) process.env['OFFICIAL_EMULATORS'] = '1';
 endOnSignal();

@@ -53,7 +53,7 @@ function inlineHash(): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** The Content-Security-Policy of all pages. docs/decisions/0046-security.md says why it is so. */
+/** The Content-Security-Policy of all pages. docs/decisions/0017-security.md says why it is so. */
 export function contentPolicy(...services: readonly Services[]): string {
   const connect = services.flatMap((service) => service.connect);
   const pictures = services.flatMap((service) => service.pictures);

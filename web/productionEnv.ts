@@ -18,7 +18,7 @@ export function productionEnv(): Record<NeededValue, string> {
   if (missing.length > 0) {
     throw new Error(
       `The site of a real project needs ${missing.join(', ')}. Please build it with ` +
-        'npm run build -- staging (or production), which reads environments/staging.env.',
+        'npm run build -- staging (or production), which reads deploy/environments/staging.env.',
     );
   }
   return Object.fromEntries(needed.map((name) => [name, env[name]])) as Record<NeededValue, string>;

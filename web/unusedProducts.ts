@@ -1,5 +1,5 @@
 // reactfire is one file that imports these of Firebase's products by name. Nothing here uses them through it, and they
-// cannot be shaken off, so the build puts this in their place for reactfire. See docs/decisions/0019-reactfire.md.
+// cannot be shaken off, so the build puts this in their place for reactfire. See docs/decisions/0023-libraries-and-tools.md.
 function unused(): never {
   throw new Error('The site does not use this product of Firebase through reactfire.');
 }

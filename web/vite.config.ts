@@ -53,7 +53,7 @@ function withoutUnusedProducts(): Plugin {
 }
 
 // Modes: `emulators` (and the dev server) talk to the emulators, `production` to the project named by VITE_FIREBASE_*,
-// of whichever environment (scripts/environments).
+// of whichever environment (deploy/environments).
 export default defineConfig(({ command, mode }) => {
   // Refuses to build without it: a site without App Check's key could read and call nothing.
   if (command === 'build' && mode !== 'emulators') productionEnv();

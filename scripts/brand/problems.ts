@@ -21,7 +21,7 @@ import {
   testimonialSchema,
 } from '@selasar/domain/samples';
 import { z } from 'zod';
-import { icons } from '../../art/icons.ts';
+import { icons } from '../../brand/art/icons.ts';
 import { ROOT } from '../suite/root.ts';
 
 /** Each file of the brand, what it says, and what it has to be like. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleEnvironment } from '../environments/environment.ts';
+import { exampleEnvironment } from '../../deploy/environments/environment.ts';
 import { PROJECT_ID } from '../suite/root.ts';
 import { markerOf } from './marker.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Environment } from '../environments/environment.ts';
+import type { Environment } from '../../deploy/environments/environment.ts';
 import { ROOT } from '../suite/root.ts';
 
 /** Where firebase.json looks for what is built. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkBrand } from '../brand/problems.ts';
-import type { Environment } from '../environments/environment.ts';
+import type { Environment } from '../../deploy/environments/environment.ts';
 import { buildEngine, buildFunctions } from '../suite/build.ts';
 import { PROJECT_ID } from '../suite/root.ts';
 import { run, tool } from '../suite/run.ts';

@@ -1,4 +1,4 @@
-import { runMutants } from '../mutants/runMutants.ts';
+import { runMutants } from '../../tests/mutants/runRulesMutants.ts';
 import { runToEnd } from '../suite/run.ts';
 import { step } from '../suite/progress.ts';
 import { sum, type Result } from './result.ts';

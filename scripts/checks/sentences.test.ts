@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 
-/** What guests, and drivers and guides, read is said through `t` or `plural`: see docs/decisions/0051-languages.md. */
+/** What guests, and drivers and guides, read is said through `t` or `plural`: see docs/decisions/0015-languages-and-currencies.md. */
 
 interface Found {
   /** Every text that stands in the file. */

@@ -10,23 +10,27 @@ interface Ended {
   readonly output: string;
 }
 
-/** Runs a program in the project's root to its end. When this process ends before, the program is told to. */
+/**
+ * Runs a program in the project's root to its end. When this process ends before, the program is told to. What it prints
+ * is answered, or with `stdio: 'inherit'` shown as it comes.
+ */
 export function runToEnd(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  stdio: 'pipe' | 'inherit' = 'pipe',
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', stdio, stdio],
     });
     const kill = () => child.kill();
     process.once('exit', kill);
     let output = '';
-    child.stdout.on('data', (data: Buffer) => (output += data));
-    child.stderr.on('data', (data: Buffer) => (output += data));
+    child.stdout?.on('data', (data: Buffer) => (output += data));
+    child.stderr?.on('data', (data: Buffer) => (output += data));
     child.on('error', reject);
     child.on('close', (code) => {
       process.off('exit', kill);
@@ -47,23 +51,14 @@ export async function run(
 }
 
 /** As runToEnd, but what the program prints is shown as it comes. Returns its exit code. */
-export function runShown(
+export const runShown = async (
   command: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    const kill = () => child.kill();
-    process.once('exit', kill);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      process.off('exit', kill);
-      resolve(code ?? 1);
-    });
-  });
+  env?: NodeJS.ProcessEnv,
+): Promise<number> => (await runToEnd(command, args, env, 'inherit')).code;
+
+/** Ends this process when it is told to, so that what it has started is told to end as well. */
+export function endOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => process.exit(130));
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { copy, shareInstalled } from '../../scripts/recipes/workshop.ts';
+import { copy, shareInstalled } from '../recipes/workshop.ts';
 import { findFreeBase, type Ports, portsFrom } from '../../scripts/suite/ports.ts';
 import { ROOT } from '../../scripts/suite/root.ts';
 import { pictures } from './second/pictures.ts';
@@ -62,11 +62,11 @@ async function drawPictures(folder: string): Promise<void> {
   }
   const run = promisify(execFile);
   const tsx = path.join(ROOT, 'node_modules/.bin/tsx');
-  await run(tsx, ['art/photos.ts', photos], {
+  await run(tsx, ['brand/art/photos.ts', photos], {
     cwd: folder,
     env: { ...process.env, INIT_CWD: folder },
   });
-  await run(tsx, ['art/render.ts', 'icons/'], { cwd: folder });
+  await run(tsx, ['brand/art/render.ts', 'icons/'], { cwd: folder });
 }
 
 /** `npm start`, until it says that it is ready. Answers how to end it. */

@@ -7,7 +7,7 @@ import { newPerson, PHONE } from '../e2e/support/person.ts';
 /** What a page loads by itself, before its visitor gives a sign. Times are measured by `npm run bench`, not here. */
 const browser = await openBrowser();
 
-/** Gzip. React, its DOM, the router, MUI and the toasts are 154,000 of it: see decision 24. */
+/** Gzip. React, its DOM, the router, MUI and the toasts are 154,000 of it: see decision 13. */
 const MOST_BYTES = 195_000;
 /** What another language than English adds: its sentences, for the whole site. */
 const MOST_BYTES_OF_A_LANGUAGE = 24_000;

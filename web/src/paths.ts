@@ -1,4 +1,4 @@
-/** Where the site's own code and the browser report what went wrong; no page. docs/decisions/0049-managed-before-our-own.md */
+/** Where the site's own code and the browser report what went wrong; no page. docs/decisions/0019-managed-services.md */
 export const reportsPath = '/reports';
 
 /** A visitor's address in another language than English: below the language's code. */

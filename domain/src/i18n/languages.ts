@@ -13,7 +13,7 @@ interface LanguageFacts {
 
 /**
  * The languages of guests. English stands in the code itself; each other one is a file, which `brand/languages.ts` loads:
- * docs/decisions/0051-languages.md
+ * docs/decisions/0015-languages-and-currencies.md
  */
 export const languages = {
   en: {

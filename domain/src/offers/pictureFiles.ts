@@ -1,6 +1,6 @@
 /**
  * A picture is one address in a document and several files: the address names one of them, and the others by a rule.
- * What is drawn for the site has those that `art/files.ts` names, an upload those that its own name tells of.
+ * What is drawn for the site has those that `brand/art/files.ts` names, an upload those that its own name tells of.
  */
 
 /** A file of a picture, and how wide it is. */

@@ -18,7 +18,7 @@ import { settleRole } from './settleRole.ts';
 /**
  * Gives a registered person a role, or with 'pending' takes it away. One transaction decides, on the profile: whoever
  * loses rights has lost them then. The account follows. What is cut half-way is done again by the same call, or by
- * schedule; see docs/decisions/0011-roles.md. `authorize` refuses, by throwing, whoever may not do this any more.
+ * schedule; see docs/decisions/0008-roles.md. `authorize` refuses, by throwing, whoever may not do this any more.
  */
 export async function changeRole(
   services: Services,

@@ -1,4 +1,4 @@
-// Loaded into firebase-tools before it starts. See docs/decisions/0016-one-local-functions-server.md.
+// Loaded into firebase-tools before it starts. See docs/decisions/0002-local-suite.md.
 const { runInOneServer } = require('./oneServer.cjs');
 
 try {

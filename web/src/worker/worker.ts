@@ -1,4 +1,4 @@
-// Stands between the pages and the line. docs/decisions/0052-without-a-line.md says what it keeps and what it never does.
+// Stands between the pages and the line. docs/decisions/0016-offline.md says what it keeps and what it never does.
 import { bringFiles, file } from './files.ts';
 import { forgetOld } from './forgetOld.ts';
 import { keepSeen, page } from './pages.ts';

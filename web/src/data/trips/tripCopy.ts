@@ -5,7 +5,7 @@ import { copyPrefix, forgetOldTrips } from './oldTrips.ts';
 import { sealed } from './sealed.ts';
 
 // Trips as this browser showed them last, for when there is no line. A copy is sealed with the key of its trip, and its name
-// tells no key: who has the browser but not the link reads nothing. docs/decisions/0052-without-a-line.md
+// tells no key: who has the browser but not the link reads nothing. docs/decisions/0016-offline.md
 
 /** Days that a copy stays after the last day of its trip. */
 const daysAfter = 14;

@@ -22,7 +22,7 @@ import { useMoves } from '../records/useMoves.ts';
 import { useOpened } from '../records/useOpened.ts';
 import { useOpenedRecord } from '../records/useOpenedRecord.ts';
 import type { AdminHeading } from '../shell/links.ts';
-import { useStableRows } from '../stable/useStableRows.ts';
+import { useStableRows } from '../records/stable/useStableRows.ts';
 import { BlockSheet } from './BlockSheet.tsx';
 import { DaySheet } from './DaySheet.tsx';
 import { Legend } from './Legend.tsx';

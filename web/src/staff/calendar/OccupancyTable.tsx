@@ -5,7 +5,7 @@ import type { CivilDate, Stay } from '@selasar/domain';
 import { nightsOf } from '@selasar/domain';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import type { Newness } from '../stable/useNewRows.ts';
+import type { Newness } from '../records/stable/useNewRows.ts';
 import { barsOn, isBlockable, isChoosable } from './cell.ts';
 import type { CalendarRow, Place } from './cell.ts';
 import { DayHeads } from './DayHeads.tsx';

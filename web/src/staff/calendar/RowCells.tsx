@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { CivilDate, Stay } from '@selasar/domain';
-import type { Newness } from '../stable/useNewRows.ts';
+import type { Newness } from '../records/stable/useNewRows.ts';
 import { BarButton } from './BarButton.tsx';
 import { cellLabel, isChoosable } from './cell.ts';
 import type { CalendarRow } from './cell.ts';

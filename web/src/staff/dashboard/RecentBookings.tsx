@@ -18,8 +18,8 @@ import { known } from '../records/invalid/known.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { Panel } from '../common/Panel.tsx';
 import { Status } from '../records/recordColumns.tsx';
-import { PendingButton } from '../stable/PendingButton.tsx';
-import { useStableRows } from '../stable/useStableRows.ts';
+import { PendingButton } from '../records/stable/PendingButton.tsx';
+import { useStableRows } from '../records/stable/useStableRows.ts';
 
 const rowHeightPx = 64;
 const rowId = ({ id }: Row<Booking>) => id;

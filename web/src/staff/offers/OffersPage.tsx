@@ -23,7 +23,7 @@ import type { CardLayout } from '../records/grid/Card.tsx';
 import type { GridSpec } from '../records/grid/gridState.ts';
 import { GridToolbar } from '../records/grid/GridToolbar.tsx';
 import { useGridState } from '../records/grid/useGridState.ts';
-import { useStableRows } from '../stable/useStableRows.ts';
+import { useStableRows } from '../records/stable/useStableRows.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { useOwnUid } from '../shell/session/route.ts';
 import { reasonOf } from '../common/reasonOf.ts';

@@ -20,7 +20,7 @@ import { NoneOfDays } from './grid/NoneOfDays.tsx';
 import { SplitView } from './queue/SplitView.tsx';
 import { QueueKeys } from './queue/QueueKeys.tsx';
 import { useActiveRow } from './queue/useActiveRow.ts';
-import { useStableRows } from '../stable/useStableRows.ts';
+import { useStableRows } from './stable/useStableRows.ts';
 import { FollowRecord } from './FollowRecord.tsx';
 import type { RecordList } from './recordList.ts';
 import type { SheetProps } from './RecordSheet.tsx';

@@ -9,7 +9,7 @@ export const bounds = { seconds: 15, megabytes: 5, redirects: 3 };
 
 /**
  * The text of a calendar. What staff paste, and where that leads to, is not trusted: only https to public hosts, in
- * bounds of size and time. docs/decisions/0027-feeds.md says why. Throws a `FeedError`.
+ * bounds of size and time. docs/decisions/0022-portal-calendars.md says why. Throws a `FeedError`.
  */
 export async function fetchCalendar(
   address: string,

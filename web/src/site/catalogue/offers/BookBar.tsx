@@ -12,7 +12,7 @@ const above = 12;
 
 interface BookBarProps {
   item: BookableItem;
-  /** Where the card is. The page around it must not change when it comes into view: see decision 24. */
+  /** Where the card is. The page around it must not change when it comes into view: see decision 13. */
   card: RefObject<HTMLElement | null>;
   /** Pixels between the page's text, whose last part this is, and the card. */
   gap: number;

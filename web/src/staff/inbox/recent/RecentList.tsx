@@ -8,8 +8,8 @@ import type { Row, Whole } from '../../../data/firebase/rows.ts';
 import type { Live } from '../../../data/firebase/live/useLive.ts';
 import { LoadError } from '../../common/LoadError.tsx';
 import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
-import { PendingButton } from '../../stable/PendingButton.tsx';
-import { useStableRows } from '../../stable/useStableRows.ts';
+import { PendingButton } from '../../records/stable/PendingButton.tsx';
+import { useStableRows } from '../../records/stable/useStableRows.ts';
 
 /** How many are shown at first, and how many more each time. */
 export const pageSize = 25;

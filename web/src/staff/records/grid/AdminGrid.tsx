@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { Total } from '../../../data/records/useTotal.ts';
 import { asRegion } from '../../../ui/asRegion.ts';
 import type { ChoiceProps } from '../bulk/useChoice.ts';
-import type { StableRows } from '../../stable/useStableRows.ts';
+import type { StableRows } from '../stable/useStableRows.ts';
 import { GridContent, gridSlots, IsNew } from './GridSlots.tsx';
 import { CellHeight } from './TwoLines.tsx';
 import { pageSizes } from './gridState.ts';

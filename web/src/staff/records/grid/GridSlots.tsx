@@ -15,10 +15,10 @@ import {
 import type { GridRowProps } from '@mui/x-data-grid';
 import { createContext, use } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { PendingButton } from '../../stable/PendingButton.tsx';
-import { nothingPending } from '../../stable/pending.ts';
-import type { Newness } from '../../stable/useNewRows.ts';
-import type { StableRows } from '../../stable/useStableRows.ts';
+import { PendingButton } from '../stable/PendingButton.tsx';
+import { nothingPending } from '../stable/pending.ts';
+import type { Newness } from '../stable/useNewRows.ts';
+import type { StableRows } from '../stable/useStableRows.ts';
 
 /**
  * What the slots of a grid show. They take it from here: what the grid itself is given stays the same, and drawing all of

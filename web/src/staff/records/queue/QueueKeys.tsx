@@ -11,7 +11,7 @@ import type { useStatusChanges } from '../details/useStatusChanges.ts';
 import { useKeys } from '../../shell/keys/useKeys.ts';
 import type { Details } from '../useDetails.ts';
 import type { useMoves } from '../useMoves.ts';
-import type { StableRows } from '../../stable/useStableRows.ts';
+import type { StableRows } from '../stable/useStableRows.ts';
 import { nextWaiting } from './nextWaiting.ts';
 import type { ActiveRow } from './useActiveRow.ts';
 

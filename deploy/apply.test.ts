@@ -1,0 +1,90 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ROOT } from '../scripts/suite/root.ts';
+import { runToEnd } from '../scripts/suite/run.ts';
+
+// The scripts are the real ones; `gcloud`, which would change a project, is stood in for and writes down what it is asked.
+const stand = `#!/bin/sh
+echo "$*" >> "$GCLOUD_LOG"
+case "$*" in
+  *"channels list"*|*"policies list"*|*"budgets list"*) [ -z "$GCLOUD_FILLED" ] || echo there/1 ;;
+  *"metrics describe"*) [ -n "$GCLOUD_FILLED" ] ;;
+  *"channels create"*) echo channels/new ;;
+esac
+`;
+let folder: string;
+const log = () => path.join(folder, 'log');
+const apply = (filled: string, ...args: string[]) =>
+  runScript('deploy/alerts/apply.sh', args, filled);
+const runScript = async (script: string, args: string[], filled = '') => {
+  const env = {
+    PATH: `${folder}:${process.env['PATH']}`,
+    GCLOUD_LOG: log(),
+    GCLOUD_FILLED: filled,
+  };
+  const { code, output } = await runToEnd('sh', [script, ...args], env);
+  return { code, output, asked: (await readFile(log(), 'utf8')).trim().split('\n') };
+};
+const count = (asked: string[], words: string) =>
+  asked.filter((line) => line.includes(words)).length;
+const files = (kind: string) => readdirSync(path.join(ROOT, 'deploy', 'alerts', kind)).length;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'deploy-'));
+  await writeFile(path.join(folder, 'gcloud'), stand);
+  await chmod(path.join(folder, 'gcloud'), 0o755);
+});
+beforeEach(() => writeFile(log(), ''));
+afterAll(() => rm(folder, { recursive: true }));
+
+it('sets up channel, metrics, policies and budget of a new project', async () => {
+  const { code, asked } = await apply('', 'my-project', 'me@example.com', '0-1-2', '100USD');
+  expect(code).toBe(0);
+  expect(count(asked, 'channels create')).toBe(1);
+  expect(count(asked, 'logging metrics create')).toBe(files('metrics'));
+  expect(count(asked, '--notification-channels=channels/new')).toBe(files('policies'));
+  expect(asked.at(-1)).toContain('--filter-projects=projects/my-project');
+  expect(
+    asked
+      .filter((line) => !line.includes('billing'))
+      .every((line) => line.includes('--project=my-project')),
+  ).toBe(true);
+});
+
+it('changes what is there when it runs again, and makes nothing twice', async () => {
+  const { code, asked } = await apply('yes', 'my-project', 'me@example.com', '0-1-2', '200USD');
+  expect(code).toBe(0);
+  expect(count(asked, ' create')).toBe(0);
+  expect(count(asked, 'logging metrics update')).toBe(files('metrics'));
+  expect(count(asked, 'policies update there/1')).toBe(files('policies'));
+  expect(asked.at(-1)).toBe('billing budgets update there/1 --budget-amount=200USD');
+});
+
+it('says what it needs', async () => {
+  const { code, output, asked } = await apply('', 'my-project');
+  expect(code).toBe(1);
+  expect(output).toContain('Usage: deploy/alerts/apply.sh PROJECT EMAIL');
+  expect(asked).toEqual(['']);
+});
+
+it('the bucket of the pictures keeps old ones for 30 days', async () => {
+  const { code, asked } = await runScript('deploy/pictures/apply.sh', ['my-project', 'my-bucket']);
+  expect(code).toBe(0);
+  const file = 'deploy/pictures/lifecycle.json';
+  expect(asked).toEqual([
+    `storage buckets update gs://my-bucket --versioning --lifecycle-file=${file} --project=my-project`,
+  ]);
+  const { rule } = JSON.parse(await readFile(path.join(ROOT, file), 'utf8')) as { rule: object[] };
+  expect(rule).toEqual([
+    { action: { type: 'Delete' }, condition: { daysSinceNoncurrentTime: 30 } },
+  ]);
+});
+
+it('the script of the pictures says what it needs', async () => {
+  const { code, output } = await runScript('deploy/pictures/apply.sh', ['my-project']);
+  expect(code).toBe(1);
+  expect(output).toContain('Usage: deploy/pictures/apply.sh PROJECT BUCKET');
+});

@@ -1,0 +1,48 @@
+import { messageOf } from '../../scripts/suite/progress.ts';
+import { askFirebase } from './firebase.ts';
+
+const daySeconds = 24 * 60 * 60;
+/** Firestore has one schedule of each kind at most. */
+const schedules = [
+  { recurrence: 'DAILY', days: 7, more: [] },
+  { recurrence: 'WEEKLY', days: 98, more: ['--day-of-week', 'SUNDAY'] },
+] as const;
+
+const guards = ['POINT_IN_TIME_RECOVERY', 'DELETE_PROTECTION'];
+
+/** A schedule in the table that firebase-tools prints. */
+const row =
+  /Name\W+(?<name>projects\/\S+)[^]*?Retention\W+(?<seconds>\d+)s[^]*?Recurrence\W+(?<recurrence>\w+)/g;
+
+/**
+ * Has Firestore keep a backup of each day and week, every minute of the last seven days, and the database itself from being
+ * deleted. What is set already stays.
+ */
+export async function keepBackups(project: string): Promise<void> {
+  const ask = (command: string, ...args: string[]) =>
+    askFirebase(project, `firestore:${command}`, ...args);
+  try {
+    const database = await ask('databases:get', '(default)');
+    if (!guards.every((guard) => database.includes(`${guard}_ENABLED`))) {
+      const both = ['--point-in-time-recovery', 'ENABLED', '--delete-protection', 'ENABLED'];
+      await ask('databases:update', '(default)', ...both);
+    }
+    const listed = await ask('backups:schedules:list');
+    const found = [...listed.matchAll(row)].map(({ groups = {} }) => groups);
+    for (const { recurrence, days, more } of schedules) {
+      const retention = ['--retention', `${days}d`];
+      const there = found.find((each) => each['recurrence'] === recurrence);
+      if (!there) {
+        await ask('backups:schedules:create', '--recurrence', recurrence, ...more, ...retention);
+      } else if (Number(there['seconds']) !== days * daySeconds) {
+        await ask('backups:schedules:update', there['name'] ?? '', ...retention);
+      }
+    }
+  } catch (error) {
+    throw new Error(
+      `${messageOf(error)}\nFirestore does not keep all backups yet, and nothing was deployed. Please run the same ` +
+        "command again; if a permission is missing, give this account the role 'Cloud Datastore Owner'.",
+      { cause: error },
+    );
+  }
+}

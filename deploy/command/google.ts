@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { NeededValue } from '../../web/productionEnv.ts';
+import { ROOT } from '../../scripts/suite/root.ts';
+import { askFirebase } from './firebase.ts';
+
+type Site = Record<
+  Extract<NeededValue, 'VITE_FIREBASE_PROJECT_ID' | 'VITE_FIREBASE_APP_ID' | 'VITE_APP_CHECK_KEY'>,
+  string
+>;
+
+/** Refuses to go on while the site's tokens would be refused: nobody could read or book. */
+export async function checkRegistration(site: Site): Promise<void> {
+  const { VITE_FIREBASE_APP_ID: app, VITE_APP_CHECK_KEY: key } = site;
+  const said = await askFirebase(
+    site.VITE_FIREBASE_PROJECT_ID,
+    'appcheck:providers:get',
+    'recaptcha-enterprise',
+    '--app',
+    app,
+  );
+  const registered = /^Site key:\s+(\S+)/m.exec(said)?.[1];
+  if (registered === key) return;
+  throw new Error(
+    `App Check does not know the site's key: the web app ${app} is registered with ` +
+      `${registered === 'not' ? 'none' : registered}, VITE_APP_CHECK_KEY is ${key}. Please register ` +
+      'the app with reCAPTCHA Enterprise under App Check in the console; docs/operations/deploy.md says how.',
+  );
+}
+
+const pauseMs = 10_000;
+
+/** Waits until Firestore has built every index: a query without its index fails. Repairs nothing. */
+export async function untilIndexesAreBuilt(project: string, pause = pauseMs): Promise<void> {
+  const file = await readFile(path.join(ROOT, 'firestore.indexes.json'), 'utf8');
+  const wanted = (JSON.parse(file) as { indexes: unknown[] }).indexes.length;
+  for (;;) {
+    const said = await askFirebase(project, 'firestore:indexes', '--pretty');
+    if (said.includes('[NEEDS_REPAIR]')) {
+      throw new Error(
+        'Firestore could not build an index. Please delete it in the console and deploy again.',
+      );
+    }
+    const those = (state: string) => said.split(`[${state}]`).length - 1;
+    const left = Math.max(those('CREATING'), wanted - those('READY'));
+    if (left <= 0) return;
+    process.stdout.write(`    ${left} ${left === 1 ? 'index' : 'indexes'} to go\n`);
+    await setTimeout(pause);
+  }
+}
+
+/** From now on Firestore and Storage refuse what has no App Check token. Functions do by themselves. */
+export async function enforceAppCheck(project: string): Promise<void> {
+  for (const service of ['firestore', 'storage']) {
+    await askFirebase(project, 'appcheck:services:set', service, 'enforced', '--force');
+  }
+}

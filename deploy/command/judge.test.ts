@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../../scripts/suite/root.ts';
+import { checkRules, judgeRuntime } from './judge.ts';
+
+const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
+
+it('a Node that is not looked after any more is not deployed', async () => {
+  const day = new Date('2026-11-22');
+  await expect(judgeRuntime(day)).resolves.toBeUndefined();
+  await expect(judgeRuntime(day, 'nodejs20')).rejects.toThrow(
+    'Google ended its support of Node.js 20 on 2026-04-30',
+  );
+  await expect(judgeRuntime(day, 'nodejs99')).rejects.toThrow('does not know the runtime nodejs99');
+});
+
+it('the Node of the functions is the one that a newcomer is given, and one of those that are tested', async () => {
+  const { functions } = JSON.parse(await read('firebase.json')) as {
+    functions: { runtime: string };
+  };
+  const version = functions.runtime.replace('nodejs', '');
+  expect((await read('.nvmrc')).trim()).toBe(version);
+  const tested = /node: \[(.*)\]/.exec(await read('.github/workflows/ci.yml'))?.[1]?.split(', ');
+  expect(tested).toContain(version);
+  const said = (await read('CONTRIBUTING.md')).replaceAll(/\s+/g, ' ');
+  expect(said).toContain(`Node 20.19, ${tested?.slice(1).join(' or ')}`);
+  for (const file of ['.github/workflows/ci.yml', '.github/workflows/deploy.yml']) {
+    expect(await read(file)).toContain(`node-version: ${version}`);
+  }
+  const engines = (JSON.parse(await read('package.json')) as { engines: { node: string } }).engines;
+  expect(engines.node).toBe(`>=${tested?.[0]}.19`);
+});
+
+it('the rules compile with the local engine', async () => {
+  await expect(checkRules()).resolves.toBeUndefined();
+});

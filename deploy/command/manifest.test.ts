@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { region } from '@selasar/domain';
+import { beforeAll, expect, it } from 'vitest';
+import { buildFunctions } from '../../scripts/suite/build.ts';
+import { ROOT } from '../../scripts/suite/root.ts';
+import { builtManifest, type Manifest } from './manifest.ts';
+
+let manifest: Manifest;
+let defaults: NodeJS.Dict<string>;
+beforeAll(async () => {
+  await buildFunctions();
+  manifest = await builtManifest();
+  defaults = parseEnv(await readFile(path.join(ROOT, 'functions/.env'), 'utf8'));
+}, 60_000);
+
+it('each function runs where the environment says', () => {
+  const regions = Object.values(manifest.endpoints).map((endpoint) => endpoint['region']);
+  expect(new Set(regions)).toEqual(new Set(['{{ params.REGION }}']));
+});
+
+it('each function runs as the account that the environment says', () => {
+  const accounts = Object.values(manifest.endpoints).map((one) => one['serviceAccountEmail']);
+  expect(new Set(accounts)).toEqual(new Set(['{{ params.SERVICE_ACCOUNT }}']));
+});
+
+it('what guests wait for has as many servers ready as the environment says', () => {
+  const ready = Object.entries(manifest.endpoints)
+    .filter(([, { minInstances }]) => minInstances === '{{ params.MIN_INSTANCES }}')
+    .map(([name]) => name);
+  expect(ready).toEqual(
+    expect.arrayContaining(['createBooking', 'createTransfer', 'trip', 'site']),
+  );
+  expect(ready).not.toContain('staff');
+});
+
+it('memory and time-out are those of the environment, but for functions that say otherwise', () => {
+  expect(manifest.endpoints['createBooking']).toMatchObject({
+    availableMemoryMb: '{{ params.MEMORY_MIB }}',
+    timeoutSeconds: '{{ params.TIMEOUT_SECONDS }}',
+  });
+  expect(manifest.endpoints['everyHour']).toMatchObject({
+    availableMemoryMb: 1024,
+    timeoutSeconds: 540,
+  });
+});
+
+it('every setting has a default, which costs nothing', () => {
+  expect(manifest.params.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(defaults).toSorted(),
+  );
+  expect(defaults).toMatchObject({ REGION: region, MIN_INSTANCES: '0', PREVIEWS: 'false' });
+});

@@ -1,0 +1,27 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { functionsDir } from '../../scripts/build/marker.ts';
+import { run, tool } from '../../scripts/suite/run.ts';
+
+/** What firebase-functions tells a deploy of the built functions. */
+export interface Manifest {
+  readonly endpoints: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly params: readonly { readonly name: string; readonly type: string }[];
+}
+
+/** Asks the built functions as firebase-tools does. They have to be built before. */
+export async function builtManifest(): Promise<Manifest> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'manifest-'));
+  const file = path.join(folder, 'manifest.json');
+  try {
+    // It looks at its first argument only where there are two.
+    await run(tool('firebase-functions'), [functionsDir, ''], {
+      FUNCTIONS_MANIFEST_OUTPUT_PATH: file,
+      GCLOUD_PROJECT: 'demo-manifest',
+    });
+    return JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { webDir } from '../../scripts/build/marker.ts';
+import type { Environment } from '../environments/environment.ts';
+import { hostingOf } from '../../scripts/suite/hosting.ts';
+import { ROOT } from '../../scripts/suite/root.ts';
+import { runFirebase } from './firebase.ts';
+
+/** What of firebase.json is changed here; the rest goes up as it is. */
+interface Rewrite {
+  source: string;
+  destination?: string;
+  function?: { functionId: string; region: string };
+}
+
+type Config = Parameters<typeof hostingOf>[0] & { rewrites: Rewrite[] };
+
+/** Hosting as it is deployed: with the files of this build, and with the functions where the environment has them. */
+export async function hostingFor({ settings }: Environment, dir = webDir): Promise<Config> {
+  const text = await readFile(path.join(ROOT, 'firebase.json'), 'utf8');
+  const hosting = await hostingOf((JSON.parse(text) as { hosting: Config }).hosting, dir);
+  const region = settings['REGION'];
+  if (!region) return hosting;
+  const rewrites = hosting.rewrites.map((rewrite) =>
+    rewrite.function ? { ...rewrite, function: { ...rewrite.function, region } } : rewrite,
+  );
+  return { ...hosting, rewrites };
+}
+
+/**
+ * Hosting of a preview. Its pages are drawn by the browser alone: the function `site` is the one of the environment, and
+ * would send that one's page, with scripts that the preview does not have. Search engines stay out.
+ */
+export function previewOf(hosting: Config): Config {
+  const rewrites = hosting.rewrites.map((rewrite) =>
+    rewrite.function?.functionId === 'site'
+      ? { source: rewrite.source, destination: '/shell.html' }
+      : rewrite,
+  );
+  const robots = { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] };
+  return { ...hosting, rewrites, headers: [...hosting.headers, robots] };
+}
+
+/** Runs a command of firebase-tools with a configuration of Hosting alone. */
+export async function withHosting(
+  project: string,
+  hosting: Config,
+  ...command: string[]
+): Promise<void> {
+  const file = path.join(ROOT, '.firebase.deploy.json');
+  await writeFile(file, JSON.stringify({ hosting }, null, 2));
+  try {
+    await runFirebase(project, ...command, '--config', file);
+  } finally {
+    await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,98 @@
+import { buildInPlace } from '../../scripts/build/place.ts';
+import type { Environment } from '../environments/environment.ts';
+import { run } from '../../scripts/suite/run.ts';
+import { keepBackups } from './backups.ts';
+import { runFirebase } from './firebase.ts';
+import { checkRegistration, enforceAppCheck, untilIndexesAreBuilt } from './google.ts';
+import { judgeIndexes, checkRules, judgeRuntime } from './judge.ts';
+import type { DeployOptions } from './options.ts';
+import { hostingFor, previewOf, withHosting } from './site.ts';
+
+export interface Step {
+  readonly label: string;
+  readonly work: () => Promise<unknown>;
+}
+
+type Choice = Pick<DeployOptions, 'preview' | 'tested' | 'yes'>;
+
+const script = (name: string) => run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`]);
+
+/** What a deploy does before it asks Google for anything; a dry run ends after it. */
+export function stepsAlone(environment: Environment, { preview, tested }: Choice): Step[] {
+  const quick = [
+    {
+      label: 'Node of the functions: is it looked after?',
+      work: () => judgeRuntime(new Date()),
+    },
+    { label: 'Rules: do they compile?', work: checkRules },
+  ];
+  const checks = [
+    { label: 'Checks: types, lint, format, unit tests', work: () => script('check') },
+    { label: 'Indexes: has every query its own?', work: judgeIndexes },
+  ];
+  const all = [{ label: 'All checks and tests', work: () => script('test') }];
+  const thorough = environment.name === 'production' ? all : checks;
+  return [
+    ...quick,
+    ...(tested || preview ? [] : thorough),
+    {
+      label: `Building the site and the functions, with their lock file, for ${environment.project}`,
+      work: () => buildInPlace(environment),
+    },
+  ];
+}
+
+/** What a deploy does at Google, in order: nothing is up before what it needs. */
+export function stepsAtGoogle(environment: Environment, { preview, yes }: Choice): Step[] {
+  const { project } = environment;
+  if (preview) return [previewStep(environment, preview)];
+  const deploy = (only: string, ...more: string[]) =>
+    runFirebase(project, 'deploy', '--only', only, ...more);
+  const unasked = yes ? ['--non-interactive'] : [];
+  return [
+    {
+      label: 'Having Firestore keep backups of 7 days and 14 weeks, and each minute of 7 days',
+      work: () => keepBackups(project),
+    },
+    { label: 'Deploying the indexes', work: () => deploy('firestore:indexes', ...unasked) },
+    { label: 'Waiting for the indexes', work: () => untilIndexesAreBuilt(project) },
+    { label: 'Deploying the rules', work: () => deploy('firestore:rules,storage', ...unasked) },
+    {
+      label: 'Deploying the functions',
+      // Unasked, firebase-tools would stop at a function that is gone from the code and at one that is tried again.
+      work: () => deploy('functions', ...(yes ? [...unasked, '--force'] : [])),
+    },
+    {
+      label: 'Having Firestore and Storage ask for App Check tokens',
+      work: () => enforceAppCheck(project),
+    },
+    {
+      label: 'Deploying the site',
+      work: async () =>
+        withHosting(project, await hostingFor(environment), 'deploy', '--only', 'hosting'),
+    },
+  ];
+}
+
+const DAYS = 7;
+
+const previewStep = (environment: Environment, name: string): Step => ({
+  label: `Deploying the preview ${name} to ${environment.project}, for ${DAYS} days`,
+  work: async () => {
+    const hosting = previewOf(await hostingFor(environment));
+    await withHosting(
+      environment.project,
+      hosting,
+      'hosting:channel:deploy',
+      name,
+      '--expires',
+      `${DAYS}d`,
+    );
+  },
+});
+
+/** Only reads: whether the project is ready for what comes. */
+export const readyStep = ({ project, site }: Environment): Step => ({
+  label: `Looking whether ${project} is ready: login, App Check's registration`,
+  work: () => checkRegistration(site),
+});

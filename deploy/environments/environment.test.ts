@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { environmentOfProject, exampleEnvironment, readEnvironment } from './environment.ts';
+import { needed } from './fields.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'environments-'));
+  await mkdir(path.join(root, 'deploy/environments'), { recursive: true });
+  await mkdir(path.join(root, 'functions'));
+  await writeFile(
+    path.join(root, 'functions/.env'),
+    'MIN_INSTANCES=0\nPREVIEWS=false\nSITE_ORIGINS=[]\nREQUESTS_PER_ADDRESS=60\nREGION=x\nSERVICE_ACCOUNT=\n',
+  );
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const whole = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'bali-staging.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'bali-staging',
+  VITE_FIREBASE_STORAGE_BUCKET: 'bali-staging.firebasestorage.app',
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
+  VITE_APP_CHECK_KEY: 'site-key',
+};
+const put = (name: string, values: Readonly<Record<string, string>>) =>
+  writeFile(
+    path.join(root, `deploy/environments/${name}.env`),
+    Object.entries(values)
+      .map(([key, value]) => `${key}=${value}\n`)
+      .join(''),
+  );
+const faultsWith = async (more: Readonly<Record<string, string>>) => {
+  await put('staging', { ...whole, ...more });
+  try {
+    readEnvironment('staging', root);
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+};
+
+it('a stranger is told of all that is missing: what, an example, where it is found, where it goes', () => {
+  let message = '';
+  try {
+    readEnvironment('staging', root);
+  } catch (error) {
+    message = String(error);
+  }
+  expect(message).toContain('not whole in deploy/environments/staging.env');
+  expect(message).toContain('copy deploy/environments/example.env');
+  for (const [name, { where }] of Object.entries(needed)) {
+    const example = exampleEnvironment('staging').site[name];
+    expect(message).toContain(`${name} is missing, such as ${example}. ${where}`);
+  }
+});
+
+it('takes a whole one apart: what the site is built with, what the functions are configured with', async () => {
+  const origin = 'https://staging.bali.example';
+  await put('staging', { ...whole, VITE_SITE_ORIGIN: origin, MIN_INSTANCES: '1' });
+  expect(readEnvironment('staging', root)).toEqual({
+    name: 'staging',
+    project: 'bali-staging',
+    site: { ...whole, VITE_SITE_ORIGIN: origin },
+    settings: { MIN_INSTANCES: '1', SITE_ORIGINS: `["${origin}"]` },
+  });
+});
+
+it('what is copied and not mended is not taken', async () => {
+  await put('staging', exampleEnvironment('staging').site);
+  expect(() => readEnvironment('staging', root)).toThrow(
+    "VITE_APP_CHECK_KEY is still the example's",
+  );
+});
+
+it.each([
+  ['VITE_FIREBASE_PROJECT_ID', 'demo-selasar', "has to be a project's ID"],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://x.firebaseapp.com', 'without https://'],
+  ['VITE_FIREBASE_APP_ID', '1:1:ios:1', "has to be a web app's ID"],
+  ['VITE_SITE_ORIGIN', 'www.example.com', 'has to be an address such as'],
+  ['VITE_SITE_ORIGN', 'https://www.example.com', 'is read by nothing'],
+  ['SERVICE_ACCOUNT', 'functions', "has to be a service account's address"],
+  ['SERVICE_ACCOUNT', 'someone@example.com', "has to be a service account's address"],
+  ['MIN_INSTANCES', 'one', 'has to be a whole number'],
+  ['MIN_INSTANCES', '20', 'has to be at most 5'],
+  ['REGION', 'Jakarta', "has to be a region's name"],
+  ['PREVIEWS', 'yes', 'has to be true or false'],
+  ['SITE_ORIGINS', 'https://www.example.com', 'has to be a list'],
+  ['REQUESTS_PER_ADDRESS', '-1', 'has to be a whole number'],
+])('%s=%s is refused', async (name, value, why) => {
+  expect(await faultsWith({ [name]: value })).toContain(why);
+});
+
+it('the functions may have an account of their own', async () => {
+  const account = 'functions@bali-staging.iam.gserviceaccount.com';
+  await put('staging', { ...whole, SERVICE_ACCOUNT: account });
+  expect(readEnvironment('staging', root).settings).toEqual({ SERVICE_ACCOUNT: account });
+});
+
+describe('two environments are never mixed up', () => {
+  it('they cannot be one project', async () => {
+    await put('staging', whole);
+    await put('production', whole);
+    expect(() => readEnvironment('production', root)).toThrow('both name the project bali-staging');
+  });
+
+  it('a project is configured in one place', async () => {
+    await put('staging', whole);
+    await writeFile(path.join(root, 'functions/.env.bali-staging'), 'MIN_INSTANCES=1\n');
+    expect(() => readEnvironment('staging', root)).toThrow(
+      'functions/.env.bali-staging configures',
+    );
+  });
+
+  it('a project that is deployed to by hand has the values of its own environment', async () => {
+    await put('staging', whole);
+    expect(environmentOfProject('bali-staging', root).name).toBe('staging');
+    expect(() => environmentOfProject('other', root)).toThrow('No environment names the project');
+    expect(() => environmentOfProject('demo-selasar', root)).toThrow('a project of local suites');
+  });
+});

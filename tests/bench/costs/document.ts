@@ -1,0 +1,74 @@
+// The parts of docs/performance.md that follow from what was measured.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../../../scripts/suite/root.ts';
+import { digits } from '../support/report.ts';
+import { readResults, type Results } from '../support/results.ts';
+import { nameOf } from '../support/row.ts';
+import { costOf, firstLimit, total, usageOf } from './costs.ts';
+import { type Item, prices, sources } from './prices.ts';
+import { profileOf } from './profile.ts';
+import { markdownTable } from './table.ts';
+
+const visits = [1000, 100_000, 10_000_000];
+const items = Object.keys(prices) as Item[];
+const amount = (figure: number) =>
+  figure.toLocaleString('en', { maximumFractionDigits: figure < 10 ? 1 : 0 });
+const dollars = (figure: number) => `$${figure.toFixed(2)}`;
+
+const parts: Readonly<Record<string, (results: Results) => string>> = {
+  figures: ({ rows }) =>
+    markdownTable(
+      ['row', 'measure', 'target', 'figure', 'verdict'],
+      Object.entries(rows).flatMap(([name, { figures }]) =>
+        figures.map((one) => [
+          `\`${name}\``,
+          nameOf(one),
+          one.target === undefined ? '' : `≤ ${digits(one.target)}`,
+          `${digits(one.figure)} ${one.unit}`.trim(),
+          one.verdict === 'missed' ? '**missed**' : one.verdict,
+        ]),
+      ),
+    ),
+  costs: (results) => {
+    const months = visits.map((count) => {
+      const usage = usageOf(count, profileOf(results));
+      return { usage, costs: costOf(usage) };
+    });
+    const stand = Object.entries(sources).map(([name, url]) => `[${name}](${url})`);
+    const table = markdownTable(
+      ['a month with', ...visits.map((count) => `${amount(count)} visits`)],
+      [
+        ...items.map((item) => [
+          prices[item].unit,
+          ...months.map(({ usage, costs }) => `${amount(usage[item])}: ${dollars(costs[item])}`),
+        ]),
+        ['all', ...months.map(({ costs }) => dollars(total(costs)))],
+      ],
+    );
+    return `${table}\n\nThe prices stand at ${stand.join(', ')}.`;
+  },
+  limit: (results) => {
+    const { item, visits: count } = firstLimit(profileOf(results));
+    return `Of what is free, '${prices[item].unit}' is used up first: at ${amount(count)} visits a month.`;
+  },
+};
+
+/** Writes the parts anew, each between its two marks. */
+export function documentWith(text: string, results: Results): string {
+  return Object.entries(parts).reduce((page, [name, part]) => {
+    const place = new RegExp(`(<!-- ${name} -->)[\\s\\S]*(<!-- /${name} -->)`);
+    if (!place.test(page)) throw new Error(`docs/performance.md has no place for its ${name}`);
+    return page.replace(
+      place,
+      (_, begin: string, end: string) => `${begin}\n\n${part(results)}\n\n${end}`,
+    );
+  }, text);
+}
+
+export const PAGE = path.join(ROOT, 'docs/performance.md');
+
+/** Writes into the documentation what was measured. */
+export async function writeDocument(): Promise<void> {
+  await writeFile(PAGE, documentWith(await readFile(PAGE, 'utf8'), await readResults()));
+}

@@ -1,0 +1,52 @@
+import type { Results } from '../support/results.ts';
+import type * as functions from '../../../functions/src/index.ts';
+import type { Profile } from './costs.ts';
+
+/**
+ * How often a booking that is confirmed calls each function. Two mails tell of it, the first at once and the second when
+ * it can no longer be undone; the extension that sends them changes each three times.
+ */
+const calls: Partial<Record<keyof typeof functions, number>> = {
+  createBooking: 1,
+  staff: 1,
+  onBookingWritten: 2,
+  onMailQueued: 1,
+  onMailWritten: 2 * (1 + 3),
+};
+const invocations = Object.values(calls).reduce((sum, times) => sum + times);
+
+/** The addresses of the public pages, and the places of a CDN that ask for them; a page is kept for 50 seconds. */
+const addresses = 25;
+const places = 5;
+const monthS = 30 * 24 * 3600;
+const keptS = 50;
+
+/** What was measured of one thing. */
+export function figureOf({ rows }: Results, row: string, what: string): number {
+  const found = rows[row]?.figures.find((one) => one.what === what);
+  if (!found) throw new Error(`'${what}' has not been measured: npm run bench -- ${row}`);
+  return found.figure;
+}
+
+/** A visit as it is measured, and assumptions: of a hundred visitors one books, and three people of the staff watch. */
+export function profileOf(results: Results): Profile {
+  return {
+    pages: 4,
+    megabytes: figureOf(results, 'scripts', 'sent for a visit of four pages'),
+    // The dearest is a list, of as many documents as it has items.
+    readsPerPage: 8,
+    // A call is billed by the tenth of a second.
+    secondsPerPage: Math.max(
+      0.1,
+      1 / figureOf(results, 'server', 'pages drawn a second on one core'),
+    ),
+    drawsPerMonth: (addresses * places * monthS) / keptS,
+    // A villa's calendar.
+    readsPerVisit: 1,
+    booked: 0.01,
+    booking: { reads: 29, writes: 24, invocations, seconds: 2 },
+    memory: 0.25,
+    kibPerBooking: 8,
+    monthsKept: 36,
+  };
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { ROOT } from '../../scripts/suite/root.ts';
+
+const isOfFunctions = process.env['MUTATED_PACKAGE'] === 'functions';
+
+const project = (name: string, test: object) => ({
+  test: {
+    name,
+    runner: 'tests/mutants/failsToLoad.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Each run has a process or thread of its own; files that may share it load the libraries once.
+    isolate: false,
+    ...test,
+  },
+});
+
+/** Stryker asks for threads, which are faster, whatever is configured. */
+const IN_PROCESSES: Plugin = {
+  name: 'processes',
+  configureVitest: ({ project }) => {
+    project.config.pool = 'forks';
+  },
+};
+
+/** They change the time zone, and all threads of a process have one. */
+const ZONES = 'domain/src/core/dates.test.ts';
+
+const DOMAIN = [
+  project('domain', { include: ['domain/src/**/*.test.ts'], exclude: [ZONES] }),
+  { ...project('zones', { include: [ZONES] }), plugins: [IN_PROCESSES] },
+];
+
+/** What the emulator reads for the functions, from the same files. */
+const settings = Object.assign(
+  {},
+  ...['.env', '.env.local'].map((name) =>
+    parseEnv(readFileSync(path.join(ROOT, 'functions', name), 'utf8')),
+  ),
+);
+const QUIET = 'tests/mutants/quietConsole.ts';
+const FUNCTIONS = [
+  project('functions', {
+    env: settings,
+    setupFiles: [QUIET, 'tests/mutants/functionsHere.ts'],
+    include: ['functions/src/**/*.test.ts', 'tests/functions/*.test.ts'],
+    // Start programs of their own, wait for the suite's workers or fill it: another process does the work.
+    exclude: [
+      'tests/functions/{controlCharacters,grant,functionsServerPatch,mail,reindex,removedAdmin,seed,stats,undoMail}.test.ts',
+    ],
+  }),
+  project('abuse', {
+    env: settings,
+    setupFiles: [QUIET, 'tests/mutants/functionsHere.ts'],
+    // It calls over HTTP, and deletes the app at its end.
+    isolate: true,
+    include: ['tests/functions/inside/abuse.test.ts'],
+  }),
+  project('inside', {
+    env: settings,
+    setupFiles: [QUIET],
+    // Each has a configuration or a database of its own.
+    isolate: true,
+    include: ['tests/functions/{inside,alone}/*.test.ts'],
+    // The first has its place above; the others load the functions anew with another configuration, or take minutes.
+    exclude: ['tests/functions/inside/{abuse,appCheck,races}.test.ts'],
+  }),
+];
+
+export default defineConfig({
+  test: { projects: isOfFunctions ? FUNCTIONS : DOMAIN },
+});

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/suite/root.ts';
+import { recipeIn } from './recipe.ts';
+import { openWorkshop, type Workshop } from './workshop.ts';
+
+/** The compiler looks at the whole product several times. */
+const patienceMs = 300_000;
+
+const text = await readFile(path.join(ROOT, 'docs/recipes.md'), 'utf8');
+
+/** One recipe after the other, on one copy: what one has left unfinished, the next one's compiler names. */
+describe('docs/recipes.md', () => {
+  let workshop: Workshop;
+  beforeAll(async () => {
+    workshop = await openWorkshop();
+  }, patienceMs);
+  afterAll(() => workshop.close());
+
+  it.each(['A field', 'A status', 'An operation'])(
+    '%s: the compiler names what is forgotten, and nothing at the end',
+    async (heading) => {
+      const { steps, named } = recipeIn(text, heading);
+      const [first, ...rest] = steps;
+      if (!first) throw new Error('A recipe has steps.');
+      await workshop.take(first);
+      expect(await workshop.compile()).toEqual(named);
+      await workshop.take(...rest);
+    },
+    patienceMs,
+  );
+
+  it.each([
+    ['A collection', 'scripts', 'scripts/consistency/collections.test.ts', 'drivers'],
+    ['A page', 'web', 'web/src/routes.test.ts', '/cookies'],
+  ])(
+    '%s: a test names what is forgotten, until it is done',
+    async (heading, project, file, name) => {
+      const [first, ...rest] = recipeIn(text, heading).steps;
+      if (!first) throw new Error('A recipe has steps.');
+      const asked = () => workshop.test(`--project=${project}`, file);
+      await workshop.take(first);
+      const { passed, output } = await asked();
+      expect(passed).toBe(false);
+      expect(output).toContain(name);
+      await workshop.take(...rest);
+      expect(await asked()).toMatchObject({ passed: true });
+    },
+    patienceMs,
+  );
+
+  it(
+    'all of it compiles in the end, and the tests pass',
+    async () => {
+      expect(await workshop.compile()).toEqual([]);
+      const { output, passed } = await workshop.test(
+        '--project=domain',
+        '--project=functions-unit',
+      );
+      expect(passed ? '' : output).toBe('');
+    },
+    patienceMs,
+  );
+});

@@ -1,0 +1,107 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../../scripts/suite/root.ts';
+import { changed, type Step } from './recipe.ts';
+
+const folders = ['brand', 'domain', 'functions', 'scripts', 'deploy', 'web', 'tests', 'docs'];
+const files = [
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'emulator/vitest.config.ts',
+  'firestore.rules',
+  'firestore.indexes.json',
+];
+
+/** One program of all that a field or a status reaches, so that types are worked out once. */
+const program = {
+  extends: './tsconfig.base.json',
+  compilerOptions: {
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    jsx: 'react-jsx',
+    types: ['node', 'vite/client'],
+  },
+  include: ['domain/src', 'functions/src', 'web/src', 'scripts/seed'],
+  // Tests may tell what a booking is in words of their own; the worker has no window.
+  exclude: ['**/*.test.ts', '**/*.test.tsx', 'web/src/worker'],
+};
+
+/** A copy of the sources to work on, which shares what is installed. */
+export interface Workshop {
+  /** Throws if the file is not as the step says. */
+  take: (...steps: readonly Step[]) => Promise<void>;
+  /** The files that the compiler complains of. */
+  compile: () => Promise<string[]>;
+  /** Runs tests; `passed` tells whether all did. */
+  test: (...args: readonly string[]) => Promise<{ passed: boolean; output: string }>;
+  close: () => Promise<void>;
+}
+
+export async function openWorkshop(): Promise<Workshop> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'recipes-'));
+  const tracked = execFileSync('git', ['ls-files', '-z', '--', ...folders, ...files], {
+    cwd: ROOT,
+  });
+  for (const file of tracked.toString().split('\0').filter(Boolean)) {
+    await copy(file, folder);
+  }
+  await shareInstalled(folder);
+  await writeFile(path.join(folder, 'tsconfig.all.json'), JSON.stringify(program));
+  const run = (name: string, args: readonly string[]) =>
+    new Promise<{ passed: boolean; output: string }>((resolve) => {
+      const tool = path.join(ROOT, 'node_modules', '.bin', name);
+      const env = { ...process.env, NO_COLOR: '1' };
+      execFile(tool, args, { cwd: folder, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+        resolve({ passed: error === null, output: stdout + stderr }),
+      );
+    });
+  return {
+    async take(...steps) {
+      for (const step of steps) {
+        const file = path.join(folder, step.file);
+        const content = step.isNew ? '' : await readFile(file, 'utf8');
+        await writeFile(file, changed(content, step), { flag: step.isNew ? 'wx' : 'w' });
+      }
+    },
+    async compile() {
+      const { passed, output } = await run('tsc', ['-p', 'tsconfig.all.json', '--pretty', 'false']);
+      const named = Array.from(
+        output.matchAll(/^(\S+)\(\d+,\d+\): error/gm),
+        ([, file = '']) => file,
+      );
+      if (!passed && named.length === 0) throw new Error(output);
+      return [...new Set(named)].toSorted();
+    },
+    test: (...args) => run('vitest', ['run', ...args]),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A tracked file may have been deleted, and that not been committed. */
+export async function copy(file: string, folder: string): Promise<void> {
+  const to = path.join(folder, file);
+  await mkdir(path.dirname(to), { recursive: true });
+  await cp(path.join(ROOT, file), to).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  });
+}
+
+/** Links every installed package, but our own ones to their copies. */
+export async function shareInstalled(folder: string): Promise<void> {
+  const installed = path.join(ROOT, 'node_modules');
+  const own = path.join(folder, 'node_modules', '@selasar');
+  await mkdir(own, { recursive: true });
+  for (const name of await readdir(installed)) {
+    if (name === '@selasar' || name === '.vite' || name === '.vite-temp') continue;
+    await symlink(path.join(installed, name), path.join(folder, 'node_modules', name));
+  }
+  for (const name of ['brand', 'domain']) {
+    await symlink(path.join(folder, name), path.join(own, name));
+  }
+  for (const workspace of ['web', 'functions']) {
+    const nested = path.join(ROOT, workspace, 'node_modules');
+    await symlink(nested, path.join(folder, workspace, 'node_modules'));
+  }
+}
