@@ -1,7 +1,10 @@
+import { bookingTable } from '../bookings/booking.ts';
+import type { FieldKind, FieldTable } from '../core/fieldTable.ts';
 import { formatUsd } from '../core/money.ts';
 import { isCivilDate, shortDate } from '../core/dates.ts';
 import { tickSchema } from '../crew/day/tick.ts';
 import { guestMessageSchema } from '../mail/templates/messageGuest.ts';
+import { transferTable } from '../transfers/transfer.ts';
 import { situationLabel, messageChannelText } from '../mail/templates/messages.ts';
 import type { Change } from './change.ts';
 import { paymentIn } from './paymentIn.ts';
@@ -22,63 +25,37 @@ const ways = {
 export const paymentText = ({ amount, date, way }: Omit<Payment, 'id' | 'by' | 'at'>): string =>
   `${amount < 0 ? 'Given back:' : 'Payment of'} ${formatUsd(Math.abs(amount))}${ways[way]}, ${shortDate(date)}`;
 
-/** What staff read of a field; of those that follow from others there is nothing to tell. */
-const labels: Readonly<Record<string, string>> = {
-  itemName: 'Item',
-  startDate: 'First day',
-  endDate: 'Last day',
-  numberOfGuests: 'Guests',
-  customerName: 'Name',
-  customerEmail: 'Email',
-  customerPhone: 'Phone',
-  contactPerson: 'Contact person',
-  hotelName: 'Hotel',
-  roomNumber: 'Room',
-  pickupLocation: 'From',
-  destination: 'To',
-  pickupDate: 'Pickup day',
-  pickupTime: 'Pickup',
-  passengers: 'Passengers',
-  luggage: 'Bags',
-  vehicle: 'Vehicle',
-  flightNumber: 'Flight',
-  specialRequests: 'Requests',
-  totalPrice: 'Price',
-  totalAmount: 'Price',
-  deposit: 'Deposit',
-  freeUntil: 'Free to cancel until',
-  startTime: 'Starts',
-  driverId: 'Driver',
-  guideId: 'Guide',
-};
-const money: ReadonlySet<string> = new Set(['totalPrice', 'totalAmount', 'deposit']);
-const crew: ReadonlySet<string> = new Set(['driverId', 'guideId']);
+/** The fields of what was changed: those of a transfer, if a booking has no such field. */
+const tableOf = ({ after }: Change): FieldTable =>
+  Object.keys(after).some((field) => field in transferTable && !(field in bookingTable))
+    ? transferTable
+    : bookingTable;
 
-function valueText(field: string, value: unknown, nameOf: NameOf): string {
+function valueText(value: unknown, nameOf: NameOf, kind?: FieldKind): string {
   if (value === null || value === undefined || value === '') return 'none';
-  if (typeof value === 'number' && money.has(field)) return formatUsd(value);
-  if (typeof value === 'string' && crew.has(field)) return nameOf(value) ?? 'somebody';
+  if (typeof value === 'number' && kind?.is === 'usd') return formatUsd(value);
+  if (typeof value === 'string' && kind?.is === 'crew') return nameOf(value) ?? 'somebody';
   if (typeof value === 'string' && isCivilDate(value)) return shortDate(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'other';
 }
 
-const arrow = (field: string, { before, after }: Change, nameOf: NameOf): string =>
-  `${labels[field]} ${valueText(field, before[field], nameOf)} → ${valueText(field, after[field], nameOf)}`;
+const dayText = (day: unknown): string => valueText(day, () => undefined);
 
 const period = ({ startDate, endDate }: Values): string =>
-  startDate === endDate
-    ? valueText('startDate', startDate, () => undefined)
-    : [startDate, endDate].map((day) => valueText('startDate', day, () => undefined)).join(' – ');
+  startDate === endDate ? dayText(startDate) : [startDate, endDate].map(dayText).join(' – ');
 
-/** Both days of a booking are told as one. */
+/** What the table has no label of is not told: it follows from the others. Both days of a booking are told as one. */
 function fieldsText(change: Change, nameOf: NameOf): string[] {
   const { before, after } = change;
   const hasBoth = 'startDate' in after && 'endDate' in after;
   const days = hasBoth ? [`Date ${period(before)} → ${period(after)}`] : [];
-  const others = Object.keys(labels).filter(
-    (field) => field in after && !(hasBoth && (field === 'startDate' || field === 'endDate')),
-  );
-  return [...days, ...others.map((field) => arrow(field, change, nameOf))];
+  const others = Object.entries(tableOf(change)).flatMap(([field, { label, kind }]) => {
+    const isDay = field === 'startDate' || field === 'endDate';
+    if (label === null || !(field in after) || (hasBoth && isDay)) return [];
+    const text = (values: Values) => valueText(values[field], nameOf, kind);
+    return [`${label} ${text(before)} → ${text(after)}`];
+  });
+  return [...days, ...others];
 }
 
 const tickWords = { done: 'done', 'no-show': 'no show' } as const;

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { bookingTable } from '../bookings/booking.ts';
+import { asForm } from '../core/fieldTable.ts';
 import { judge } from '../core/problem.ts';
+import { transferTable } from '../transfers/transfer.ts';
 import { addPaymentInputSchema } from './addPayment.ts';
 import { editBookingInputSchema, editedDatesProblem } from './editBooking.ts';
 import { editedRouteProblem, editTransferInputSchema } from './editTransfer.ts';
@@ -61,6 +64,7 @@ it('a guest sees neither notes nor money, and sees where they are picked up', ()
 
 const name = { kind: 'bookings', id };
 const booking = {
+  ...asForm(bookingTable, {}),
   id,
   seen: 1,
   bookingType: 'tour',
@@ -76,6 +80,7 @@ const booking = {
   overrides: [],
 };
 const transfer = {
+  ...asForm(transferTable, {}),
   id,
   seen: 1,
   pickupLocation: 'Airport',

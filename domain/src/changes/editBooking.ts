@@ -6,17 +6,14 @@ import {
 } from '../bookings/createBookingForGuest.ts';
 import { datesProblem } from '../bookings/bookingForm.ts';
 import type { BookingForm } from '../bookings/booking.ts';
+import { withoutDefaults } from '../core/fieldTable.ts';
 import type { CivilDate } from '../core/dates.ts';
 import { overridableProblemSchema } from '../offers/rules/checkWithOverrides.ts';
 import { seenSchema } from './seen.ts';
 
-const { hotelName, pickupTime } = newBookingFields.shape;
-
 /** What staff can mend of a booking: all that they fill in when they make one. Nothing is left out: that would remove it. */
-export const editedBookingFields = newBookingFields.omit({ status: true }).extend({
-  hotelName: hotelName.unwrap(),
-  pickupTime: pickupTime.unwrap(),
-});
+const { status: _, ...mended } = newBookingFields.shape;
+export const editedBookingFields = z.object(withoutDefaults(mended));
 export type EditedBookingForm = z.infer<typeof editedBookingFields>;
 
 /** What is wrong with the dates. A first day that stays may have passed: a guest who is there can stay longer. */

@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import { contactProblem } from '../bookings/createBookingForGuest.ts';
 import { emailSchema } from '../core/email.ts';
-import { limits } from '../core/limits.ts';
 import { phoneSchema } from '../core/phone.ts';
 import { firstStatuses } from '../core/requestStatus.ts';
-import { plainLineSchema } from '../core/text.ts';
 import { createTransferAnswerSchema } from './createTransfer.ts';
 import { overridableRuleSchema } from './checkTransferForStaff.ts';
-import { transferCustomerSchema, transferRouteFields } from './transfer.ts';
+import { transferCustomerSchema, transferRouteFields, transferStaffFields } from './transfer.ts';
 import { routeProblem } from './transferForm.ts';
 
-/** What staff fill in for a guest who phones or writes: the guest's own form, the hotel, an email or a phone number, and the status that it begins with. */
+/** What staff fill in for a guest who phones or writes: the guest's own forms, the hotel, an email or a phone number, and the status that it begins with. */
 export const transferForGuestFields = transferRouteFields.extend({
-  customerName: transferCustomerSchema.shape.customerName,
+  ...transferCustomerSchema.shape,
   customerEmail: emailSchema(),
   customerPhone: phoneSchema(),
-  /** '' is none. */
-  hotelName: plainLineSchema(limits.place),
+  ...transferStaffFields.shape,
   status: z.enum(firstStatuses),
 });
 export type TransferForGuestForm = z.infer<typeof transferForGuestFields>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { bookingSchema } from '../bookings/booking.ts';
+import { bookingTable } from '../bookings/booking.ts';
 import { ownReviewSchema } from '../reviews/review.ts';
+import { seenShape } from '../core/fieldTable.ts';
 import { instantSchema } from '../core/instant.ts';
-import { transferSchema } from '../transfers/transfer.ts';
+import { transferTable } from '../transfers/transfer.ts';
 import { threadMessageSchema } from './threadMessage.ts';
 
 const ofEach = {
@@ -14,31 +15,7 @@ const ofEach = {
 
 export const tripBookingSchema = z.object({
   kind: z.literal('bookings'),
-  ...bookingSchema.pick({
-    id: true,
-    bookingType: true,
-    tourId: true,
-    villaId: true,
-    itemName: true,
-    translatedName: true,
-    language: true,
-    startDate: true,
-    endDate: true,
-    numberOfGuests: true,
-    totalPrice: true,
-    priceLines: true,
-    deposit: true,
-    freeUntil: true,
-    startTime: true,
-    customerName: true,
-    customerEmail: true,
-    customerPhone: true,
-    hotelName: true,
-    pickupTime: true,
-    status: true,
-    createdAt: true,
-    changeRequest: true,
-  }).shape,
+  ...seenShape(bookingTable),
   ...ofEach,
   /** What the guest has written of it, once they have. */
   review: ownReviewSchema.optional(),
@@ -46,27 +23,7 @@ export const tripBookingSchema = z.object({
 
 export const tripTransferSchema = z.object({
   kind: z.literal('transfers'),
-  ...transferSchema.pick({
-    id: true,
-    pickupLocation: true,
-    destination: true,
-    pickupDate: true,
-    pickupTime: true,
-    passengers: true,
-    luggage: true,
-    vehicle: true,
-    vehicleId: true,
-    flightNumber: true,
-    specialRequests: true,
-    hotelName: true,
-    totalAmount: true,
-    customerName: true,
-    customerEmail: true,
-    customerPhone: true,
-    status: true,
-    createdAt: true,
-    changeRequest: true,
-  }).shape,
+  ...seenShape(transferTable),
   ...ofEach,
 });
 

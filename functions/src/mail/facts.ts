@@ -1,4 +1,4 @@
-import { t, type PlainMessage } from '@selasar/domain';
+import { plainFacts, t, type FieldTable, type PlainMessage } from '@selasar/domain';
 import type { Fact } from './mailContent.ts';
 
 /**
@@ -7,13 +7,19 @@ import type { Fact } from './mailContent.ts';
  */
 type Told<Item> = ((item: Item, isFirst: boolean) => readonly Fact[]) | string;
 
-/** For each field of a booking or transfer, in the order of the mail. */
-export type FieldsInMail<Item> = Readonly<Record<keyof Item, Told<Item>>>;
+/** For each field of a booking or transfer but those that are told plainly, in the order of the mail. */
+export type FieldsInMail<Item, Plain> = Readonly<Record<Exclude<keyof Item, Plain>, Told<Item>>>;
 
-export const factsOf = <Item>(fields: FieldsInMail<Item>, item: Item, isFirst: boolean): Fact[] =>
-  Object.values<Told<Item>>(fields).flatMap((told) =>
-    typeof told === 'string' ? [] : told(item, isFirst),
-  );
+/** What a mail says of all fields. Those that are told plainly come last, and not in the first mail. */
+export const factsOf = <Item extends object>(
+  table: FieldTable,
+  fields: Readonly<Record<string, Told<Item>>>,
+  item: Item,
+  isFirst: boolean,
+): Fact[] => [
+  ...Object.values(fields).flatMap((told) => (typeof told === 'string' ? [] : told(item, isFirst))),
+  ...(isFirst ? [] : plainFacts(table, 'mail', item)),
+];
 
 /** What staff keep of a request beside what its guest has asked for: nothing that a status is told with. */
 export const staffFields = {

@@ -1,4 +1,5 @@
 import {
+  bookingTable,
   company,
   formatUsd,
   guestItemName,
@@ -9,6 +10,7 @@ import {
   statusAfter,
   type Booking,
   type BookingStatus,
+  type PlainIn,
   t,
 } from '@selasar/domain';
 import { factsOf, ifThere, staffFields, inEachMail, type FieldsInMail } from '../facts.ts';
@@ -26,7 +28,7 @@ const dates = ({ bookingType, startDate, endDate }: BookingInMail): Fact[] =>
         [t('Check-out'), shortDate(endDate)],
       ];
 
-const fields: FieldsInMail<BookingInMail> = {
+const fields: FieldsInMail<BookingInMail, PlainIn<typeof bookingTable, 'mail'>> = {
   id: inEachMail('Reference', ({ id }) => reference(id)),
   startDate: dates,
   endDate: 'beside startDate',
@@ -53,9 +55,6 @@ const fields: FieldsInMail<BookingInMail> = {
   customerName: 'in the greeting',
   customerEmail: 'where it goes',
   customerPhone: 'known to the guest',
-  hotelName: ({ hotelName }, isFirst) => (hotelName && !isFirst ? [[t('Hotel'), hotelName]] : []),
-  pickupTime: ({ pickupTime }, isFirst) =>
-    pickupTime && !isFirst ? [[t('Pickup'), t('{time} (Bali time)', { time: pickupTime })]] : [],
   guideId: 'known to staff',
   ...staffFields,
 };
@@ -100,7 +99,7 @@ export function bookingMail(
     subject: `${subject} – ${company.name}`,
     greeting: isFirst ? t('Hello,') : t('Hello {name},', { name: booking.customerName }),
     paragraphs,
-    facts: factsOf(fields, booking, isFirst),
+    facts: factsOf(bookingTable, fields, booking, isFirst),
     ...carried(trip, { ...booking, kind: 'bookings', status }),
   };
 }
@@ -120,7 +119,7 @@ export function bookingReminder(booking: BookingInMail, trip?: TripInMail): Mail
         ? t('If anything has changed, please reply to this email or write to us on WhatsApp.')
         : t('If anything has changed, please reply to this email.'),
     ],
-    facts: factsOf(fields, booking, false),
+    facts: factsOf(bookingTable, fields, booking, false),
     ...carried(trip, { ...booking, kind: 'bookings', status: statusAfter.confirmation }),
   };
 }

@@ -6,6 +6,8 @@ import {
   requestStatus,
   shortDate,
   statusAfter,
+  transferTable,
+  type PlainIn,
   type PlainMessage,
   type Transfer,
   type TransferStatus,
@@ -17,7 +19,7 @@ import { carried, type TripInMail } from './tripInMail.ts';
 
 type TransferInMail = Omit<Transfer, 'isStandalone' | 'status' | 'createdAt' | 'updatedAt'>;
 
-const fields: FieldsInMail<TransferInMail> = {
+const fields: FieldsInMail<TransferInMail, PlainIn<typeof transferTable, 'mail'>> = {
   id: inEachMail('Reference', ({ id }) => reference(id)),
   pickupLocation: later('From', ({ pickupLocation }) => pickupLocation),
   destination: later('To', ({ destination }) => destination),
@@ -86,7 +88,7 @@ export function transferMail(
     subject: `${t(subject)} – ${company.name}`,
     greeting: isFirst ? t('Hello,') : t('Hello {name},', { name: transfer.customerName }),
     paragraphs: paragraphs.map((paragraph) => t(paragraph)),
-    facts: factsOf(fields, transfer, isFirst),
+    facts: factsOf(transferTable, fields, transfer, isFirst),
     ...carried(trip, { ...transfer, kind: 'transfers', status }),
   };
 }
@@ -106,7 +108,7 @@ export function transferReminder(transfer: TransferInMail, trip?: TripInMail): M
         ? t('If your flight has changed, please reply to this email or write to us on WhatsApp.')
         : t('If your flight has changed, please reply to this email.'),
     ],
-    facts: factsOf(fields, transfer, false),
+    facts: factsOf(transferTable, fields, transfer, false),
     ...carried(trip, { ...transfer, kind: 'transfers', status: statusAfter.confirmation }),
   };
 }

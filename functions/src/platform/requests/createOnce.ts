@@ -113,7 +113,9 @@ export async function earlierDocument<Stored extends object, Asked extends Parti
   const stored = (await reference.get()).data();
   if (!stored) return undefined;
   const read: DocumentData = { ...stored, ...schema.safeParse(stored).data };
-  const isSame = Object.entries(request).every(([field, value]) => (read[field] ?? '') === value);
+  const isSame = Object.entries(request).every(
+    ([field, value]) => (read[field] ?? '') === (value ?? ''),
+  );
   if (!isSame) throw guestError({ code: 'request-id-reused', field: 'requestId' });
   return stored;
 }

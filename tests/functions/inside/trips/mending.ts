@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { asForm, bookingTable, transferTable } from '@selasar/domain';
 import { addPayment } from '../../../../functions/src/changes/addPayment.ts';
 import { editBooking, editTransfer } from '../../../../functions/src/changes/edit.ts';
 import { setNotes } from '../../../../functions/src/changes/setNotes.ts';
@@ -17,25 +18,13 @@ type Named = Pick<Held, 'kind' | 'id'>;
 export const seenOf = async (held: Named): Promise<number> =>
   (await stored(held))['updatedAt'].toMillis();
 
-const bookingFields = [
-  'bookingType',
-  'startDate',
-  'endDate',
-  'numberOfGuests',
-  'customerName',
-  'customerEmail',
-] as const;
-const optionalFields = ['customerPhone', 'hotelName', 'pickupTime'] as const;
-
 /** The form of a booking as it opens, with what somebody types. */
 export async function formOf(held: Named, change: object = {}) {
   const booking = await stored(held);
-  const fields = bookingFields.map((field) => [field, booking[field]]);
-  const optional = optionalFields.map((field) => [field, booking[field] ?? '']);
   return {
     id: held.id,
     itemId: booking['tourId'] ?? booking['villaId'],
-    ...Object.fromEntries([...fields, ...optional]),
+    ...asForm(bookingTable, booking),
     seen: booking['updatedAt'].toMillis(),
     overrides: [],
     ...change,
@@ -49,19 +38,7 @@ export async function editRide(held: Named, change: object) {
   const ride = await stored(held);
   const form = {
     id: held.id,
-    pickupLocation: ride['pickupLocation'],
-    destination: ride['destination'],
-    pickupDate: ride['pickupDate'],
-    pickupTime: ride['pickupTime'],
-    passengers: ride['passengers'],
-    luggage: ride['luggage'],
-    vehicleId: ride['vehicleId'] ?? '',
-    flightNumber: ride['flightNumber'] ?? '',
-    specialRequests: ride['specialRequests'] ?? '',
-    customerName: ride['customerName'],
-    customerEmail: ride['customerEmail'],
-    customerPhone: ride['customerPhone'],
-    hotelName: ride['hotelName'] ?? '',
+    ...asForm(transferTable, ride),
     seen: ride['updatedAt'].toMillis(),
     overrides: [],
     ...change,

@@ -1,4 +1,6 @@
-import { formatUsd, shortDate, statusAfter, t } from '@selasar/domain';
+import { bookingTable, formatUsd, plainFacts, shortDate, statusAfter, t } from '@selasar/domain';
+import type { BookingForm, PlainIn } from '@selasar/domain';
+import type { ReactNode } from 'react';
 import { Approximately } from '../catalogue/currency/Approximately.tsx';
 import { guestCount } from '../catalogue/offers/guestCount.ts';
 import { Confirmation } from '../forms/request/Confirmation.tsx';
@@ -11,22 +13,40 @@ interface Props {
   onAnother: () => void;
 }
 
+type Fact = readonly [label: string, value: ReactNode];
+
+const ifThere = (label: string, text: string): Fact[] => (text === '' ? [] : [[label, text]]);
+
+/** What is said of each field of the form; or where else it is, or why it is nowhere. */
+const fields: Readonly<
+  Record<
+    Exclude<keyof BookingForm, PlainIn<typeof bookingTable, 'confirmation'>>,
+    ((booked: Booked) => Fact[]) | string
+  >
+> = {
+  itemId: 'told by its name',
+  bookingType: ({ bookingType, itemName }) => [
+    [bookingType === 'tour' ? t('Tour') : t('Villa'), itemName],
+  ],
+  startDate: ({ bookingType, startDate, endDate }) =>
+    bookingType === 'tour'
+      ? [[t('Date'), shortDate(startDate)]]
+      : [
+          [t('Check-in'), shortDate(startDate)],
+          [t('Check-out'), shortDate(endDate)],
+        ],
+  endDate: 'beside startDate',
+  numberOfGuests: ({ numberOfGuests }) => [[t('Guests'), guestCount(numberOfGuests)]],
+  customerName: 'known to the guest',
+  customerEmail: 'in the sentence beneath',
+  customerPhone: ({ customerPhone }) => ifThere(t('Phone'), customerPhone),
+  hotelName: ({ hotelName }) => ifThere(t('Hotel'), hotelName),
+  pickupTime: ({ pickupTime }) => ifThere(t('Pickup'), pickupTime),
+};
+
 /** What stays in the card when the form is empty again and the toast has gone. */
 export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
-  const { bookingId, bookingType, itemName, startDate, endDate, numberOfGuests, totalPrice } =
-    booked;
-  const days =
-    bookingType === 'tour'
-      ? [[t('Date'), shortDate(startDate)] as const]
-      : [
-          [t('Check-in'), shortDate(startDate)] as const,
-          [t('Check-out'), shortDate(endDate)] as const,
-        ];
-  const contact = [
-    [t('Phone'), booked.customerPhone],
-    [t('Hotel'), booked.hotelName],
-    [t('Pickup'), booked.pickupTime],
-  ] as const;
+  const { bookingId, bookingType, totalPrice } = booked;
   const at = new Date(booked.at);
   return (
     <Confirmation
@@ -39,10 +59,8 @@ export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
         changedAt: at,
       }}
       facts={[
-        [bookingType === 'tour' ? t('Tour') : t('Villa'), itemName],
-        ...days,
-        [t('Guests'), guestCount(numberOfGuests)],
-        ...contact.filter(([, text]) => text !== ''),
+        ...Object.values(fields).flatMap((fact) => (typeof fact === 'string' ? [] : fact(booked))),
+        ...plainFacts(bookingTable, 'confirmation', booked),
         [
           t('Total'),
           <>

@@ -1,7 +1,8 @@
-import { guests, limits, t } from '@selasar/domain';
-import type { BookingForm } from '@selasar/domain';
+import { bookingTable, guests, isAskedOf, limits, plainFieldsOf, t } from '@selasar/domain';
+import type { BookingForm, PlainIn, PlainMessage } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { PlainInput } from '../../PlainInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { GuestSelect } from './GuestSelect.tsx';
 import type { BookableItem } from './item.ts';
@@ -16,8 +17,12 @@ interface FormField<Value> {
   control: ((props: RequestedFormProps) => ReactNode) | string;
 }
 
-/** The fields of the form, in the order in which it asks. */
-const fields: { readonly [Name in keyof BookingForm]: FormField<BookingForm[Name]> } = {
+type Plain = PlainIn<typeof bookingTable, 'guestForm'>;
+
+/** The fields of the form, in the order in which it asks; those that it asks for plainly come last. */
+const fields: {
+  readonly [Name in Exclude<keyof BookingForm, Plain>]-?: FormField<BookingForm[Name]>;
+} = {
   bookingType: { initial: ({ type }) => type, control: 'the page' },
   itemId: { initial: ({ id }) => id, control: 'the page' },
   startDate: {
@@ -62,14 +67,29 @@ const fields: { readonly [Name in keyof BookingForm]: FormField<BookingForm[Name
   pickupTime: { initial: () => '', control: 'the control of customerPhone' },
 };
 
+const plain = plainFieldsOf(bookingTable, 'guestForm');
+
 /** What the form begins with. */
 export const emptyForm = (item: BookableItem): BookingForm =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, { initial }]) => [name, initial(item)]),
-  ) as BookingForm;
+  Object.fromEntries([
+    ...Object.entries(fields).map(([name, { initial }]) => [name, initial(item)] as const),
+    ...plain.map(({ name }) => [name, ''] as const),
+  ]) as BookingForm;
 
 /** All that the guest fills in. */
-export const BookingControls = (props: RequestedFormProps) =>
-  Object.entries<FormField<unknown>>(fields).map(([name, { control }]) =>
+export const BookingControls = (props: RequestedFormProps) => [
+  ...Object.entries<FormField<unknown>>(fields).map(([name, { control }]) =>
     typeof control === 'string' ? null : <Fragment key={name}>{control(props)}</Fragment>,
-  );
+  ),
+  ...plain
+    .filter((field) => isAskedOf(field, props.item.type))
+    .map(({ name, label, kind }) => (
+      <PlainInput
+        key={name}
+        control={props.form.control}
+        name={name as keyof BookingForm}
+        label={t(label as PlainMessage)}
+        kind={kind}
+      />
+    )),
+];

@@ -1,7 +1,9 @@
 import {
   bookingFormSchema,
+  bookingTable,
   checkAvailability,
   isProblemCode,
+  numbersOf,
   problemAdvice,
   requestedOf,
   t,
@@ -56,6 +58,7 @@ export function useBooking(item: BookableItem, taken: Taken) {
   const { form, submit } = useRequestForm({
     name: `booking/${item.type}/${item.id}`,
     empty: emptyForm(item),
+    numbers: numbersOf(bookingTable),
     schema: () =>
       bookingFormSchema(baliToday(), (form) => {
         const requested = requestedOf({ ...form, bookingType: item.type });
@@ -67,19 +70,9 @@ export function useBooking(item: BookableItem, taken: Taken) {
       setRefusal(undefined);
       return guestApi.createBooking({ ...request, ...keptTrip() });
     },
-    onAnswer: (answer, { bookingType, numberOfGuests, customerEmail, ...more }) => {
-      const { customerPhone, hotelName, pickupTime } = more;
+    onAnswer: (answer, request) => {
       keepTrip(answer.tripKey);
-      setBooked({
-        ...answer,
-        bookingType,
-        numberOfGuests,
-        customerEmail,
-        customerPhone,
-        hotelName,
-        pickupTime,
-        at: Date.now(),
-      });
+      setBooked(bookedSchema.parse({ ...request, ...answer, at: Date.now() }));
       setNew(true);
       toast.success(t('Booking request submitted!'), {
         description: t("We'll contact you shortly to confirm your booking."),

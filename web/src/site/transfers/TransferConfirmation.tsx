@@ -1,4 +1,6 @@
-import { formatUsd, shortDate, t } from '@selasar/domain';
+import { formatUsd, plainFacts, shortDate, t, transferTable } from '@selasar/domain';
+import type { PlainIn, TransferCustomer, TransferRoute } from '@selasar/domain';
+import type { ReactNode } from 'react';
 import { Approximately } from '../catalogue/currency/Approximately.tsx';
 import { Confirmation } from '../forms/request/Confirmation.tsx';
 import type { Booked } from './booked.ts';
@@ -9,17 +11,44 @@ interface Props {
   onAnother: () => void;
 }
 
+/** What is said of each field of the forms; or where else it is, or why it is nowhere. */
+const fields: Readonly<
+  Record<
+    Exclude<
+      keyof (TransferRoute & TransferCustomer),
+      PlainIn<typeof transferTable, 'confirmation'>
+    >,
+    ((booked: Booked) => (readonly [label: string, value: ReactNode])[]) | string
+  >
+> = {
+  pickupLocation: ({ pickupLocation: pickup, destination }) => [
+    [t('Transfer'), t('{pickup} to {destination}', { pickup, destination })],
+  ],
+  destination: 'beside pickupLocation',
+  pickupDate: ({ pickupDate, pickupTime: time }) => [
+    [t('Pickup'), t('{date} at {time}', { date: shortDate(pickupDate), time })],
+  ],
+  pickupTime: 'beside pickupDate',
+  vehicleId: ({ vehicle }) => (vehicle ? [[t('Vehicle'), vehicle]] : []),
+  passengers: 'known to the guest',
+  luggage: 'known to the guest',
+  flightNumber: 'known to the guest',
+  specialRequests: 'known to the guest',
+  customerName: 'known to the guest',
+  customerEmail: 'in the sentence beneath',
+  customerPhone: 'known to the guest',
+};
+
 /** What stays on the page when the toast has gone. */
 export function TransferConfirmation({ booked, isNew, onAnother }: Props) {
-  const { transferId, pickupLocation, destination, pickupDate, pickupTime } = booked;
+  const { transferId } = booked;
   const at = new Date(booked.at);
   return (
     <Confirmation
       request={{ ...booked, kind: 'transfers', id: transferId, createdAt: at, changedAt: at }}
       facts={[
-        [t('Transfer'), t('{pickup} to {destination}', { pickup: pickupLocation, destination })],
-        [t('Pickup'), t('{date} at {time}', { date: shortDate(pickupDate), time: pickupTime })],
-        ...(booked.vehicle ? [[t('Vehicle'), booked.vehicle] as const] : []),
+        ...Object.values(fields).flatMap((fact) => (typeof fact === 'string' ? [] : fact(booked))),
+        ...plainFacts(transferTable, 'confirmation', booked),
         [
           t('Total'),
           <>

@@ -1,8 +1,18 @@
-import { limits, transfer, t, passengerCount, bagCount } from '@selasar/domain';
-import type { TransferCustomer, TransferRoute, PlainMessage } from '@selasar/domain';
+import {
+  bagCount,
+  isAskedOf,
+  limits,
+  passengerCount,
+  plainFieldsOf,
+  t,
+  transfer,
+  transferTable,
+} from '@selasar/domain';
+import type { PlainIn, PlainMessage, TransferCustomer, TransferRoute } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
+import { PlainInput } from '../../PlainInput.tsx';
 import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { PickupDate } from './PickupDate.tsx';
@@ -14,8 +24,10 @@ import { upTo } from './upTo.ts';
 
 type RouteControl = (control: Control<TransferRoute>) => ReactNode;
 
-/** The fields of the route, in the order in which the form asks. */
-const routeFields: Readonly<Record<keyof TransferRoute, RouteControl>> = {
+type Plain = PlainIn<typeof transferTable, 'guestForm'>;
+
+/** The fields of the route, in the order in which the form asks; those that it asks for plainly come last. */
+const routeFields: Readonly<Record<Exclude<keyof TransferRoute, Plain>, RouteControl>> = {
   pickupLocation: (control) => (
     <PlaceField control={control} name="pickupLocation" label={t('Pickup Location')} />
   ),
@@ -60,10 +72,22 @@ const routeFields: Readonly<Record<keyof TransferRoute, RouteControl>> = {
   ),
 };
 
-export const RouteControls = ({ control }: { control: Control<TransferRoute> }) =>
-  Object.entries(routeFields).map(([name, render]) => (
+export const RouteControls = ({ control }: { control: Control<TransferRoute> }) => [
+  ...Object.entries(routeFields).map(([name, render]) => (
     <Fragment key={name}>{render(control)}</Fragment>
-  ));
+  )),
+  ...plainFieldsOf(transferTable, 'guestForm')
+    .filter((field) => isAskedOf(field, 'route'))
+    .map(({ name, label, kind }) => (
+      <PlainInput
+        key={name}
+        control={control}
+        name={name as keyof TransferRoute}
+        label={t(label as PlainMessage)}
+        kind={kind}
+      />
+    )),
+];
 
 interface FieldFacts {
   Input: typeof TextInput<TransferCustomer> | typeof PhoneInput<TransferCustomer>;

@@ -1,4 +1,4 @@
-import { emptyTransferRoute } from '@selasar/domain';
+import { emptyTransferRoute, numbersOf, transferTable } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import { draftOf } from '../forms/request/draft.ts';
 
@@ -6,6 +6,6 @@ export const routeDraftName = 'transfer/route';
 
 /** What stands in the form of transfers when it is opened next. */
 export function fillInRoute(part: Partial<TransferRoute>): void {
-  const draft = draftOf(routeDraftName, emptyTransferRoute);
+  const draft = draftOf(routeDraftName, emptyTransferRoute, numbersOf(transferTable));
   draft.save({ ...draft.values(), ...part });
 }

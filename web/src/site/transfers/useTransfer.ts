@@ -1,9 +1,11 @@
 import {
   emptyTransferCustomer,
   emptyTransferRoute,
+  numbersOf,
   vehiclePrice,
   transferCustomerSchema,
   transferRouteSchema,
+  transferTable,
   vehicleOf,
   t,
 } from '@selasar/domain';
@@ -27,8 +29,11 @@ export function useTransfer(terms: TransferTerms) {
   const [confirming, setConfirming] = useState(false);
   const [booked, setBooked] = useKept('booked/transfer', bookedSchema);
   const [isNew, setNew] = useState(false);
-  const { form: route } = useDraftForm(routeDraftName, emptyTransferRoute, () =>
-    transferRouteSchema(new Date(), terms),
+  const { form: route } = useDraftForm(
+    routeDraftName,
+    emptyTransferRoute,
+    () => transferRouteSchema(new Date(), terms),
+    numbersOf(transferTable),
   );
 
   const onFailure = (error: unknown) => {
@@ -66,17 +71,10 @@ export function useTransfer(terms: TransferTerms) {
         ...keptTrip(),
       });
     },
-    onAnswer: (answer, { customerEmail }) => {
+    onAnswer: (answer, request) => {
       keepTrip(answer.tripKey);
-      const { pickupLocation, destination, passengers } = route.getValues();
-      setBooked({
-        ...answer,
-        pickupLocation,
-        destination,
-        passengers,
-        customerEmail,
-        at: Date.now(),
-      });
+      const asked = { ...route.getValues(), ...request };
+      setBooked(bookedSchema.parse({ ...asked, ...answer, at: Date.now() }));
       setNew(true);
       setConfirming(false);
       toast.success(t('Booking Confirmed!'), {

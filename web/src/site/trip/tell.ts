@@ -1,14 +1,17 @@
 import {
   bookingStatus,
+  bookingTable,
   formatUsd,
   guestItemName,
   shortDate,
   transferStatus,
+  transferTable,
+  plainFacts,
   t,
   passengerCount,
   bagCount,
 } from '@selasar/domain';
-import type { TripBooking, TripRequest, TripTransfer } from '@selasar/domain';
+import type { PlainIn, TripBooking, TripRequest, TripTransfer } from '@selasar/domain';
 import { guestCount } from '../catalogue/offers/guestCount.ts';
 import { priceLineText } from '../catalogue/offers/priceLineText.ts';
 
@@ -67,29 +70,73 @@ export type TripFact = readonly [label: string, text: string];
 const ifThere = (label: string, text: string | undefined): TripFact[] =>
   text ? [[label, text]] : [];
 
+/** What the page says of a field among the facts; or where else it is, or why it is nowhere. */
+type Told<Request> = ((request: Request) => TripFact[]) | string;
+type Facts<Request, Plain> = Readonly<Record<Exclude<keyof Request, Plain>, Told<Request>>>;
+
+const ofEach = {
+  kind: 'above the title',
+  id: 'beneath the facts',
+  status: 'beside the title',
+  createdAt: 'told by the status',
+  changedAt: 'for programs',
+  changeRequest: 'a part of its own',
+  thread: 'a part of its own',
+  customerName: 'beneath the facts',
+  customerEmail: 'known to the guest',
+};
+
+const bookingFacts: Facts<TripBooking, PlainIn<typeof bookingTable, 'trip'>> = {
+  ...ofEach,
+  bookingType: 'above the title',
+  tourId: 'told by the title',
+  villaId: 'told by the title',
+  itemName: 'the title',
+  translatedName: 'the title',
+  language: 'the page speaks it',
+  startDate: 'before the facts',
+  endDate: 'before the facts',
+  totalPrice: 'beneath the facts',
+  priceLines: 'beneath the facts',
+  deposit: 'beneath the facts',
+  freeUntil: 'told by the next step',
+  review: 'a part of its own',
+  numberOfGuests: ({ numberOfGuests }) => [[t('Guests'), guestCount(numberOfGuests)]],
+  hotelName: ({ hotelName }) => ifThere(t('Hotel'), hotelName),
+  startTime: ({ startTime }) =>
+    ifThere(t('Starts'), startTime && t('{time} (Bali time)', { time: startTime })),
+  pickupTime: ({ pickupTime }) =>
+    ifThere(t('Pickup'), pickupTime && t('{time} (Bali time)', { time: pickupTime })),
+  customerPhone: ({ customerPhone }) => ifThere(t('Phone'), customerPhone),
+};
+
+const transferFacts: Facts<TripTransfer, PlainIn<typeof transferTable, 'trip'>> = {
+  ...ofEach,
+  pickupLocation: 'the title',
+  destination: 'the title',
+  pickupDate: 'before the facts',
+  pickupTime: 'before the facts',
+  vehicleId: 'told by vehicle',
+  totalAmount: 'beneath the facts',
+  customerPhone: 'known to the guest',
+  passengers: ({ passengers, luggage }) => [
+    [t('Passengers'), `${passengerCount(passengers)}, ${bagCount(luggage)}`],
+  ],
+  luggage: 'beside passengers',
+  vehicle: ({ vehicle }) => ifThere(t('Vehicle'), vehicle),
+  flightNumber: ({ flightNumber }) => ifThere(t('Flight'), flightNumber),
+  hotelName: ({ hotelName }) => ifThere(t('Hotel'), hotelName),
+  specialRequests: ({ specialRequests }) => ifThere(t('Special requests'), specialRequests),
+};
+
+const told = <Request>(facts: Readonly<Record<string, Told<Request>>>, request: Request) =>
+  Object.values(facts).flatMap((fact) => (typeof fact === 'string' ? [] : fact(request)));
+
 /** All but what, when and the price. */
 export const factsOf = (request: TripRequest): TripFact[] =>
   request.kind === 'bookings'
-    ? [
-        [t('Guests'), guestCount(request.numberOfGuests)],
-        ...ifThere(t('Hotel'), request.hotelName),
-        ...ifThere(
-          t('Starts'),
-          request.startTime && t('{time} (Bali time)', { time: request.startTime }),
-        ),
-        ...ifThere(
-          t('Pickup'),
-          request.pickupTime && t('{time} (Bali time)', { time: request.pickupTime }),
-        ),
-        ...ifThere(t('Phone'), request.customerPhone),
-      ]
-    : [
-        [t('Passengers'), `${passengerCount(request.passengers)}, ${bagCount(request.luggage)}`],
-        ...ifThere(t('Vehicle'), request.vehicle),
-        ...ifThere(t('Flight'), request.flightNumber),
-        ...ifThere(t('Hotel'), request.hotelName),
-        ...ifThere(t('Special requests'), request.specialRequests),
-      ];
+    ? [...told(bookingFacts, request), ...plainFacts(bookingTable, 'trip', request)]
+    : [...told(transferFacts, request), ...plainFacts(transferTable, 'trip', request)];
 
 const depositText = (deposit: number, status: TripBooking['status']): string =>
   bookingStatus[status].isWaiting

@@ -1,9 +1,16 @@
-import { baliDate, bookingStatus, formatUsd, reference, shortDate } from '@selasar/domain';
+import {
+  baliDate,
+  bookingStatus,
+  bookingTable,
+  formatUsd,
+  reference,
+  shortDate,
+} from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { known } from '../records/invalid/known.ts';
 import { TwoLines } from '../records/grid/TwoLines.tsx';
 import { formatInBali } from '../common/formatInstant.ts';
-import type { Fields } from '../records/fields.tsx';
+import { withPlain } from '../records/fields.tsx';
 import { staffFields } from '../records/staffFields.ts';
 import { CallTo, Mailto } from '../records/links.tsx';
 import { statusColumn } from '../records/recordColumns.tsx';
@@ -11,245 +18,245 @@ import { bookingDates, bookingTypeName, guestCount, itemName, lastDay } from './
 import { otherLanguageName } from '../records/otherLanguageName.ts';
 
 /** Where staff see each field of a booking. */
-export const bookingFields: Fields<Booking, 'customer' | 'booking'> = {
-  id: {
-    file: { heading: 'Booking ID', value: ({ id }) => id },
-    table: {
-      headerName: 'Booking ID',
-      width: 102,
-      sortable: false,
-      valueGetter: (_value, booking) => reference(booking.id),
-      renderCell: ({ value }) => <code>{value}</code>,
+export const bookingFields = withPlain<Booking, 'customer' | 'booking', typeof bookingTable>(
+  bookingTable,
+  'booking',
+  {
+    id: {
+      file: { heading: 'Booking ID', value: ({ id }) => id },
+      table: {
+        headerName: 'Booking ID',
+        width: 102,
+        sortable: false,
+        valueGetter: (_value, booking) => reference(booking.id),
+        renderCell: ({ value }) => <code>{value}</code>,
+      },
+      card: ({ id }) => reference(id),
+      sheet: 'in the heading',
     },
-    card: ({ id }) => reference(id),
-    sheet: 'in the heading',
-  },
-  customerName: {
-    file: { heading: 'Customer', value: ({ customerName }) => customerName },
-    table: { headerName: 'Customer', flex: 1.2, minWidth: 150 },
-    card: 'at its head',
-    sheet: {
-      section: 'customer',
-      label: 'Name',
-      value: ({ customerName }) => known(customerName),
+    customerName: {
+      file: { heading: 'Customer', value: ({ customerName }) => customerName },
+      table: { headerName: 'Customer', flex: 1.2, minWidth: 150 },
+      card: 'at its head',
+      sheet: {
+        section: 'customer',
+        label: 'Name',
+        value: ({ customerName }) => known(customerName),
+      },
+    },
+    customerEmail: {
+      file: { heading: 'Email', value: ({ customerEmail }) => customerEmail },
+      table: 'beneath customerName',
+      card: 'beneath customerName',
+      sheet: {
+        section: 'customer',
+        label: 'Email',
+        value: ({ customerEmail }) => <Mailto address={customerEmail} />,
+      },
+    },
+    itemName: {
+      file: { heading: 'Item', value: itemName },
+      table: {
+        headerName: 'Item',
+        flex: 1,
+        minWidth: 140,
+        sortable: false,
+        renderCell: ({ row }) => <TwoLines first={itemName(row)} />,
+      },
+      card: 'a part of its own',
+      sheet: { section: 'booking', label: 'Item', value: itemName },
+    },
+    translatedName: {
+      file: 'in the sheet',
+      table: 'in the sheet',
+      card: 'in the sheet',
+      sheet: {
+        section: 'booking',
+        label: 'As the guest reads it',
+        value: ({ translatedName }) => translatedName,
+      },
+    },
+    bookingType: {
+      file: { heading: 'Type', value: ({ bookingType: type }) => type && bookingTypeName(type) },
+      table: {
+        headerName: 'Type',
+        width: 60,
+        sortable: false,
+        valueFormatter: (type: Booking['bookingType'] | undefined) => known(type, bookingTypeName),
+      },
+      card: ({ bookingType }) => known(bookingType, bookingTypeName),
+      sheet: 'in the heading of the section',
+    },
+    tourId: {
+      file: 'told by itemName',
+      table: 'told by itemName',
+      card: 'told by itemName',
+      sheet: 'told by itemName',
+    },
+    villaId: {
+      file: 'told by itemName',
+      table: 'told by itemName',
+      card: 'told by itemName',
+      sheet: 'told by itemName',
+    },
+    startDate: {
+      file: { heading: 'Start date', value: ({ startDate }) => startDate },
+      table: {
+        headerName: 'Date',
+        width: 118,
+        renderCell: ({ row }) => (
+          <TwoLines first={known(row.startDate, shortDate)} second={lastDay(row)} />
+        ),
+      },
+      card: 'a part of its own',
+      sheet: { section: 'booking', label: 'Date', value: bookingDates },
+    },
+    endDate: {
+      file: { heading: 'End date', value: ({ endDate }) => endDate },
+      table: 'beneath startDate',
+      card: 'beside startDate',
+      sheet: 'beside startDate',
+    },
+    numberOfGuests: {
+      file: { heading: 'Guests', value: ({ numberOfGuests }) => numberOfGuests },
+      table: {
+        headerName: 'Guests',
+        type: 'number',
+        width: 74,
+        valueFormatter: (count: number | undefined) => known(count),
+      },
+      card: ({ numberOfGuests }) => known(numberOfGuests, guestCount),
+      sheet: {
+        section: 'booking',
+        label: 'Guests',
+        value: ({ numberOfGuests }) => known(numberOfGuests),
+      },
+    },
+    status: {
+      file: { heading: 'Status', value: ({ status }) => status },
+      table: statusColumn(bookingStatus),
+      card: 'a part of its own',
+      sheet: 'at its head',
+    },
+    totalPrice: {
+      file: { heading: 'Amount (USD)', value: ({ totalPrice }) => totalPrice },
+      table: {
+        headerName: 'Amount',
+        type: 'number',
+        width: 92,
+        valueFormatter: (amount: number | undefined) => known(amount, formatUsd),
+      },
+      card: 'a part of its own',
+      sheet: {
+        section: 'booking',
+        label: 'Amount',
+        value: ({ totalPrice }) => known(totalPrice, formatUsd),
+      },
+    },
+    startTime: {
+      file: 'in the sheet',
+      table: 'in the sheet',
+      card: 'in the sheet',
+      sheet: {
+        section: 'booking',
+        label: 'Starts',
+        value: ({ startTime }) => startTime && `${startTime} (Bali time)`,
+      },
+    },
+    deposit: {
+      file: 'in the sheet',
+      table: 'in the sheet',
+      card: 'in the sheet',
+      sheet: {
+        section: 'booking',
+        label: 'Deposit',
+        value: ({ deposit }) => deposit && formatUsd(deposit),
+      },
+    },
+    freeUntil: {
+      file: 'in the sheet',
+      table: 'in the sheet',
+      card: 'in the sheet',
+      sheet: {
+        section: 'booking',
+        label: 'Free to cancel until',
+        value: ({ freeUntil }) => freeUntil && shortDate(freeUntil),
+      },
+    },
+    priceLines: {
+      file: 'for programs',
+      table: 'for programs',
+      card: 'for programs',
+      sheet: 'told by the total',
+    },
+    tripId: {
+      file: 'for programs',
+      table: 'for programs',
+      card: 'for programs',
+      sheet: 'for programs',
+    },
+    changeRequest: {
+      file: 'answered in the sheet',
+      table: 'beneath customerName',
+      card: 'beneath customerName',
+      sheet: 'a part of its own',
+    },
+    language: {
+      file: 'in the sheet',
+      table: 'in the sheet',
+      card: 'in the sheet',
+      sheet: {
+        section: 'customer',
+        label: 'Language',
+        value: ({ language }) => otherLanguageName(language),
+      },
+    },
+    unanswered: {
+      file: 'told by the thread',
+      table: 'beneath customerName',
+      card: 'beneath customerName',
+      sheet: 'told by the thread',
+    },
+    createdAt: {
+      file: { heading: 'Requested', value: ({ createdAt }) => createdAt && baliDate(createdAt) },
+      table: 'told by the order',
+      card: 'told by the order',
+      sheet: {
+        section: 'booking',
+        label: 'Requested',
+        value: ({ createdAt }) => known(createdAt, formatInBali),
+      },
+    },
+    customerPhone: {
+      file: { heading: 'Phone', value: ({ customerPhone }) => customerPhone },
+      table: 'beneath customerName',
+      card: 'beneath customerName',
+      sheet: {
+        section: 'customer',
+        label: 'Phone',
+        value: ({ customerPhone }) => customerPhone && <CallTo number={customerPhone} />,
+      },
+    },
+    hotelName: {
+      table: 'in the sheet',
+      card: 'in the sheet',
+    },
+    pickupTime: {
+      table: 'in the sheet',
+      card: 'in the sheet',
+    },
+    guideId: {
+      file: 'on the page of the day',
+      table: 'on the page of the day',
+      card: 'on the page of the day',
+      sheet: 'a part of its own',
+    },
+    ...staffFields,
+    updatedAt: {
+      file: 'for programs',
+      table: 'told by the history',
+      card: 'told by the history',
+      sheet: 'told by the history',
     },
   },
-  customerEmail: {
-    file: { heading: 'Email', value: ({ customerEmail }) => customerEmail },
-    table: 'beneath customerName',
-    card: 'beneath customerName',
-    sheet: {
-      section: 'customer',
-      label: 'Email',
-      value: ({ customerEmail }) => <Mailto address={customerEmail} />,
-    },
-  },
-  itemName: {
-    file: { heading: 'Item', value: itemName },
-    table: {
-      headerName: 'Item',
-      flex: 1,
-      minWidth: 140,
-      sortable: false,
-      renderCell: ({ row }) => <TwoLines first={itemName(row)} />,
-    },
-    card: 'a part of its own',
-    sheet: { section: 'booking', label: 'Item', value: itemName },
-  },
-  translatedName: {
-    file: 'in the sheet',
-    table: 'in the sheet',
-    card: 'in the sheet',
-    sheet: {
-      section: 'booking',
-      label: 'As the guest reads it',
-      value: ({ translatedName }) => translatedName,
-    },
-  },
-  bookingType: {
-    file: { heading: 'Type', value: ({ bookingType: type }) => type && bookingTypeName(type) },
-    table: {
-      headerName: 'Type',
-      width: 60,
-      sortable: false,
-      valueFormatter: (type: Booking['bookingType'] | undefined) => known(type, bookingTypeName),
-    },
-    card: ({ bookingType }) => known(bookingType, bookingTypeName),
-    sheet: 'in the heading of the section',
-  },
-  tourId: {
-    file: 'told by itemName',
-    table: 'told by itemName',
-    card: 'told by itemName',
-    sheet: 'told by itemName',
-  },
-  villaId: {
-    file: 'told by itemName',
-    table: 'told by itemName',
-    card: 'told by itemName',
-    sheet: 'told by itemName',
-  },
-  startDate: {
-    file: { heading: 'Start date', value: ({ startDate }) => startDate },
-    table: {
-      headerName: 'Date',
-      width: 118,
-      renderCell: ({ row }) => (
-        <TwoLines first={known(row.startDate, shortDate)} second={lastDay(row)} />
-      ),
-    },
-    card: 'a part of its own',
-    sheet: { section: 'booking', label: 'Date', value: bookingDates },
-  },
-  endDate: {
-    file: { heading: 'End date', value: ({ endDate }) => endDate },
-    table: 'beneath startDate',
-    card: 'beside startDate',
-    sheet: 'beside startDate',
-  },
-  numberOfGuests: {
-    file: { heading: 'Guests', value: ({ numberOfGuests }) => numberOfGuests },
-    table: {
-      headerName: 'Guests',
-      type: 'number',
-      width: 74,
-      valueFormatter: (count: number | undefined) => known(count),
-    },
-    card: ({ numberOfGuests }) => known(numberOfGuests, guestCount),
-    sheet: {
-      section: 'booking',
-      label: 'Guests',
-      value: ({ numberOfGuests }) => known(numberOfGuests),
-    },
-  },
-  status: {
-    file: { heading: 'Status', value: ({ status }) => status },
-    table: statusColumn(bookingStatus),
-    card: 'a part of its own',
-    sheet: 'at its head',
-  },
-  totalPrice: {
-    file: { heading: 'Amount (USD)', value: ({ totalPrice }) => totalPrice },
-    table: {
-      headerName: 'Amount',
-      type: 'number',
-      width: 92,
-      valueFormatter: (amount: number | undefined) => known(amount, formatUsd),
-    },
-    card: 'a part of its own',
-    sheet: {
-      section: 'booking',
-      label: 'Amount',
-      value: ({ totalPrice }) => known(totalPrice, formatUsd),
-    },
-  },
-  startTime: {
-    file: 'in the sheet',
-    table: 'in the sheet',
-    card: 'in the sheet',
-    sheet: {
-      section: 'booking',
-      label: 'Starts',
-      value: ({ startTime }) => startTime && `${startTime} (Bali time)`,
-    },
-  },
-  deposit: {
-    file: 'in the sheet',
-    table: 'in the sheet',
-    card: 'in the sheet',
-    sheet: {
-      section: 'booking',
-      label: 'Deposit',
-      value: ({ deposit }) => deposit && formatUsd(deposit),
-    },
-  },
-  freeUntil: {
-    file: 'in the sheet',
-    table: 'in the sheet',
-    card: 'in the sheet',
-    sheet: {
-      section: 'booking',
-      label: 'Free to cancel until',
-      value: ({ freeUntil }) => freeUntil && shortDate(freeUntil),
-    },
-  },
-  priceLines: {
-    file: 'for programs',
-    table: 'for programs',
-    card: 'for programs',
-    sheet: 'told by the total',
-  },
-  tripId: {
-    file: 'for programs',
-    table: 'for programs',
-    card: 'for programs',
-    sheet: 'for programs',
-  },
-  changeRequest: {
-    file: 'answered in the sheet',
-    table: 'beneath customerName',
-    card: 'beneath customerName',
-    sheet: 'a part of its own',
-  },
-  language: {
-    file: 'in the sheet',
-    table: 'in the sheet',
-    card: 'in the sheet',
-    sheet: {
-      section: 'customer',
-      label: 'Language',
-      value: ({ language }) => otherLanguageName(language),
-    },
-  },
-  unanswered: {
-    file: 'told by the thread',
-    table: 'beneath customerName',
-    card: 'beneath customerName',
-    sheet: 'told by the thread',
-  },
-  createdAt: {
-    file: { heading: 'Requested', value: ({ createdAt }) => createdAt && baliDate(createdAt) },
-    table: 'told by the order',
-    card: 'told by the order',
-    sheet: {
-      section: 'booking',
-      label: 'Requested',
-      value: ({ createdAt }) => known(createdAt, formatInBali),
-    },
-  },
-  customerPhone: {
-    file: { heading: 'Phone', value: ({ customerPhone }) => customerPhone },
-    table: 'beneath customerName',
-    card: 'beneath customerName',
-    sheet: {
-      section: 'customer',
-      label: 'Phone',
-      value: ({ customerPhone }) => customerPhone && <CallTo number={customerPhone} />,
-    },
-  },
-  hotelName: {
-    file: { heading: 'Hotel', value: ({ hotelName }) => hotelName },
-    table: 'in the sheet',
-    card: 'in the sheet',
-    sheet: { section: 'booking', label: 'Hotel', value: ({ hotelName }) => hotelName },
-  },
-  pickupTime: {
-    file: { heading: 'Pickup', value: ({ pickupTime }) => pickupTime },
-    table: 'in the sheet',
-    card: 'in the sheet',
-    sheet: { section: 'booking', label: 'Pickup', value: ({ pickupTime }) => pickupTime },
-  },
-  guideId: {
-    file: 'on the page of the day',
-    table: 'on the page of the day',
-    card: 'on the page of the day',
-    sheet: 'a part of its own',
-  },
-  ...staffFields,
-  updatedAt: {
-    file: 'for programs',
-    table: 'told by the history',
-    card: 'told by the history',
-    sheet: 'told by the history',
-  },
-};
+);

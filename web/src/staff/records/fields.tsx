@@ -1,4 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import { formatUsd, plainFieldsOf } from '@selasar/domain';
+import type { FieldKind, FieldTable, PlainField, PlainIn, StaffPlace } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import type { Row } from '../../data/firebase/rows.ts';
@@ -24,6 +26,69 @@ export interface Field<Item extends GuestRecord, Section extends string> {
 export type Fields<Item extends GuestRecord, Section extends string> = Readonly<
   Record<keyof Item, Field<Item, Section>>
 >;
+
+/** What is to be said of each field where the table of the domain does not have it shown plainly. */
+type NamedFields<
+  Item extends GuestRecord,
+  Section extends string,
+  Table extends FieldTable,
+> = Readonly<
+  {
+    [Name in Exclude<keyof Item, PlainIn<Table, 'file'>>]: Pick<Field<Item, Section>, 'file'>;
+  } & {
+    [Name in Exclude<keyof Item, PlainIn<Table, 'table'>>]: Pick<
+      Field<Item, Section>,
+      'table' | 'card'
+    >;
+  } & {
+    [Name in Exclude<keyof Item, PlainIn<Table, 'sheet'>>]: Pick<Field<Item, Section>, 'sheet'>;
+  } & { [Name in keyof Item]?: Partial<Field<Item, Section>> }
+>;
+
+/** Fields of which nothing is said stand at the end; the facts of plain ones are in the given section of the sheet. */
+export function withPlain<
+  Item extends GuestRecord,
+  Section extends string,
+  Table extends FieldTable,
+>(
+  table: Table,
+  section: NoInfer<Section>,
+  named: NamedFields<Item, Section, Table>,
+): Fields<Item, Section> {
+  const merged = new Map<string, Partial<Field<Item, Section>>>(Object.entries(named));
+  const add = (place: StaffPlace, looks: (field: PlainField) => Partial<Field<Item, Section>>) => {
+    for (const field of plainFieldsOf(table, place)) {
+      merged.set(field.name, { ...looks(field), ...merged.get(field.name) });
+    }
+  };
+  add('file', ({ name, label }) => ({
+    file: { heading: label, value: (row) => valueIn(row, name) },
+  }));
+  add('table', ({ name, label, kind }) => ({
+    table: {
+      headerName: label,
+      sortable: false,
+      ...(kind.is === 'text' ? { flex: 0.75, minWidth: 110 } : { width: 90 }),
+      ...(kind.is === 'count' || kind.is === 'usd' ? { type: 'number' } : {}),
+      valueGetter: (_, row) => valueIn(row, name),
+      valueFormatter: (value: string | number | undefined) => plainText(kind, value),
+    },
+    card: (row) => {
+      const text = plainText(kind, valueIn(row, name));
+      return text && `${label} ${text}`;
+    },
+  }));
+  add('sheet', ({ name, label, kind }) => ({
+    sheet: { section, label, value: (row) => plainText(kind, valueIn(row, name)) },
+  }));
+  return Object.fromEntries(merged) as Fields<Item, Section>;
+}
+
+const valueIn = (row: object, name: string) =>
+  Reflect.get(row, name) as string | number | undefined;
+
+const plainText = ({ is }: FieldKind, value: string | number | undefined): string =>
+  is === 'usd' && value !== undefined ? formatUsd(Number(value)) : String(value ?? '');
 
 const placed = <Item extends GuestRecord, Section extends string>(fields: Fields<Item, Section>) =>
   Object.entries(fields) as [string, Field<Item, Section>][];
@@ -58,6 +123,7 @@ export const cardLineOf = <Item extends GuestRecord, Section extends string>(
 ): string =>
   placed(fields)
     .flatMap(([, { card }]) => (typeof card === 'string' ? [] : [card(row)]))
+    .filter(Boolean)
     .join(' · ');
 
 interface FieldFactsProps<Item extends GuestRecord, Section extends string> {

@@ -48,14 +48,20 @@ export function discardAllDrafts(): void {
   sessionStorage.clear();
 }
 
-/** Fields of the draft that are not of the type of the empty form's are left out. */
-export function draftOf<Values extends object>(name: string, empty: Values): Draft<Values> {
+/** Fields of the draft that are not of the type of the empty form's are left out; some that are empty may be numbers. */
+export function draftOf<Values extends object>(
+  name: string,
+  empty: Values,
+  numbers: readonly string[] = [],
+): Draft<Values> {
   const key = browserKeys.draft + name;
   const change = (part: Stored) => write(key, { ...read(key), ...part });
   return {
     values: () => {
       const fitting = Object.entries(read(key).values ?? {}).filter(
-        ([field, value]) => typeof value === typeof empty[field as keyof Values],
+        ([field, value]) =>
+          typeof value === typeof empty[field as keyof Values] ||
+          (typeof value === 'number' && numbers.includes(field)),
       );
       return { ...empty, ...Object.fromEntries(fitting) };
     },

@@ -14,11 +14,12 @@ export function useDraftForm<Values extends FieldValues>(
   name: string,
   empty: Values,
   schema: () => z.ZodType<Values, Values>,
+  numbers?: readonly string[],
 ) {
   const hydrated = useHydrated();
   // The draft is read once; from then on the form is the truth. The server knew nothing of it.
   const [{ draft, start, isLate }] = useState(() => {
-    const opened = draftOf(name, empty);
+    const opened = draftOf(name, empty, numbers);
     const values = hydrated ? opened.values() : empty;
     return { draft: opened, start: values as DefaultValues<Values>, isLate: !hydrated };
   });

@@ -13,6 +13,8 @@ interface RequestFormOptions<Values extends FieldValues, Answer> {
   /** Of the draft. */
   name: string;
   empty: Values;
+  /** The fields that are numbers and may be empty. */
+  numbers?: readonly string[];
   schema: () => z.ZodType<Values, Values>;
   send: (request: Request<Values>) => Promise<Answer>;
   /** The form is empty by then. */
@@ -29,8 +31,8 @@ interface RequestFormOptions<Values extends FieldValues, Answer> {
 export function useRequestForm<Values extends FieldValues, Answer>(
   options: RequestFormOptions<Values, Answer>,
 ) {
-  const { name, empty, schema, send, onAnswer, onFailure, onInvalid } = options;
-  const { form, draft } = useDraftForm(name, empty, schema);
+  const { name, empty, numbers, schema, send, onAnswer, onFailure, onInvalid } = options;
+  const { form, draft } = useDraftForm(name, empty, schema, numbers);
   const sending = useRef(false);
 
   /** Empties the form; what is typed next is another request. */

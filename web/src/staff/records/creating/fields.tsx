@@ -1,11 +1,20 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { bookingStatus, firstStatuses, guests, limits } from '@selasar/domain';
-import type { NewBookingForm } from '@selasar/domain';
+import {
+  bookingStatus,
+  bookingTable,
+  firstStatuses,
+  guests,
+  isAskedOf,
+  limits,
+  plainFieldsOf,
+} from '@selasar/domain';
+import type { NewBookingForm, PlainIn } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { PlainInput } from '../../../PlainInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { guestCount } from '../../bookings/bookingText.ts';
 import type { Bookable } from './bookable.ts';
@@ -26,8 +35,12 @@ interface NewRequestField<Value> {
 
 const counts = Array.from({ length: guests.max }, (_, index) => index + guests.min);
 
-/** The fields of the form, in the order in which it asks. */
-const fields: { readonly [Name in keyof NewBookingForm]: NewRequestField<NewBookingForm[Name]> } = {
+type Plain = PlainIn<typeof bookingTable, 'staffForm'>;
+
+/** The fields of the form, in the order in which it asks; those that it asks for plainly come last. */
+const fields: {
+  readonly [Name in Exclude<keyof NewBookingForm, Plain>]-?: NewRequestField<NewBookingForm[Name]>;
+} = {
   itemId: { initial: '', control: (props) => <ItemSelect {...props} /> },
   bookingType: { initial: 'villa', control: 'the control of itemId' },
   startDate: { initial: '', control: (props) => <Days {...props} /> },
@@ -89,10 +102,13 @@ const fields: { readonly [Name in keyof NewBookingForm]: NewRequestField<NewBook
   },
 };
 
+const plain = plainFieldsOf(bookingTable, 'staffForm');
+
 /** What the form begins with. */
-export const emptyForm = Object.fromEntries(
-  Object.entries(fields).map(([name, { initial }]) => [name, initial]),
-) as NewBookingForm;
+export const emptyForm = Object.fromEntries([
+  ...Object.entries(fields).map(([name, { initial }]) => [name, initial] as const),
+  ...plain.map(({ name }) => [name, ''] as const),
+]) as NewBookingForm;
 
 interface CreatingControlsProps extends NewRequestFieldProps {
   /** What is not asked: of a booking that is there, its status. */
@@ -100,12 +116,29 @@ interface CreatingControlsProps extends NewRequestFieldProps {
 }
 
 /** All that staff fill in. */
-export const CreatingControls = ({ without, ...props }: CreatingControlsProps) =>
-  Object.entries<NewRequestField<unknown>>(fields).map(([name, { control }]) =>
+export const CreatingControls = ({ without, ...props }: CreatingControlsProps) => [
+  ...Object.entries<NewRequestField<unknown>>(fields).map(([name, { control }]) =>
     typeof control === 'string' || name === without ? null : (
       <Fragment key={name}>{control(props)}</Fragment>
     ),
-  );
+  ),
+  <PlainControls key="plain" {...props} />,
+];
+
+function PlainControls({ form: { control } }: NewRequestFieldProps) {
+  const type = useWatch({ control, name: 'bookingType' });
+  return plain
+    .filter((field) => isAskedOf(field, type))
+    .map(({ name, label, kind }) => (
+      <PlainInput
+        key={name}
+        control={control}
+        name={name as keyof NewBookingForm}
+        label={label}
+        kind={kind}
+      />
+    ));
+}
 
 const shrunk = { inputLabel: { shrink: true } } as const;
 

@@ -1,10 +1,19 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { firstStatuses, limits, transfer, transferStatus, vehicleRoom } from '@selasar/domain';
-import type { TransferForGuestForm, TransferVehicle } from '@selasar/domain';
+import {
+  firstStatuses,
+  limits,
+  plainFieldsOf,
+  transfer,
+  transferStatus,
+  transferTable,
+  vehicleRoom,
+} from '@selasar/domain';
+import type { PlainIn, TransferForGuestForm, TransferVehicle } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { PlainInput } from '../../../PlainInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
 interface TransferControlsProps {
@@ -99,9 +108,12 @@ function Vehicle({ form, vehicles, without }: TransferControlsProps) {
   );
 }
 
-/** The fields of the form, in the order in which it asks. */
+/** The fields of the form, in the order in which it asks; those that it asks for plainly come last. */
 const fields: Readonly<
-  Record<keyof TransferForGuestForm, ((props: TransferControlsProps) => ReactNode) | string>
+  Record<
+    Exclude<keyof TransferForGuestForm, PlainIn<typeof transferTable, 'staffForm'>>,
+    ((props: TransferControlsProps) => ReactNode) | string
+  >
 > = {
   pickupLocation: (props) => (
     <Line {...props} name="pickupLocation" label="From" maxLength={limits.place} />
@@ -164,9 +176,19 @@ const fields: Readonly<
 };
 
 /** All that staff fill in. */
-export const TransferControls = (props: TransferControlsProps) =>
-  Object.entries(fields).map(([name, control]) =>
+export const TransferControls = (props: TransferControlsProps) => [
+  ...Object.entries(fields).map(([name, control]) =>
     typeof control === 'string' || name === props.without ? null : (
       <Fragment key={name}>{control(props)}</Fragment>
     ),
-  );
+  ),
+  ...plainFieldsOf(transferTable, 'staffForm').map(({ name, label, kind }) => (
+    <PlainInput
+      key={name}
+      control={props.form.control}
+      name={name as keyof TransferForGuestForm}
+      label={label}
+      kind={kind}
+    />
+  )),
+];

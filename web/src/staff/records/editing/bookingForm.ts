@@ -1,7 +1,9 @@
 import {
+  asForm,
   bookingStatus,
-  firstStatuses,
+  bookingTable,
   checkForStaff,
+  firstStatuses,
   statusAfter,
   withoutOwn,
 } from '@selasar/domain';
@@ -15,16 +17,8 @@ import type {
 
 /** A booking as its form has it; none of its fields is left out. */
 export const formOfBooking = (booking: Booking): NewBookingForm => ({
-  bookingType: booking.bookingType,
+  ...asForm(bookingTable, booking),
   itemId: booking.tourId ?? booking.villaId ?? '',
-  startDate: booking.startDate,
-  endDate: booking.endDate,
-  numberOfGuests: booking.numberOfGuests,
-  customerName: booking.customerName,
-  customerEmail: booking.customerEmail,
-  customerPhone: booking.customerPhone ?? '',
-  hotelName: booking.hotelName ?? '',
-  pickupTime: booking.pickupTime ?? '',
   status: firstStatuses.find((status) => status === booking.status) ?? statusAfter.request,
 });
 

@@ -1,8 +1,10 @@
 import {
+  asForm,
   emptyTransferCustomer,
   emptyTransferRoute,
   firstStatuses,
   statusAfter,
+  transferTable,
 } from '@selasar/domain';
 import type { Transfer, TransferForGuestForm } from '@selasar/domain';
 
@@ -16,18 +18,6 @@ export const emptyTransfer: TransferForGuestForm = {
 
 /** A transfer as its form has it; none of its fields is left out. */
 export const formOfTransfer = (transfer: Transfer): TransferForGuestForm => ({
-  pickupLocation: transfer.pickupLocation,
-  destination: transfer.destination,
-  pickupDate: transfer.pickupDate,
-  pickupTime: transfer.pickupTime,
-  passengers: transfer.passengers,
-  luggage: transfer.luggage,
-  vehicleId: transfer.vehicleId ?? '',
-  flightNumber: transfer.flightNumber ?? '',
-  specialRequests: transfer.specialRequests ?? '',
-  customerName: transfer.customerName,
-  customerEmail: transfer.customerEmail,
-  customerPhone: transfer.customerPhone ?? '',
-  hotelName: transfer.hotelName ?? '',
+  ...asForm(transferTable, transfer),
   status: firstStatuses.find((status) => status === transfer.status) ?? statusAfter.request,
 });

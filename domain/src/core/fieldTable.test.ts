@@ -1,0 +1,100 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { z } from 'zod';
+import { bookingTable } from '../bookings/booking.ts';
+import { transferTable } from '../transfers/transfer.ts';
+import { plainFacts } from './plainFacts.ts';
+import {
+  asForm,
+  askedShape,
+  askedShapeOf,
+  asStored,
+  everywhere,
+  numbersOf,
+  plainFieldsOf,
+  searchOf,
+  seenShape,
+  storedShape,
+  tellsOf,
+  withoutDefaults,
+  type FieldTable,
+  type NamedIn,
+  type PlainIn,
+} from './fieldTable.ts';
+import { optionalCount, optionalText, optionalTime } from './optionalField.ts';
+
+/** Two fields that are shown plainly, one in each place, and one that each place names. */
+const table = {
+  children: {
+    ...optionalCount(0, 10),
+    label: 'Guests',
+    askedOf: ['tour'],
+    searched: 'no',
+    tells: 'nothing',
+    seenByGuest: true,
+    plainIn: everywhere,
+  },
+  hotel: {
+    ...optionalText(200),
+    label: 'Hotel',
+    searched: 'text',
+    tells: 'place',
+    seenByGuest: true,
+    plainIn: ['mail'],
+  },
+  pickup: {
+    ...optionalTime(),
+    label: 'Pickup',
+    searched: 'no',
+    tells: 'nothing',
+    seenByGuest: false,
+    plainIn: ['mail'],
+  },
+  price: { label: null, stored: z.number(), searched: 'no', tells: 'nothing', seenByGuest: false },
+} as const satisfies FieldTable;
+
+const names = (shape: object) => Object.keys(shape);
+
+it('gives what is stored, asked, seen, searched and told of each field', () => {
+  expect(names(storedShape(table))).toEqual(['children', 'hotel', 'pickup', 'price']);
+  expect(names(askedShape(table))).toEqual(['children', 'hotel', 'pickup']);
+  expect(names(askedShapeOf(table, 'villa'))).toEqual(['hotel', 'pickup']);
+  expect(names(seenShape(table))).toEqual(['children', 'hotel']);
+  expect(searchOf(table)).toMatchObject({ hotel: 'text', price: 'no' });
+  expect(tellsOf(table)).toMatchObject({ hotel: 'place', price: 'nothing' });
+  expect(numbersOf(table)).toEqual(['children']);
+});
+
+it('a place names each field that it does not show plainly', () => {
+  expectTypeOf<PlainIn<typeof table, 'mail'>>().toEqualTypeOf<'children' | 'hotel' | 'pickup'>();
+  expectTypeOf<NamedIn<typeof table, 'sheet'>>().toEqualTypeOf<'hotel' | 'pickup' | 'price'>();
+  expect(plainFieldsOf(table, 'sheet').map(({ name }) => name)).toEqual(['children']);
+});
+
+it('a form has a value in each field, and an empty one is not stored', () => {
+  const filled = { children: 2, hotel: 'Alaya', pickup: '' };
+  expect(asForm(table, { hotel: 'Alaya', price: 5 })).toEqual({ ...filled, children: '' });
+  expect(asStored(table, filled, 'tour')).toEqual(filled);
+  expect(asStored(table, { ...filled, children: '' }, 'tour').children).toBeUndefined();
+  // Nobody who books a villa is asked.
+  expect(asStored(table, filled, 'villa').children).toBeUndefined();
+  const asked = z.object(askedShape(table));
+  expect(asked.parse({})).toEqual({ children: '', hotel: '', pickup: '' });
+  expect(asked.safeParse({ children: 11 }).success).toBe(false);
+  expect(z.object(withoutDefaults(asked.shape)).safeParse({}).success).toBe(false);
+});
+
+it('guests read the label and the value of what is there', () => {
+  expect(plainFacts(table, 'mail', { children: 0, hotel: '', pickup: '09:00', price: 5 })).toEqual([
+    ['Guests', '0'],
+    ['Pickup', '09:00 (Bali time)'],
+  ]);
+});
+
+it.each([
+  ['booking', bookingTable],
+  ['transfer', transferTable],
+])('whatever the form of a %s asks for plainly may be left empty', (_, all: FieldTable) => {
+  const asked = (['guestForm', 'staffForm'] as const).flatMap((place) => plainFieldsOf(all, place));
+  const refused = asked.filter(({ name }) => !all[name]?.asked?.safeParse('').success);
+  expect(refused).toEqual([]);
+});
