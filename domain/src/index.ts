@@ -91,7 +91,6 @@ export * from './core/phoneCountries.ts';
 export * from './offers/pictureFiles.ts';
 export * from './offers/pictures.ts';
 export * from './transfers/place.ts';
-export * from './offers/prices.ts';
 export * from './offers/rules/checkWithOverrides.ts';
 export * from './offers/rating.ts';
 export * from './offers/rules/checkAvailability.ts';

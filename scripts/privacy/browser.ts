@@ -13,7 +13,7 @@ export const keptByBrowser: Readonly<Record<keyof typeof browserKeys, InBrowser>
   draft: {
     what: 'what was typed into a form and is not sent yet',
     why: 'a reload or a lost line costs nothing',
-    until: `it is sent, or ${tab}`,
+    until: `it is sent, or ${tab}; of staff when it is saved or thrown away, what names a guest also when they sign out, all after 30 days`,
   },
   kept: {
     what: 'the confirmation of a request',
@@ -61,10 +61,9 @@ export const keptByBrowser: Readonly<Record<keyof typeof browserKeys, InBrowser>
     until: 'two weeks after the trip; three trips at most',
   },
   staff: {
-    what: 'for staff: choices, what was seen, unsaved forms',
+    what: 'for staff: choices, and what was seen',
     why: 'work goes on where it was left',
-    until:
-      'the person removes it; drafts when they are saved or thrown away, those with a guest in them when the person signs out',
+    until: 'the person removes it',
   },
 };
 

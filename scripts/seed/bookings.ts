@@ -6,8 +6,9 @@ import {
   collections,
   foundBy,
   pathOf,
-  tourTotal,
-  villaTotal,
+  priceOf,
+  tourTerms,
+  villaTerms,
 } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -45,10 +46,11 @@ function bookingOf(row: BookingRow, id: string, now: Date): SeedDocument {
   const [slug, guest, startsInDays, nights, guests, requestedDaysAgo, status] = row;
   const startDate = addDays(baliDate(now), startsInDays);
   const endDate = addDays(startDate, nights);
-  const item = itemOf(slug, guests, startDate, endDate);
+  const { terms, ...item } = itemOf(slug);
   const customer = { customerName: guest, customerEmail: emailOf(guest) };
   const pickup = pickupOf(guest);
-  const facts = { startDate, endDate, numberOfGuests: guests, totalPrice: item.totalPrice };
+  const requested = { startDate, endDate, numberOfGuests: guests };
+  const facts = { ...requested, totalPrice: priceOf(terms, requested).total };
   return {
     path: pathOf(collections.bookings, id),
     data: {
@@ -65,14 +67,14 @@ function bookingOf(row: BookingRow, id: string, now: Date): SeedDocument {
   };
 }
 
-function itemOf(slug: string, guests: number, startDate: string, endDate: string) {
+function itemOf(slug: string) {
   const tour = sampleTours.find((sample) => sample.slug === slug);
   if (tour) {
     return {
       bookingType: 'tour',
       tourId: slug,
       itemName: tour.title,
-      totalPrice: tourTotal(tour.priceFrom, guests),
+      terms: tourTerms(tour),
     };
   }
   const villa = sampleVillas.find((sample) => sample.slug === slug);
@@ -81,6 +83,6 @@ function itemOf(slug: string, guests: number, startDate: string, endDate: string
     bookingType: 'villa',
     villaId: slug,
     itemName: villa.name,
-    totalPrice: villaTotal(villa.pricePerNight, startDate, endDate),
+    terms: villaTerms(villa),
   };
 }

@@ -64,7 +64,10 @@ async function openCard(page: Page, { id, type, path }: Offer, chosen: object) {
   await page.goto('/contact');
   await page.evaluate(
     ([key, draft]) => sessionStorage.setItem(key!, draft!),
-    [`draft:booking/${type}/${id}`, JSON.stringify({ values })],
+    [
+      `draft:booking/${type}/${id}`,
+      JSON.stringify({ at: new Date().toISOString(), content: { values } }),
+    ],
   );
   await page.goto(path);
   const form = page.getByRole('form', { name: /^Book Test / });

@@ -58,7 +58,10 @@ async function openWithDraft(page: Page, villaId: string, dates: object): Promis
   await page.goto('/contact');
   await page.evaluate(
     ([key, draft]) => sessionStorage.setItem(key!, draft!),
-    [`draft:booking/villa/${villaId}`, JSON.stringify({ values })],
+    [
+      `draft:booking/villa/${villaId}`,
+      JSON.stringify({ at: new Date().toISOString(), content: { values } }),
+    ],
   );
   await page.goto(`/villas/${villaId}`);
   return email;

@@ -154,7 +154,8 @@ describe('a toast does not lie on the field it speaks of', () => {
         flightNumber: '',
         specialRequests: '',
       };
-      sessionStorage.setItem('draft:transfer/route', JSON.stringify({ values }));
+      const draft = { at: new Date().toISOString(), content: { values } };
+      sessionStorage.setItem('draft:transfer/route', JSON.stringify(draft));
     });
     await page.goto('/#airport-transfer');
     await page.getByRole('button', { name: 'CONTINUE BOOKING' }).click();

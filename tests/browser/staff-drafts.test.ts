@@ -34,7 +34,7 @@ async function signOutElsewhere(): Promise<void> {
 }
 
 const kept = () =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.draft ')));
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 const FOUND = /^You have unsaved changes from \d\d:\d\d/;
 
 it('what was typed outlives a session that ends in another tab, for the same person alone', async () => {

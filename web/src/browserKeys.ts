@@ -1,6 +1,6 @@
 /** Under these names the site keeps something in the browser; docs/privacy.md says what, why and how long. */
 export const browserKeys = {
-  // For as long as the tab is open; names of drafts, and of what was booked, follow.
+  // For as long as the tab is open; the name of the form, or of what was booked, follows. Staff have their drafts longer.
   draft: 'draft:',
   kept: 'kept:',
   loadedVersion: 'loaded-version',
@@ -13,6 +13,6 @@ export const browserKeys = {
   currency: 'currency',
   /** The name of a trip's seal follows. */
   tripCopy: 'trip-copy:',
-  /** Names of all that the staff area keeps follow. */
+  /** Names of the choices of staff, and of what they have seen, follow. */
   staff: 'staff.',
 } as const;

@@ -9,7 +9,6 @@ import {
   askedShapeOf,
   asStored,
   everywhere,
-  numbersOf,
   plainFieldsOf,
   searchOf,
   seenShape,
@@ -61,7 +60,6 @@ it('gives what is stored, asked, seen, searched and told of each field', () => {
   expect(names(seenShape(table))).toEqual(['children', 'hotel']);
   expect(searchOf(table)).toMatchObject({ hotel: 'text', price: 'no' });
   expect(tellsOf(table)).toMatchObject({ hotel: 'place', price: 'nothing' });
-  expect(numbersOf(table)).toEqual(['children']);
 });
 
 it('a place names each field that it does not show plainly', () => {

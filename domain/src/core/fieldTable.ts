@@ -155,10 +155,6 @@ export const plainFieldsOf = (table: FieldTable, place: Place): PlainField[] =>
     return label !== null && kind && places.includes(place) ? [{ name, label, kind, askedOf }] : [];
   });
 
-/** The fields that are numbers, though a form may have '' in them. */
-export const numbersOf = (table: FieldTable): string[] =>
-  entriesOf(table).flatMap(([name, { kind }]) => (kind?.is === 'count' ? [name] : []));
-
 type WithoutDefaults<Shape> = {
   [Name in keyof Shape]: Shape[Name] extends z.ZodDefault<infer Inner> ? Inner : Shape[Name];
 };

@@ -2,7 +2,7 @@ import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, vi } from 'vitest';
-import { discardAllDrafts } from '../site/forms/request/draft.ts';
+import { clearTab } from '../browserStorage.ts';
 
 /** What the browser has and jsdom does not: a mouse, and nothing moves. */
 window.matchMedia = (media) =>
@@ -27,7 +27,7 @@ afterEach(() => {
   cleanup();
   // The next page would show those that are still to be seen.
   toast.dismiss();
-  discardAllDrafts();
+  clearTab();
   localStorage.clear();
   vi.restoreAllMocks();
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { tourTotal, villaTotal } from '../prices.ts';
 import { priceOf } from './priceOf.ts';
 import type { OfferRules } from './offerRules.ts';
 
@@ -11,12 +10,23 @@ const tour = (rules: OfferRules, startDate: string, numberOfGuests: number) =>
 describe('a price', () => {
   it('without rules is what it was', () => {
     expect(tour({}, '2026-12-01', 3)).toEqual({ lines: [{ unit: 91.1, count: 3 }], total: 273.3 });
-    expect(tour({}, '', 3).total).toBe(tourTotal(91.1, 3));
-    expect(villa({}, '2026-12-01', '2026-12-04').total).toBe(
-      villaTotal(100, '2026-12-01', '2026-12-04'),
-    );
-    expect(villa({}, '', '').total).toBe(100);
-    expect(villa({}, '2026-12-04', '2026-12-01').total).toBe(100);
+    expect(tour({}, '', 3).total).toBe(273.3);
+    expect([1, 10].map((guests) => tour({}, '2026-12-01', guests).total)).toEqual([91.1, 911]);
+    expect(villa({}, '2026-12-30', '2027-01-03').total).toBe(400);
+    expect(villa({}, '2028-02-28', '2028-03-01').total).toBe(200);
+  });
+
+  it('is of one night until both dates are chosen', () => {
+    for (const [startDate, endDate] of [
+      ['', ''],
+      ['2026-12-30', ''],
+      ['', '2026-12-30'],
+      // While the second date is still before the first.
+      ['2026-12-30', '2026-12-27'],
+      ['2026-12-30', '2026-12-30'],
+    ] as const) {
+      expect(villa({}, startDate, endDate).total).toBe(100);
+    }
   });
 
   it('changes with the season, night by night', () => {

@@ -1,7 +1,6 @@
 import { nightsOf } from '../../bookings/stays.ts';
 import { addDays, weekdayOf, type CivilDate } from '../../core/dates.ts';
 import { toCents } from '../../core/money.ts';
-import { chargedNights } from '../prices.ts';
 import type { OfferTerms, BookingRequest } from './terms.ts';
 import { periodText, periodWith } from './period.ts';
 
@@ -50,14 +49,9 @@ function percentFor(groups: Readonly<Record<string, number>>, numberOfGuests: nu
   return filled.length > 0 ? (groups[Math.max(...filled)] ?? 0) : 0;
 }
 
-/** A night's price until both dates are chosen; '' is a date not chosen. */
+/** One night until both dates are chosen; '' is a date not chosen. */
 const nightsPriced = ({ startDate, endDate }: BookingRequest): CivilDate[] =>
-  startDate && endDate && startDate < endDate
-    ? nightsOf({ startDate, endDate })
-    : Array.from(
-        { length: chargedNights(startDate, endDate) },
-        (_, night) => startDate && addDays(startDate, night),
-      );
+  startDate && endDate && startDate < endDate ? nightsOf({ startDate, endDate }) : [startDate];
 
 /** Nights of the same price are one line, in the order of their first night. */
 function linesOf(terms: OfferTerms, requested: BookingRequest): PriceLine[] {

@@ -5,7 +5,7 @@ import type { BookingForm } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { baliToday } from '../../clock/baliToday.ts';
-import { draftOf } from '../forms/request/draft.ts';
+import { persistedForm } from '../../forms/persistedForm.ts';
 import { BookingCard } from './BookingCard.tsx';
 import type { BookableItem } from './item.ts';
 import { fill } from '../../testing/fill.ts';
@@ -35,7 +35,9 @@ const draft = (typed: Partial<BookingForm>) => {
     hotelName: '',
     pickupTime: '',
   };
-  draftOf(`booking/villa/${villa.id}`, empty).save({ ...empty, ...typed });
+  persistedForm({ name: `booking/villa/${villa.id}` }, { values: empty }).write({
+    values: { ...empty, ...typed },
+  });
 };
 
 const show = (item = tour) => renderAt('/', [{ path: '/', element: <BookingCard item={item} /> }]);

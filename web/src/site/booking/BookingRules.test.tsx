@@ -6,7 +6,7 @@ import type { BookingForm, OfferRules } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { baliToday } from '../../clock/baliToday.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { draftOf } from '../forms/request/draft.ts';
+import { persistedForm } from '../../forms/persistedForm.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
@@ -30,7 +30,9 @@ const villa = (rules: BookableItem['rules'] = {}): BookableItem => ({
 /** The card, with what was chosen before the page was loaded. */
 function show(item: BookableItem, chosen: Partial<BookingForm> = {}) {
   const empty = emptyForm(item);
-  draftOf(`booking/${item.type}/${item.id}`, empty).save({ ...empty, ...chosen });
+  persistedForm({ name: `booking/${item.type}/${item.id}` }, { values: empty }).write({
+    values: { ...empty, ...chosen },
+  });
   renderAt('/', [{ path: '/', element: <BookingCard item={item} /> }]);
 }
 

@@ -5,7 +5,7 @@ import { addDays, shortDate, weekdayOf } from '@selasar/domain';
 import { afterEach, expect, it, vi } from 'vitest';
 import { baliToday } from '../../clock/baliToday.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { draftOf } from '../forms/request/draft.ts';
+import { persistedForm } from '../../forms/persistedForm.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
@@ -26,7 +26,9 @@ const after = (days: number) => addDays(middle, days);
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 function show(item = villa(), chosen: { startDate?: string; endDate?: string } = {}) {
   const empty = emptyForm(item);
-  draftOf(`booking/villa/${item.id}`, empty).save({ ...empty, ...chosen });
+  persistedForm({ name: `booking/villa/${item.id}` }, { values: empty }).write({
+    values: { ...empty, ...chosen },
+  });
   renderAt('/', [{ path: '/', element: <BookingCard item={item} /> }]);
 }
 afterEach(() => {

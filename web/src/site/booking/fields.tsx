@@ -2,7 +2,7 @@ import { bookingTable, guests, isAskedOf, limits, plainFieldsOf, t } from '@sela
 import type { BookingForm, PlainIn, PlainMessage } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { PlainInput } from '../../PlainInput.tsx';
+import { PlainInput } from '../../forms/PlainInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { GuestSelect } from './GuestSelect.tsx';
 import type { BookableItem } from './item.ts';

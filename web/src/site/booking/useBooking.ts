@@ -1,9 +1,7 @@
 import {
   bookingFormSchema,
-  bookingTable,
   checkAvailability,
   isProblemCode,
-  numbersOf,
   problemAdvice,
   requestedOf,
   t,
@@ -58,7 +56,6 @@ export function useBooking(item: BookableItem, taken: Taken) {
   const { form, submit } = useRequestForm({
     name: `booking/${item.type}/${item.id}`,
     empty: emptyForm(item),
-    numbers: numbersOf(bookingTable),
     schema: () =>
       bookingFormSchema(baliToday(), (form) => {
         const requested = requestedOf({ ...form, bookingType: item.type });

@@ -1,6 +1,6 @@
 import { emptyContactForm, t } from '@selasar/domain';
 import { toast } from 'sonner';
-import { draftOf } from '../forms/request/draft.ts';
+import { persistedForm } from '../../forms/persistedForm.ts';
 import { isBlank, textOf } from './messageText.ts';
 import { forget } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
@@ -19,10 +19,10 @@ export function offerBack({ input, refusal }: Outgoing, show: () => void): void 
     action: {
       label: t('Show it'),
       onClick: (event) => {
-        const draft = draftOf('contact', emptyContactForm);
-        if (isBlank(draft.values())) {
+        const draft = persistedForm({ name: 'contact' }, { values: emptyContactForm });
+        if (isBlank(draft.read()?.values ?? emptyContactForm)) {
           forget(requestId);
-          draft.save(textOf(input), requestId);
+          draft.write({ values: textOf(input) }, requestId);
           show();
         } else {
           // Stays open.

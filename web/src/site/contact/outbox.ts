@@ -1,5 +1,6 @@
 import type { SubmitMessageInput } from '@selasar/domain';
 import { browserKeys } from '../../browserKeys.ts';
+import { localStore } from '../../browserStorage.ts';
 
 /** A message on its way: whoever pressed the button may go, but it stays here until the server has it. */
 export interface Outgoing {
@@ -15,9 +16,6 @@ const key = browserKeys.outbox;
 /** Three days: who comes later may be somebody else on the same machine. */
 const keptForMs = 3 * 24 * 60 * 60 * 1000;
 
-/** Where there is no storage it lasts as long as the page. */
-let inMemory: Outgoing[] = [];
-
 const isOutgoing = (value: unknown): value is Outgoing =>
   typeof value === 'object' &&
   value !== null &&
@@ -30,21 +28,16 @@ const isOutgoing = (value: unknown): value is Outgoing =>
 /** All that is on its way, also from other tabs and earlier visits. */
 export function outgoing(): Outgoing[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(localStore.read(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isOutgoing) : [];
   } catch {
-    return inMemory;
+    return [];
   }
 }
 
 function write(messages: Outgoing[]): void {
-  inMemory = messages;
-  try {
-    if (messages.length > 0) localStorage.setItem(key, JSON.stringify(messages));
-    else localStorage.removeItem(key);
-  } catch {
-    // Private windows may refuse; the page's memory has it.
-  }
+  if (messages.length > 0) localStore.write(key, JSON.stringify(messages));
+  else localStore.remove(key);
 }
 
 const others = (requestId: string) =>

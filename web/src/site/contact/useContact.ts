@@ -32,7 +32,7 @@ export function useContact() {
   const giveBack = (error: unknown, input: SubmitMessageInput) => {
     if (mounted.current && isBlank(form.getValues())) {
       form.reset(textOf(input));
-      draft.save(textOf(input), input.requestId);
+      draft.write({ values: textOf(input) }, input.requestId);
       fail(error, input);
     } else if (isRefused(error)) {
       offerBack(refuse(input, error), () => void navigate(paths.contact));

@@ -5,7 +5,7 @@ import type { TransferTerms } from '@selasar/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { baliToday } from '../../clock/baliToday.ts';
-import { draftOf } from '../forms/request/draft.ts';
+import { persistedForm } from '../../forms/persistedForm.ts';
 import { TransferForm } from './TransferForm.tsx';
 import { fill } from '../../testing/fill.ts';
 
@@ -28,7 +28,9 @@ const route = {
 
 /** The form as a reload finds it: the draft is filled in. */
 const showFilled = (terms?: TransferTerms, change: Partial<typeof route> = {}) => {
-  draftOf('transfer/route', route).save({ ...route, ...change });
+  persistedForm({ name: 'transfer/route' }, { values: route }).write({
+    values: { ...route, ...change },
+  });
   show(terms);
 };
 
@@ -80,7 +82,9 @@ describe('the pickup time', () => {
   /** The form of somebody who is at it at 15:30 in Bali, with the pickup on the given day. */
   const showAt1530 = (pickupDate: string) => {
     vi.useFakeTimers({ now: new Date('2026-11-21T07:30:00Z'), toFake: ['Date'] });
-    draftOf('transfer/route', route).save({ ...route, pickupDate, pickupTime: '' });
+    persistedForm({ name: 'transfer/route' }, { values: route }).write({
+      values: { ...route, pickupDate, pickupTime: '' },
+    });
     show();
   };
   afterEach(() => {
@@ -117,7 +121,9 @@ describe('the pickup time', () => {
 
 describe('the destination', () => {
   it('is another place than the pickup, which either field can mend', async () => {
-    draftOf('transfer/route', route).save({ ...route, destination: ' AIRPORT ' });
+    persistedForm({ name: 'transfer/route' }, { values: route }).write({
+      values: { ...route, destination: ' AIRPORT ' },
+    });
     show();
     await proceed();
     const message = 'This is the pickup location as well. Please enter another destination.';

@@ -12,7 +12,7 @@ import type { PlainIn, PlainMessage, TransferCustomer, TransferRoute } from '@se
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
-import { PlainInput } from '../../PlainInput.tsx';
+import { PlainInput } from '../../forms/PlainInput.tsx';
 import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { PickupDate } from './PickupDate.tsx';

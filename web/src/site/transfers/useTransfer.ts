@@ -1,11 +1,9 @@
 import {
   emptyTransferCustomer,
   emptyTransferRoute,
-  numbersOf,
   vehiclePrice,
   transferCustomerSchema,
   transferRouteSchema,
-  transferTable,
   vehicleOf,
   t,
 } from '@selasar/domain';
@@ -29,11 +27,8 @@ export function useTransfer(terms: TransferTerms) {
   const [confirming, setConfirming] = useState(false);
   const [booked, setBooked] = useKept('booked/transfer', bookedSchema);
   const [isNew, setNew] = useState(false);
-  const { form: route } = useDraftForm(
-    routeDraftName,
-    emptyTransferRoute,
-    () => transferRouteSchema(new Date(), terms),
-    numbersOf(transferTable),
+  const { form: route } = useDraftForm(routeDraftName, emptyTransferRoute, () =>
+    transferRouteSchema(new Date(), terms),
   );
 
   const onFailure = (error: unknown) => {

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { Link, useHref } from 'react-router-dom';
 import { forgetTripCopy } from '../../data/trips/tripCopy.ts';
 import { paths } from '../../paths.ts';
-import { discardAllDrafts } from '../forms/request/draft.ts';
+import { clearTab } from '../../browserStorage.ts';
 import { forgetTrip, keepTrip } from './keptTrip.ts';
 import { OnlyRead } from './OnlyRead.ts';
 import { TripKey } from './TripKey.ts';
@@ -17,7 +17,7 @@ export function ThisDevice() {
   const home = useHref(paths.home);
   const forget = async () => {
     forgetTrip();
-    discardAllDrafts();
+    clearTab();
     await forgetTripCopy(key);
     // Anew, so that nothing is left in the page either, and the way back does not lead here.
     window.location.replace(home);

@@ -5,6 +5,7 @@ import type { TripRequest } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { baliToday } from '../../clock/baliToday.ts';
+import { persistedForm } from '../../forms/persistedForm.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { fill } from '../../testing/fill.ts';
 import { pickup, stay, tour } from '../../testing/tripRequests.ts';
@@ -222,12 +223,10 @@ describe('a message', () => {
     await fill(field, 'Is there a towel?');
     await press('Send');
     expect(await screen.findByText(/It will not be counted twice/)).toBeTruthy();
-    const [id] = Object.entries(sessionStorage).flatMap(([name, stored]) =>
-      name.includes(`trip/${tour.id}`) ? [JSON.parse(String(stored)).requestId as string] : [],
-    );
+    const id = persistedForm({ name: `trip/${tour.id}` }, {}).requestId();
     put({
       ...tour,
-      thread: [{ id: id!, from: 'guest', text: 'Is there a towel?', at: tour.createdAt }],
+      thread: [{ id, from: 'guest', text: 'Is there a towel?', at: tour.createdAt }],
     });
     await vi.waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
     expect(screen.queryByText(/It will not be counted twice/)).toBeNull();

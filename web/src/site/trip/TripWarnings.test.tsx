@@ -4,7 +4,7 @@ import { airportName } from '@selasar/domain';
 import type { CheckedRequest } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { draftOf } from '../forms/request/draft.ts';
+import { persistedForm } from '../../forms/persistedForm.ts';
 import { requestAnchor } from './requestAnchor.ts';
 import { TripWarnings } from './TripWarnings.tsx';
 
@@ -87,11 +87,13 @@ it('tells each finding with its way out', () => {
 
 it('leads to the form of transfers, with the arrival filled in', async () => {
   const empty = { pickupLocation: '', destination: '', pickupDate: '', flightNumber: '' };
-  draftOf('transfer/route', empty).save({ ...empty, destination: 'Kuta', flightNumber: 'QF 43' });
+  persistedForm({ name: 'transfer/route' }, { values: empty }).write({
+    values: { ...empty, destination: 'Kuta', flightNumber: 'QF 43' },
+  });
   const router = show([stay]);
   await userEvent.click(screen.getByRole('link', { name: 'Add a transfer for Dec 14' }));
   expect(router.state.location).toMatchObject({ pathname: '/', hash: '#airport-transfer' });
-  expect(draftOf('transfer/route', empty).values()).toEqual({
+  expect(persistedForm({ name: 'transfer/route' }, { values: empty }).read()?.values).toEqual({
     pickupLocation: airportName,
     destination: 'Villa Sawah Ubud',
     pickupDate: '2026-12-14',

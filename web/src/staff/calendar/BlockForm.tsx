@@ -18,7 +18,7 @@ import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { formResolver } from '../../formResolver.ts';
+import { formResolver } from '../../forms/formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { stayText } from './dayText.ts';
 import { useBlocking } from './useBlocking.ts';

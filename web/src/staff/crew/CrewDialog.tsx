@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { saveCrew } from '../../data/crew/saveCrew.ts';
-import { formResolver } from '../../formResolver.ts';
+import { formResolver } from '../../forms/formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { reasonOf } from '../common/reasonOf.ts';

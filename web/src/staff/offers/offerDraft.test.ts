@@ -1,11 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
-import { draftsOf, dropDraft, hasDraft, keepDraft, newPictures, readDraft } from './offerDraft.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { draftsOf, hasDraft, newPictures, offerDraft } from './offerDraft.ts';
 import type { DraftPlace } from './offerDraft.ts';
 
 const place: DraftPlace = { uid: 'ayu', collection: 'tours', slug: 'walk' };
 const empty = { title: '', price: 0, steps: [''] };
 const draft = {
-  at: '2026-11-20T06:32:00.000Z',
   name: 'Walk',
   base: { title: 'Walk', price: 60, steps: ['a'] },
   values: { title: 'Long walk', price: 60, steps: ['a', 'b'] },
@@ -13,34 +12,40 @@ const draft = {
   files: ['a.png'],
 };
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 it('gives a draft back as it was kept, to the same person for the same form alone', () => {
-  keepDraft(place, draft);
-  expect(readDraft(place, empty)).toEqual(draft);
+  vi.useFakeTimers({ now: new Date('2026-11-20T06:32:00Z') });
+  offerDraft(place, empty).write(draft);
+  expect(offerDraft(place, empty).read()).toEqual({ ...draft, at: '2026-11-20T06:32:00.000Z' });
   for (const other of [{ uid: 'made' }, { collection: 'villas' as const }, { slug: undefined }]) {
-    expect(readDraft({ ...place, ...other }, empty)).toBeUndefined();
+    expect(offerDraft({ ...place, ...other }, empty).read()).toBeUndefined();
   }
-  dropDraft(place);
+  offerDraft(place, empty).remove();
   expect(hasDraft(place)).toBe(false);
 });
 
 it('leaves out fields that the form has no more, or of another collection', () => {
   const values = { title: 7, price: 75, steps: 'a', discount: 1 };
-  keepDraft<object>(place, { ...draft, values });
-  expect(readDraft(place, empty)?.values).toEqual({ title: '', price: 75, steps: [''] });
+  offerDraft<object>(place, {}).write({ ...draft, values });
+  expect(offerDraft(place, empty).read()?.values).toEqual({ title: '', price: 75, steps: [''] });
 });
 
 it.each(['', '{', 'null', '7', '{"at":"never"}'])('takes %s for no draft', (text) => {
-  localStorage.setItem('staff.draft ayu tours walk', text);
-  expect(readDraft(place, empty)).toBeUndefined();
+  localStorage.setItem('draft:ayu/tours/walk', text);
+  expect(offerDraft(place, empty).read()).toBeUndefined();
   expect(draftsOf('ayu')).toEqual([]);
 });
 
 it('lists the drafts of one person, newest first', () => {
-  keepDraft(place, draft);
-  keepDraft({ ...place, slug: undefined }, { ...draft, at: '2026-11-21T06:32:00.000Z', name: '' });
-  keepDraft({ ...place, uid: 'made' }, draft);
+  vi.useFakeTimers({ now: new Date('2026-11-20T06:32:00Z') });
+  offerDraft(place, empty).write(draft);
+  offerDraft({ ...place, uid: 'made' }, empty).write(draft);
+  vi.setSystemTime('2026-11-21T06:32:00Z');
+  offerDraft({ ...place, slug: undefined }, empty).write({ ...draft, name: '' });
   expect(draftsOf('ayu').map(({ slug, name }) => [slug, name])).toEqual([
     [undefined, ''],
     ['walk', 'Walk'],

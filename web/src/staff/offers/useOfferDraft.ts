@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields } from '../../data/offers/changes.ts';
+import { usePersistedForm } from '../../forms/usePersistedForm.ts';
 import { useOwnUid } from '../shell/session/route.ts';
-import { dropDraft, keepDraft, readDraft } from './offerDraft.ts';
+import { offerDraft } from './offerDraft.ts';
 import type { DraftPlace } from './offerDraft.ts';
 import type { TypedNumbers } from './useOfferForm.ts';
 
@@ -33,34 +34,27 @@ export function useDraftPlace(
  */
 export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOptions<Values>) {
   const { place, empty, nameOf, form, base, typed, resume, files } = options;
+  const persisted = useMemo(() => offerDraft(place, empty), [place, empty]);
   const [found, setFound] = useState(() => {
-    const draft = readDraft(place, empty);
+    const draft = persisted.read();
     // It may have been saved all the same, when only the answer was lost.
     const differs =
       draft && (changedFields(base, draft.values).length > 0 || draft.files.length > 0);
     return differs ? draft : undefined;
   });
   const [lost, setLost] = useState<readonly string[]>([]);
-  const ended = useRef(false);
   const { texts } = typed;
   const fileNames = files.join('\n');
 
-  useEffect(() => {
-    // Until the person has decided, the one that was found stays.
-    if (found) return undefined;
-    const keep = () => {
-      if (ended.current) return;
-      const values = form.getValues();
-      if (changedFields(base, values).length === 0 && fileNames === '') dropDraft(place);
-      else {
-        const at = new Date().toISOString();
-        const names = fileNames ? fileNames.split('\n') : [];
-        keepDraft(place, { at, name: nameOf(values), base, values, texts, files: names });
-      }
-    };
-    keep();
-    return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [found, place, form, base, texts, fileNames, nameOf]);
+  const contentOf = useCallback(
+    (values: Values) => {
+      if (changedFields(base, values).length === 0 && fileNames === '') return undefined;
+      const names = fileNames ? fileNames.split('\n') : [];
+      return { name: nameOf(values), base, values, texts, files: names };
+    },
+    [base, texts, fileNames, nameOf],
+  );
+  const end = usePersistedForm({ form, persisted, contentOf, isPaused: found !== undefined });
 
   return {
     /** Waits for the person to decide. */
@@ -74,13 +68,10 @@ export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOpt
       setFound(undefined);
     },
     discardFound: () => {
-      dropDraft(place);
+      persisted.remove();
       setFound(undefined);
     },
     /** The form is left for good: its changes are saved, or given up. */
-    end: () => {
-      ended.current = true;
-      dropDraft(place);
-    },
+    end,
   };
 }

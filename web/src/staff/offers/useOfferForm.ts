@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { changedFields, pick } from '../../data/offers/changes.ts';
-import { formResolver } from '../../formResolver.ts';
+import { formResolver } from '../../forms/formResolver.ts';
 
 export interface OfferFormOptions<Values extends FieldValues, Item> {
   schema: z.ZodType<Values, Values>;

@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useCallback, useLayoutEffect } from 'react';
-import { readStored, store } from '../common/browserStorage.ts';
+import { readStored, store } from '../common/staffStorage.ts';
 
 /** Light or dark, remembered in this browser. It holds in the admin area alone: visitors always see light. */
 export function useScheme() {

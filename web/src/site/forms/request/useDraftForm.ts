@@ -2,38 +2,43 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { formResolver } from '../../../formResolver.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
+import { persistedForm } from '../../../forms/persistedForm.ts';
+import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
-import { draftOf } from './draft.ts';
 
 /**
- * A form that keeps what is typed as a draft. The schema is made anew whenever the form is judged, so that a page
- * left open over midnight knows what day it is.
+ * A form of a visitor that keeps what is typed as a draft. The schema is made anew whenever the form is judged, so that a
+ * page left open over midnight knows what day it is.
  */
 export function useDraftForm<Values extends FieldValues>(
   name: string,
   empty: Values,
   schema: () => z.ZodType<Values, Values>,
-  numbers?: readonly string[],
 ) {
   const hydrated = useHydrated();
   // The draft is read once; from then on the form is the truth. The server knew nothing of it.
-  const [{ draft, start, isLate }] = useState(() => {
-    const opened = draftOf(name, empty, numbers);
-    const values = hydrated ? opened.values() : empty;
-    return { draft: opened, start: values as DefaultValues<Values>, isLate: !hydrated };
+  const [{ draft, blank, start, isLate, contentOf }] = useState(() => {
+    const opened = persistedForm({ name }, { values: empty });
+    const values = (hydrated && opened.read()?.values) || empty;
+    return {
+      draft: opened,
+      blank: empty,
+      start: values as DefaultValues<Values>,
+      isLate: !hydrated,
+      contentOf: (typed: Values) =>
+        Object.keys(typed).some((field) => typed[field] !== empty[field])
+          ? { values: typed }
+          : undefined,
+    };
   });
   const form = useForm<Values>({
     defaultValues: start,
     resolver: (values, context, options) => formResolver(schema())(values, context, options),
   });
   useEffect(() => {
-    if (isLate) form.reset(draft.values());
-  }, [form, draft, isLate]);
-  useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) }),
-    [form, draft],
-  );
+    if (isLate) form.reset(draft.read()?.values ?? blank);
+  }, [form, draft, blank, isLate]);
+  usePersistedForm({ form, persisted: draft, contentOf });
   return { form, draft };
 }

@@ -1,30 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { browserKeys } from '../../../browserKeys.ts';
+import { tabStorage } from '../../../browserStorage.ts';
 
-/** Where there is no storage it lasts as long as the page. */
-const inMemory = new Map<string, string>();
 const watchers = new Set<() => void>();
-
-function read(key: string): string | undefined {
-  try {
-    return sessionStorage.getItem(key) ?? inMemory.get(key);
-  } catch {
-    return inMemory.get(key);
-  }
-}
-
-function write(key: string, text: string | undefined): void {
-  if (text === undefined) inMemory.delete(key);
-  else inMemory.set(key, text);
-  try {
-    if (text === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Private windows may refuse; the page's memory has it.
-  }
-  for (const tell of watchers) tell();
-}
 
 const watch = (tell: () => void) => {
   watchers.add(tell);
@@ -45,14 +24,18 @@ export function useKept<T>(name: string, schema: z.ZodType<T>) {
   const key = browserKeys.kept + name;
   const text = useSyncExternalStore(
     watch,
-    () => read(key),
+    () => tabStorage.read(key),
     // The server knows nothing of it.
     () => undefined,
   );
   // A schema is made once.
   const kept = useMemo(() => parse(schema, text), [schema, text]);
   const keep = useCallback(
-    (value?: T) => write(key, value === undefined ? undefined : JSON.stringify(value)),
+    (value?: T) => {
+      if (value === undefined) tabStorage.remove(key);
+      else tabStorage.write(key, JSON.stringify(value));
+      for (const tell of watchers) tell();
+    },
     [key],
   );
   return [kept, keep] as const;

@@ -13,8 +13,6 @@ interface RequestFormOptions<Values extends FieldValues, Answer> {
   /** Of the draft. */
   name: string;
   empty: Values;
-  /** The fields that are numbers and may be empty. */
-  numbers?: readonly string[];
   schema: () => z.ZodType<Values, Values>;
   send: (request: Request<Values>) => Promise<Answer>;
   /** The form is empty by then. */
@@ -31,14 +29,14 @@ interface RequestFormOptions<Values extends FieldValues, Answer> {
 export function useRequestForm<Values extends FieldValues, Answer>(
   options: RequestFormOptions<Values, Answer>,
 ) {
-  const { name, empty, numbers, schema, send, onAnswer, onFailure, onInvalid } = options;
-  const { form, draft } = useDraftForm(name, empty, schema, numbers);
+  const { name, empty, schema, send, onAnswer, onFailure, onInvalid } = options;
+  const { form, draft } = useDraftForm(name, empty, schema);
   const sending = useRef(false);
 
   /** Empties the form; what is typed next is another request. */
   const clear = useCallback(() => {
     form.reset(empty);
-    draft.discard();
+    draft.remove();
   }, [form, draft, empty]);
 
   /** Says in the form what is known beyond 'it failed'. */

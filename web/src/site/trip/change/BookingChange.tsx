@@ -9,7 +9,7 @@ import { use, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { baliToday } from '../../../clock/baliToday.ts';
-import { formResolver } from '../../../formResolver.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
 import { emptyForm } from '../../booking/fields.tsx';
 import { GuestSelect } from '../../booking/GuestSelect.tsx';
 import { StayDates } from '../../booking/StayDates.tsx';

@@ -3,7 +3,7 @@ import type { TransferRouteChange, TransferRoute, TripTransfer } from '@selasar/
 import { use } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { formResolver } from '../../../formResolver.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
 import { upTo } from '../../transfers/upTo.ts';
 import { PickupDate } from '../../transfers/PickupDate.tsx';
 import { PickupTime } from '../../transfers/PickupTime.tsx';

@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { saveFeed } from '../../../data/calendar/feeds/saveFeed.ts';
-import { formResolver } from '../../../formResolver.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { reasonOf } from '../../common/reasonOf.ts';

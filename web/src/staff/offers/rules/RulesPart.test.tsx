@@ -4,7 +4,7 @@ import type { StoredRules } from '@selasar/domain';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { expect, it } from 'vitest';
-import { formResolver } from '../../../formResolver.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { ruleFields, toRuleForm } from './ruleForm.ts';
 import type { RuleForm } from './ruleForm.ts';

@@ -3,7 +3,7 @@ import type { CivilDate, NewBookingForm } from '@selasar/domain';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { createBookingForGuest } from '../../../data/bookings/createBookingForGuest.ts';
-import { formResolver } from '../../../formResolver.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
 import { bookingDates } from '../../bookings/bookingText.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import type { Bookable } from './bookable.ts';

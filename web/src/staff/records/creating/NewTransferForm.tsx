@@ -9,7 +9,7 @@ import type { TransferTerms } from '@selasar/domain';
 import { useMemo } from 'react';
 import { useHour } from '../../../clock/useHour.ts';
 import { createTransferForGuest } from '../../../data/transfers/createTransferForGuest.ts';
-import { formResolver } from '../../../formResolver.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { TermsNotes } from '../editing/TermsNotes.tsx';

@@ -14,7 +14,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { PlainInput } from '../../../PlainInput.tsx';
+import { PlainInput } from '../../../forms/PlainInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { guestCount } from '../../bookings/bookingText.ts';
 import type { Bookable } from './bookable.ts';

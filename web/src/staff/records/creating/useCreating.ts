@@ -3,7 +3,6 @@ import { toast } from 'sonner';
 import { toFailure } from '../../../data/firebase/failure.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../../common/unsure.ts';
-import type { Sent } from './newRequestDraft.ts';
 import type { Said } from './refusal.ts';
 
 const unclear = 'Something went wrong, so we cannot tell whether it is booked.';
@@ -18,25 +17,19 @@ interface CreatingOptions<Form, Rule> {
   /** What is made, such as a booking. */
   noun: string;
   create: Create<Form, Rule>;
-  /** What was sent before the form was opened again. */
-  before: Sent | undefined;
-  onSent: (sent: Sent) => void;
+  /** The same form is the same request, however often it is sent. */
+  requestIdOf: (written: string) => string;
   onDone: () => void;
 }
 
 /** Makes a request for a guest, and says how that ended. What stands in the way is told in the form, which stays. */
 export function useCreating<Form extends object, Rule>(options: CreatingOptions<Form, Rule>) {
-  const { noun, create, before, onSent, onDone } = options;
+  const { noun, create, requestIdOf, onDone } = options;
   const [said, setSaid] = useState<Said<Form>>();
-  const [sent, setSent] = useState(before);
   const [tries, setTries] = useState(0);
 
   const make = async (form: Form, overrides: readonly Rule[], what: string) => {
-    const written = JSON.stringify(form);
-    const requestId = sent?.form === written ? sent.requestId : crypto.randomUUID();
-    const sending = { requestId, form: written };
-    setSent(sending);
-    onSent(sending);
+    const requestId = requestIdOf(JSON.stringify(form));
     setSaid(undefined);
     try {
       const input = { ...form, requestId, overrides: [...new Set(overrides)] };

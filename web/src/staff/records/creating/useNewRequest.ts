@@ -1,11 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DefaultValues, Resolver } from 'react-hook-form';
-import { useOwnUid } from '../../shell/session/route.ts';
-import { newRequestDraft } from './newRequestDraft.ts';
-import type { Contact } from './newRequestDraft.ts';
+import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
+import { useGuestForm } from '../../common/useGuestForm.ts';
 import { useCreating } from './useCreating.ts';
 import type { Create } from './useCreating.ts';
+
+interface Contact {
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+}
+
+/** Where no guest is named, nothing would be missed. */
+const contentOf = <Form extends Contact>(values: Form) =>
+  values.customerName || values.customerEmail || values.customerPhone ? { values } : undefined;
 
 interface NewRequestOptions<Form extends Contact, Rule> {
   /** What it is, such as a booking. */
@@ -21,27 +30,23 @@ interface NewRequestOptions<Form extends Contact, Rule> {
 /** The form in which staff make a request for a guest. What is typed is kept until it is made or given up. */
 export function useNewRequest<Form extends Contact, Rule>(options: NewRequestOptions<Form, Rule>) {
   const { noun, empty, start, resolver, create, onClose } = options;
-  const uid = useOwnUid() ?? '';
-  const [draft, setDraft] = useState(() => newRequestDraft<Form>(uid, noun).read());
-  const [sent, setSent] = useState(draft?.sent);
+  const persisted = useGuestForm(`new-${noun}`, { values: empty });
+  const [draft, setDraft] = useState<{ values: Form } | undefined>(persisted.read);
   const form = useForm<Form>({
     resolver,
-    defaultValues: { ...empty, ...draft?.form, ...start } as DefaultValues<Form>,
+    defaultValues: { ...empty, ...draft?.values, ...start } as DefaultValues<Form>,
   });
   const values = useWatch({ control: form.control }) as Form;
-  useEffect(
-    () => newRequestDraft<Form>(uid, noun).keep({ form: values, sent }),
-    [uid, noun, values, sent],
-  );
+  const forget = usePersistedForm({ form, persisted, contentOf });
   const end = () => {
-    newRequestDraft(uid, noun).drop();
+    forget();
     onClose();
   };
   const startAnew = () => {
+    persisted.remove();
     form.reset({ ...empty, ...start });
-    setSent(undefined);
     setDraft(undefined);
   };
-  const making = useCreating({ noun, create, before: draft?.sent, onSent: setSent, onDone: end });
+  const making = useCreating({ noun, create, requestIdOf: persisted.requestId, onDone: end });
   return { form, values, hasDraft: draft !== undefined, startAnew, end, ...making };
 }

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { staffApi } from '../../../data/api.ts';
 import { useToday } from '../../../clock/useToday.ts';
-import { formResolver } from '../../../formResolver.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { Priced } from './Money.tsx';
 import { AmountInput } from './AmountInput.tsx';

@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { staffApi } from '../../../data/api.ts';
 import { useToday } from '../../../clock/useToday.ts';
-import { formResolver } from '../../../formResolver.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
 import { useBookables } from '../creating/bookable.ts';
 import { CreatingControls } from '../creating/fields.tsx';
 import { fillInDates } from '../creating/fillInDates.ts';
@@ -20,14 +20,12 @@ import { refusalOf } from '../creating/refusal.ts';
 import { isSameRequest } from '../creating/sameRequest.ts';
 import { useFacts } from '../creating/useFacts.ts';
 import { useReason } from '../creating/useReason.ts';
-import { useOwnUid } from '../../shell/session/route.ts';
 import { formOfBooking, priceNow, takenByOthers } from './bookingForm.ts';
 import { Consequences } from './Consequences.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { EditDialog } from './EditDialog.tsx';
-import { dropEditDraft, editDraftName, readEditDraft } from './mendDraft.ts';
 import { EditFrame } from './EditFrame.tsx';
-import { useEditedForm } from './useEditedForm.ts';
+import { useMendDraft, useEditedForm } from './useEditedForm.ts';
 import { useSaving } from './useSaving.ts';
 
 const none: readonly never[] = [];
@@ -51,17 +49,16 @@ function Form({ booking, titleId, onClose }: FormProps) {
   const today = useToday();
   const { startDate } = booking;
   const now = formOfBooking(booking);
-  const draftName = editDraftName(useOwnUid() ?? '', booking.id);
-  const [draft, setDraft] = useState(() => readEditDraft(draftName, now));
+  const draft = useMendDraft(booking.id, now);
   const form = useForm<NewBookingForm>({
     resolver: useMemo(
       () => formResolver(editedBookingSchema({ startDate }, today)),
       [startDate, today],
     ),
-    defaultValues: draft?.form ?? now,
+    defaultValues: draft.found?.values ?? now,
   });
   const updatedAt = booking.updatedAt.getTime();
-  const mended = useEditedForm({ form, now, updatedAt, draftName, draft });
+  const mended = useEditedForm({ form, now, updatedAt, draft });
   const { typed, changed, seen } = mended;
   const { problem, isRunning, save } = useSaving();
   const [sent, setSent] = useState<NewBookingForm>();
@@ -82,7 +79,7 @@ function Form({ booking, titleId, onClose }: FormProps) {
     (one) => one !== undefined,
   );
   const end = () => {
-    dropEditDraft(draftName);
+    mended.end();
     onClose();
   };
   const send = form.handleSubmit(async (filled) => {
@@ -98,11 +95,8 @@ function Form({ booking, titleId, onClose }: FormProps) {
     <EditFrame
       titleId={titleId}
       title="Edit booking"
-      begun={draft ? 'You had begun to edit this before.' : undefined}
-      onStartAnew={() => {
-        mended.startAnew();
-        setDraft(undefined);
-      }}
+      begun={draft.found ? 'You had begun to edit this before.' : undefined}
+      onStartAnew={mended.startAnew}
       onSave={submit}
       onCancel={end}
       save={

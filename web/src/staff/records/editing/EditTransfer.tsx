@@ -12,19 +12,17 @@ import { useForm } from 'react-hook-form';
 import { staffApi } from '../../../data/api.ts';
 import { useHour } from '../../../clock/useHour.ts';
 import { useTransferTerms } from '../../../data/transfers/useTransferTerms.ts';
-import { formResolver } from '../../../formResolver.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
 import { useReason } from '../creating/useReason.ts';
-import { useOwnUid } from '../../shell/session/route.ts';
 import { Consequences } from './Consequences.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { EditDialog } from './EditDialog.tsx';
-import { dropEditDraft, editDraftName, readEditDraft } from './mendDraft.ts';
 import { EditFrame } from './EditFrame.tsx';
 import { TermsNotes } from './TermsNotes.tsx';
 import { isSameRide, transferVerdict } from './transferVerdict.ts';
 import { formOfTransfer } from './transferForm.ts';
 import { TransferControls } from './TransferControls.tsx';
-import { useEditedForm } from './useEditedForm.ts';
+import { useMendDraft, useEditedForm } from './useEditedForm.ts';
 import { useSaving } from './useSaving.ts';
 
 /** Edits a transfer that is not over. */
@@ -46,18 +44,17 @@ function Form({ transfer, titleId, onClose }: FormProps) {
   const hour = useHour();
   const terms = live.status === 'success' ? live.data.terms : noTransferTerms;
   const now = formOfTransfer(transfer);
-  const draftName = editDraftName(useOwnUid() ?? '', transfer.id);
-  const [draft, setDraft] = useState(() => readEditDraft(draftName, now));
+  const draft = useMendDraft(transfer.id, now);
   const { pickupDate, pickupTime } = transfer;
   const form = useForm<TransferForGuestForm>({
     resolver: useMemo(
       () => formResolver(editedTransferSchema({ pickupDate, pickupTime }, hour)),
       [pickupDate, pickupTime, hour],
     ),
-    defaultValues: draft?.form ?? now,
+    defaultValues: draft.found?.values ?? now,
   });
   const updatedAt = transfer.updatedAt.getTime();
-  const mended = useEditedForm({ form, now, updatedAt, draftName, draft });
+  const mended = useEditedForm({ form, now, updatedAt, draft });
   const { typed, changed, seen } = mended;
   const { problem, isRunning, save } = useSaving();
   const [sent, setSent] = useState<TransferForGuestForm>();
@@ -74,7 +71,7 @@ function Form({ transfer, titleId, onClose }: FormProps) {
   });
   const { hard, overrides } = judged;
   const end = () => {
-    dropEditDraft(draftName);
+    mended.end();
     onClose();
   };
   const send = form.handleSubmit(async (filled) => {
@@ -89,11 +86,8 @@ function Form({ transfer, titleId, onClose }: FormProps) {
     <EditFrame
       titleId={titleId}
       title="Edit transfer"
-      begun={draft ? 'You had begun to edit this before.' : undefined}
-      onStartAnew={() => {
-        mended.startAnew();
-        setDraft(undefined);
-      }}
+      begun={draft.found ? 'You had begun to edit this before.' : undefined}
+      onStartAnew={mended.startAnew}
       onSave={submit}
       onCancel={end}
       save={isRunning ? 'Saving…' : overrides.length > 0 && !hard ? 'Save all the same' : 'Save'}

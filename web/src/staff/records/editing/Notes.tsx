@@ -8,9 +8,10 @@ import { limits } from '@selasar/domain';
 import type { RequestKind } from '@selasar/domain';
 import { useState } from 'react';
 import { staffApi } from '../../../data/api.ts';
-import { useOwnUid } from '../../shell/session/route.ts';
-import { dropEditDraft, keepEditDraft, editDraftName, readEditDraft } from './mendDraft.ts';
+import { useGuestForm } from '../../common/useGuestForm.ts';
 import { useSaving } from './useSaving.ts';
+
+const empty = { text: '', base: '' };
 
 interface NotesProps {
   kind: RequestKind;
@@ -20,10 +21,10 @@ interface NotesProps {
 
 /** What staff note for each other. What is typed is kept; of two at once the second sees both. */
 export function Notes({ kind, id, notes }: NotesProps) {
-  const draftName = editDraftName(useOwnUid() ?? '', `notes ${id}`);
-  const [draft] = useState(() => readEditDraft(draftName, { text: '' }));
-  const [seen, setSeen] = useState(draft?.base.text ?? notes);
-  const [typed, setTyped] = useState(draft?.form.text ?? notes);
+  const persisted = useGuestForm(`notes/${id}`, empty);
+  const [found] = useState(persisted.read);
+  const [seen, setSeen] = useState(found?.base ?? notes);
+  const [typed, setTyped] = useState(found?.text ?? notes);
   const { problem, isRunning, save } = useSaving();
   const isTouched = typed !== seen;
   // Nobody types: it follows.
@@ -34,10 +35,10 @@ export function Notes({ kind, id, notes }: NotesProps) {
   const isStale = isTouched && seen !== notes && typed !== notes;
   const type = (text: string) => {
     setTyped(text);
-    keepEditDraft(draftName, { form: { text }, base: { text: seen } });
+    persisted.write({ text, base: seen });
   };
   const put = (text: string) => {
-    dropEditDraft(draftName);
+    persisted.remove();
     setSeen(text);
     setTyped(text);
   };

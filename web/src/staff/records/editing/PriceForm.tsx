@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { staffApi } from '../../../data/api.ts';
 import { AmountInput } from './AmountInput.tsx';
-import { formResolver } from '../../../formResolver.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { Priced } from './Money.tsx';
 import { useSaving } from './useSaving.ts';

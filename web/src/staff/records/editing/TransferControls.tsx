@@ -13,7 +13,7 @@ import type { PlainIn, TransferForGuestForm, TransferVehicle } from '@selasar/do
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { PlainInput } from '../../../PlainInput.tsx';
+import { PlainInput } from '../../../forms/PlainInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
 interface TransferControlsProps {

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import type { Booking, Payment } from '@selasar/domain';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
+import { guestForm, persistedForm } from '../../../forms/persistedForm.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { balanceText } from './balanceText.ts';
 import { formOfBooking, takenByOthers } from './bookingForm.ts';
 import { Consequences } from './Consequences.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
-import { dropEditDraft, keepEditDraft, editDraftName, readEditDraft } from './mendDraft.ts';
 import { Money } from './Money.tsx';
 import type { Priced } from './Money.tsx';
 import { Notes } from './Notes.tsx';
@@ -124,8 +124,8 @@ it('tells what saving brings about', () => {
 });
 
 it('notes of two at once: the second reads both before saving', async () => {
-  const name = editDraftName('', `notes ${booking.id}`);
-  keepEditDraft(name, { form: { text: 'Vegetarian' }, base: { text: '' } });
+  const notes = { text: 'Vegetarian', base: '' };
+  persistedForm(guestForm('', `notes/${booking.id}`), notes).write(notes);
   show(<Notes kind="bookings" id={booking.id} notes="Allergic to nuts" />);
   expect(screen.getByText('Allergic to nuts')).toBeTruthy();
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Vegetarian');
@@ -133,7 +133,6 @@ it('notes of two at once: the second reads both before saving', async () => {
   expect(save).toHaveProperty('disabled', true);
   screen.getByRole('button', { name: 'I have read it' }).click();
   await vi.waitFor(() => expect(save).toHaveProperty('disabled', false));
-  dropEditDraft(name);
 });
 
 it('a booking does not stand in its own way', () => {
@@ -146,12 +145,17 @@ it('a booking does not stand in its own way', () => {
 });
 
 it('keeps what was typed, also of a form from before a field came up', () => {
+  const name = guestForm('', 'mend/x');
+  persistedForm<object>(name, {}).write({
+    values: { customerName: 'Ana' },
+    base: { customerName: 'Anna' },
+  });
   const form = formOfBooking(booking);
-  keepEditDraft('mend x', { form: { customerName: 'Ana' }, base: { customerName: 'Anna' } });
-  expect(readEditDraft('mend x', form)).toEqual({
-    form: { ...form, customerName: 'Ana' },
+  const draft = persistedForm(name, { values: form, base: form });
+  expect(draft.read()).toMatchObject({
+    values: { ...form, customerName: 'Ana' },
     base: { ...form, customerName: 'Anna' },
   });
-  dropEditDraft('mend x');
-  expect(readEditDraft('mend x', form)).toBeUndefined();
+  draft.remove();
+  expect(draft.read()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUrlParams } from '../../common/useUrlParams.ts';
-import { readStored, store } from '../../common/browserStorage.ts';
+import { readStored, store } from '../../common/staffStorage.ts';
 import { asRowHeight, changed, firstPage, readGridState, writeGridState } from './gridState.ts';
 import type { GridSpec, GridState } from './gridState.ts';
 

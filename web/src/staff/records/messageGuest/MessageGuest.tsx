@@ -33,7 +33,7 @@ const done: Readonly<Record<Exclude<MessageChannel, 'whatsapp'>, string>> = {
 
 /** Staff tell a guest what has happened: the words come from a template, and they change them as they like. */
 export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
-  const { draft, begin, change, clear } = useGuestMessageDraft(request);
+  const { draft, begin, change, clear, messageId } = useGuestMessageDraft(request);
   const {
     tell,
     sending,
@@ -68,7 +68,7 @@ export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
 
   const send = async (message: GuestMessageDraft, via: MessageChannel) => {
     // What was opened in WhatsApp stays: whoever wrote it may come back without having sent it.
-    if (!(await tell(message, via)) || via === 'whatsapp') return;
+    if (!(await tell(message, via, messageId(message, via))) || via === 'whatsapp') return;
     toast.success(done[via]);
     clear(message);
   };

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { messageChannels } from '@selasar/domain';
 import type { MessageChannel } from '@selasar/domain';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,7 +33,7 @@ function Sheet({ request = whole, problem }: { request?: typeof whole; problem?:
   );
 }
 function Section({ request, problem }: { request: typeof whole; problem: string | undefined }) {
-  const { draft, begin, change, clear } = useGuestMessageDraft(name);
+  const { draft, begin, change, clear, messageId } = useGuestMessageDraft(name);
   if (!draft) {
     return (
       <button type="button" onClick={() => begin('driver', 'Hello Hannah,\n\nat {time}.\n\nBali')}>
@@ -42,7 +43,7 @@ function Section({ request, problem }: { request: typeof whole; problem: string 
   }
   return (
     <>
-      <output>{Object.values(draft.ids).join(' ')}</output>
+      <output>{messageChannels.map((way) => messageId(draft, way)).join(' ')}</output>
       <MessageBox
         request={request}
         draft={draft}

@@ -22,13 +22,15 @@ export function useMessageGuest(name: RequestName) {
   const [sending, setSending] = useState<MessageChannel>();
   const [problem, setProblem] = useState<string>();
   const tell = async (
-    { situation, text, ids }: GuestMessageDraft,
+    draft: GuestMessageDraft,
     via: MessageChannel,
+    messageId: string,
   ): Promise<boolean> => {
+    const { situation, text } = draft;
     setSending(via);
     setProblem(undefined);
     try {
-      await staffApi.messageGuest({ ...name, messageId: ids[via], situation, via, text });
+      await staffApi.messageGuest({ ...name, messageId, situation, via, text });
       return true;
     } catch (error) {
       setProblem(whyNoGuestMessage(error, via));

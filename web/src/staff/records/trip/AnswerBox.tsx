@@ -3,8 +3,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { threadLimits } from '@selasar/domain';
 import type { RequestName } from '@selasar/domain';
-import { useAnswerDraft } from './useAnswerDraft.ts';
+import { useState } from 'react';
+import { useGuestForm } from '../../common/useGuestForm.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
+
+const empty = { text: '' };
 
 interface AnswerBoxProps extends RequestName {
   /** The guest has written last. */
@@ -13,16 +16,27 @@ interface AnswerBoxProps extends RequestName {
 
 /** Where staff write to a guest. What is typed stays when the sheet is closed, until it is sent. */
 export function AnswerBox({ kind, id, isDue }: AnswerBoxProps) {
-  const { draft, change, clear } = useAnswerDraft({ kind, id });
+  const persisted = useGuestForm(`answer/${kind}/${id}`, empty);
+  const [text, setText] = useState(() => persisted.read()?.text ?? '');
   const { send, isSending, problem } = useSendAnswer({ kind, id });
-  const isEmpty = draft.text.trim() === '';
+  const isEmpty = text.trim() === '';
+  const change = (after: string) => {
+    setText(after);
+    persisted.write(after === '' ? undefined : { text: after });
+  };
+  /** Another text is another message. What was typed meanwhile stays. */
+  const submit = async (sent: string) => {
+    if (!(await send(sent, persisted.requestId(sent)))) return;
+    setText((now) => (now === sent ? '' : now));
+    if ((persisted.read()?.text ?? '') === sent) persisted.remove();
+  };
   return (
     <Stack
       component="form"
       spacing={1.25}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty && !isSending) void send(draft).then((isSent) => isSent && clear(draft));
+        if (!isEmpty && !isSending) void submit(text);
       }}
     >
       <TextField
@@ -31,7 +45,7 @@ export function AnswerBox({ kind, id, isDue }: AnswerBoxProps) {
         minRows={2}
         maxRows={8}
         size="small"
-        value={draft.text}
+        value={text}
         error={problem !== undefined}
         helperText={problem}
         onChange={({ target }) => change(target.value)}
@@ -45,10 +59,7 @@ export function AnswerBox({ kind, id, isDue }: AnswerBoxProps) {
           {isSending ? 'Sending…' : 'Send'}
         </Button>
         {isDue && isEmpty ? (
-          <Button
-            disabled={isSending}
-            onClick={() => void send({ text: '', messageId: draft.messageId })}
-          >
+          <Button disabled={isSending} onClick={() => void submit('')}>
             No answer needed
           </Button>
         ) : null}

@@ -2,17 +2,16 @@ import type { RequestName } from '@selasar/domain';
 import { useState } from 'react';
 import { staffApi } from '../../../data/api.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import type { AnswerDraft } from './useAnswerDraft.ts';
 
 /** Sends what staff write to a guest. It can be sent again: the same message is stored once. */
 export function useSendAnswer(name: RequestName) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const send = async (draft: AnswerDraft): Promise<boolean> => {
+  const send = async (text: string, messageId: string): Promise<boolean> => {
     setIsSending(true);
     setProblem(undefined);
     try {
-      await staffApi.answerGuest({ ...name, ...draft });
+      await staffApi.answerGuest({ ...name, text, messageId });
       return true;
     } catch (error) {
       setProblem(`Not sent. ${reasonOf(error) ?? 'Please try again in a moment.'}`);

@@ -5,7 +5,7 @@ import type {
 } from '../../../data/records/arrivals/useArrivalsSince.ts';
 import { arrivalCollections } from '../../../data/records/arrivals/useArrivalsSince.ts';
 import { atSessionEnd } from '../../../data/firebase/lifetime.ts';
-import { readStored, store } from '../../common/browserStorage.ts';
+import { readStored, store } from '../../common/staffStorage.ts';
 
 /**
  * Up to when each person has seen what came in, in this browser: the server's time of the newest that was on their

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { signIn } from '../../../data/people/session/signIn.ts';
 import { authMessage } from './authMessage.ts';
-import { formResolver } from '../../../formResolver.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { loginSchema } from './schemas.ts';
 import type { LoginForm as Values } from './schemas.ts';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { register as createAccount } from '../../../data/people/session/register.ts';
 import { authMessage } from './authMessage.ts';
-import { formResolver } from '../../../formResolver.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { PasswordHint } from './PasswordHint.tsx';
 import { registerSchema } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { signal } from '../../../ui/signal.ts';
-import { readStored, removeStored, store } from '../../common/browserStorage.ts';
+import { readStored, removeStored, store } from '../../common/staffStorage.ts';
 
 const name = 'keys';
 const on = signal(readStored(name) !== 'off');

@@ -1,5 +1,5 @@
 import { signal } from '../../../ui/signal.ts';
-import { readStored, removeStored, store } from '../../common/browserStorage.ts';
+import { readStored, removeStored, store } from '../../common/staffStorage.ts';
 
 /** A choice of this browser: off until somebody switches it on. */
 function choice(name: string) {

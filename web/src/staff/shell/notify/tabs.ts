@@ -1,4 +1,4 @@
-import { readStored, store } from '../../common/browserStorage.ts';
+import { readStored, store } from '../../common/staffStorage.ts';
 
 /** So many are remembered as told. */
 const guestMessagesAtMost = 100;

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { signOut as endSession } from '../../../data/people/session/signOut.ts';
+import { guestForm, persistedForm } from '../../../forms/persistedForm.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { newRequestDraft } from '../../records/creating/newRequestDraft.ts';
-import { keepEditDraft, editDraftName } from '../../records/editing/mendDraft.ts';
-import { keepDraft } from '../../offers/offerDraft.ts';
+import { offerDraft } from '../../offers/offerDraft.ts';
 import { useGuestMessageDraft } from '../../records/messageGuest/useGuestMessageDraft.ts';
 import { AnswerBox } from '../../records/trip/AnswerBox.tsx';
 import { adminRoute } from './route.ts';
@@ -67,7 +66,7 @@ const enter = async (uid: string) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const answer = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write to the guest' });
-const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('staff.'));
+const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 
 async function writeToGuest(): Promise<void> {
   await press('Sheet');
@@ -89,14 +88,15 @@ it('what one person writes to a guest is not shown to the next', async () => {
 it('removes what names a guest, of this person alone, after a question', async () => {
   await enter('ayu');
   await writeToGuest();
-  newRequestDraft('ayu', 'booking').keep({ form: { customerName: 'Hannah' } });
-  keepEditDraft(editDraftName('ayu', request.id), { form: { customerName: 'Hannah' }, base: {} });
+  const write = (uid: string, name: string, customerName: string) =>
+    persistedForm<object>(guestForm(uid, name), {}).write({ values: { customerName } });
+  write('ayu', 'new-booking', 'Hannah');
+  write('ayu', `mend/${request.id}`, 'Hannah');
   expect(keys()).toHaveLength(4);
   // No guest is in the form of a tour; and what is another's is theirs.
-  const at = '2026-11-21T02:30:00Z';
-  const offer = { at, name: 'Walk', base: {}, values: {}, texts: {}, files: [] };
-  keepDraft({ uid: 'ayu', collection: 'tours', slug: 'walk' }, offer);
-  newRequestDraft('wayan', 'booking').keep({ form: { customerName: 'Tom' } });
+  const offer = { name: 'Walk', base: {}, values: {}, texts: {}, files: [] };
+  offerDraft({ uid: 'ayu', collection: 'tours', slug: 'walk' }, {}).write(offer);
+  write('wayan', 'new-booking', 'Tom');
 
   await press('Sign Out');
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
@@ -107,10 +107,7 @@ it('removes what names a guest, of this person alone, after a question', async (
   await press('Sign Out');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
   await screen.findByText('Signed out');
-  expect(keys().toSorted()).toEqual([
-    'staff.draft ayu tours walk',
-    'staff.guest wayan new booking',
-  ]);
+  expect(keys().toSorted()).toEqual(['draft:ayu/tours/walk', 'draft:wayan/guest/new-booking']);
 });
 
 it('asks nothing where nothing is lost', async () => {

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { signOut as endSession } from '../../../data/people/session/signOut.ts';
 import { paths } from '../../../paths.ts';
 import { useQuestion } from '../../../ui/useQuestion.tsx';
-import { dropGuestDrafts, hasGuestDrafts } from '../../common/guestDrafts.ts';
+import { hasGuestForms, removeGuestForms } from '../../../forms/persistedForm.ts';
 import { useOwnUid } from './route.ts';
 
 const question = {
@@ -21,10 +21,10 @@ export function useSignOut(): { signOut: () => Promise<void>; dialog: ReactNode 
   const uid = useOwnUid() ?? '';
   const { ask, dialog } = useQuestion(question);
   const signOut = async () => {
-    if (hasGuestDrafts(uid) && !(await ask(unsent))) return;
+    if (hasGuestForms(uid) && !(await ask(unsent))) return;
     try {
       await endSession();
-      dropGuestDrafts(uid);
+      removeGuestForms(uid);
       await navigate(paths.auth(), { replace: true });
     } catch {
       toast.error('Sign out failed');

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { FieldKind } from '@selasar/domain';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { TextInput } from './ui/TextInput.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
 
 interface PlainInputProps<Values extends FieldValues> {
   control: Control<Values>;

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { persistedForm, persistedNames } from './persistedForm.ts';
+
+const empty = { values: { name: '', guests: 2 } };
+const open = (name = 'form') => persistedForm({ name }, empty);
+const now = () => new Date().toISOString();
+
+describe('a persisted form', () => {
+  it('has nothing to begin with, and gives back what was written', () => {
+    expect(open().read()).toBeUndefined();
+    open().write({ values: { name: 'Ana', guests: 4 } });
+    expect(open().read()?.values).toEqual({ name: 'Ana', guests: 4 });
+    expect(open('another form').read()).toBeUndefined();
+  });
+
+  it('lasts as long as the tab, one of the staff until it is removed, for this person alone', () => {
+    open().write({ values: { name: 'Ana', guests: 4 } });
+    persistedForm({ uid: 'ayu', name: 'form' }, empty).write(empty);
+    expect([Object.keys(sessionStorage), Object.keys(localStorage)]).toEqual([
+      ['draft:form'],
+      ['draft:ayu/form'],
+    ]);
+    expect(persistedForm({ uid: 'made', name: 'form' }, empty).read()).toBeUndefined();
+    expect([persistedNames('ayu', ''), persistedNames('made', '')]).toEqual([['form'], []]);
+  });
+
+  it('repairs what does not fit any more, and takes the unreadable for none', () => {
+    const content = { values: { name: true, guests: 3, car: 'van' } };
+    sessionStorage.setItem('draft:old', JSON.stringify({ at: now(), content }));
+    expect(open('old').read()?.values).toEqual({ name: '', guests: 3 });
+    for (const text of ['', '{', 'null', '7', '{"at":"never"}', `{"at":"${now()}","content":7}`]) {
+      sessionStorage.setItem('draft:broken', text);
+      expect(open('broken').read()).toBeUndefined();
+    }
+  });
+
+  it('keeps a number of a field that is empty without one', () => {
+    open('children').write({ values: { name: 5 as never, guests: 3 } });
+    expect(open('children').read()?.values).toEqual({ name: 5, guests: 3 });
+  });
+
+  it('is refused as a whole by its schema', () => {
+    const schema = z.object({ state: z.enum(['on', 'off']) });
+    persistedForm({ name: 'state' }, { state: 'gone' }).write({ state: 'gone' });
+    expect(persistedForm({ name: 'state' }, { state: 'on' }, schema).read()).toBeUndefined();
+    persistedForm({ name: 'state' }, { state: 'on' }).write({ state: 'off' });
+    expect(persistedForm({ name: 'state' }, { state: 'on' }, schema).read()?.state).toBe('off');
+  });
+
+  it('is forgotten after thirty days', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z') });
+    open().write({ values: { name: 'Ana', guests: 4 } });
+    vi.setSystemTime('2026-12-20T05:59:00Z');
+    expect(open().read()?.at).toBe('2026-11-20T06:00:00.000Z');
+    vi.setSystemTime('2026-12-20T06:00:00Z');
+    expect(open().read()).toBeUndefined();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('keeps its request id until it is removed or renewed, also while nothing stands in it', () => {
+    const form = open();
+    const first = form.requestId();
+    form.write({ values: { name: 'Ana', guests: 4 } });
+    form.write(undefined);
+    expect(form.read()).toBeUndefined();
+    form.write({ values: { name: 'Ana', guests: 4 } });
+    expect(open().requestId()).toBe(first);
+    form.renew();
+    const second = form.requestId();
+    expect(second).not.toBe(first);
+    expect(form.read()?.values.name).toBe('Ana');
+    form.remove();
+    expect(form.read()).toBeUndefined();
+    expect(form.requestId()).not.toBe(second);
+  });
+
+  it('may have a request id for each text, and for each way in which it is sent', () => {
+    const form = open();
+    const mail = form.requestId('Hello', 'mail');
+    expect(form.requestId('Hello', 'chat')).not.toBe(mail);
+    expect(form.requestId('Hello', 'mail')).toBe(mail);
+    expect(form.requestId('Hello!', 'mail')).not.toBe(mail);
+  });
+
+  it('lasts as long as the page where the browser stores nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    open().write({ values: { name: 'Ana', guests: 4 } });
+    expect(open().read()?.values.name).toBe('Ana');
+  });
+});

@@ -1,0 +1,9 @@
+import { browserKeys } from '../../browserKeys.ts';
+import { localStore } from '../../browserStorage.ts';
+
+/** What this browser keeps of the staff area beside forms: choices, and what was seen. */
+const keyOf = (name: string): string => browserKeys.staff + name;
+
+export const readStored = (name: string): string | undefined => localStore.read(keyOf(name));
+export const store = (name: string, text: string): void => localStore.write(keyOf(name), text);
+export const removeStored = (name: string): void => localStore.remove(keyOf(name));
