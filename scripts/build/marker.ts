@@ -62,8 +62,10 @@ export async function markerOf(
 
 /** All files in a folder but built ones; a file is itself. */
 async function filesIn(place: string): Promise<string[]> {
-  const entries = await readdir(path.join(ROOT, place), { withFileTypes: true }).catch(() => []);
-  if (entries.length === 0) return [place];
+  const entries = await readdir(path.join(ROOT, place), { withFileTypes: true }).catch(
+    () => undefined,
+  );
+  if (!entries) return [place];
   const inside = entries
     .filter(({ name }) => !isBuilt.test(name))
     .map(async (entry) => {

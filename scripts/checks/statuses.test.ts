@@ -19,12 +19,13 @@ const others = [
     what: 'the role of a person',
     words: ['pending'],
     where:
-      /^(?:domain|functions|web)\/src\/(?:people|staff\/(?:team|session)|data\/(?:people|session))\//,
+      /^(?:domain|functions|web)\/src\/(?:people|staff\/(?:setup\/team|shell\/session)|data\/people)\//,
   },
   {
     what: 'what staff tell a guest',
     words: ['confirmed'],
-    where: /^domain\/src\/templates\/situation\.ts$/,
+    where:
+      /^(?:domain\/src\/mail\/templates\/situation\.ts$|web\/src\/staff\/records\/messageGuest\/)/,
   },
   {
     what: 'what came of a cancellation',
@@ -34,7 +35,7 @@ const others = [
   {
     what: 'why a call failed',
     words: ['cancelled'],
-    where: /^web\/src\/data\/core\/failure\.ts$/,
+    where: /^web\/src\/data\/firebase\/failure\.ts$/,
   },
   {
     what: 'a figure of the reports',
@@ -44,7 +45,7 @@ const others = [
   {
     what: 'how an entry of the calendar looks',
     words: ['confirmed', 'pending'],
-    where: /^web\/src\/staff\/occupancy\//,
+    where: /^web\/src\/staff\/calendar\//,
   },
 ];
 

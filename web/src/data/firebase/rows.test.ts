@@ -1,7 +1,7 @@
 import { contactMessageSchema } from '@selasar/domain';
 import { collection } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { found, offlineForThisFile, put } from '../../testing/data/offlineStore.ts';
+import { found, offlineForThisFile, put } from './testing/offlineStore.ts';
 import { isWhole, toRow } from './rows.ts';
 import { store } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { found, offlineForThisFile, put } from '../../testing/data/offlineStore.ts';
+import { found, offlineForThisFile, put } from '../firebase/testing/offlineStore.ts';
 import { pageIn, stepsOf } from './pages.ts';
 import { viewQuery } from './view.ts';
 

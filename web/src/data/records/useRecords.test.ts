@@ -1,6 +1,6 @@
 import { bookingSchema } from '@selasar/domain';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { offlineForThisFile, put } from '../../testing/data/offlineStore.ts';
+import { offlineForThisFile, put } from '../firebase/testing/offlineStore.ts';
 import { listenToPage } from './useRecords.ts';
 import type { PageContent, RecordPage } from './useRecords.ts';
 

@@ -8,7 +8,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { found, offlineForThisFile, put } from '../../testing/data/offlineStore.ts';
+import { found, offlineForThisFile, put } from '../firebase/testing/offlineStore.ts';
 import { store } from '../firebase/store.ts';
 import { hasAllWords, hasMoreWords, pageQuery, viewQuery } from './view.ts';
 import type { RecordView } from './view.ts';

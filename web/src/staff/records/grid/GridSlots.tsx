@@ -17,8 +17,8 @@ import { createContext, use } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { PendingButton } from '../stable/PendingButton.tsx';
 import { nothingPending } from '../stable/pending.ts';
+import type { Pending } from '../stable/pending.ts';
 import type { Newness } from '../stable/useNewRows.ts';
-import type { StableRows } from '../stable/useStableRows.ts';
 
 /**
  * What the slots of a grid show. They take it from here: what the grid itself is given stays the same, and drawing all of
@@ -28,7 +28,7 @@ export const GridContent = createContext<{
   toolbar: ReactNode;
   /** What stands in the place of rows; a text is the grid's own. */
   empty: ReactNode;
-  list: Pick<StableRows<unknown>, 'pending' | 'showPending'>;
+  list: { pending: Pending; showPending: () => void };
 }>({
   toolbar: null,
   empty: '',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { noteBeat } from '../../../data/firebase/live/connection.ts';
-import { offlineForThisFile } from '../../../testing/data/offlineStore.ts';
+import { offlineForThisFile } from '../../../data/firebase/testing/offlineStore.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
 offlineForThisFile();

@@ -2,8 +2,8 @@ import type { UserRole } from '@selasar/domain';
 import { act, renderHook } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-const OWN_ROLE = '../../data/people/useOwnRole.ts';
-const REFRESH = '../../data/session/refreshSession.ts';
+const OWN_ROLE = '../../../data/people/useOwnRole.ts';
+const REFRESH = '../../../data/people/session/refreshSession.ts';
 const session = {
   uid: 'ayu',
   email: 'ayu@example.com',

@@ -8,8 +8,8 @@ import {
 } from 'firebase/firestore';
 import type { Query, QueryDocumentSnapshot } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
-import { store } from '../../data/firebase/store.ts';
-import { noteBeat } from '../../data/firebase/live/connection.ts';
+import { store } from '../store.ts';
+import { noteBeat } from '../live/connection.ts';
 
 /** The real client without a line: it has what was written here, and knows that the server cannot be heard. */
 export function offlineForThisFile(): void {
