@@ -1,4 +1,4 @@
-import type { Colors } from '@selasar/domain/brand';
+import type { Colors } from './schema/index.ts';
 
 /** The colours of the site, the staff area, the mails and the icons' surroundings. Every pair that words need is checked. */
 export const colors: Colors = {

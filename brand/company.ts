@@ -1,4 +1,4 @@
-import type { Company } from '@selasar/domain/brand';
+import type { Company } from './schema/index.ts';
 
 /** Who the company is and how it is reached. This one is fictional: the address, phone and domain lead nowhere. */
 export const company: Company = {

@@ -1,4 +1,4 @@
-import type { OtherSamples, OtherTexts } from '@selasar/domain/brand';
+import type { OtherSamples, OtherTexts } from './schema/index.ts';
 
 /** The languages of the site beside English, each with the company's texts. Without a line it is in English alone. */
 export const otherTexts: OtherTexts = {

@@ -1,4 +1,4 @@
-import type { Pictures } from '@selasar/domain/brand';
+import type { Pictures } from './schema/index.ts';
 
 /** The pictures of the banners. What they show is said in `texts/`; those of tours and villas are named in `samples/`. */
 export const pictures: Pictures = {

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@selasar/domain/samples';
+import type { Testimonial } from '../schema/index.ts';
 
 const picture = (id: string) => `/images/testimonials/${id}.webp`;
 

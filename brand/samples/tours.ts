@@ -1,11 +1,11 @@
-import type { Tour } from '@selasar/domain';
+import type { SampleTour } from '../schema/index.ts';
 import { samplePictures } from './pictures.ts';
 
 /** What brand/texts/en/terms.ts says of tours, and when this one starts, in Bali. */
 const tourRules = (startTime: string) => ({ startTime, freeCancellationDays: 1 });
 
 /** The tours on offer: the seed of the local suite, and what the site shows when it cannot reach the data. */
-export const tours: readonly Tour[] = [
+export const tours: readonly SampleTour[] = [
   {
     slug: 'ubud-jungle-adventure',
     title: 'Ubud Jungle Adventure',

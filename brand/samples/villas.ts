@@ -1,11 +1,11 @@
-import type { Villa } from '@selasar/domain';
+import type { SampleVilla } from '../schema/index.ts';
 import { samplePictures } from './pictures.ts';
 
 /** What brand/texts/en/terms.ts says of villas. */
 const villaRules = { deposit: 30, freeCancellationDays: 14 };
 
 /** The villas on offer in the local suite. */
-export const villas: readonly Villa[] = [
+export const villas: readonly SampleVilla[] = [
   {
     slug: 'villa-sawah-ubud',
     name: 'Villa Sawah Ubud',

@@ -1,2 +1,8 @@
-export { testimonials, tours as sampleTours, villas as sampleVillas } from '@selasar/brand/samples';
-export * from './testimonial.ts';
+import { tours, villas } from '@selasar/brand/samples';
+import type { Tour } from '../src/offers/tour.ts';
+import type { Villa } from '../src/offers/villa.ts';
+
+export { testimonials } from '@selasar/brand/samples';
+/** The brand's samples are offers: the compiler says so. */
+export const sampleTours: readonly Tour[] = tours;
+export const sampleVillas: readonly Villa[] = villas;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { colors, company } from '@selasar/brand';
-import { colorProblems, colorsSchema, companySchema } from '@selasar/domain/brand';
+import { colorProblems, colorsSchema, companySchema } from '@selasar/brand/schema';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandProblems, problemsOf } from './problems.ts';
 

@@ -13,13 +13,9 @@ import {
   legalTextSchema,
   picturesSchema,
   siteTextsSchema,
-} from '@selasar/domain/brand';
-import {
-  sampleTours,
-  sampleVillas,
-  testimonials,
   testimonialSchema,
-} from '@selasar/domain/samples';
+} from '@selasar/brand/schema';
+import { sampleTours, sampleVillas, testimonials } from '@selasar/domain/samples';
 import { z } from 'zod';
 import { icons } from '../../brand/art/icons.ts';
 import { ROOT } from '../suite/root.ts';

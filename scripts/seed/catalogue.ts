@@ -1,6 +1,6 @@
 import { otherSamples } from '@selasar/brand';
 import { asTranslations, collections, otherLanguages, pathOf } from '@selasar/domain';
-import type { SampleTexts } from '@selasar/domain/brand';
+import type { SampleTexts } from '@selasar/brand/schema';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';

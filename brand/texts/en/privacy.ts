@@ -1,5 +1,6 @@
-import type { LegalText } from '@selasar/domain/brand';
-import { company } from '@selasar/domain';
+import type { LegalText } from '../../schema/index.ts';
+import { company } from '../../company.ts';
+import { addressLine } from '../../schema/addressLine.ts';
 
 export const privacy: LegalText = {
   title: 'Privacy Policy',
@@ -9,7 +10,7 @@ export const privacy: LegalText = {
     {
       heading: 'Who we are',
       paragraphs: [
-        `${company.name} is a travel company in Kuta, Bali. This page says what we learn about you when you use this site, and what we do with it. Our address is ${company.address}; you can write to us at ${company.email}.`,
+        `${company.name} is a travel company in Kuta, Bali. This page says what we learn about you when you use this site, and what we do with it. Our address is ${addressLine(company.address)}; you can write to us at ${company.email}.`,
       ],
     },
     {

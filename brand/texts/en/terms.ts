@@ -1,5 +1,5 @@
-import type { LegalText } from '@selasar/domain/brand';
-import { company } from '@selasar/domain';
+import type { LegalText } from '../../schema/index.ts';
+import { company } from '../../company.ts';
 
 export const terms: LegalText = {
   title: 'Terms of Service',

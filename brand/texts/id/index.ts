@@ -1,4 +1,3 @@
-export { id as words } from '@selasar/domain/languages/id';
 export * from './privacy.ts';
 export * from './site.ts';
 export * from './terms.ts';

@@ -1,5 +1,6 @@
-import type { LegalText } from '@selasar/domain/brand';
-import { company } from '@selasar/domain';
+import type { LegalText } from '../../schema/index.ts';
+import { company } from '../../company.ts';
+import { addressLine } from '../../schema/addressLine.ts';
 
 export const privacy: LegalText = {
   title: 'Kebijakan Privasi',
@@ -9,7 +10,7 @@ export const privacy: LegalText = {
     {
       heading: 'Siapa kami',
       paragraphs: [
-        `${company.name} adalah perusahaan perjalanan di Kuta, Bali. Halaman ini menjelaskan apa yang kami ketahui tentang Anda ketika Anda memakai situs ini, dan apa yang kami lakukan dengannya. Alamat kami ${company.address}; Anda dapat menulis kepada kami di ${company.email}.`,
+        `${company.name} adalah perusahaan perjalanan di Kuta, Bali. Halaman ini menjelaskan apa yang kami ketahui tentang Anda ketika Anda memakai situs ini, dan apa yang kami lakukan dengannya. Alamat kami ${addressLine(company.address)}; Anda dapat menulis kepada kami di ${company.email}.`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { SampleTexts } from '@selasar/domain/brand';
+import type { SampleTexts } from '../../schema/index.ts';
 
 /** The texts of the samples, by slug. Names of villas and places stay. */
 export const samples: SampleTexts = {

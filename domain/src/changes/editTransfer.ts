@@ -4,7 +4,7 @@ import {
   transferForGuestFields,
   type TransferForGuestForm,
 } from '../transfers/createTransferForGuest.ts';
-import type { Pickup } from '../transfers/checkTransfer.ts';
+import type { Pickup } from '../transfers/pickup.ts';
 import { overridableRuleSchema } from '../transfers/checkTransferForStaff.ts';
 import type { TransferRoute } from '../transfers/transfer.ts';
 import { routeProblem } from '../transfers/transferForm.ts';

@@ -1,8 +1,8 @@
 import { company as brand } from '@selasar/brand';
+import { addressLine } from '@selasar/brand/schema/addressLine';
 import { t } from '../i18n/t.ts';
 import { chatAddress } from './whatsApp.ts';
 
-const { street, locality, region, postalCode, country } = brand.address;
 const digits = (phone: string): string => phone.replaceAll(/\D/g, '');
 
 /** The company as the site shows it. */
@@ -10,7 +10,7 @@ export const company = {
   ...brand,
   postalAddress: brand.address,
   /** In one line. */
-  address: `${street}, ${locality}, ${region} ${postalCode}, ${country}`,
+  address: addressLine(brand.address),
   /** For the names of files that guests are given: 'Reef-Tours'. */
   fileName: brand.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, ''),
 };

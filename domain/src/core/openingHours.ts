@@ -1,11 +1,9 @@
+import { weekdays, type Weekday } from '@selasar/brand/schema/weekdays';
 import { dayFormat } from '../i18n/intl.ts';
 import { mainLanguage } from '../i18n/languages.ts';
 import { currentLocale } from '../i18n/locale.ts';
 import { t } from '../i18n/t.ts';
 import { dayMs } from './dates.ts';
-
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-export type Weekday = (typeof weekdays)[number];
 
 /** Days in a row that have the same hours, in Bali's time. */
 export interface OpeningHours {

@@ -5,7 +5,7 @@ import { rateLimits } from '../offers/currencies/exchangeRate.ts';
 import { plural, t } from '../i18n/t.ts';
 import type { PlainMessage } from '../i18n/message.ts';
 import type { AnswerDue } from '../trips/answerBy.ts';
-import type { Pickup } from '../transfers/checkTransfer.ts';
+import type { Pickup } from '../transfers/pickup.ts';
 import { bagCount, passengerCount } from '../i18n/counts.ts';
 
 /** The day, and the time, that it is in Bali: the guest's may be another, and their clock may be wrong. */

@@ -1,33 +1,19 @@
-import { crewWarningMessages } from './messages.ts';
-import type { CivilDate } from '../core/dates.ts';
+import { crewWarningMessages, type CrewWarningCode, type CrewWarningFacts } from './messages.ts';
 import { canBe, type CrewMember, type CrewRole } from './crewMember.ts';
 import { clockAt, wayMinutes, type PlannedJob } from './plannedJob.ts';
 
-/** The facts of each warning, by its code: what its sentence needs. */
-export interface CrewWarningFacts {
-  'has-left': object;
-  'does-not-drive': object;
-  'does-not-guide': object;
-  'day-off': { date: CivilDate };
-  'too-few-seats': { seats: number; people: number };
-  /** 'HH:mm' */
-  'two-at-once': { what: string; from: string; until: string };
-  /** Minutes that are there, and that the way takes. */
-  'way-too-long': { what: string; minutes: number; needed: number };
-}
-export type CrewWarningCode = keyof CrewWarningFacts;
 export type CrewWarning = {
   [Code in CrewWarningCode]: { code: Code; facts: CrewWarningFacts[Code] };
 }[CrewWarningCode];
 
-type RequestVerdict = Pick<CrewMember, 'drives' | 'guides' | 'seats' | 'daysOff' | 'active'>;
+type Candidate = Pick<CrewMember, 'drives' | 'guides' | 'seats' | 'daysOff' | 'active'>;
 
 /**
  * What speaks against giving a job to somebody who has these others. It warns, and forbids nothing. The job itself may be
  * among the others.
  */
 export function crewWarnings(
-  member: RequestVerdict,
+  member: Candidate,
   role: CrewRole,
   job: PlannedJob,
   others: readonly PlannedJob[],
@@ -38,11 +24,7 @@ export function crewWarnings(
   return [...ofMember(member, role, job), ...inOrder.flatMap((other) => ofBoth(job, other))];
 }
 
-function ofMember(
-  { seats, ...member }: RequestVerdict,
-  role: CrewRole,
-  job: PlannedJob,
-): CrewWarning[] {
+function ofMember({ seats, ...member }: Candidate, role: CrewRole, job: PlannedJob): CrewWarning[] {
   const warnings: CrewWarning[] = [];
   if (!member.active) warnings.push({ code: 'has-left', facts: {} });
   if (!canBe(member, role)) {

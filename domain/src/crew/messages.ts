@@ -1,5 +1,18 @@
-import { dayAndMonth } from '../core/dates.ts';
-import type { CrewWarningCode, CrewWarningFacts } from './crewWarnings.ts';
+import { dayAndMonth, type CivilDate } from '../core/dates.ts';
+
+/** The facts of each warning, by its code: what its sentence needs. */
+export interface CrewWarningFacts {
+  'has-left': object;
+  'does-not-drive': object;
+  'does-not-guide': object;
+  'day-off': { date: CivilDate };
+  'too-few-seats': { seats: number; people: number };
+  /** 'HH:mm' */
+  'two-at-once': { what: string; from: string; until: string };
+  /** Minutes that are there, and that the way takes. */
+  'way-too-long': { what: string; minutes: number; needed: number };
+}
+export type CrewWarningCode = keyof CrewWarningFacts;
 
 export type CrewWarningMessages = {
   [Code in CrewWarningCode]: (facts: CrewWarningFacts[Code]) => string;

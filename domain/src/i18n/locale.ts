@@ -1,5 +1,5 @@
 import { otherTexts } from '@selasar/brand';
-import type { BrandTexts } from '../brand/textsSchema.ts';
+import type { BrandTexts } from '@selasar/brand/schema';
 import { mainLanguage, type Language } from './languages.ts';
 import type { Dictionary } from './message.ts';
 
@@ -9,6 +9,11 @@ export interface Locale {
   readonly words?: Dictionary;
   readonly texts?: BrandTexts;
 }
+
+/** What loads the sentences of each language but English, which stands in the code. */
+const dictionaries: Record<Exclude<Language, typeof mainLanguage>, () => Promise<Dictionary>> = {
+  id: async () => (await import('./id.ts')).id,
+};
 
 const english: Locale = { language: mainLanguage };
 let current: () => Locale | undefined = () => undefined;
@@ -27,6 +32,6 @@ export const currentLocale = (): Locale => current() ?? english;
 /** A language with its words, which are loaded when they are first needed. */
 export async function localeOf(language: Language): Promise<Locale> {
   if (language === mainLanguage) return english;
-  const texts = await otherTexts[language]?.();
-  return { language, words: texts?.words, texts };
+  const [words, texts] = await Promise.all([dictionaries[language](), otherTexts[language]?.()]);
+  return { language, words, texts };
 }

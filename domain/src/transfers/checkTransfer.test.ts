@@ -7,9 +7,9 @@ import {
   checkTransfer,
   vehiclePrice,
   vehicleOf,
-  type Pickup,
   type TransferChangeForm,
 } from './checkTransfer.ts';
+import type { Pickup } from './pickup.ts';
 import { noTransferTerms } from './noTransferTerms.ts';
 import type { TransferTerms } from './terms.ts';
 import { transfer } from './transfer.ts';

@@ -1,5 +1,6 @@
+import type { Pickup } from './pickup.ts';
 import { baliDayOf, type BaliDay } from '../core/bali/baliDay.ts';
-import { baliDate, baliTime, isPastTime, startOfBaliDate, type CivilDate } from '../core/dates.ts';
+import { baliDate, baliTime, isPastTime, startOfBaliDate } from '../core/dates.ts';
 import { problem, type Report } from '../core/problem.ts';
 import type { TransferTerms, TransferVehicle } from './terms.ts';
 import { transfer, type TransferRoute } from './transfer.ts';
@@ -9,11 +10,6 @@ export type TransferChangeForm = Pick<
   TransferRoute,
   'pickupDate' | 'pickupTime' | 'passengers' | 'luggage' | 'vehicleId'
 >;
-
-export interface Pickup {
-  pickupDate: CivilDate;
-  pickupTime: string;
-}
 
 /** Why a wish cannot be met: the field at fault, and a problem whose facts tell what can be had instead. */
 interface Refused {

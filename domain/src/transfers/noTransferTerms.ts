@@ -1,9 +1,7 @@
-import type { TransferTerms } from './terms.ts';
-
 // Apart from the schema, so that a page which only waits for the form loads no zod.
 
 /** What holds where nothing is set: every hour to come, at one price. */
-export const noTransferTerms: TransferTerms = {
+export const noTransferTerms = {
   leadHours: 0,
   hours: { from: '00:00', to: '23:00' },
   vehicles: [],

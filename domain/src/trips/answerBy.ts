@@ -1,7 +1,8 @@
-import type { Company } from '../brand/companySchema.ts';
+import type { Company } from '../../../brand/schema/companySchema.ts';
 import { company } from '../core/company.ts';
 import { addDays, baliDate, baliTime, weekdayOf, type CivilDate } from '../core/dates.ts';
-import { daysOf, weekdays } from '../core/openingHours.ts';
+import { weekdays } from '@selasar/brand/schema/weekdays';
+import { daysOf } from '../core/openingHours.ts';
 
 /** So long before the office closes, what comes in is usually answered on the same day; where the brand says nothing. */
 const usualHours = 2;

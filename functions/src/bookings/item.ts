@@ -17,17 +17,8 @@ import {
 } from '@selasar/domain';
 import { guestError } from '../platform/callError.ts';
 import { db, type ReadAll } from '../platform/firestore.ts';
-import { readAvailability, type Judging } from './known.ts';
+import { readAvailability, type BookedOffer, type Judging } from './readAvailability.ts';
 import { refuseUnavailable } from './refuseUnavailable.ts';
-
-/** A stored tour or villa, as far as its booking depends on it. */
-export interface BookedOffer extends OfferTerms {
-  /** The slug. */
-  id: string;
-  name: string;
-  /** The same for its guest, where it has another name in their language. */
-  translatedName?: string;
-}
 
 /** What is asked for, whoever asks, and in which language its guest reads it: English where none is said. */
 export type Wanted = BookingRequest &

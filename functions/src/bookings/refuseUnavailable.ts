@@ -8,8 +8,7 @@ import {
 import type { HttpsError } from 'firebase-functions/v2/https';
 import { guestError } from '../platform/callError.ts';
 import { plainReader } from '../platform/firestore.ts';
-import type { BookedOffer } from './item.ts';
-import { readAvailability, type Judging } from './known.ts';
+import { readAvailability, type BookedOffer, type Judging } from './readAvailability.ts';
 
 /** Why a guest's wish is refused, with the nearest that could be booked. */
 export async function refuseUnavailable(

@@ -1,3 +1,5 @@
+import type { MailSubject } from '@selasar/domain';
+
 /** What a mail says, apart from how it looks. All of it is plain text. */
 export interface MailContent {
   subject: string;
@@ -24,3 +26,19 @@ export interface Attachment {
 
 /** Such as 'Guests' and '2'. */
 export type Fact = readonly [label: string, value: string];
+
+export interface Envelope {
+  /** Of what the mail tells: the same id is the same mail, which is never written twice. */
+  id: string;
+  to: string;
+  replyTo?: string;
+  /** What staff find it by. */
+  of?: MailSubject;
+}
+
+/** A mail as the extension takes it. */
+export interface Mail {
+  to: string;
+  replyTo?: string;
+  message: { subject: string; text: string; html: string; attachments?: object[] };
+}

@@ -4,7 +4,8 @@ import { expiryOf } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
 import { logMail, ledger } from './log/entries.ts';
 import type { MailContent } from './mailContent.ts';
-import { mailOf, mails, type Envelope } from './writeMail.ts';
+import type { Envelope } from './mailContent.ts';
+import { mailOf, mails } from './writeMail.ts';
 
 /** Mails that wait, each under its id. While one is here, what it tells of can be undone. */
 export const mailQueue = db.collection(collections.mailQueue);

@@ -1,19 +1,10 @@
-import { collections, lineSchema, linesSchema, type MailSubject } from '@selasar/domain';
+import { collections, lineSchema, linesSchema } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { expiryOf } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
 import { toHtml, toText } from './layout.ts';
 import { logMail } from './log/entries.ts';
-import type { Attachment, MailContent } from './mailContent.ts';
-
-export interface Envelope {
-  /** Of what the mail tells: the same id is the same mail, which is never written twice. */
-  id: string;
-  to: string;
-  replyTo?: string;
-  /** What staff find it by. */
-  of?: MailSubject;
-}
+import type { Attachment, Envelope, Mail, MailContent } from './mailContent.ts';
 
 /** Documents of `mail` are what the extension 'Trigger Email' sends. */
 export const mails = db.collection(collections.mail);
@@ -36,13 +27,6 @@ export function writeMail(transaction: Transaction, envelope: Envelope, letter: 
   const mail = mailOf(envelope, letter);
   transaction.create(mails.doc(envelope.id), { ...mail, expiresAt: expiryOf('mail') });
   logMail(transaction, envelope, mail);
-}
-
-/** A mail as the extension takes it. */
-export interface Mail {
-  to: string;
-  replyTo?: string;
-  message: { subject: string; text: string; html: string; attachments?: object[] };
 }
 
 export function mailOf({ to, replyTo }: Omit<Envelope, 'id'>, letter: MailContent): Mail {

@@ -1,4 +1,4 @@
-import type { Colors } from '@selasar/domain/brand';
+import type { Colors } from '@selasar/brand/schema';
 
 export const colors: Colors = {
   primary: '#3a2d7d',

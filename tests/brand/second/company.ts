@@ -1,4 +1,4 @@
-import type { Company } from '@selasar/domain/brand';
+import type { Company } from '@selasar/brand/schema';
 
 /** Another company: a long name with signs that HTML, calendars and mails treat in their own ways; no chat, no networks. */
 export const company: Company = {

@@ -1,4 +1,4 @@
-import type { Pictures } from '@selasar/domain/brand';
+import type { Pictures } from '@selasar/brand/schema';
 
 /** Without a video, and with a picture that is yet to be taken. */
 export const pictures: Pictures = {

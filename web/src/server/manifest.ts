@@ -28,6 +28,7 @@ export function scriptsIn(
   add('index.html');
   // English stands in the code itself.
   add(`../brand/texts/${language}/index.ts`);
+  add(`../domain/src/i18n/${language}.ts`);
   for (const route of routes) add(route.replace('./', 'src/site/'));
   const first = seen.size;
   for (const part of parts) {

@@ -2,7 +2,7 @@ import { collections } from '@selasar/domain';
 import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { expiryOf } from '../../platform/expiry.ts';
 import { db } from '../../platform/firestore.ts';
-import type { Envelope, Mail } from '../writeMail.ts';
+import type { Envelope, Mail } from '../mailContent.ts';
 
 /** What staff are told of each mail, under the mail's id. */
 export const ledger = db.collection(collections.mailLog);

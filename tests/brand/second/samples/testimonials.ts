@@ -1,4 +1,4 @@
-import type { Testimonial } from '@selasar/domain/samples';
+import type { Testimonial } from '@selasar/brand/schema/testimonial';
 
 export const testimonials: readonly Testimonial[] = [
   {

@@ -1,6 +1,6 @@
-import type { Tour } from '@selasar/domain';
+import type { SampleTour } from '@selasar/brand/schema';
 
-export const tours: readonly Tour[] = [
+export const tours: readonly SampleTour[] = [
   {
     slug: 'reef-snorkelling',
     title: 'Reef & Wreck Snorkelling',

@@ -1,6 +1,6 @@
-import type { Villa } from '@selasar/domain';
+import type { SampleVilla } from '@selasar/brand/schema';
 
-export const villas: readonly Villa[] = [
+export const villas: readonly SampleVilla[] = [
   {
     slug: 'the-lookout',
     name: 'The Lookout',

@@ -7,8 +7,14 @@ import {
   nightsBetween,
   refusedAs,
 } from '@selasar/domain';
-import type { CivilDate, Availability, Verdict, BookingRequest } from '@selasar/domain';
+import type { CallError, CivilDate, Availability, Verdict, BookingRequest } from '@selasar/domain';
 import type { BookableItem } from './item.ts';
+
+/** What the server has refused, and why. */
+export interface Refusal {
+  requested: BookingRequest;
+  details: CallError;
+}
 
 /**
  * What speaks against the chosen dates, as far as this page knows. Dates that are missing or out of order are the form's

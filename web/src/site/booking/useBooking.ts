@@ -6,7 +6,7 @@ import {
   requestedOf,
   t,
 } from '@selasar/domain';
-import type { BookingForm, CallError, BookingRequest } from '@selasar/domain';
+import type { BookingForm } from '@selasar/domain';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -17,6 +17,7 @@ import { useKept } from '../forms/request/useKept.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { keepTrip, keptTrip } from '../trip/keptTrip.ts';
 import { bookedSchema } from './booked.ts';
+import type { Refusal } from './refusedHere.ts';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
 import type { Taken } from './taken.ts';
@@ -24,12 +25,6 @@ import { wasOffered } from './useInstead.ts';
 
 /** These have a toast; the other fields say what is wrong beneath themselves. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;
-
-/** What the server has refused, and why. */
-export interface Refusal {
-  requested: BookingRequest;
-  details: CallError;
-}
 
 /** The form's state, and sending it. `taken` is what this page knows to be taken. */
 export function useBooking(item: BookableItem, taken: Taken) {

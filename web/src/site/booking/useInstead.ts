@@ -1,7 +1,7 @@
 import type { Stay, BookingRequest } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { isSameStay } from './isSameStay.ts';
-import type { Refusal } from './useBooking.ts';
+import type { Refusal } from './refusedHere.ts';
 import type { Calendar } from './useCalendar.ts';
 
 /** What can be chosen instead of a wish. */

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BookableItem } from './item.ts';
 import { refusedHere } from './refusedHere.ts';
-import type { Refusal } from './useBooking.ts';
+import type { Refusal } from './refusedHere.ts';
 import type { Calendar } from './useCalendar.ts';
 import { useInstead, wasOffered } from './useInstead.ts';
 

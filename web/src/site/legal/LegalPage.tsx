@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../layout/head/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { LegalText } from '@selasar/domain/brand';
+import type { LegalText } from '@selasar/brand/schema';
 
 /** A page of terms: a heading, when it was last changed, and its sections. */
 export function LegalPage({ path, text }: { path: string; text: LegalText }) {

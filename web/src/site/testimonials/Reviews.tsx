@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain';
 import type { ReviewSummary } from '@selasar/domain';
-import type { Testimonial } from '@selasar/domain/samples';
+import type { Testimonial } from '@selasar/brand/schema/testimonial';
 import { reviewsId } from '../catalogue/offers/OfferRating.tsx';
 import { ReviewCard } from '../catalogue/reviews/ReviewCard.tsx';
 import { reviewKey } from '../catalogue/reviews/reviewKey.ts';

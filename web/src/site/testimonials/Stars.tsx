@@ -3,7 +3,7 @@ import StarBorderIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { t } from '@selasar/domain';
-import { ratingStars } from '@selasar/domain/samples';
+import { ratingStars } from '@selasar/brand/schema/testimonial';
 
 /** So many stars of five. MUI's Rating, which can be changed, is much more. */
 export function Stars({ count }: { count: number }) {

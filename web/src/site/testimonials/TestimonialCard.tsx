@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { mainLanguage } from '@selasar/domain';
-import type { Testimonial } from '@selasar/domain/samples';
+import type { Testimonial } from '@selasar/brand/schema/testimonial';
 import { Stars } from './Stars.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
 

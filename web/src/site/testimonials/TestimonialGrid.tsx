@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Testimonial } from '@selasar/domain/samples';
+import type { Testimonial } from '@selasar/brand/schema/testimonial';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
 export function TestimonialGrid({ testimonials }: { testimonials: readonly Testimonial[] }) {

@@ -1,5 +1,5 @@
 import { testimonials } from '@selasar/domain/samples';
-import type { Testimonial } from '@selasar/domain/samples';
+import type { Testimonial } from '@selasar/brand/schema/testimonial';
 
 /** What guests said of the tour or villa of a slug. */
 export const reviewsOf = (slug: string): readonly Testimonial[] =>

@@ -1,5 +1,5 @@
-import { company } from '@selasar/domain';
-import type { LegalText } from '@selasar/domain/brand';
+import { company } from '../../company.ts';
+import type { LegalText } from '@selasar/brand/schema';
 
 export const privacy: LegalText = {
   title: 'Kebijakan Privasi',

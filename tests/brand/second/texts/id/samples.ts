@@ -1,4 +1,4 @@
-import type { SampleTexts } from '@selasar/domain/brand';
+import type { SampleTexts } from '@selasar/brand/schema';
 
 export const samples: SampleTexts = {
   tours: {

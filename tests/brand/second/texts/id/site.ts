@@ -1,4 +1,4 @@
-import type { SiteTexts } from '@selasar/domain/brand';
+import type { SiteTexts } from '@selasar/brand/schema';
 import { company } from '../../company.ts';
 
 const { name, founded } = company;

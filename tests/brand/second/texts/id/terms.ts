@@ -1,4 +1,4 @@
-import type { LegalText } from '@selasar/domain/brand';
+import type { LegalText } from '@selasar/brand/schema';
 
 export const terms: LegalText = {
   title: 'Ketentuan Layanan',

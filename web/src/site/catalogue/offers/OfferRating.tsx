@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { visuallyHidden } from '@mui/utils';
 import { t, plural } from '@selasar/domain';
 import type { Rating } from '@selasar/domain';
-import { ratingStars } from '@selasar/domain/samples';
+import { ratingStars } from '@selasar/brand/schema/testimonial';
 
 /** Where the reviews stand on the page of a tour or villa. */
 export const reviewsId = 'reviews';

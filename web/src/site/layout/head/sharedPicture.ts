@@ -1,5 +1,5 @@
 import { pictures } from '@selasar/brand';
-import type { SiteTexts } from '@selasar/domain/brand';
+import type { SiteTexts } from '@selasar/brand/schema';
 import { sharePicture, shareSize } from '@selasar/domain';
 import { siteTexts } from '../../../i18n/siteTexts.ts';
 import { isOwn } from '../../../pictures/isOwn.ts';

@@ -5,7 +5,7 @@ import { addDays, isCivilDate } from '@selasar/domain';
 import type { BookingType } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import { bookingTypeName } from '../../bookings/bookingText.ts';
-import type { NewRequestFieldProps } from './fields.tsx';
+import type { NewRequestFieldProps } from './bookable.ts';
 
 const kinds = ['villa', 'tour'] as const;
 

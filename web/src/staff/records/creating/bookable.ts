@@ -1,6 +1,7 @@
 import { tourTerms, villaTerms } from '@selasar/domain';
-import type { OfferTerms } from '@selasar/domain';
+import type { NewBookingForm, OfferTerms } from '@selasar/domain';
 import { useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import { useTours } from '../../../data/offers/useTours.ts';
 import { useVillas } from '../../../data/offers/useVillas.ts';
@@ -12,6 +13,13 @@ export interface Bookable {
   /** Guests, of a villa. */
   capacity: number | undefined;
   terms: OfferTerms;
+}
+
+export interface NewRequestFieldProps {
+  form: UseFormReturn<NewBookingForm>;
+  offers: readonly Bookable[];
+  /** The one that is chosen. */
+  offer: Bookable | undefined;
 }
 
 const byName = (a: Bookable, b: Bookable): number => a.name.localeCompare(b.name, 'en');

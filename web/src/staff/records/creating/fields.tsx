@@ -13,19 +13,11 @@ import type { NewBookingForm, PlainIn } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
 import { PlainInput } from '../../../forms/PlainInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { guestCount } from '../../bookings/bookingText.ts';
-import type { Bookable } from './bookable.ts';
+import type { NewRequestFieldProps } from './bookable.ts';
 import { ItemSelect } from './ItemSelect.tsx';
-
-export interface NewRequestFieldProps {
-  form: UseFormReturn<NewBookingForm>;
-  offers: readonly Bookable[];
-  /** The one that is chosen. */
-  offer: Bookable | undefined;
-}
 
 interface NewRequestField<Value> {
   initial: Value;

@@ -10,7 +10,7 @@ import { staffApi } from '../../../data/api.ts';
 import { useToday } from '../../../clock/useToday.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import type { Priced } from './Money.tsx';
+import type { Priced } from './balanceText.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { useSaving } from './useSaving.ts';
 

@@ -3,25 +3,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paymentText } from '@selasar/domain';
-import type { Payment, RequestKind } from '@selasar/domain';
+import type { Payment } from '@selasar/domain';
 import { useState } from 'react';
 import { staffApi } from '../../../data/api.ts';
 import { formatInBali } from '../../common/formatInstant.ts';
 import { AddPayment } from './AddPayment.tsx';
-import { balanceText } from './balanceText.ts';
+import { balanceText, type Priced } from './balanceText.ts';
 import { PriceForm } from './PriceForm.tsx';
 import { useSaving } from './useSaving.ts';
-
-export interface Priced {
-  kind: RequestKind;
-  id: string;
-  total: number;
-  updatedAt: Date;
-  priceReason?: string | undefined;
-  payments?: readonly Payment[] | undefined;
-  /** Whether the price can be another yet. */
-  isOpen: boolean;
-}
 
 /** What it costs, and what has been paid. Nothing is charged here: staff write down what they were given. */
 export function Money({ record }: { record: Priced }) {

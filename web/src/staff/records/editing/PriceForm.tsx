@@ -10,7 +10,7 @@ import { staffApi } from '../../../data/api.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import type { Priced } from './Money.tsx';
+import type { Priced } from './balanceText.ts';
 import { useSaving } from './useSaving.ts';
 
 const resolver = formResolver(priceFields as z.ZodType<Form, Form>);

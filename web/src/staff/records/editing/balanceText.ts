@@ -1,5 +1,16 @@
 import { balanceOf, formatUsd, paidOf } from '@selasar/domain';
-import type { Payment } from '@selasar/domain';
+import type { Payment, RequestKind } from '@selasar/domain';
+
+export interface Priced {
+  kind: RequestKind;
+  id: string;
+  total: number;
+  updatedAt: Date;
+  priceReason?: string | undefined;
+  payments?: readonly Payment[] | undefined;
+  /** Whether the price can be another yet. */
+  isOpen: boolean;
+}
 
 /** '$340 of $540 paid, $200 due' */
 export function balanceText(total: number, payments: readonly Payment[]): string {

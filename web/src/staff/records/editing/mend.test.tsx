@@ -9,7 +9,7 @@ import { formOfBooking, takenByOthers } from './bookingForm.ts';
 import { Consequences } from './Consequences.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { Money } from './Money.tsx';
-import type { Priced } from './Money.tsx';
+import type { Priced } from './balanceText.ts';
 import { Notes } from './Notes.tsx';
 import { UndoChange } from './UndoChange.tsx';
 

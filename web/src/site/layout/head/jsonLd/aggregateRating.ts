@@ -1,6 +1,6 @@
 import { ratingOf } from '@selasar/domain';
 import type { ReviewSummary } from '@selasar/domain';
-import { ratingStars } from '@selasar/domain/samples';
+import { ratingStars } from '@selasar/brand/schema/testimonial';
 import type { AggregateRating } from 'schema-dts';
 
 /** The rating by guests who travelled; nothing while none has written. The testimonials are the company's own choice. */

@@ -1,5 +1,6 @@
 import { company, daysOf } from '@selasar/domain';
-import type { OpeningHours, Weekday } from '@selasar/domain';
+import type { Weekday } from '@selasar/brand/schema/weekdays';
+import type { OpeningHours } from '@selasar/domain';
 import type { DayOfWeek, OpeningHoursSpecification, Organization, TravelAgency } from 'schema-dts';
 import { paths } from '../../../../paths.ts';
 import { absolute, pageAddress } from '../absolute.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekdays } from '../core/openingHours.ts';
+import { weekdays } from './weekdays.ts';
 import { hints } from './hints.ts';
 
 /** Most letters of a name: a bar on a narrow phone has no room for more. */

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Language } from '../i18n/languages.ts';
-import type { Dictionary } from '../i18n/message.ts';
 import { hints } from './hints.ts';
 
 const text = z.string().trim().min(1, hints.text);
@@ -46,14 +44,10 @@ export interface BrandTexts {
   readonly privacy: LegalText;
   readonly terms: LegalText;
 }
-/** What another language than English has: in one file that is loaded, the product's sentences come, too. */
-interface LanguageTexts extends BrandTexts {
-  readonly words: Dictionary;
-}
-/** What loads them, by language. English stands where it is read. */
-export type OtherTexts = Readonly<
-  Partial<Record<Exclude<Language, 'en'>, () => Promise<LanguageTexts>>>
->;
+/** A language beside English, as in ISO 639-1; the domain has its sentences. */
+type OtherLanguage = 'id';
+/** What loads the company's texts, by language. English stands where it is read. */
+export type OtherTexts = Readonly<Partial<Record<OtherLanguage, () => Promise<BrandTexts>>>>;
 
 /** Texts of tours and villas by slug, and their fields. */
 export type SampleTexts = Readonly<
@@ -64,5 +58,5 @@ export type SampleTexts = Readonly<
 >;
 /** What loads those of the samples, by language. */
 export type OtherSamples = Readonly<
-  Partial<Record<Exclude<Language, 'en'>, () => Promise<{ readonly samples: SampleTexts }>>>
+  Partial<Record<OtherLanguage, () => Promise<{ readonly samples: SampleTexts }>>>
 >;

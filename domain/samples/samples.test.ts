@@ -7,13 +7,13 @@ import {
   tourTextNames,
   villaSchema,
   villaTextNames,
-} from '@selasar/domain';
-import { id as words } from '@selasar/domain/languages/id';
+} from '../src/index.ts';
+import { id as words } from '../src/i18n/id.ts';
 import { expect, it } from 'vitest';
-import { samples } from '../texts/id/samples.ts';
-import { siteTexts } from '../texts/id/site.ts';
-import * as english from '../texts/en/index.ts';
-import { testimonials, tours, villas } from './index.ts';
+import { samples } from '../../brand/texts/id/samples.ts';
+import { siteTexts } from '../../brand/texts/id/site.ts';
+import * as english from '../../brand/texts/en/index.ts';
+import { testimonials, tours, villas } from '../../brand/samples/index.ts';
 
 it('has five tours at their prices, three of them featured', () => {
   expect(tours.map((tour) => tour.priceFrom)).toEqual([85, 65, 120, 95, 75]);

@@ -10,6 +10,15 @@ import type { ReadAll } from '../platform/firestore.ts';
 import { readTakenNights } from './nights/takenNights.ts';
 import { readTakenSeats } from './seats/takenSeats.ts';
 
+/** A stored tour or villa, as far as its booking depends on it. */
+export interface BookedOffer extends OfferTerms {
+  /** The slug. */
+  id: string;
+  name: string;
+  /** The same for its guest, where it has another name in their language. */
+  translatedName?: string;
+}
+
 /** How something is judged that is changed, or booked by staff: as of when, by what, and without what it holds itself. */
 export interface Judging {
   judge?: typeof checkAvailability;

@@ -1,0 +1,35 @@
+/** A tour or villa that comes with the site; the domain's schemas say what a stored one may be. */
+interface Sample {
+  slug: string;
+  shortDescription: string;
+  fullDescription: string;
+  location: string;
+  image: string;
+  gallery: string[];
+  featured: boolean;
+}
+
+export interface SampleTour extends Sample {
+  title: string;
+  itinerary: string[];
+  inclusions: string[];
+  exclusions: string[];
+  /** US dollars per person. */
+  priceFrom: number;
+  duration: string;
+  category: string;
+  rules?: { startTime: string; freeCancellationDays: number };
+}
+
+export interface SampleVilla extends Sample {
+  name: string;
+  /** US dollars. */
+  pricePerNight: number;
+  /** Guests. */
+  capacity: number;
+  bedrooms: number;
+  bathrooms: number;
+  amenities: string[];
+  hasPool: boolean;
+  rules?: { deposit: number; freeCancellationDays: number };
+}

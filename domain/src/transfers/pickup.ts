@@ -1,0 +1,6 @@
+import type { CivilDate } from '../core/dates.ts';
+
+export interface Pickup {
+  pickupDate: CivilDate;
+  pickupTime: string;
+}
