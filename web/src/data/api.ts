@@ -7,7 +7,8 @@ import {
 } from '@selasar/domain';
 import { client } from './firebase/call.ts';
 
-// What is asked of the server: see domain/src/api.ts. Each is left out of the pages that do not ask.
+// The server API; see domain/src/api.ts. Each client is a separate export, so pages that do not use one do not bundle
+// it.
 
 export const guestApi = /* @__PURE__ */ client('guest', guestOperations);
 export const tripApi = /* @__PURE__ */ client('trip', tripOperations);

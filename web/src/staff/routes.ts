@@ -11,7 +11,7 @@ export const signIn = page(
   () => import('./shell/auth/loader.ts'),
 );
 
-/** What lies around every page of the staff area; its loader answers with the session. */
+/** The layout around every page of the staff area; its loader returns the session. */
 export const shell = {
   id: adminRoute,
   ...page(

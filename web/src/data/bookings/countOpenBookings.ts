@@ -5,7 +5,7 @@ import { openBookings } from './openBookings.ts';
 
 const patienceMs = 8000;
 
-/** How many bookings of a tour or villa are open and not over on the given day. */
+/** Number of open bookings of a tour or villa that end on or after the given day. */
 export async function countOpenBookings(
   offers: OfferCollection,
   slug: string,

@@ -3,7 +3,7 @@ import type { CreateBookingForGuestInput } from '@selasar/domain';
 import { staffApi } from '../api.ts';
 import { confirmCreated } from '../records/confirmCreated.ts';
 
-/** Books for a guest. Answers false when the server does not have the booking. */
+/** Creates a booking for a guest. Resolves to false if the server does not have the booking. */
 export const createBookingForGuest = (
   input: CreateBookingForGuestInput,
   onUnsure: () => void,

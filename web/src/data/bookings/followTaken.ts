@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import { ensureAppCheck } from '../firebase/appCheck.ts';
 import { store } from '../firebase/store.ts';
 
-/** Tells a document whenever the server says that it has changed; one that does not exist is undefined. */
+/** Reports each change of a document that the server confirms; undefined if the document does not exist. */
 async function follow<Item>(
   collection: string,
   id: string,
@@ -25,13 +25,13 @@ async function follow<Item>(
     doc(store, collection, id),
     { includeMetadataChanges: true },
     (found) => {
-      // From memory, before the server is heard, everything would be free.
+      // An empty cache would show every date as free, so cached data is ignored until the server answers.
       if (found.metadata.fromCache) return;
       if (!found.exists()) tell(undefined);
       const { success, data } = schema.safeParse(found.data());
       if (success) tell(data);
     },
-    // What was read before stays.
+    // Earlier data stays on screen.
     () => undefined,
   );
 }
@@ -49,7 +49,7 @@ export const followTakenNights = (
     (found) => tell(takenNightsIn([found])),
   );
 
-/** Follows for how many guests a tour is confirmed in a month ('yyyy-MM'), by day. */
+/** Follows the number of confirmed guests of a tour per day in a month ('yyyy-MM'). */
 export const followTakenSeats = (
   tourId: string,
   month: string,

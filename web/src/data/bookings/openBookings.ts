@@ -7,7 +7,7 @@ import { store } from '../firebase/store.ts';
 const itemField = { tours: 'tourId', villas: 'villaId' } as const;
 const open = statusesOf(bookingStatus, ({ isOpen }) => isOpen);
 
-/** The bookings of a tour or villa that are open and not over on the given day. */
+/** Open bookings of a tour or villa that end on or after the given day. */
 export const openBookings = (offers: OfferCollection, slug: string, today: CivilDate): Query =>
   query(
     collection(store, collections.bookings),

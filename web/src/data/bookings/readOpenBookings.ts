@@ -7,7 +7,7 @@ import { openBookings } from './openBookings.ts';
 
 const patienceMs = 8000;
 
-/** The first of them, in the order of their days; damaged ones are left out. Says whether there may be more. */
+/** The first of them by date, without invalid records. Also returns whether there may be more. */
 export async function readOpenBookings(
   offers: OfferCollection,
   slug: string,

@@ -6,7 +6,7 @@ import { firestore } from '../firebase/lite.ts';
 
 const deadlineMs = 8000;
 
-/** The taken nights of a villa in a month ('yyyy-MM'), for one read. Rejects when it cannot be had. */
+/** Reads the taken nights of a villa in a month ('yyyy-MM') once. Rejects if the read fails. */
 export async function readTakenNights(villaId: string, month: string): Promise<Set<CivilDate>> {
   const read = async () => {
     const found = await getDoc(

@@ -6,7 +6,7 @@ import { firestore } from '../firebase/lite.ts';
 
 const deadlineMs = 8000;
 
-/** For how many guests a tour is confirmed in a month ('yyyy-MM'), by day, for one read. Rejects when it cannot be had. */
+/** Reads the number of confirmed guests of a tour per day in a month ('yyyy-MM') once. Rejects if the read fails. */
 export async function readTakenSeats(
   tourId: string,
   month: string,

@@ -7,12 +7,12 @@ import type { Row } from '../firebase/rows.ts';
 import { bookingCollection } from './collection.ts';
 import { openBookings } from './openBookings.ts';
 
-/** More than so many that want the same nights or seats are as good as 'many'. */
+/** Upper limit of competing requests that are read; more than this counts as 'many'. */
 export const competingAtMost = 40;
 
 type Wanted = Pick<Booking, 'tourId' | 'villaId' | 'startDate' | 'endDate'>;
 
-/** The open bookings of a villa that end while, or soon after, these nights are slept in; or of a tour on its day. */
+/** Open bookings of a villa that can overlap these nights, or of a tour on the same day. */
 function competingOf({ tourId, villaId = '', startDate, endDate }: Wanted) {
   const [first, last] =
     tourId === undefined
@@ -26,7 +26,9 @@ function competingOf({ tourId, villaId = '', startDate, endDate }: Wanted) {
   );
 }
 
-/** Follows those that want a night of the same stay, or a seat of the same tour on the same day; undefined asks for none. */
+/**
+ * Follows open bookings that overlap the same stay or want the same tour on the same day; undefined follows nothing.
+ */
 export function useCompetingRequests(wanted: Wanted | undefined) {
   const live = useLive<Row<Booking>[]>(
     wanted
@@ -36,7 +38,7 @@ export function useCompetingRequests(wanted: Wanted | undefined) {
       wanted ? listenToWhole(bookingCollection, competingOf(wanted))(tell, fail) : () => undefined,
   );
   if (live.status !== 'success' || !wanted) return undefined;
-  // Of a villa, those that begin later share no night.
+  // Villa bookings that begin later share no night.
   return wanted.tourId === undefined
     ? live.data.filter(({ startDate }) => startDate === undefined || startDate < wanted.endDate)
     : live.data;

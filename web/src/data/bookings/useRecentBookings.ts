@@ -9,7 +9,7 @@ const newest = { search: '', filters: {}, sort: undefined };
 
 export const recentBookingCount = 5;
 
-/** The bookings that the dashboard shows, newest first. */
+/** The bookings shown on the dashboard, newest first. */
 export const useRecentBookings = () =>
   useLive<Row<Booking>[]>('bookings/recent', (tell, fail) =>
     listenToQuery(bookingCollection, pageQuery(bookingCollection.name, newest, recentBookingCount))(

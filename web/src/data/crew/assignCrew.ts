@@ -6,7 +6,7 @@ import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
 const call: (input: AssignCrewInput) => Promise<AssignCrewAnswer> = staffApi.assignCrew;
 
-/** Says who drives or guides a tour or a transfer. Answers false when the server has it otherwise. */
+/** Assigns a driver or guide to a tour or transfer. Resolves to false if the server did not apply it. */
 export const assignCrew = (input: AssignCrewInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),

@@ -7,13 +7,13 @@ import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
 const call: (input: SaveCrewInput) => Promise<SaveCrewAnswer> = staffApi.saveCrew;
 
-/** Writes down a driver or guide. Answers false when the server has it otherwise. */
+/** Saves a driver or guide. Resolves to false if the server did not apply it. */
 export const saveCrew = (input: SaveCrewInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
     look: async () => {
       const stored = await getDoc(doc(await firestore(), collections.crew, input.crewId));
-      // Whoever has changed it since has another version than this one began with.
+      // Every save changes the version, so a version other than the one seen means that a save was applied.
       return stored.exists() && stored.get('updatedAt')?.toMillis() !== input.seen;
     },
     onUnsure,

@@ -5,7 +5,7 @@ import { isReachable } from '../firebase/live/connection.ts';
 
 const call: (input: TickByCrewInput) => Promise<TickJobAnswer> = crewApi.tickByCrew;
 
-/** Drivers and guides say what has become of a job of theirs. Without a line nothing is sent. */
+/** Sets the outcome of a job as its driver or guide. Fails at once while offline. */
 export async function tickByCrew(input: TickByCrewInput): Promise<TickJobAnswer> {
   if (!isReachable()) throw new Failure('unreachable', 'not-sent');
   return call(input);

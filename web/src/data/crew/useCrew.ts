@@ -12,7 +12,7 @@ export const crewCollection: Collection<CrewMember> = {
   schema: crewMemberSchema,
 };
 
-/** All drivers and guides, by name; also those who have left. They are few. */
+/** All drivers and guides by name, including former ones. The list is short. */
 export const useCrew = () =>
   useLive<Row<CrewMember>[]>('crew', (tell, fail) =>
     listenToQuery(crewCollection, query(collection(store, collections.crew), orderBy('name')))(

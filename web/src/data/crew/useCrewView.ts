@@ -12,5 +12,5 @@ const views: ByKey<CrewView> = {
   open: openCrew,
 };
 
-/** Follows the jobs of a driver or guide by their key, live. */
+/** Follows the jobs of a driver or guide live, by their key. */
 export const useCrewView = (key: string) => useView(views, key);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetApps } from './forgetApps.ts';
 
-// As in production, with the real SDK: only Google's servers, which a test does not reach, are stood in for.
+// Uses the real SDK as in production; only Google's servers, which a test cannot reach, are replaced.
 const answers: [part: string, answer: object][] = [
   ['exchangeDebugToken', { token: 'app-check-token', ttl: '3600s' }],
   [':runQuery', [{ readTime: '2026-01-01T00:00:00Z' }]],
@@ -11,7 +11,7 @@ const answers: [part: string, answer: object][] = [
 ];
 const asked: { url: string; token: string | null }[] = [];
 
-/** What was asked of a server, without the exchange of tokens itself. */
+/** Requests to a server, without the token exchange itself. */
 const requests = () => asked.filter(({ url }) => !url.includes('appcheck'));
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
   ] as const) {
     vi.stubEnv(name, value);
   }
-  // Instead of reCAPTCHA's script, which is Google's too.
+  // Replaces the reCAPTCHA script, which also comes from Google.
   vi.stubGlobal('FIREBASE_APPCHECK_DEBUG_TOKEN', 'debug');
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -59,9 +59,9 @@ describe('App Check begins before the first', () => {
   ];
 
   it.each(first)('%s', async (_, ask) => {
-    // What the server says to it does not matter here.
+    // The server's response does not matter here.
     await ask().catch(() => undefined);
-    // On a busy machine whoever asks may have given up before it is asked.
+    // On a busy machine the caller may give up before the request is sent.
     await expect.poll(() => requests().map(({ token }) => token)).toEqual(['app-check-token']);
   });
 

@@ -14,20 +14,20 @@ async function start(key: string): Promise<void> {
 let started: Promise<void> | undefined;
 
 /**
- * Lets all that is asked of Firebase from now on carry App Check tokens. Whoever reads or calls waits for it; pages
- * that do neither never load it. In a local suite there is nothing to wait for. Rejects with a Failure.
+ * Adds App Check tokens to all later Firebase requests. Reads and calls wait for it; pages without them never load it.
+ * A local suite needs no tokens. Rejects with a Failure.
  */
 export async function ensureAppCheck(): Promise<void> {
   if (!appCheckKey) return;
   started ??= start(appCheckKey);
   await started.catch((error: unknown) => {
-    // It was not loaded; the next call tries again.
+    // Loading failed; the next call tries again.
     started = undefined;
     throw toFailure(error);
   });
 }
 
-/** A service of Firebase that begins at its first use, after App Check. */
+/** A Firebase service that starts at its first use, after App Check. */
 export function afterAppCheck<Service>(begin: () => Service): () => Promise<Service> {
   let service: Service | undefined;
   return async () => {

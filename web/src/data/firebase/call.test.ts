@@ -28,11 +28,11 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs();
   await forgetApps();
-  // Whoever comes next in this process gets an app of their own.
+  // Gives later tests in this process an app of their own.
   vi.resetModules();
 });
 
-it('answers what the server answers, once it is checked', async () => {
+it("returns the server's answer once it is validated", async () => {
   server.answer = () => ({ json: { result: { bookingId: 'b1', more: true } } });
   expect(await ask()).toEqual({ bookingId: 'b1' });
   expect(server.asked).toEqual([
@@ -40,7 +40,7 @@ it('answers what the server answers, once it is checked', async () => {
   ]);
 });
 
-it('tells a refusal, with all that the server says of it', async () => {
+it('reports a refusal with all its details', async () => {
   const details = { code: 'nights-taken', field: 'startDate', message: 'Somebody was faster.' };
   server.answer = () => ({
     status: 400,
@@ -49,7 +49,7 @@ it('tells a refusal, with all that the server says of it', async () => {
   await expect(ask()).rejects.toMatchObject({ kind: 'refused', code: 'nights-taken', details });
 });
 
-it("tells the server's own fault", async () => {
+it('reports a fault of the server', async () => {
   const details = { code: 'internal', message: 'Something went wrong.' };
   server.answer = () => ({ status: 500, json: { error: { status: 'INTERNAL', details } } });
   await expect(ask()).rejects.toMatchObject({ kind: 'broken', code: 'internal', details });
@@ -65,20 +65,17 @@ it.each<[string, Awaited<ReturnType<Server['answer']>>, string]>([
   await expect(ask()).rejects.toMatchObject({ kind: 'broken', code, details: undefined });
 });
 
-it.each([502, 503, 504])(
-  'knows nothing when what stands before the server says %i',
-  async (status) => {
-    server.answer = () => ({ status, json: 'no server' });
-    await expect(ask()).rejects.toMatchObject({ kind: 'unreachable' });
-  },
-);
+it.each([502, 503, 504])('reports an unknown outcome when a proxy answers %i', async (status) => {
+  server.answer = () => ({ status, json: 'no server' });
+  await expect(ask()).rejects.toMatchObject({ kind: 'unreachable' });
+});
 
-it('knows nothing when the line breaks off', async () => {
+it('reports an unknown outcome when the connection breaks', async () => {
   server.answer = () => undefined;
   await expect(ask()).rejects.toMatchObject({ kind: 'unreachable', details: undefined });
 });
 
-it('knows nothing when no answer comes in time', async () => {
+it('reports an unknown outcome when no answer comes in time', async () => {
   server.answer = () => ({ json: { result: { bookingId: 'b1' } } });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await expect(ask(20)).rejects.toMatchObject({ kind: 'unreachable', code: 'deadline-exceeded' });

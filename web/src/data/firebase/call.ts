@@ -8,14 +8,14 @@ import { emulator } from './config.ts';
 import { toFailure } from './failure.ts';
 
 const functions = afterAppCheck(() => {
-  // An environment may have its functions elsewhere.
+  // An environment may host its functions elsewhere.
   const service = getFunctions(app, import.meta.env['VITE_REGION'] ?? region);
   const local = emulator('functions');
   if (local) connectFunctionsEmulator(service, local.host, local.port);
   return service;
 });
 
-/** The server answers a guest in the language of the page; English needs no word. */
+/** The server answers guests in the language of the page; English is the default and is not sent. */
 const inLanguage = (input: unknown): unknown => {
   const { language } = currentLocale();
   return language === mainLanguage ? input : { ...(input as object), language };
@@ -23,7 +23,7 @@ const inLanguage = (input: unknown): unknown => {
 
 const defaultPatienceMs = 20_000;
 
-/** Asks for one operation, and checks the answer. Rejects with a Failure. */
+/** Calls one operation and validates the answer. Rejects with a Failure. */
 const ask =
   (path: string, { answer, patienceMs = defaultPatienceMs }: Operation) =>
   async (input: unknown): Promise<unknown> => {
@@ -41,7 +41,7 @@ type Client<Asked extends Operations> = {
   ) => Promise<z.output<Asked[Name]['answer']>>;
 };
 
-/** All operations of a kind of caller: `client('staff', staffApi).setNotes(input)`. */
+/** All operations for one kind of caller: `client('staff', staffApi).setNotes(input)`. */
 export const client = <Asked extends Operations>(kind: CallerKind, asked: Asked): Client<Asked> =>
   Object.fromEntries(
     Object.entries(asked).map(([name, one]) => [name, ask(operationPath(kind, name, one), one)]),

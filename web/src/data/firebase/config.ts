@@ -21,10 +21,10 @@ export const firebaseOptions: FirebaseOptions = isLocal
       messagingSenderId: env['VITE_FIREBASE_MESSAGING_SENDER_ID'],
     };
 
-/** Of reCAPTCHA Enterprise. A build for production has one (vite.config.ts); a local suite needs none. */
+/** The reCAPTCHA Enterprise site key. Required by production builds (vite.config.ts); a local suite needs none. */
 export const appCheckKey: string | undefined = isLocal ? undefined : env['VITE_APP_CHECK_KEY'];
 
-/** The local suite keeps its ports in a row: the site's own port, then these. */
+/** The ports of a local suite are consecutive: the site's own port, then these. */
 const offsets = { hosting: 0, auth: 1, firestore: 2, functions: 3, storage: 4 };
 
 /** Host and port of a local emulator, on the host that serves the page; undefined in production. */

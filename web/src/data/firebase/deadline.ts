@@ -1,6 +1,6 @@
 import { Failure, failing } from './failure.ts';
 
-/** Settles as the work does, or rejects after the given milliseconds, when nothing is known; with a Failure. */
+/** Settles as the work does, or rejects with a Failure after the given milliseconds; the outcome is then unknown. */
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -27,13 +27,13 @@ describe('a failure', () => {
     expect(ofCode(code)).toMatchObject({ kind: 'broken', code });
   });
 
-  it('is a fault when the answer does not fit, or the code is wrong', () => {
+  it('is a fault when the answer is invalid or the code is wrong', () => {
     const { error } = z.string().safeParse(7);
     expect(toFailure(error)).toMatchObject({ kind: 'broken', code: 'bad-answer' });
     expect(toFailure(new TypeError('x is undefined'))).toMatchObject({ kind: 'broken' });
   });
 
-  it('keeps what it came of, and stays what it is', () => {
+  it('keeps its cause, and is returned unchanged', () => {
     const cause = new FirebaseError('unavailable', 'no line');
     const failure = toFailure(cause);
     expect(failure.cause).toBe(cause);
@@ -42,13 +42,13 @@ describe('a failure', () => {
 });
 
 describe('a deadline', () => {
-  it('passes on what came in time, and makes a failure of an error', async () => {
+  it('passes on a result that comes in time, and turns an error into a failure', async () => {
     expect(await withDeadline(Promise.resolve('here'), 1000)).toBe('here');
     const refused = Promise.reject(new FirebaseError('permission-denied', 'no'));
     await expect(withDeadline(refused, 1000)).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('knows nothing when it is over', async () => {
+  it('has an unknown outcome when the deadline passes', async () => {
     await expect(withDeadline(new Promise(() => undefined), 1)).rejects.toEqual(
       new Failure('unreachable', 'deadline-exceeded'),
     );

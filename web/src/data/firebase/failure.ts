@@ -4,21 +4,21 @@ import { FirebaseError } from 'firebase/app';
 import { ZodError } from 'zod';
 
 /**
- * `refused`: the server was heard and said no, so nothing was done. `unreachable`: no answer came, so nothing is known.
- * `broken`: a fault of the server or of ours, or an answer that makes no sense.
+ * `refused`: the server said no, so nothing was done. `unreachable`: no answer came, so the outcome is unknown.
+ * `broken`: a fault of the server or of this client, or an invalid answer.
  */
 export type FailureKind = 'refused' | 'unreachable' | 'broken';
 
 interface FailureParts {
-  /** What a callable said of it. */
+  /** Error details from a callable. */
   details?: CallError | undefined;
   cause?: unknown;
 }
 
-/** Why something asked of Firebase did not come about. All of this folder rejects with it; its words are the rooms'. */
+/** Why a Firebase request failed. Everything in this folder rejects with it; callers choose the text that users see. */
 export class Failure extends Error {
   readonly kind: FailureKind;
-  /** Of a callable the code in its details, of a service of Firebase the service's own. */
+  /** The code in a callable's error details, or a Firebase service's own code. */
   readonly code: string;
   readonly details: CallError | undefined;
 
@@ -31,7 +31,7 @@ export class Failure extends Error {
   }
 }
 
-/** Codes that come from the line, not from the server's judgement. */
+/** Codes caused by the connection, not by a decision of the server. */
 const unanswered: ReadonlySet<string> = new Set([
   'unavailable',
   'deadline-exceeded',
@@ -44,7 +44,7 @@ const unanswered: ReadonlySet<string> = new Set([
   'appCheck/fetch-network-error',
 ]);
 
-/** Codes of faults: the server's, or ours in how we ask. */
+/** Codes of faults: the server's, or ours in the request. */
 const faults: ReadonlySet<string> = new Set([
   'internal',
   'invalid-argument',
@@ -63,7 +63,7 @@ const judge = (code: string): FailureKind => {
   return faults.has(code) ? 'broken' : 'refused';
 };
 
-/** A callable that gets no answer at all fails as the server's own faults do, but for the status 0. */
+/** A callable without an answer fails like a server fault, except that its status is 0. */
 const isUnanswered = ({ code, message }: FirebaseError): boolean =>
   code === 'functions/internal' && message.endsWith('[0]');
 
@@ -77,7 +77,7 @@ function ofService(error: FirebaseError): Failure {
   return new Failure(isUnanswered(error) ? 'unreachable' : judge(code), code, { cause: error });
 }
 
-/** The failure that an error of an SDK, or of ours, stands for. */
+/** Converts an error of an SDK, or of this client, to a failure. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof FirebaseError) return ofService(error);

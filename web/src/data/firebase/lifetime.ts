@@ -1,9 +1,12 @@
-/** What is kept and done for who is signed in ends with their session; what of it still shows begins with the next. */
+/**
+ * Session lifecycle: data and work that belong to the signed-in user end with their session; what is still on screen
+ * starts again with the next session.
+ */
 const endings = new Set<() => void>();
 const beginnings = new Set<() => void>();
 let session = new AbortController();
 
-/** What of a session is kept in memory, or goes on by itself, is ended here. */
+/** Registers cleanup of data kept in memory and of background work of a session. */
 export const atSessionEnd = (end: () => void): void => void endings.add(end);
 
 export const atSessionStart = (begin: () => void): void => void beginnings.add(begin);
@@ -11,7 +14,7 @@ export const atSessionStart = (begin: () => void): void => void beginnings.add(b
 /** Aborted when the session ends. */
 export const sessionSignal = (): AbortSignal => session.signal;
 
-/** Comes before a sign-out, so that no listener fails by it. */
+/** Called before sign-out, so that no listener fails because of it. */
 export function endSession(): void {
   if (session.signal.aborted) return;
   session.abort();
@@ -24,7 +27,7 @@ export function beginSession(): void {
   for (const begin of beginnings) begin();
 }
 
-/** Settles as the work does, but never once its session has ended: who waited for it has gone. */
+/** Settles as the work does, but never after its session has ended, because its caller is gone. */
 export function inSession<T>(work: Promise<T>): Promise<T> {
   const { signal } = session;
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { afterAppCheck } from './appCheck.ts';
 import { emulator } from './config.ts';
 
 /** The small REST client of Firestore: for single reads and writes, without listeners. */
-// Failures are told to the person who waits, not to the console.
+// Failures are shown to the user who waits, not in the console.
 setLogLevel('silent');
 
 export const firestore = afterAppCheck(() => {

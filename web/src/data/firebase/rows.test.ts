@@ -16,7 +16,7 @@ const letter = {
 
 offlineForThisFile();
 
-it('makes a row of a document that fits, with its id and nothing that it does not name', async () => {
+it('makes a row of a valid document, with its id and only the fields of the schema', async () => {
   put('letters', 'a', 1, { ...letter, secret: 'x' });
   const [row] = (await found(collection(store, 'letters'))).map((one) => toRow(letters, one));
   expect(row && isWhole(row)).toBe(true);
@@ -24,7 +24,7 @@ it('makes a row of a document that fits, with its id and nothing that it does no
   expect(row).not.toHaveProperty('secret');
 });
 
-it('lists a damaged one, with what of it fits', async () => {
+it('lists an invalid record with its valid fields', async () => {
   const { name: _, ...nameless } = letter;
   put('torn', 'b', 1, { ...nameless, read: 'perhaps' });
   const [row] = (await found(collection(store, 'torn'))).map((one) => toRow(letters, one));

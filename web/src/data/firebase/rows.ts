@@ -1,32 +1,32 @@
 import type { DocumentSnapshot } from 'firebase/firestore';
 import type { z } from 'zod';
 
-/** Times that the server has yet to set are estimated. */
+/** Estimates times that the server has not set yet. */
 const estimated = { serverTimestamps: 'estimate' } as const;
 
-/** A collection: how its documents are checked, and the name that their id gets. */
+/** A collection: the schema of its documents, and the field that holds their id. */
 export interface Collection<Item> {
   name: string;
   idField: string;
   schema: z.ZodType<Item> & { shape: Readonly<Record<string, z.ZodType>> };
 }
 
-/** Which fields of a document are not there, and which hold something else than they should. */
+/** Which fields of a document are missing, and which are invalid. */
 export interface Invalidity {
   missing: readonly string[];
   invalid: readonly string[];
 }
 
-/** What of a document that does not fit its schema can be shown: the fields that do fit. */
+/** The valid fields of a document that does not match its schema. */
 export type Invalid<Item> = Partial<Item> & { id: string; damage: Invalidity };
 
-/** A document as it is listed. One that is damaged is listed too: it counts, and somebody has to see it. */
+/** A document in a list. Invalid records are listed too: they count, and staff must see them. */
 export type Row<Item> = Whole<Item> | Invalid<Item>;
 export type Whole<Item> = Item & { damage?: undefined };
 
 export const isWhole = <Item>(row: Row<Item>): row is Whole<Item> => row.damage === undefined;
 
-/** `more` is what the document's path says of it. */
+/** `more` holds fields from the document's path. */
 export function toRow<Item>(
   collection: Collection<Item>,
   snapshot: DocumentSnapshot,
@@ -34,7 +34,7 @@ export function toRow<Item>(
 ): Row<Item> {
   const data = { ...snapshot.data(estimated), [collection.idField]: snapshot.id, ...more };
   const { success, data: item } = collection.schema.safeParse(data);
-  // A schema lets no field through that it does not name.
+  // A schema drops fields that it does not name.
   return success ? (item as Whole<Item>) : damaged(collection, snapshot.id, data);
 }
 

@@ -2,8 +2,8 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/fi
 import { app } from './app.ts';
 import { emulator } from './config.ts';
 
-/** The full client, for staff, a guest's trip and calendars that were opened: it keeps listeners open. */
-// Failures are told to the person who waits, and a lost connection on the page, not to the console.
+/** The full Firestore client, for staff, guest trips and opened calendars: it keeps listeners open. */
+// Failures are shown to the user who waits, and a lost connection on the page, not in the console.
 setLogLevel('silent');
 
 export const store = getFirestore(app);

@@ -3,7 +3,7 @@ import { doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite
 import { firestore } from '../firebase/lite.ts';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
-/** Answers false when the server still has it as unread. */
+/** Resolves to false if the message is still unread on the server. */
 export async function markAsRead(id: string, onUnsure: () => void): Promise<boolean> {
   const reference = doc(await firestore(), collections.messages, id);
   return await confirmDone({

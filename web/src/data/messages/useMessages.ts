@@ -6,7 +6,7 @@ import { useLive } from '../firebase/live/useLive.ts';
 import { messageCollection } from './collection.ts';
 import type { MessageRow } from './collection.ts';
 
-/** The newest messages of visitors, all or those that nobody has read, newest first. */
+/** The most recent contact messages, all or only unread, newest first. */
 export const useMessages = (show: 'all' | 'unread', atMost: number) =>
   useLive<MessageRow[]>(`messages ${show} ${atMost}`, (tell, fail) => {
     const wanted = show === 'unread' ? [where('read', '==', false)] : [];

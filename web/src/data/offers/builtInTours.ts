@@ -9,7 +9,9 @@ import {
 import { sampleTours } from '@selasar/domain/samples';
 import type { Tour } from '@selasar/domain';
 
-/** The tours that stand in when the data cannot be reached, in the language of the page if it can be. Never rejects. */
+/**
+ * The built-in tours, for when the database is unreachable, in the language of the page if available. Never rejects.
+ */
 export async function builtInTours(): Promise<readonly Tour[]> {
   const { language } = currentLocale();
   if (language === mainLanguage) return sampleTours;

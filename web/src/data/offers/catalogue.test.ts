@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs();
   await forgetApps();
-  // Whoever comes next in this process gets an app of their own.
+  // Gives later tests in this process an app of their own.
   vi.resetModules();
 });
 
@@ -30,7 +30,7 @@ const list = (...documents: object[]) => {
 };
 const asked = () => server.asked.map(({ body }) => body);
 
-it('lists what is featured first, then by name, and leaves out what is damaged', async () => {
+it('lists featured items first, then by name, without invalid records', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   list(
     tour('c', { title: 'Cave', featured: false }),
@@ -45,7 +45,7 @@ it('lists what is featured first, then by name, and leaves out what is damaged',
   expect(warned).toHaveBeenCalledWith('tours/d does not fit its schema', expect.anything());
 });
 
-it('asks for no more featured ones than are shown', async () => {
+it('reads no more featured items than are shown', async () => {
   list(villa('a', { name: 'Rosa', featured: true }));
   const { listVillas } = await import('./listVillas.ts');
   expect((await listVillas(3)).map(({ name }) => name)).toEqual(['Rosa']);
@@ -73,7 +73,7 @@ it.each([
   expect(featured.tours.every((one) => one.featured)).toBe(true);
 });
 
-it('has no built-in villas: it says why there are none', async () => {
+it('has no built-in villas: it rejects with the reason', async () => {
   server.answer = () => undefined;
   const { listVillas } = await import('./listVillas.ts');
   const { findVilla } = await import('./findVilla.ts');
@@ -81,13 +81,13 @@ it('has no built-in villas: it says why there are none', async () => {
   await expect(findVilla('rosa')).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
-it('finds one by its slug', async () => {
+it('finds an item by its slug', async () => {
   server.answer = () => ({ json: [{ found: villa('rosa', { name: 'Rosa' }), readTime }] });
   const { findVilla } = await import('./findVilla.ts');
   expect(await findVilla('rosa')).toMatchObject({ slug: 'rosa', name: 'Rosa' });
 });
 
-it('finds none, but a built-in tour of that slug', async () => {
+it('finds nothing, except a built-in tour with that slug', async () => {
   server.answer = (_path, body) => {
     const [missing] = (body as { documents: string[] }).documents;
     return { json: [{ missing, readTime }] };

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { withDeadline } from '../firebase/deadline.ts';
 import { offerSource } from './offerSource.ts';
 
-/** What visitors see of tours and villas. Times in milliseconds. */
+/** Tours and villas as visitors see them. Times are in milliseconds. */
 export const deadlineMs = 8000;
 
 interface Dated {
@@ -13,8 +13,8 @@ interface Dated {
 }
 
 /**
- * A document that does not fit the schema is left out rather than shown half. It comes in the language of the page. Its
- * dates stay behind: no page shows them, and what the server sends to the browser is JSON, which knows none.
+ * Invalid records are left out rather than shown in part. Texts come in the language of the page. Dates are dropped: no
+ * page shows them, and the data that the server embeds in a page is JSON, which has no dates.
  */
 function toItem<Item extends Dated>(
   schema: z.ZodType<Item>,
@@ -33,7 +33,7 @@ function toItem<Item extends Dated>(
   ];
 }
 
-/** All items of a collection, or the given number of featured ones; the featured first, then by name. */
+/** All items of a collection, or the given number of featured ones; featured items first, then by name. */
 export async function readOffers<Item extends Dated & { featured: boolean }>(
   collection: OfferCollection,
   schema: z.ZodType<Item>,
@@ -46,7 +46,7 @@ export async function readOffers<Item extends Dated & { featured: boolean }>(
   return inOrder(items, name);
 }
 
-/** The item of a slug, or undefined when there is none. An address may name anything: what is no slug is not looked for. */
+/** The item with this slug, or undefined. An address may contain anything: an invalid slug is not looked up. */
 export async function readOffer<Item extends Dated>(
   collection: OfferCollection,
   schema: z.ZodType<Item>,

@@ -10,7 +10,7 @@ it('names the fields that differ, and picks them', () => {
   expect(changedFields(after, { ...after, itinerary: ['a', 'c'] })).toEqual([]);
 });
 
-it('takes maps for the same in any order', () => {
+it('treats maps as equal in any key order', () => {
   const rules = { seasons: { a: 1, b: 2 }, days: [1, 2] };
   expect(changedFields({ rules }, { rules: { days: [1, 2], seasons: { b: 2, a: 1 } } })).toEqual(
     [],

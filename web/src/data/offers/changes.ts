@@ -1,7 +1,7 @@
 /** The stored fields of a tour or villa that staff edit. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a map come in any order. */
+/** The keys of a map come in any order. */
 const inOrder = (_: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -9,7 +9,7 @@ const inOrder = (_: string, value: unknown): unknown =>
 const same = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 
-/** The names of the fields whose values differ. */
+/** Names of the fields whose values differ. */
 export const changedFields = <Name extends string>(
   before: Readonly<Partial<Record<Name, unknown>>>,
   after: Readonly<Record<Name, unknown>>,

@@ -7,9 +7,9 @@ import { changedFields } from './changes.ts';
 import type { Fields } from './changes.ts';
 
 /**
- * Stores a new tour or villa under the slug or, if that is taken, slug-2, slug-3, … `onSlug` is told which, before it is
- * stored there. The SDK runs it again when an answer is lost, also the answer to its success: what it finds where it was
- * about to store is its own then, if nothing in it differs.
+ * Stores a new tour or villa under the slug or, if that is taken, slug-2, slug-3, … Calls `onSlug` with each slug
+ * before it writes there. The SDK runs the transaction again if an answer is lost, even after a success: a stored
+ * document with equal fields is then its own.
  */
 export const createOffer = (
   collection: OfferCollection,
@@ -26,7 +26,7 @@ export const createOffer = (
     own = await firstFree(transaction, collection, slug);
     onSlug(own);
     transaction.set(doc(store, collection, own), {
-      // What is not given, such as rules, is not stored.
+      // Optional fields without a value, such as rules, are not stored.
       ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
       slug: own,
       createdAt: serverTimestamp(),
@@ -43,7 +43,7 @@ async function firstFree(
   const taken = new Set<string>();
   for (;;) {
     const candidate = freeSlug(slug, (one) => taken.has(one));
-    // The next one is looked at only if this one is taken.
+    // The next slug is checked only if this one is taken.
     // oxlint-disable-next-line no-await-in-loop
     if (!(await transaction.get(doc(store, collection, candidate))).exists()) return candidate;
     taken.add(candidate);

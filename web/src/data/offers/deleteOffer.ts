@@ -3,7 +3,7 @@ import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite';
 import { firestore } from '../firebase/lite.ts';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
-/** Answers false when the server has it still. */
+/** Resolves to false if the server still has it. */
 export async function deleteOffer(
   collection: OfferCollection,
   slug: string,

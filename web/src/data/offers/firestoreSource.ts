@@ -3,7 +3,7 @@ import type { OfferSource } from '@selasar/domain';
 import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { firestore } from '../firebase/lite.ts';
 
-/** What a browser reads, each time anew: the public pages follow nothing live. */
+/** Reads for the browser, without a cache: public pages follow nothing live. */
 export const firestoreSource: OfferSource = {
   list: async (name, featured) => {
     const items = collection(await firestore(), name);

@@ -5,13 +5,15 @@ import { inOrder, readOffers } from './catalogue.ts';
 
 export interface TourList {
   tours: readonly Tour[];
-  /** True when the data could not be reached, and the built-in tours stand in. */
+  /** True if the database was unreachable and the tours are the built-in ones. */
   builtIn: boolean;
 }
 
 const titleOf = ({ title }: Tour) => title;
 
-/** All tours, or that many featured ones. Never rejects: without the data it answers the built-in tours. */
+/**
+ * All tours, or the given number of featured ones. Never rejects: without the database it returns the built-in tours.
+ */
 export async function listTours(featured?: number): Promise<TourList> {
   try {
     return {

@@ -4,10 +4,10 @@ import { store } from '../firebase/store.ts';
 import { listenToQuery } from '../firebase/live/listen.ts';
 import type { Listen } from '../firebase/live/useLive.ts';
 
-/** Staff see more than the public list shows; the catalogue of one company is far smaller. */
+/** Staff see more than the public list shows; the catalogue of one company is far smaller than this limit. */
 const listedAtMost = 1000;
 
-/** The newest first. Sorted here: the store would leave out one that is damaged and has no time. */
+/** Newest first. Sorted here, because a Firestore order would leave out invalid records without a time. */
 export const listenToOffers =
   <Item extends { createdAt?: Date | undefined }>(source: Collection<Item>): Listen<Row<Item>[]> =>
   (tell, fail) =>

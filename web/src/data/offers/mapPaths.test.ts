@@ -4,7 +4,7 @@ import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
 import { comparedWith, toUpdate } from './mapPaths.ts';
 
-/** What is written when the one becomes the other, and something else may be stored by then. */
+/** The write for a change from one version to another, when a third version may be stored by now. */
 function written(before: Fields, after: Fields, stored: Fields = before) {
   const compared = comparedWith(before);
   const names = changedFields(compared(before), compared(after));
@@ -12,7 +12,7 @@ function written(before: Fields, after: Fields, stored: Fields = before) {
 }
 const gone = deleteField();
 
-it('writes the one rule that was changed, by its path', () => {
+it('writes only the changed rule, by its path', () => {
   expect(
     written(
       { title: 'Walk', rules: { seats: 8, deposit: 30 } },
@@ -22,7 +22,7 @@ it('writes the one rule that was changed, by its path', () => {
   expect(written({ rules: undefined }, { rules: { seats: 12 } })).toEqual({ 'rules.seats': 12 });
 });
 
-it('takes away what was emptied, and with the last rule the map', () => {
+it('deletes an emptied rule, and the map with its last rule', () => {
   const before = { rules: { seats: 8, deposit: 30 } };
   expect(written(before, { rules: { seats: 8 } })).toEqual({ 'rules.deposit': gone });
   expect(written(before, { rules: undefined })).toEqual({ rules: gone });
@@ -31,19 +31,19 @@ it('takes away what was emptied, and with the last rule the map', () => {
   });
 });
 
-it('leaves the map where somebody else has set another rule meanwhile', () => {
+it('leaves the map if somebody else has set another rule meanwhile', () => {
   const before = { rules: { seats: 8 } };
   expect(written(before, { rules: undefined }, { rules: { seats: 8, deposit: 30 } })).toEqual({
     'rules.seats': gone,
   });
 });
 
-it('sets damaged rules anew as a whole', () => {
+it('replaces invalid rules as a whole', () => {
   expect(written({ rules: 'damaged' }, { rules: { seats: 8 } })).toEqual({ rules: { seats: 8 } });
   expect(written({ rules: 'damaged' }, { rules: undefined })).toEqual({ rules: gone });
 });
 
-it('writes the one text that was translated, by its path, and takes away what was emptied', () => {
+it('writes only the changed translation, by its path, and deletes an emptied one', () => {
   const before = { translations: { id_title: 'Jalan', id_duration: '8 jam' } };
   expect(
     written(before, { translations: { id_title: 'Jalan-jalan', id_duration: '8 jam' } }),
@@ -62,7 +62,7 @@ it('writes the one text that was translated, by its path, and takes away what wa
   });
 });
 
-it('writes translations by their paths where the rules are set anew as a whole', () => {
+it('writes translations by their paths even when the rules are replaced as a whole', () => {
   expect(
     written(
       { rules: 'damaged', translations: undefined },

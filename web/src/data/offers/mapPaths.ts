@@ -12,7 +12,7 @@ const maps = ['rules', 'translations'];
 const paths: readonly string[] = [...maps, ...rulePaths, ...translationKeys.map(textPathOf)];
 export const isOfMap = (path: string): boolean => paths.includes(path);
 
-/** Each translated text of an offer as a field of its own, by its path: two people may change different ones at once. */
+/** Each translated text of an offer as a field of its own, by its path: two people can edit different texts at once. */
 function textsByPath({ translations, ...fields }: Fields): Fields {
   const valueOf = (key: string) => (translations as Fields | undefined)?.[key];
   return {
@@ -21,7 +21,7 @@ function textsByPath({ translations, ...fields }: Fields): Fields {
   };
 }
 
-/** Each rule likewise. */
+/** The same for each rule. */
 function rulesByPath({ rules, ...fields }: Fields): Fields {
   const valueOf = (name: keyof OfferRules) =>
     rules === 'damaged' ? rules : (rules as OfferRules | undefined)?.[name];
@@ -31,11 +31,11 @@ function rulesByPath({ rules, ...fields }: Fields): Fields {
   };
 }
 
-/** How versions are compared with the one before: rules that were damaged are set anew as a whole. */
+/** How a version is compared with the previous one: invalid rules are replaced as a whole, not rule by rule. */
 export const comparedWith = ({ rules }: Fields): ((fields: Fields) => Fields) =>
   rules === 'damaged' ? textsByPath : (fields) => rulesByPath(textsByPath(fields));
 
-/** A change as it is written: what is emptied goes, and with the last rule the map. */
+/** Converts a change to a write: deletes emptied fields, and a map with its last rule. */
 export function toUpdate(change: Fields, stored: Fields): Record<string, unknown> {
   const after = { ...stored, ...change };
   const isLast =

@@ -2,11 +2,11 @@ import type { OfferSource } from '@selasar/domain';
 
 let given: OfferSource | undefined;
 
-/** Said once, by the server, which reads the database itself. */
+/** Set once by the server, which reads the database directly. */
 export function readOffersFrom(source: OfferSource): void {
   given = source;
 }
 
-/** A browser asks Firestore, whose client it loads when it is first needed. */
+/** A browser reads from Firestore; its client loads at first use. */
 export const offerSource = async (): Promise<OfferSource> =>
   given ?? (await import('./firestoreSource.ts')).firestoreSource;

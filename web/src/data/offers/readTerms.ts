@@ -2,7 +2,7 @@ import { collections, tourSchema, tourTerms, villaSchema, villaTerms } from '@se
 import type { BookingType, OfferTerms } from '@selasar/domain';
 import { readOffer } from './catalogue.ts';
 
-/** What decides today whether a tour or villa may be booked, for one read; undefined when it is gone. */
+/** Reads once whether a tour or villa can be booked today and on which terms; undefined if it no longer exists. */
 export async function readTerms(type: BookingType, slug: string): Promise<OfferTerms | undefined> {
   if (type === 'tour') {
     const tour = await readOffer(collections.tours, tourSchema, slug);

@@ -3,11 +3,11 @@ import { deleteObject, ref } from 'firebase/storage';
 import { storage } from './storage.ts';
 import { uploadedPath } from './uploadedPath.ts';
 
-/** Removes uploaded pictures that nothing shows any more, with all their files. */
+/** Deletes unused uploaded images with all their files. */
 export const removeImages = (urls: readonly string[]): Promise<void> =>
   removeFiles(urls.flatMap((url) => uploadedPath(url) ?? []).flatMap(uploadedFiles));
 
-/** One that cannot be removed is left behind. */
+/** An image whose deletion fails is left behind. */
 export async function removeFiles(paths: readonly string[]): Promise<void> {
   await Promise.allSettled(paths.map((path) => deleteObject(ref(storage, path))));
 }

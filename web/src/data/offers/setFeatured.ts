@@ -3,7 +3,7 @@ import { doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite
 import { firestore } from '../firebase/lite.ts';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
-/** Answers false when the server has it otherwise, for whatever reason. */
+/** Resolves to false if the server did not apply it, for any reason. */
 export async function setFeatured(
   collection: OfferCollection,
   slug: string,

@@ -8,9 +8,9 @@ import { createOffer } from './createOffer.ts';
 import { comparedWith } from './mapPaths.ts';
 import { updateOffer } from './updateOffer.ts';
 
-/** A new tour or villa, or another version of one. */
+/** A new tour or villa, or a new version of an existing one. */
 interface Version {
-  /** Of the stored one; a new one gets `wishedSlug`, if that is free. */
+  /** The slug of an existing offer; a new one gets `wishedSlug` if that is free. */
   slug: string | undefined;
   wishedSlug: string;
   before: Fields;
@@ -18,8 +18,8 @@ interface Version {
 }
 
 /**
- * Answers false when the server has not got it. The full client's transactions, which write now or not at all, keep two
- * people from writing over each other.
+ * Resolves to false if the server does not have it. Transactions of the full client write now or not at all, so two
+ * people cannot overwrite each other.
  */
 export function storeOffer(
   collection: OfferCollection,

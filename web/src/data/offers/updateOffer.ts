@@ -9,9 +9,10 @@ import { comparedWith, isOfMap, toUpdate } from './mapPaths.ts';
 import { withSoundTranslations } from './withSoundTranslations.ts';
 
 /**
- * Writes the fields that differ between `before`, what the person saw, and `after`, and those that are read otherwise
- * than they are stored. Refused as 'offer-changed' when one has another value by now than the person saw and wrote: the
- * SDK also runs it again when only the answer to its success is lost.
+ * Writes the fields that differ between `before`, the version that the user saw, and `after`, and the fields whose
+ * stored form differs from the form as read. Refused as 'offer-changed' if a field has by now neither the value that
+ * the user saw nor the one that they wrote: the SDK also runs the transaction again when only the answer to its success
+ * was lost.
  */
 export async function updateOffer(
   collection: OfferCollection,
@@ -35,7 +36,7 @@ export async function updateOffer(
       throw new Failure('refused', 'offer-changed');
     }
     const edited = pick(read, Object.keys(wanted));
-    // Damaged rules stay until somebody sets them anew.
+    // Invalid rules stay until somebody sets new ones.
     const mended = changedFields(stored, edited).filter((name) => !isOfMap(name));
     const update = { ...pick(read, mended), ...toUpdate(pick(wanted, names), read) };
     transaction.update(reference, {

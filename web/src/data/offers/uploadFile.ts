@@ -2,17 +2,17 @@ import { getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
 import { toFailure } from '../firebase/failure.ts';
 import { storage } from './storage.ts';
 
-/** Names are random and never reused, so that every copy of a picture may be kept for good. */
+/** File names are random and never reused, so every copy of an image can be cached forever. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
 export interface Upload {
-  /** The public URL. Rejects when `signal` is given, and when the service refuses. */
+  /** The public URL. Rejects when `signal` aborts, and when the service refuses. */
   url: Promise<string>;
-  /** Asks the service anew, instead of waiting for the next of its own attempts. */
+  /** Sends a new request instead of waiting for the SDK's next retry. */
   retry: () => void;
 }
 
-/** Uploads a file. `tell` gets 0 to 1, and as long as it is not called nothing moves. */
+/** Uploads a file. `tell` gets the progress, 0 to 1; no call means no progress. */
 export function uploadFile(
   path: string,
   file: Blob,
@@ -31,7 +31,7 @@ export function uploadFile(
   let ask: (() => void) | undefined;
 
   const finish = async (): Promise<string> => {
-    // Nobody else knows the name: if the file is there after a failure, only the answer was lost.
+    // The file name is known only here: if the file exists after a failure, only the answer was lost.
     const failure: unknown = await task.then(
       () => undefined,
       (error: unknown) => error,

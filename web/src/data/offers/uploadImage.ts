@@ -4,17 +4,17 @@ import { uploadFile, type Upload } from './uploadFile.ts';
 
 export type ImageFolder = 'tour-images' | 'tour-images/villa-images';
 
-/** What is uploaded of one picture. */
+/** The uploaded files of one image. */
 export interface PictureToUpload {
   file: Blob;
   width: number;
-  /** Made of it, for smaller screens and for chats. */
+  /** Derived from it, for smaller screens and for link previews. */
   parts: readonly { part: UploadPart; file: Blob }[];
 }
 
 /**
- * Uploads a picture under a random name, its parts first: when its own URL is known, all of it is there. Leaves nothing
- * behind when it fails.
+ * Uploads an image under a random name, its variants first: once its own URL exists, all files do. Leaves nothing
+ * behind on failure.
  */
 export function uploadImage(
   folder: ImageFolder,

@@ -4,21 +4,21 @@ import { deleteField } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import { withSoundTranslations } from './withSoundTranslations.ts';
 
-/** What is written where something is stored. */
+/** The data that is written. */
 function written(translations: unknown, update: object) {
   const stored = { ...sampleTours[0], translations };
   return withSoundTranslations({ ...update }, stored, tourSchema.parse(stored));
 }
 
 it.each([undefined, {}, { id_title: 'Jalan' }, { xx_title: 'Walk' }])(
-  'leaves %o, which is sound, as it is',
+  'leaves %o, which is valid, unchanged',
   (sound) => {
     const update = { title: 'Walk', 'translations.id_title': 'Jalan' };
     expect(written(sound, update)).toEqual(update);
   },
 );
 
-it('writes damaged translations as they are read, with the change in them', () => {
+it('writes invalid translations in their readable form, including the change', () => {
   expect(written({ id_title: 7, id_duration: '8 jam' }, { title: 'Walk' })).toEqual({
     title: 'Walk',
     translations: { id_duration: '8 jam' },

@@ -5,8 +5,8 @@ import type { Fields } from './changes.ts';
 const prefix = 'translations.';
 
 /**
- * What is stored of damaged translations would have the server refuse any change of the document: they are written as
- * they are read, with the change in them. Sound ones are left as they are.
+ * With invalid translations stored, the server would refuse any change of the document. They are therefore written in
+ * their readable form, including the change. Valid translations are left unchanged.
  */
 export function withSoundTranslations(
   update: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 const call: (input: RefuseRegistrationInput) => Promise<RefuseRegistrationAnswer> =
   adminApi.refuseRegistration;
 
-/** Deletes the account of somebody who waits for approval; for admins. Answers false when the server has it still. */
+/** Deletes the account of a person who waits for approval; for admins. Resolves to false if the server still has it. */
 export const refuseRegistration = (
   input: RefuseRegistrationInput,
   onUnsure: () => void,

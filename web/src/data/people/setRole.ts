@@ -7,7 +7,7 @@ import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
 const call: (input: SetRoleInput) => Promise<SetRoleAnswer> = adminApi.setRole;
 
-/** Gives a person a role, or takes it away; for admins. Answers false when the server has it otherwise. */
+/** Sets or removes the role of a person; for admins. Resolves to false if the server did not apply it. */
 export const setRole = (input: SetRoleInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),

@@ -7,10 +7,10 @@ import { listenToQuery } from '../firebase/live/listen.ts';
 import { useLive } from '../firebase/live/useLive.ts';
 import { personCollection } from './usePeople.ts';
 
-/** More than ever work here. */
+/** More than the staff will ever number. */
 const most = 100;
 
-/** Those who may work here; for admins. */
+/** Everyone with a staff role; for admins. */
 export const useColleagues = () =>
   useLive<Row<UserProfile>[]>('colleagues', (tell, fail) => {
     const roles = where('role', 'in', ['staff', 'admin']);

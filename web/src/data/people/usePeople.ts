@@ -12,7 +12,7 @@ export const personCollection: Collection<UserProfile> = {
   schema: userProfileSchema,
 };
 
-/** Everybody who has registered, the newest first; for admins. */
+/** Everyone who has registered, newest first; for admins. */
 export const usePeople = () =>
   useLive<Row<UserProfile>[]>('users', (tell, fail) =>
     listenToQuery(

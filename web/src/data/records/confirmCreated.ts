@@ -2,7 +2,7 @@ import type { RequestKind } from '@selasar/domain';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 import { readRecordNow } from './readRecordNow.ts';
 
-/** Creates a record whose id is the request's. Answers false when the server does not have it. */
+/** Creates a record whose id is the request's id. Resolves to false if the server does not have it. */
 export const confirmCreated = <Input extends { requestId: string }>(
   kind: RequestKind,
   call: (input: Input) => Promise<unknown>,

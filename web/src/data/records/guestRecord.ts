@@ -1,4 +1,4 @@
 import type { Booking, Transfer } from '@selasar/domain';
 
-/** What guests ask for: bookings and transfers. Both are found, listed and changed in the same ways. */
+/** Bookings and transfers. Both are found, listed and changed in the same ways. */
 export type GuestRecord = Booking | Transfer;

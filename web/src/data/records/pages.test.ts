@@ -9,7 +9,7 @@ const total = 101;
 
 offlineForThisFile();
 
-/** Newest first; every tenth is of Ana. */
+/** Newest first; every tenth record is Ana's. */
 let docs: QueryDocumentSnapshot[];
 beforeAll(async () => {
   for (let index = 1; index <= total; index += 1) {
@@ -24,17 +24,17 @@ const ids = (shown: readonly QueryDocumentSnapshot[]) => shown.map(({ id }) => i
 describe('a page', () => {
   const page = { ...all, size: 2 };
 
-  it('asks for one more than it shows', () => {
+  it('reads one more record than it shows', () => {
     expect(stepsOf(page)).toEqual([3]);
   });
 
-  it('knows that there is a next one, and where it begins', () => {
+  it('knows whether there is a next page, and where it begins', () => {
     const of = pageIn(page, docs.slice(0, 3), 0);
     expect(ids(of!.shown)).toEqual(['w101', 'w100']);
     expect(of).toMatchObject({ hasMore: true, fromHere: undefined, last: { id: 'w100' } });
   });
 
-  it('is the last one, be it full or not', () => {
+  it('is the last page, full or not', () => {
     expect(pageIn(page, docs.slice(-2), 0)).toMatchObject({
       hasMore: false,
       fromHere: 2,
@@ -52,7 +52,7 @@ describe('a page', () => {
 describe('a page of a search for several words', () => {
   const page = { ...all, search: 'ana batur', size: 4 };
 
-  it('asks for more when the first step has not filled it', () => {
+  it('reads more if the first step did not fill it', () => {
     expect(stepsOf(page)).toEqual([100, 1000]);
     expect(stepsOf({ ...page, size: 100 })).toEqual([101, 1000]);
     const few = { ...page, size: 10 };
@@ -66,7 +66,7 @@ describe('a page of a search for several words', () => {
     expect(of).toMatchObject({ hasMore: true, fromHere: undefined, last: { id: 'w070' } });
   });
 
-  it('leads on from the last one that was looked at when the last step is cut', () => {
+  it('offers a next page after the last scanned record if the last step hit its limit', () => {
     const asked = { ...page, size: 200 };
     const [, last] = stepsOf(asked);
     const many = Array.from({ length: last! }, (_, index) => docs[index % docs.length]!);

@@ -2,32 +2,32 @@ import type { DocumentSnapshot } from 'firebase/firestore';
 import { hasAllWords, hasMoreWords } from './view.ts';
 import type { RecordView } from './view.ts';
 
-/** How a page of a view is found. */
+/** How a page of a view is read. */
 export interface PageOf extends RecordView {
   /** Records on a page. */
   size: number;
 }
 
-/** A page in what a query has found, in the order of the query. */
+/** A page of a query's results, in the order of the query. */
 export interface FoundPage<Found> {
   shown: Found[];
-  /** There is more in the direction in which it was read, or there may be. */
+  /** Whether there are, or may be, more in the direction of reading. */
   hasMore: boolean;
-  /** How many there are from here on, once all have been looked at. */
+  /** The number of results from here on, if all were scanned. */
   fromHere: number | undefined;
-  /** The last record that was looked at for this page. */
+  /** The last record that was scanned for this page. */
   last: Found | undefined;
 }
 
 /**
- * How many records are asked for, step by step until a page is full: one more than it shows, to learn whether there is
- * another. Of a search for several words the database knows one, so more have to be looked at; the last step bounds
- * what one page can cost, and a page that is not full by then is shown with the way to the next.
+ * How many records are read, step by step, until a page is full: one more than it shows, to learn whether there is
+ * another page. For a search with several words the database matches only one of them, so more records must be scanned.
+ * The last step limits the cost of a page; a page that is not full by then is shown with a link to the next.
  */
 export const stepsOf = (page: PageOf): number[] =>
   hasMoreWords(page) ? [Math.max(100, page.size + 1), 1000] : [page.size + 1];
 
-/** The page in what was found with a limit; undefined when the search has to look further. */
+/** The page within the results of a limited query; undefined if more must be read. */
 export function pageIn<Found extends DocumentSnapshot>(
   page: PageOf,
   found: readonly Found[],

@@ -1,7 +1,7 @@
 import { addDays, startOfBaliDate } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 
-/** Days in Bali, both among them; '' is an open end. */
+/** A range of days in Bali, both inclusive; '' is an open end. */
 export interface Period {
   /** A field that holds a day, or `createdAt`, which holds an instant. */
   field: string;
@@ -9,15 +9,15 @@ export interface Period {
   to: CivilDate;
 }
 
-/** No day lies in it: there is nothing to ask for. */
+/** The period contains no day, so nothing needs to be read. */
 export const isNever = (period: Period | undefined): boolean =>
   period !== undefined && period.from !== '' && period.to !== '' && period.from > period.to;
 
-/** The order of a period: Firestore lists what lies between two values by these values. */
+/** The order within a period: Firestore sorts the results of a range filter by the filtered field. */
 export const orderOf = ({ field }: Period) =>
   ({ field, direction: field === 'createdAt' ? 'desc' : 'asc' }) as const;
 
-/** Between which values of its field they lie. */
+/** The range of field values. */
 export function boundsIn({ field, from, to }: Period) {
   const isInstant = field === 'createdAt';
   const first = isInstant ? startOfBaliDate(from) : from;

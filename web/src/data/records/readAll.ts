@@ -10,7 +10,7 @@ import type { RecordView } from './view.ts';
 
 const atOnce = 500;
 
-/** Everything in a view, part by part: how many records a part took to read, and how many there are to read in all. */
+/** Reads all records of a view page by page. Reports how many records each page read, and how many there are in all. */
 export async function* readAll<Item extends GuestRecord>(
   collection: Collection<Item>,
   view: RecordView,
@@ -22,7 +22,7 @@ export async function* readAll<Item extends GuestRecord>(
   let at: DocumentSnapshot | undefined;
   while (!signal.aborted) {
     const cursor = at && { at, backwards: false };
-    // One part begins where the one before ended.
+    // Each page begins where the previous one ended.
     // oxlint-disable-next-line no-await-in-loop
     const { docs } = await failing(
       getDocsFromServer(pageQuery(collection.name, view, atOnce, cursor)),

@@ -5,18 +5,18 @@ import { withDeadline } from '../firebase/deadline.ts';
 import { firestore } from '../firebase/lite.ts';
 
 const patienceMs = 6000;
-/** So many of the newest entries of the history are looked at. */
+/** Number of recent history entries that are read. */
 const looked = 10;
 
-/** What the server has of a booking or a transfer. */
+/** A booking or transfer as the server has it. */
 export interface RecordNow {
-  /** Undefined when there is none. */
+  /** Undefined if the record does not exist. */
   status: string | undefined;
-  /** The newest change in its history, which may be missing. */
+  /** The most recent change in its history, which may be missing. */
   last: (StatusEvent & { id: string }) | undefined;
 }
 
-/** Asks the server, whatever the listeners know: two reads. */
+/** Reads from the server, regardless of listeners: two reads. */
 export async function readRecordNow(name: string, id: string): Promise<RecordNow> {
   const read = async () => {
     const store = await firestore();

@@ -17,7 +17,7 @@ const events: Collection<StoredEvent> = {
 
 const eventsOf = (name: string, id: string) => collection(store, name, id, subcollections.events);
 
-/** Follows who set which status when, the newest first. */
+/** Follows who set which status and when, newest first. */
 export const useHistory = (name: string, id: string) =>
   useLive<Row<StoredEvent>[]>(`${name}/${id}/events`, (tell, fail) =>
     listenToQuery(events, query(eventsOf(name, id), orderBy('at', 'desc')))(tell, fail),

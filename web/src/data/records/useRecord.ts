@@ -3,7 +3,7 @@ import type { Collection, Row } from '../firebase/rows.ts';
 import { useDocument } from '../firebase/live/useDocument.ts';
 import type { Live } from '../firebase/live/useLive.ts';
 
-/** Follows one record that is not on the page; undefined asks for none. There may be none of that id. */
+/** Follows one record that is not on the page; undefined follows nothing. The record may not exist. */
 export const useRecord = <Item>(
   collection: Collection<Item>,
   id: string | undefined,
@@ -11,6 +11,6 @@ export const useRecord = <Item>(
   useDocument(
     id === undefined ? undefined : `${collection.name}/${id}`,
     (found) => (found.exists() ? toRow(collection, found) : undefined),
-    // What is not in memory may well be on the server.
+    // A record that is not in the cache may exist on the server.
     (found) => found.exists() || !found.metadata.fromCache,
   );

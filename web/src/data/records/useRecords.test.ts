@@ -4,7 +4,7 @@ import { offlineForThisFile, put } from '../firebase/testing/offlineStore.ts';
 import { listenToPage } from './useRecords.ts';
 import type { PageContent, RecordPage } from './useRecords.ts';
 
-/** Records of a collection of this test's own; they are damaged, and listed all the same. */
+/** Records of this test's own collection; they are invalid, and still listed. */
 const collection = { name: 'stays', idField: 'id', schema: bookingSchema };
 const first: RecordPage = {
   search: '',
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const stops: (() => void)[] = [];
-/** What a page shows by and by. */
+/** Pages as they change over time. */
 function follow(page: RecordPage) {
   const told: (PageContent<unknown> & { ids: string[] })[] = [];
   stops.push(
@@ -51,7 +51,7 @@ it('shows the first page, and where the next begins', async () => {
   });
 });
 
-it('shows the last page, with how many there are from there on', async () => {
+it('shows the last page, with the number of records from there on', async () => {
   const told = follow({ ...first, page: 2, after: 's2' });
   await vi.waitFor(() => expect(told).toHaveLength(1));
   expect(told[0]).toMatchObject({ ids: ['s1'], hasNext: false, fromHere: 1, isFirst: false });
@@ -63,7 +63,7 @@ it('shows the page before a record in the order of the list', async () => {
   expect(told[0]).toMatchObject({ ids: ['s4', 's3'], hasNext: true, end: 's3', isFirst: false });
 });
 
-it('does not take what it does not remember for an empty page', async () => {
+it('does not treat missing cached data as an empty page', async () => {
   const told = follow({ ...first, page: 3, after: 's1' });
   const other = follow(first);
   await vi.waitFor(() => expect(other).toHaveLength(1));
@@ -73,7 +73,7 @@ it('does not take what it does not remember for an empty page', async () => {
   expect(told).toEqual([]);
 });
 
-it('keeps its beginning while others come in before it', async () => {
+it('keeps its beginning while new records arrive before it', async () => {
   const [newest, second] = [follow(first), follow({ ...first, page: 1, after: 's4' })];
   await vi.waitFor(() => expect([newest, second].map(({ length }) => length)).toEqual([1, 1]));
   put('stays', 's6', 6);
@@ -81,7 +81,7 @@ it('keeps its beginning while others come in before it', async () => {
   expect(second.map(({ ids }) => ids)).toEqual([['s3', 's2']]);
 });
 
-it('tells no more once it has ended', async () => {
+it('reports nothing once it has ended', async () => {
   const told = follow(first);
   await vi.waitFor(() => expect(told).toHaveLength(1));
   stops.pop()?.();

@@ -18,25 +18,25 @@ import type { Cursor } from './view.ts';
 
 export interface RecordPage extends PageOf {
   page: number;
-  /** The id of the record that the page begins after, or ends before; both are '' on the first page. */
+  /** The id of the record after which the page begins, or before which it ends; both are '' on the first page. */
   after: string;
   before: string;
 }
 
 export interface PageContent<Item> {
-  /** From the server; what is in memory may be a part. */
+  /** Whether the rows come from the server; cached rows may be incomplete. */
   isConfirmed: boolean;
   rows: Row<Item>[];
   hasNext: boolean;
-  /** How many there are from this page on, if it is known. */
+  /** Number of records from this page on, if known. */
   fromHere: number | undefined;
-  /** The id that the next page begins after. */
+  /** The id of the record after which the next page begins. */
   end: string | undefined;
-  /** It turned out to be the first page of the view. */
+  /** The page turned out to be the first page of the view. */
   isFirst: boolean;
 }
 
-/** Where a page begins. It is usually at hand, because the page before is on screen. */
+/** The start record of a page. It is usually cached, because the previous page was on screen. */
 async function cursorOf(name: string, { after, before }: RecordPage): Promise<Cursor | undefined> {
   const id = after || before;
   if (id === '') return undefined;
@@ -45,7 +45,7 @@ async function cursorOf(name: string, { after, before }: RecordPage): Promise<Cu
   return at.exists() ? { at, backwards: after === '' } : undefined;
 }
 
-/** Follows one page. It keeps its beginning while others come in before it. */
+/** Follows one page. It keeps its beginning while new records arrive before it. */
 export const listenToPage =
   <Item extends GuestRecord>(
     collection: Collection<Item>,
@@ -83,13 +83,13 @@ export const listenToPage =
       if (ended) return;
       const source = pageQuery(collection.name, view, stepsOf(view)[step] ?? view.size, cursor);
       stop = listenToFound(source)(({ docs, metadata }) => {
-        // Without a line the client tells of what it remembers; that it remembers nothing does not mean that there is nothing.
+        // An offline client answers from its cache; an empty cache does not mean that there are no records.
         if (docs.length === 0 && metadata.fromCache) return;
         const page = pageIn(view, docs, step);
         if (!page) follow(cursor, step + 1);
         else if (!cursor?.backwards || page.hasMore)
           tell(contentOf(!metadata.fromCache, page, cursor));
-        // Nothing comes before it: it is the first page, whole, whatever its number was. What is in memory cannot know.
+        // No record comes before it: it is the whole first page, whatever its number was. The cache cannot know this.
         else if (!metadata.fromCache) follow(undefined, 0);
       }, fail);
     };
@@ -101,13 +101,13 @@ export const listenToPage =
     };
   };
 
-/** What a grid shows of the records. */
+/** The records as a grid shows them. */
 export interface RecordList<Item> {
   live: Live<unknown> & { retry: () => void };
   /** Undefined while loading. */
   rows: Row<Item>[] | undefined;
   hasNext: boolean;
-  /** The id that the next page begins after. */
+  /** The id of the record after which the next page begins. */
   end: string | undefined;
   isFirst: boolean;
   total: Total;
@@ -134,13 +134,13 @@ export function useRecords<Item extends GuestRecord>(
   return { live, rows, hasNext: content?.hasNext ?? false, end: content?.end, isFirst, total };
 }
 
-/** A page of a view in which nothing can be; the server is not asked. */
+/** A view that can have no records; the server is not asked. */
 const notifyNothing = (tell: (content: PageContent<never>) => void) => {
   const nothing = { rows: [], hasNext: false, fromHere: 0, end: undefined };
   tell({ ...nothing, isConfirmed: false, isFirst: true });
   return () => undefined;
 };
 
-/** Of a search for several words only what was looked through is known. */
+/** For a search with several words, only the scanned records are counted. */
 const totalOf = <Item>(earlier: number, { rows, fromHere }: PageContent<Item>): Total =>
   fromHere === undefined ? { moreThan: earlier + rows.length } : { exactly: earlier + fromHere };

@@ -5,20 +5,20 @@ import { atSessionEnd } from '../firebase/lifetime.ts';
 import { hasMoreWords, viewQuery } from './view.ts';
 import type { RecordView } from './view.ts';
 
-/** How many records there are in a view; undefined while it is being counted. */
+/** Number of records in a view; undefined while it is being counted. */
 export type Total = { exactly: number } | { moreThan: number } | undefined;
 
-/** How long a count is taken for true while nothing is seen to change, in milliseconds. */
+/** How long a count stays valid while no change is visible, in milliseconds. */
 const trueForMs = 60_000;
-/** What comes in at once is counted at once. */
+/** Changes that arrive together are counted together. */
 const settleMs = 500;
 
 const counts = new Map<string, { total: number | undefined; at: number }>();
 atSessionEnd(() => counts.clear());
 
 /**
- * The total of a view, counted by the server: one read a thousand records. It is counted once and kept, and again when
- * the rows on the screen become others, or when the person comes back to it after a while.
+ * The total of a view, counted by the server at one read per thousand records. The count is kept, and repeated when the
+ * rows on screen change or when the user returns after a while.
  */
 export function useTotal(
   name: string,
@@ -47,13 +47,13 @@ export function useTotal(
         counts.set(key, { total: answer.data().count, at });
         redraw();
       } catch {
-        // It stays what it was, and is counted at the next occasion.
+        // The old count stays until the next recount.
         counts.set(key, { total: known?.total, at: 0 });
       }
     };
     const timer = setTimeout(() => void count(), known ? settleMs : 0);
     return () => clearTimeout(timer);
-    // The key stands for the view.
+    // The key identifies the view.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, pageKey, ids, visible]);
 

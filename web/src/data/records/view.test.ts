@@ -91,7 +91,7 @@ describe('the query of a view', () => {
     expect(queryEqual(viewQuery('bookings', view), wanted)).toBe(true);
   });
 
-  it('turns round when it is read backwards', () => {
+  it('reverses the order when read backwards', () => {
     const sort = { field: 'startDate', direction: 'asc' } as const;
     const wanted = query(bookings, orderBy('startDate', 'desc'));
     expect(queryEqual(viewQuery('bookings', { ...all, sort }, true), wanted)).toBe(true);
@@ -105,13 +105,13 @@ describe('the query of a page', () => {
   const ids = async (...of: Parameters<typeof pageQuery>) =>
     (await found(pageQuery(...of))).map(({ id }) => id);
 
-  it('has as many as it is to have', async () => {
+  it('has the requested size', async () => {
     const wanted = query(bookings, orderBy('createdAt', 'desc'), limit(2));
     expect(queryEqual(pageQuery('bookings', all, 2), wanted)).toBe(true);
     expect(await ids('bookings', all, 2)).toEqual(['b3', 'b2']);
   });
 
-  it('begins after a record, or before it, the nearest first', async () => {
+  it('begins after a record, or before it, nearest first', async () => {
     const [, at] = await found(pageQuery('bookings', all, 3));
     if (!at) throw new Error('there are three');
     const after = query(bookings, orderBy('createdAt', 'desc'), startAfter(at), limit(2));
@@ -122,13 +122,13 @@ describe('the query of a page', () => {
 });
 
 describe('further words of a search', () => {
-  it('are those beyond the one that the database looks for', () => {
+  it('are all words except the one that the database matches', () => {
     expect(hasMoreWords(all)).toBe(false);
     expect(hasMoreWords({ ...all, search: 'ana' })).toBe(false);
     expect(hasMoreWords({ ...all, search: 'ana batur' })).toBe(true);
   });
 
-  it('are all looked for in what was found', async () => {
+  it('must all occur in a found record', async () => {
     put('transfers', 'both', 3, { searchTerms: ['ana', 'batur'] });
     put('transfers', 'one', 2, { searchTerms: ['batur'] });
     put('transfers', 'none', 1);
@@ -136,7 +136,7 @@ describe('further words of a search', () => {
     const matching = (search: string) =>
       docs.filter(hasAllWords({ ...all, search })).map(({ id }) => id);
     expect(matching('ana batur')).toEqual(['both']);
-    // The database has looked for the only one.
+    // The database matches the only word.
     expect(matching('batur')).toEqual(['both', 'one', 'none']);
   });
 });

@@ -5,13 +5,13 @@ import { store } from '../firebase/store.ts';
 import { boundsIn, orderOf } from './period.ts';
 import type { Period } from './period.ts';
 
-/** Which records are wanted, and in which order. */
+/** Filters and sort order of a list of records. */
 export interface RecordView {
   search: string;
   /** Values by field. */
   filters: Readonly<Record<string, string>>;
   sort: Sort | undefined;
-  /** Only those of these days; then they come in the order of the days. */
+  /** Restricts the view to these days, and sorts it by day. */
   period?: Period | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
-/** Where a part of a view begins: after a record or, read backwards, before it. */
+/** Where a page of a view begins: after a record or, backwards, before it. */
 export interface Cursor {
   at: DocumentSnapshot;
   backwards: boolean;
@@ -31,15 +31,15 @@ const opposite = { asc: 'desc', desc: 'asc' } as const;
 /** Names are sorted without case and accents. */
 const sortKeys: Readonly<Record<string, string>> = { customerName: 'customerNameKey' };
 
-/** The order in which they come: with a period there is a choice of the direction alone. */
+/** The sort order: with a period only the direction can be chosen. */
 export function sortOf({ sort, period }: Pick<RecordView, 'sort' | 'period'>): Sort {
   if (!period) return sort ?? newestFirst;
   return sort?.field === period.field ? sort : orderOf(period);
 }
 
 /**
- * All records in a view, but for further words of the search: the database looks for one word, the longest, among the
- * terms that are stored with each record. See `hasAllWords`.
+ * All records in a view, before the further words of a search: the database matches one word, the longest, among the
+ * search terms that are stored with each record. See `hasAllWords`.
  */
 export function viewQuery(name: string, view: RecordView, backwards = false): Query {
   const { search, filters, period } = view;
@@ -54,7 +54,7 @@ export function viewQuery(name: string, view: RecordView, backwards = false): Qu
   return query(collection(store, name), ...constraints);
 }
 
-/** The first `size` of them, or those next to a record: the nearest comes first, also backwards. */
+/** The first `size` records, or those next to a record: nearest first, also backwards. */
 export const pageQuery = (name: string, view: RecordView, size: number, cursor?: Cursor): Query =>
   query(
     viewQuery(name, view, cursor?.backwards),
@@ -62,11 +62,11 @@ export const pageQuery = (name: string, view: RecordView, size: number, cursor?:
     limit(size),
   );
 
-/** Whether a search has words that the database does not look for. */
+/** Whether a search has words that the database does not match. */
 export const hasMoreWords = ({ search }: Pick<RecordView, 'search'>): boolean =>
   searchWords(search).length > 1;
 
-/** Whether a found record has the further words of a search as well. */
+/** Whether a found record also has the further words of a search. */
 export function hasAllWords({ search }: RecordView): (found: DocumentSnapshot) => boolean {
   const words = searchWords(search);
   return (found) => {

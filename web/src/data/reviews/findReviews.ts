@@ -13,7 +13,7 @@ import { withDeadline } from '../firebase/deadline.ts';
 import { deadlineMs } from '../offers/catalogue.ts';
 import { offerSource } from '../offers/offerSource.ts';
 
-/** What is published of a tour or villa: one read. None when there is none, or it cannot be read. Never rejects. */
+/** Published reviews of a tour or villa: one read. Empty if there are none or the read fails. Never rejects. */
 export const findReviews = async (
   collection: OfferCollection,
   slug: string,
@@ -22,7 +22,7 @@ export const findReviews = async (
   return (await find(ratingId(collection, slug), reviewSummarySchema)) ?? noReviews;
 };
 
-/** The newest of all; likewise. */
+/** The most recent published reviews of all offers, in the same way. */
 export const findRecentReviews = async (): Promise<readonly PublicReview[]> =>
   (await find(recentReviewsId, recentReviewsSchema))?.latest ?? [];
 

@@ -7,7 +7,7 @@ import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
 const call = staffApi.setReviewStatus;
 
-/** Moves a review from the status that the staff member saw to another. Answers false when the server still has it otherwise. */
+/** Changes the status of a review from the one that the user saw. Resolves to false if the server did not apply it. */
 export const setReviewStatus = (
   input: SetReviewStatusInput,
   onUnsure: () => void,

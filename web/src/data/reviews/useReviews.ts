@@ -7,7 +7,7 @@ import { useLive } from '../firebase/live/useLive.ts';
 import { reviewCollection } from './collection.ts';
 import type { ReviewRow } from './collection.ts';
 
-/** Reviews in one of the statuses, the newest first. */
+/** Reviews in one of the statuses, newest first. */
 export const useReviews = (statuses: readonly ReviewStatus[], atMost: number) =>
   useLive<ReviewRow[]>(`reviews ${statuses.join()} ${atMost}`, (tell, fail) =>
     listenToQuery(

@@ -4,7 +4,7 @@ import { staffApi } from '../api.ts';
 const call = staffApi.repairStats;
 let running: Promise<RepairStatsAnswer> | undefined;
 
-/** Has the figures proven, and set right what differs. Asked twice at a time, it is done once. */
+/** Verifies the figures and corrects those that differ. Concurrent calls share one run. */
 export function repairStats(): Promise<RepairStatsAnswer> {
   running ??= call({}).finally(() => {
     running = undefined;

@@ -2,7 +2,7 @@ import { documents, statsOffersSchema } from '@selasar/domain';
 import type { StatsOffers } from '@selasar/domain';
 import { useDocument } from '../firebase/live/useDocument.ts';
 
-/** What reports know of all offers: one document. */
+/** Report data about all offers: one document. */
 export const useListedOffers = () =>
   useDocument<StatsOffers>(documents.offers, (found) =>
     statsOffersSchema.parse(found.data() ?? {}),

@@ -12,7 +12,9 @@ const monthCollection: Collection<StatsMonth> = {
   schema: statsMonthSchema,
 };
 
-/** Follows the figures of the months ('yyyy-MM') from the first to the last: one document each, if there is any figure. */
+/**
+ * Follows the figures of the months ('yyyy-MM') from the first to the last: one document per month that has figures.
+ */
 export const useMonths = (first: string, last: string) =>
   useLive<Row<StatsMonth>[]>(`months ${first} ${last}`, (tell, fail) =>
     listenToWhole(

@@ -2,7 +2,7 @@ import { documents, noStats, statsOverviewSchema } from '@selasar/domain';
 import type { StatsOverview } from '@selasar/domain';
 import { useDocument } from '../firebase/live/useDocument.ts';
 
-/** All figures of the dashboard's cards: one document. */
+/** All figures of the dashboard cards: one document. */
 export const useStats = (enabled = true) =>
   useDocument<StatsOverview>(enabled ? documents.overview : undefined, (found) =>
     found.exists()

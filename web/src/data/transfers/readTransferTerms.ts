@@ -4,7 +4,7 @@ import { withDeadline } from '../firebase/deadline.ts';
 import { deadlineMs } from '../offers/catalogue.ts';
 import { offerSource } from '../offers/offerSource.ts';
 
-/** The terms of transfers, as public pages show them; or that they cannot be read. */
+/** Transfer terms as public pages show them, or that they cannot be read. */
 export async function readTransferTerms(): Promise<TransferTerms | typeof invalidTerms> {
   const find = async () => (await offerSource()).find(collections.terms, collections.transfers);
   const terms = read((await withDeadline(find(), deadlineMs))?.data);

@@ -9,7 +9,7 @@ import { changedFields } from '../offers/changes.ts';
 const call: (input: SetTransferTermsInput) => Promise<SetTransferTermsAnswer> =
   staffApi.setTransferTerms;
 
-/** Changes the terms of transfers. Answers false when the server has them otherwise. */
+/** Saves the transfer terms. Resolves to false if the server did not apply it. */
 export const setTransferTerms = (
   input: SetTransferTermsInput,
   onUnsure: () => void,

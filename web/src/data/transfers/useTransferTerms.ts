@@ -11,11 +11,11 @@ import { toRow } from '../firebase/rows.ts';
 import type { Collection, Invalidity } from '../firebase/rows.ts';
 import { useDocument } from '../firebase/live/useDocument.ts';
 
-/** The terms of transfers as staff edit them. */
+/** The transfer terms as staff edit them. */
 export interface StoredTerms {
-  /** Where a field is damaged, it is as if it were not set. */
+  /** An invalid field counts as not set. */
   terms: TransferTerms;
-  /** Which version it is; null where nothing was set. */
+  /** Their version; null if none were saved. */
   version: number | null;
   damage: Invalidity | undefined;
 }

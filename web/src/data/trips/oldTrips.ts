@@ -1,11 +1,11 @@
 import { browserKeys } from '../../browserKeys.ts';
 
-/** Names of the copies of trips begin with it: see tripCopy.ts. */
+/** Prefix of the storage names of trip copies; see tripCopy.ts. */
 export const copyPrefix = browserKeys.tripCopy;
 const mostCopies = 3;
 
 interface Aged {
-  /** The last day (yyyy-MM-dd in Bali) on which the copy is kept, and when the trip was seen (milliseconds). */
+  /** The last day (yyyy-MM-dd in Bali) on which the copy is kept, and when the trip was viewed (milliseconds). */
   readonly until?: unknown;
   readonly at?: unknown;
 }
@@ -15,14 +15,14 @@ function ageOf(name: string): { until: string; at: number } {
     const { until, at } = JSON.parse(localStorage.getItem(name) ?? '') as Aged;
     return { until: String(until), at: Number(at) };
   } catch {
-    // What is damaged goes.
+    // Invalid copies are deleted.
     return { until: '', at: 0 };
   }
 }
 
 /**
- * Forgets the copies of trips that have been over for a while, and all but the newest few. It stands alone, so that any
- * page can do it without what a trip needs. `today` is the day in Bali.
+ * Deletes copies of trips that ended a while ago, and all but the most recent few. A module of its own, so that any
+ * page can run it without the trip code. `today` is the day in Bali.
  */
 export function forgetOldTrips(today: string): void {
   try {
@@ -33,6 +33,6 @@ export function forgetOldTrips(today: string): void {
     const kept = copies.filter(({ until }) => until >= today).slice(0, mostCopies);
     for (const copy of copies) if (!kept.includes(copy)) localStorage.removeItem(copy.name);
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

@@ -1,9 +1,9 @@
-/** Closes texts with a secret, and opens them again. */
+/** Encrypts texts with a secret, and decrypts them. */
 interface Seal {
-  /** Tells which secret it is, and not the secret. */
+  /** Identifies the secret without revealing it. */
   readonly name: string;
   readonly close: (text: string) => Promise<string>;
-  /** Rejects for what was not closed with this secret. */
+  /** Rejects a text that was not encrypted with this secret. */
   readonly open: (closed: string) => Promise<string>;
 }
 
@@ -13,10 +13,10 @@ const toText = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const toBytes = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
-/** Bytes of the nonce that AES-GCM wants new each time (NIST SP 800-38D). */
+/** Bytes of the nonce, which AES-GCM requires to be new each time (NIST SP 800-38D). */
 const nonceBytes = 12;
 
-/** The seal of a secret that is long and random: HKDF (RFC 5869) makes its name and its AES key of it. */
+/** Encryption with a long random secret: HKDF (RFC 5869) derives its name and its AES key from it. */
 export async function sealed(secret: string): Promise<Seal> {
   const { subtle } = crypto;
   const from = await subtle.importKey('raw', utf8(secret), 'HKDF', false, [

@@ -16,20 +16,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('answers what was kept, with its dates', async () => {
+it('returns what was stored, with its dates', async () => {
   await keepTripCopy('a-key', view(stay, tour));
   const copy = await readTripCopy('a-key');
   expect(copy?.view).toEqual(view(stay, tour));
   expect(copy?.seenAtMs).toBeLessThanOrEqual(Date.now());
 });
 
-it('is sealed: neither its name nor its content tells the key or the trip', async () => {
+it('is encrypted: neither its name nor its content reveals the key or the trip', async () => {
   await keepTripCopy('a-key', view(stay));
   const stored = JSON.stringify(Object.entries(localStorage));
   for (const secret of ['a-key', 'Hannah', 'Sawah', stay.id]) expect(stored).not.toContain(secret);
 });
 
-it('opens with its own key alone', async () => {
+it('can be opened only with its own key', async () => {
   await keepTripCopy('a-key', view(stay));
   const [name = ''] = names();
   const text = localStorage.getItem(name) ?? '';
@@ -40,7 +40,7 @@ it('opens with its own key alone', async () => {
   expect(await readTripCopy('c-key')).toBeUndefined();
 });
 
-it('stays two weeks after the last day of the trip', async () => {
+it('is kept for two weeks after the last day of the trip', async () => {
   const past = { ...stay, startDate: addDays(today, -3), endDate: addDays(today, -1) };
   await keepTripCopy('a-key', view(past));
   forgetOldTrips(addDays(today, 13));
@@ -49,7 +49,7 @@ it('stays two weeks after the last day of the trip', async () => {
   expect(names()).toEqual([]);
 });
 
-it('is one of the three newest', async () => {
+it('is one of the three most recent', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const key of ['a', 'b', 'c', 'd']) {
     vi.setSystemTime(Date.now() + 1000);
@@ -60,14 +60,14 @@ it('is one of the three newest', async () => {
   expect(await readTripCopy('d')).toBeDefined();
 });
 
-it('is forgotten for a key that opens nothing any more', async () => {
+it('is deleted when its key no longer opens a trip', async () => {
   await keepTripCopy('a-key', view(stay));
   await forgetTripCopy('a-key');
   expect(names()).toEqual([]);
 });
 
 it.each(['', '{}', 'x', '{"until":"2999-01-01","at":1,"data":"x"}'])(
-  'leaves alone what is not ours, and reads nothing in a damaged copy: %j',
+  'leaves foreign entries alone, and reads nothing in an invalid copy: %j',
   async (text) => {
     await keepTripCopy('a-key', view(stay));
     const [name = ''] = names();
@@ -78,7 +78,7 @@ it.each(['', '{}', 'x', '{"until":"2999-01-01","at":1,"data":"x"}'])(
   },
 );
 
-it('without storage there is no copy, and no error', async () => {
+it('causes no error without storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { copyPrefix, forgetOldTrips } from './oldTrips.ts';
 import { sealed } from './sealed.ts';
 
-// Trips as this browser showed them last, for when there is no line. A copy is sealed with the key of its trip, and its name
-// tells no key: who has the browser but not the link reads nothing. docs/decisions/0016-offline.md
+// Copies of trips that this browser showed last, for offline support. A copy is encrypted with the key of its trip, and
+// its name does not reveal the key: without the link the browser's data cannot be read. docs/decisions/0016-offline.md
 
-/** Days that a copy stays after the last day of its trip. */
+/** Days that a copy is kept after the last day of its trip. */
 const daysAfter = 14;
 
 const storedSchema = z.object({
   until: z.string(),
-  /** When the trip was seen, in milliseconds. */
+  /** When the trip was viewed, in milliseconds. */
   at: z.number(),
   data: z.string(),
 });
@@ -22,7 +22,7 @@ export interface TripCopy {
   readonly seenAtMs: number;
 }
 
-/** JSON knows no dates. */
+/** JSON has no dates. */
 const dated = z.object({ $at: z.number() });
 const write = (view: TripView): string =>
   JSON.stringify(view, function replace(this: Record<string, unknown>, name, value: unknown) {
@@ -35,7 +35,7 @@ const read = (text: string): unknown =>
     return data ? new Date(data.$at) : value;
   });
 
-/** Keeps a trip as it is shown now. */
+/** Stores a trip as it is shown now. */
 export async function keepTripCopy(key: string, view: TripView): Promise<void> {
   const at = Date.now();
   const last = view.requests
@@ -53,7 +53,7 @@ export async function keepTripCopy(key: string, view: TripView): Promise<void> {
   forgetOldTrips(baliDate(new Date()));
 }
 
-/** The trip of a key as this browser showed it last; undefined when it has none. */
+/** The trip of a key as this browser showed it last; undefined if there is no copy. */
 export async function readTripCopy(key: string): Promise<TripCopy | undefined> {
   try {
     forgetOldTrips(baliDate(new Date()));
@@ -63,16 +63,16 @@ export async function readTripCopy(key: string): Promise<TripCopy | undefined> {
     const { at, data } = storedSchema.parse(JSON.parse(text));
     return { view: tripViewSchema.parse(read(await seal.open(data))), seenAtMs: at };
   } catch {
-    // No storage, or a copy of another version.
+    // No storage, or a copy in another format.
     return undefined;
   }
 }
 
-/** For a key that opens nothing any more. */
+/** Deletes the copy for a key that no longer opens a trip. */
 export async function forgetTripCopy(key: string): Promise<void> {
   try {
     localStorage.removeItem(copyPrefix + (await sealed(key)).name);
   } catch {
-    // Then there was none.
+    // There was no copy.
   }
 }

@@ -12,10 +12,10 @@ const messages: Collection<ThreadMessage> = {
   schema: threadMessageSchema,
 };
 
-/** More than a guest may write; staff see the newest. */
+/** More messages than a guest may write; staff see the most recent. */
 const most = 300;
 
-/** Follows what guest and staff write to each other about a booking or transfer, the oldest first. */
+/** Follows the messages between guest and staff about a booking or transfer, oldest first. */
 export const useThread = ({ kind, id }: RequestName) =>
   useLive<Row<ThreadMessage>[]>(`${kind}/${id}/thread`, (tell, fail) => {
     const thread = collection(store, kind, id, subcollections.thread);

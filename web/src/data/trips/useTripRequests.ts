@@ -8,7 +8,7 @@ import type { Live } from '../firebase/live/useLive.ts';
 import { useLive } from '../firebase/live/useLive.ts';
 import { transferCollection } from '../transfers/collection.ts';
 
-/** As many of each kind as the guest sees. */
+/** The same limit per kind as in the guest's trip. */
 const most = 50;
 
 const ofTrip = (name: string, tripId: string) =>
@@ -28,7 +28,7 @@ interface TripRequests {
   transfers: Row<Transfer>[];
 }
 
-/** Follows all requests of a trip, once all are known; without a trip it follows nothing. */
+/** Follows all requests of a trip; reports once all are known. Without a trip it follows nothing. */
 export function useTripRequests(
   tripId: string | undefined,
 ): Live<TripRequests> & { retry: () => void } {

@@ -21,7 +21,7 @@ import { bookingFields } from './fields.tsx';
 import { bookingTypeName } from './bookingText.ts';
 import { RulesOfToday } from './RulesOfToday.tsx';
 
-/** The details of one booking, and what can be done with it. It follows the booking live. */
+/** The details of one booking and its actions. It follows the booking live. */
 export function BookingSheet(props: SheetProps<Booking>) {
   const { record, recent, problem, onChange, onOpen, beside } = props;
   return (

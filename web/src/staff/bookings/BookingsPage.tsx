@@ -6,7 +6,7 @@ import { bookingList } from './bookingList.ts';
 import { BookingSheet } from './BookingSheet.tsx';
 import { useBookingChanges } from './useBookingChanges.ts';
 
-/** In pixels: the less room a cell has, the more lines it takes. */
+/** In pixels: the narrower the cell, the more lines it needs. */
 const rowHeights = { usual: 70, wide: 56 };
 
 function BookingsPage() {

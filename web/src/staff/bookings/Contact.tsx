@@ -3,6 +3,6 @@ import type { Row } from '../../data/firebase/rows.ts';
 import { known } from '../records/invalid/known.ts';
 import { Email } from '../records/grid/Email.tsx';
 
-/** How a guest is reached: by email, or by the phone number of one who gave none. */
+/** How to contact a guest: by email, or by phone for a guest without an email address. */
 export const Contact = ({ customerEmail, customerPhone }: Row<Booking>) =>
   customerEmail ? <Email address={customerEmail} /> : known(customerPhone);

@@ -7,7 +7,10 @@ import { refusalOf } from '../offers/rules/refusal.ts';
 import { useTerms } from '../offers/rules/useTerms.ts';
 import { begunText } from './begunText.ts';
 
-/** Says of a booking that is open that it has begun, and of one that is not over why it could not be made today. Reads the tour or villa once. */
+/**
+ * For an open booking, says that it has begun; for one that is not over, why it could not be made today. Reads the tour
+ * or villa once.
+ */
 export function RulesOfToday({ booking }: { booking: Booking }) {
   const { bookingType, tourId, villaId, status, endDate } = booking;
   const hasChangeRequest = bookingStatus[status].isOpen && endDate >= baliToday();

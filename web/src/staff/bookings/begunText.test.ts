@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { begunText } from './begunText.ts';
 
-// A quarter past six in the evening in Bali.
+// 6:15 PM in Bali.
 const now = new Date('2026-11-24T10:15:00Z');
 const tour = {
   bookingType: 'tour',
@@ -10,14 +10,14 @@ const tour = {
   startTime: '02:00',
 } as const;
 
-it('tells of a request whose tour has left, by its pick-up if one is known', () => {
+it('warns about a request whose tour has left, by its pick-up time if known', () => {
   const left = 'This tour has left: it started at 02:00 on Nov 24, 2026 (Bali time).';
   expect(begunText(tour, now)).toBe(left);
   expect(begunText({ ...tour, pickupTime: '18:30' }, now)).toBeUndefined();
   expect(begunText({ ...tour, startDate: '2026-11-25' }, now)).toBeUndefined();
 });
 
-it('without a time it is the day that is over', () => {
+it('without a time, warns once the day is over', () => {
   const { startTime: _, ...untimed } = tour;
   expect(begunText(untimed, now)).toBeUndefined();
   expect(begunText({ ...untimed, startDate: '2026-11-23' }, now)).toBe(
@@ -25,6 +25,6 @@ it('without a time it is the day that is over', () => {
   );
 });
 
-it('says nothing of what is answered', () => {
+it('returns nothing for an answered request', () => {
   expect(begunText({ ...tour, status: 'confirmed' }, now)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ type Begun = Pick<Booking, 'bookingType' | 'status' | 'startDate' | 'startTime' 
 
 const endOfDay = '23:59';
 
-/** What staff should know before they answer a request: that its tour has left, or its first day is over. */
+/** A warning before staff answer a request: its tour has left, or its first day is over. */
 export function begunText(booking: Begun, now: Date): string | undefined {
   const { bookingType, status, startDate, startTime, pickupTime } = booking;
   if (!bookingStatus[status].isWaiting) return undefined;
@@ -17,6 +17,6 @@ export function begunText(booking: Begun, now: Date): string | undefined {
     : `Its first day, ${shortDate(startDate)}, is over.`;
 }
 
-/** The same of any request; of a transfer nothing is said. */
+/** The same for any request; a transfer gets no warning. */
 export const begunOf = (request: GuestRecord, now: Date): string | undefined =>
   'bookingType' in request ? begunText(request, now) : undefined;

@@ -28,7 +28,7 @@ export const bookingCards: CardLayouts = {
   },
 };
 
-/** A booking on a narrow screen: all that its row in the table has. */
+/** A booking on a narrow screen: all the data of its table row. */
 export const bookingCardColumn = (
   { openDetails }: ColumnOptions<Booking>,
   layout: CardLayout,

@@ -17,5 +17,5 @@ const ofBookings: StatusChanges<Booking, BookingStatus> = {
   notifyFailed: (reason) => toast.error('Failed to update booking status', { description: reason }),
 };
 
-/** Changes of bookings' status, and what is said of them. */
+/** Status changes of bookings, and the texts for them. */
 export const useBookingChanges = () => useStatusChanges(ofBookings, useOwnUid());

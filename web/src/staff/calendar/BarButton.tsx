@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { barStyles, laneHeight } from './look.ts';
 import type { Bar } from './villaRows.ts';
 
-/** A stay or block over its nights. The table hears the press; the keyboard comes by the cells. */
+/** A stay or block across its nights. The table handles pointer events; the keyboard reaches it through the cells. */
 export function BarButton({ bar, isNew }: { bar: Bar; isNew: boolean }) {
   const { opens, look, text, label, nights, lane, beginsBefore, endsAfter, isInvalid } = bar;
   const Icon = isInvalid ? WarningIcon : LockIcon;
@@ -23,7 +23,7 @@ export function BarButton({ bar, isNew }: { bar: Bar; isNew: boolean }) {
         zIndex: 1,
         top: 4 + lane * laneHeight,
         left: beginsBefore ? 0 : '2px',
-        // A day has a line at its end.
+        // A day ends with a line.
         width: `calc(${nights} * (100% + 1px) - ${(beginsBefore ? 0 : 2) + (endsAfter ? 0 : 4)}px)`,
         height: laneHeight - 4,
         px: 0.5,
@@ -48,7 +48,7 @@ export function BarButton({ bar, isNew }: { bar: Bar; isNew: boolean }) {
       <Box
         component="span"
         sx={{
-          // Of a long bar the name stays in sight.
+          // The name of a long bar stays in view.
           position: 'sticky',
           left: 'calc(var(--name) + 4px)',
           display: 'inline-flex',

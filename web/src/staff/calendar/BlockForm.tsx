@@ -29,7 +29,7 @@ interface BlockFormProps {
   nights: Stay;
   today: CivilDate;
   titleId: string;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   head?: ReactNode;
   onClose: () => void;
 }
@@ -42,13 +42,13 @@ const nightsText = ({ startDate, endDate }: Stay): string => {
   return nights === 1 ? 'Block 1 night' : `Block ${nights} nights`;
 };
 
-/** Those who wait for an answer on these nights. */
+/** Pending requests for these nights. */
 const waitingOn = ({ bars }: VillaRow, { startDate, endDate }: Stay): Bar[] =>
   bars.filter(
     ({ look, stay }) => look === 'pending' && stay.startDate < endDate && startDate < stay.endDate,
   );
 
-/** Keeps nights of a villa free of guests, and asks why: the inside of a dialog. */
+/** Blocks nights of a villa and asks for the reason: the content of a dialog. */
 export function BlockForm({ villa, nights, today, titleId, head, onClose }: BlockFormProps) {
   const resolver = useMemo(() => formResolver(blockFormSchema(today)), [today]);
   const { control, handleSubmit, formState } = useForm<BlockForm>({
@@ -60,7 +60,7 @@ export function BlockForm({ villa, nights, today, titleId, head, onClose }: Bloc
   const waiting = waitingOn(villa, { startDate, endDate });
   const id = useId();
   const { search } = useLocation();
-  /** The link to the booking or block that is in the way. */
+  /** Link to the booking or block that is in the way. */
   const beside = (opens: string) => {
     const params = new URLSearchParams(search);
     params.set('open', opens);

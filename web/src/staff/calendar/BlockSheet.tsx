@@ -21,7 +21,7 @@ interface BlockSheetProps {
   onClose: () => void;
 }
 
-/** Why nights are blocked, and by whom; and the way to free them. */
+/** Shows why nights are blocked and by whom, and can unblock them. */
 export function BlockSheet({ record, nameOf, onClose }: BlockSheetProps) {
   return (
     <RecordSheet name="Block" record={record} onClose={onClose}>

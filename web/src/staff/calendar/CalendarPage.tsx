@@ -37,7 +37,7 @@ import { NewBookingFromCalendar } from './NewBookingFromCalendar.tsx';
 
 const rowId = ({ id }: { id: string }) => id;
 
-/** Who is where and when, and what is free. */
+/** The staff calendar: who is where and when, and what is free. */
 function CalendarPage() {
   const today = useToday();
   const isConnected = useConnected();
@@ -53,7 +53,7 @@ function CalendarPage() {
     [shown],
   );
   const { rows, bookings, blocks, isKnown, retry } = useOccupancy(period, kind, shownOf);
-  // Of a calendar only what comes in while it is looked at is new.
+  // In a calendar, only entries that arrive while it is open count as new.
   const { isNew } = useStableRows({
     rows: isKnown ? bookings : undefined,
     rowId,

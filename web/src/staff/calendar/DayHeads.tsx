@@ -14,7 +14,7 @@ interface DayHeadsProps {
   today: CivilDate;
 }
 
-/** The head of each day's column; it says on which days Bali does not run as usual. */
+/** The header of each day column, with a note on days when Bali is closed or runs differently. */
 export function DayHeads({ days, today }: DayHeadsProps) {
   return (
     <tr>
@@ -49,7 +49,7 @@ export function DayHeads({ days, today }: DayHeadsProps) {
   );
 }
 
-/** Its sentence shows under a pointer, after a tap, and with the focus of the keyboard. */
+/** The note shows on hover, after a tap, and on keyboard focus. */
 function BaliMark({ day }: { day: BaliDay }) {
   const Icon = day.kind === 'closed' ? BlockIcon : TempleIcon;
   return (

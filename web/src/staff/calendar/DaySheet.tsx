@@ -40,7 +40,7 @@ interface Entry {
   color: 'green' | 'yellow' | 'blue' | 'red';
 }
 
-/** All that is on a day of a villa or tour. */
+/** All bookings and blocks of a villa or tour on one day. */
 export function DaySheet({ day, today, onOpen, onBook, onClose }: DaySheetProps) {
   return (
     <DetailsSheet item={day} heading={({ date }) => longDate(date)} onClose={onClose}>

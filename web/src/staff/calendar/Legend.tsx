@@ -9,7 +9,7 @@ const words = [
   ['blocked', 'Blocked'],
 ] as const;
 
-/** What the bars stand for. */
+/** Explains the bars. */
 export function Legend() {
   return (
     <Stack direction="row" spacing={2} useFlexGap aria-hidden sx={{ flexWrap: 'wrap' }}>

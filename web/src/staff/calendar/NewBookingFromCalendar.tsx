@@ -21,7 +21,7 @@ interface NewBookingFromCalendarProps {
 const none: readonly never[] = [];
 type What = 'block' | 'book';
 
-/** What to do with free days: nights of a villa are blocked or booked, a day of a tour is booked. */
+/** Actions for free days: nights of a villa can be blocked or booked, a day of a tour can be booked. */
 export function NewBookingFromCalendar({
   row,
   nights,
@@ -55,7 +55,7 @@ export function NewBookingFromCalendar({
       maxWidth="xs"
       fullScreen={isPhone}
       onClose={(_event, reason) => {
-        // A click beside it gives nothing up that was typed.
+        // A click outside the dialog does not discard what was typed.
         if (isBlock || reason === 'escapeKeyDown') onClose();
       }}
       onClickCapture={onClickCapture}

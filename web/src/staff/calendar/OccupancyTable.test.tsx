@@ -86,7 +86,7 @@ it('is a grid with the names of villas and tours, and all days', () => {
   ).toBeTruthy();
 });
 
-it('opens a bar that is pressed, and of several on a day all of them', async () => {
+it('opens the clicked bar, or all bars of a day with several', async () => {
   const { onOpen } = show();
   await userEvent.click(screen.getByRole('button', { name: /Ana Pratiwi/ }));
   expect(onOpen).toHaveBeenLastCalledWith('b1');
@@ -94,9 +94,9 @@ it('opens a bar that is pressed, and of several on a day all of them', async () 
   expect(onOpen).toHaveBeenLastCalledWith('day:tours/walk:2027-06-03');
 });
 
-it('goes from day to day by the arrow keys, and to other weeks beyond the last', async () => {
+it('moves between days with the arrow keys, and past the last day to other weeks', async () => {
   const { onLeave, onTurn, onOpen } = show();
-  // The one cell at which the Tab key stops is that of today.
+  // The one cell in the tab order is today's.
   expect(cell('Villa Sawah, Tue, Jun 1: free').tabIndex).toBe(0);
   act(() => cell('Villa Sawah, Tue, Jun 1: free').focus());
   await press('{ArrowRight}{ArrowDown}');
@@ -112,7 +112,7 @@ it('goes from day to day by the arrow keys, and to other weeks beyond the last',
   expect(onLeave).toHaveBeenLastCalledWith('2027-05-30');
 });
 
-it('chooses free nights by Shift and the arrow keys, and takes them by Enter', async () => {
+it('selects free nights with Shift and the arrow keys, and confirms them with Enter', async () => {
   const { onChoose } = show();
   await userEvent.click(cell('Villa Sawah, Mon, May 31: past'));
   expect(onChoose).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ it('chooses free nights by Shift and the arrow keys, and takes them by Enter', a
   expect(chosenCells()).toEqual([]);
 });
 
-it('chooses one night of a villa that is pressed, or one day of a tour from today on', async () => {
+it('selects one night of a villa on click, or one day of a tour from today on', async () => {
   const { onChoose } = show();
   await userEvent.click(cell('Villa Teratai, Sat, Jun 5: free'));
   expect(onChoose).toHaveBeenLastCalledWith({
@@ -144,7 +144,7 @@ it('chooses one night of a villa that is pressed, or one day of a tour from toda
   });
 });
 
-it('calls no day free before the bookings are known, and chooses none', async () => {
+it('shows no day as free before the bookings have loaded, and selects none', async () => {
   const { onChoose, onOpen } = show({ isKnown: false });
   expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByRole('button', { name: /Ana Pratiwi/ })).toBeNull();
@@ -154,7 +154,7 @@ it('calls no day free before the bookings are known, and chooses none', async ()
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-it('marks a day on which Bali does not run as usual, with its sentence for the keyboard', async () => {
+it('marks a day when Bali is closed or runs differently, with its note for the keyboard', async () => {
   const day = baliDayOf('2027-06-02');
   show();
   await userEvent.tab();

@@ -28,7 +28,7 @@ interface OccupancyTableProps {
   today: CivilDate;
   isKnown: boolean;
   isNew: (id: string) => Newness;
-  /** Days that are about to be blocked or booked. */
+  /** Days selected to be blocked or booked. */
   wished: ChosenNights | undefined;
   shielded: boolean;
   onTurn: (to: -1 | 1 | 'today') => CivilDate;
@@ -37,7 +37,7 @@ interface OccupancyTableProps {
   onChoose: (chosen: ChosenNights) => void;
 }
 
-/** The narrowest a day may be, in pixels. */
+/** The minimum width of a day, in pixels. */
 const dayWidth = { month: { xs: 36, lg: 28 }, week: { xs: 32, lg: 32 } } as const;
 
 const sections = [
@@ -45,7 +45,7 @@ const sections = [
   ['tours', 'Tours'],
 ] as const;
 
-/** Villas and tours as rows, days as columns. One place hears the pointer and the keys for thousands of cells. */
+/** Villas and tours as rows, days as columns. One handler serves the pointer and keys of thousands of cells. */
 export function OccupancyTable(props: OccupancyTableProps) {
   const { view, period, rows, today, isKnown, isNew, wished, onOpen, onChoose } = props;
   const keysId = useId();
@@ -63,7 +63,7 @@ export function OccupancyTable(props: OccupancyTableProps) {
     const row = rowAt(place);
     return row !== undefined && isKnown && isBlockable(row, place.date, today);
   };
-  /** Opens what is on a day, or all of it where it is more than one; a free day is chosen. */
+  /** Opens the entry of a day, or all of them if there are several; selects a free day. */
   const press = (place: Place) => {
     const row = rowAt(place);
     if (!row || !isKnown) return;
@@ -100,7 +100,7 @@ export function OccupancyTable(props: OccupancyTableProps) {
   const drag = useDrag({ table, nights, rowAt, canBlock, onChoose });
   const chosen = nights.chosen ?? wished;
 
-  // Where a month has no room, it begins with today; the focus of the keyboard shows where else.
+  // If a month does not fit, it scrolls to today; later the focus decides.
   useEffect(() => {
     const [box, shown] = [scroller.current, table.current];
     if (!box || !shown || shown.contains(document.activeElement)) return;
@@ -117,7 +117,7 @@ export function OccupancyTable(props: OccupancyTableProps) {
           position: 'relative',
           overflow: 'auto',
           maxHeight: 'max(360px, calc(100dvh - 250px))',
-          // What has the focus does not hide beneath the head and the names.
+          // Keeps the focused cell clear of the header and the names.
           scrollPadding: '64px 8px 8px 190px',
           border: 1,
           borderColor: 'divider',

@@ -30,7 +30,7 @@ const periodText = (view: CalendarView, { startDate, endDate }: Stay): string =>
     ? monthText(startDate)
     : `${dayText(startDate)} – ${dayText(addDays(endDate, -1))}, ${addDays(endDate, -1).slice(0, 4)}`;
 
-/** Which days show, of what. */
+/** Selects the days that show, and the view. */
 export function PeriodBar({ state, period, today, onChange }: PeriodBarProps) {
   const { view, from } = state;
   const turn = (by: -1 | 1) => onChange({ from: turned(view, from, by) });

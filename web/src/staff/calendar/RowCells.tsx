@@ -15,21 +15,21 @@ export interface RowCellsProps {
   row: CalendarRow;
   days: readonly CivilDate[];
   today: CivilDate;
-  /** Whether the bookings of these days are known. */
+  /** Whether the bookings of these days have loaded. */
   isKnown: boolean;
-  /** The day at which the Tab key stops, if it is in this row. */
+  /** The day in the tab order, if it is in this row. */
   activeDate: CivilDate | undefined;
   chosen: Stay | undefined;
   isNew: (id: string) => Newness;
 }
 
-/** How high a row is, in pixels: '9 of 12' takes two lines in a narrow column, and '+2' one more. */
+/** Row height in pixels: '9 of 12' takes two lines in a narrow column, and '+2' one more. */
 function heightOf(row: CalendarRow): number {
   if (row.kind === 'villas') return 8 + row.lanes * laneHeight;
   return row.seats === undefined ? 46 : 62;
 }
 
-/** A villa or a tour: its name, and each of the days. */
+/** A row for a villa or tour: its name and its days. */
 export const RowCells = memo(function RowCells(props: RowCellsProps) {
   const { row, days, today, isKnown, activeDate, chosen, isNew } = props;
   const address = rowAddress(row);
@@ -80,7 +80,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
   );
 });
 
-/** What begins on a day of a row; its own name is then the cell's as well. */
+/** The entries that begin on a day of a row; the name of such an entry is also the cell's. */
 function contentOf(
   row: CalendarRow,
   date: CivilDate,

@@ -10,7 +10,7 @@ interface TourDayButtonProps {
   label: string;
 }
 
-/** How many come along on a day: '9', or '9 of 12', and those who wait: '+2'. */
+/** Number of guests on a day: '9' or '9 of 12', and pending guests: '+2'. */
 export function TourDayButton({ day, seats, opens, label }: TourDayButtonProps) {
   const { confirmed, pending } = day;
   return (

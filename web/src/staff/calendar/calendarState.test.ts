@@ -20,13 +20,13 @@ describe('the state of the calendar in the URL', () => {
     expect(read(write(state))).toEqual(state);
   });
 
-  it('leaves out what is usual, and keeps what is not its own', () => {
+  it('omits default values, and keeps parameters of others', () => {
     expect(write(usual)).toBe('');
     expect(write(usual, 'open=b1&view=week&from=2026-01-05&kind=tours')).toBe('open=b1');
     expect(write({ ...usual, view: 'week', from: '2026-11-16' })).toBe('view=week');
   });
 
-  it('begins with a Monday or the first of a month, and ignores what is none of its own', () => {
+  it('begins with a Monday or the first of a month, and ignores invalid values', () => {
     expect(read('from=2026-12-24')).toEqual({ ...usual, from: '2026-12-01' });
     expect(read('from=2026-12-24&view=week')).toEqual({
       ...usual,
@@ -38,7 +38,7 @@ describe('the state of the calendar in the URL', () => {
   });
 });
 
-it('turns by weeks and by months of any length', () => {
+it('pages by weeks and by months of any length', () => {
   expect(periodFrom('month', '2027-02-01').endDate).toBe('2027-03-01');
   expect(periodFrom('month', '2026-12-01').endDate).toBe('2027-01-01');
   expect(periodFrom('week', '2026-12-28').endDate).toBe('2027-01-04');
@@ -48,7 +48,7 @@ it('turns by weeks and by months of any length', () => {
   expect(turned('week', '2027-01-04', -1)).toBe('2026-12-28');
 });
 
-it('keeps the present in sight when the view changes, and otherwise the days that show', () => {
+it('keeps today in view when the view changes, otherwise the days on screen', () => {
   expect(inView(usual, 'week', today).from).toBe('2026-11-16');
   expect(inView({ ...usual, from: '2027-02-01' }, 'week', today).from).toBe('2027-02-01');
   const week: CalendarState = { view: 'week', from: '2026-12-28', kind: 'all' };

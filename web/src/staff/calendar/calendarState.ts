@@ -6,18 +6,18 @@ import type { CalendarView } from './period.ts';
 export const calendarKinds = ['all', 'villas', 'tours'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
-/** What the calendar shows, as its URL says it. */
+/** The state of the calendar in its URL. */
 export interface CalendarState {
   view: CalendarView;
-  /** The first day that shows. */
+  /** The first visible day. */
   from: CivilDate;
   kind: CalendarKind;
 }
 
-/** Days beyond are a slip of who typed the URL. */
+/** Days outside these limits are typing errors in the URL. */
 const known = { startDate: '2000-01-01', endDate: '2100-01-01' };
 
-/** Reads the state; without a day it shows the present. */
+/** Reads the state; without a day it shows today. */
 export function readCalendarState(params: URLSearchParams, today: CivilDate): CalendarState {
   const from = params.get('from') ?? '';
   const view = params.get('view') === 'week' ? 'week' : 'month';
@@ -26,7 +26,7 @@ export function readCalendarState(params: URLSearchParams, today: CivilDate): Ca
   return { view, from: firstDayOf(view, isGood ? from : today), kind };
 }
 
-/** Writes the state into the parameters; those that are not the calendar's stay. What is usual is left out. */
+/** Writes the state into the parameters; parameters of others stay. Default values are omitted. */
 export function writeCalendarState(
   params: URLSearchParams,
   { view, from, kind }: CalendarState,
@@ -41,7 +41,7 @@ export function writeCalendarState(
   return written;
 }
 
-/** The same days in the other view; the present stays in sight. */
+/** The same days in the other view; today stays in view. */
 export function inView(state: CalendarState, view: CalendarView, today: CivilDate): CalendarState {
   const around = isIn(periodFrom(state.view, state.from), today) ? today : state.from;
   return { ...state, view, from: firstDayOf(view, around) };

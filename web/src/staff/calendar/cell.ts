@@ -15,13 +15,13 @@ export interface Place {
   date: CivilDate;
 }
 
-/** The bars over a night, the uppermost first. */
+/** The bars on a night, topmost first. */
 export const barsOn = ({ bars }: VillaRow, date: CivilDate): Bar[] =>
   bars
     .filter(({ stay }) => stay.startDate <= date && date < stay.endDate)
     .toSorted((a, b) => a.lane - b.lane);
 
-/** Whether the day is one that may be booked or blocked at all. */
+/** Whether the day can be booked or blocked at all. */
 const isInTime = ({ isGone }: CalendarRow, date: CivilDate, today: CivilDate): boolean =>
   !isGone && today <= date && date <= addDays(today, bookingHorizonDays);
 
@@ -29,7 +29,7 @@ const isInTime = ({ isGone }: CalendarRow, date: CivilDate, today: CivilDate): b
 export const isBlockable = (row: CalendarRow, date: CivilDate, today: CivilDate): boolean =>
   row.kind === 'villas' && isInTime(row, date, today) && !row.held.has(date);
 
-/** Whether the day can be chosen: a night to be blocked or booked, a day of a tour to be booked. */
+/** Whether the day can be selected: a night to block or book, or a tour day to book. */
 export const isChoosable = (row: CalendarRow, date: CivilDate, today: CivilDate): boolean =>
   row.kind === 'villas' ? isBlockable(row, date, today) : isInTime(row, date, today);
 

@@ -1,6 +1,6 @@
 import type { CivilDate, Stay } from '@selasar/domain';
 
-// A civil date is the same day everywhere: it is read and written in UTC.
+// A civil date is the same day everywhere, so it is read and formatted in UTC.
 const format = (options: Intl.DateTimeFormatOptions) => {
   const written = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
   return (date: CivilDate): string => written.format(Date.parse(date));

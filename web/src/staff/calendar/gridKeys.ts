@@ -14,15 +14,15 @@ export interface KeyOptions {
   rowAt: (place: Place) => CalendarRow | undefined;
   canBlock: (place: Place) => boolean;
   moveTo: (place: Place) => void;
-  /** Shows the period before or after, or that of today; answers with the day to go to. */
+  /** Shows the previous or next period, or today's; returns the day that gets the focus. */
   onTurn: (to: -1 | 1 | 'today') => CivilDate;
-  /** Shows the period of a day beside those that show. */
+  /** Shows the period of a day outside the visible ones. */
   onLeave: (date: CivilDate) => void;
   onChoose: (chosen: ChosenNights) => void;
   onPress: (place: Place) => void;
 }
 
-/** What each key does in a cell; `keysText` tells of it. */
+/** What each key does in a cell; `keysText` describes it for users. */
 function actionsAt(at: Place, options: KeyOptions): Readonly<Record<string, () => void>> {
   const { rows, days, today, nights, rowAt, moveTo } = options;
 
@@ -74,11 +74,11 @@ function actionsAt(at: Place, options: KeyOptions): Readonly<Record<string, () =
   };
 }
 
-/** Hears the keys of all cells. */
+/** Handles the keys of all cells. */
 export const onGridKey = (options: KeyOptions) => (event: KeyboardEvent) => {
   const found = placeOf(event.target);
   if (!found || event.ctrlKey || event.metaKey || event.altKey) return;
-  // A bar that was pressed has the focus, and hears Enter itself.
+  // A clicked bar has the focus, and handles Enter itself.
   if (!found.isCell && ['Enter', ' '].includes(event.key)) return;
   const key = event.shiftKey && event.key.startsWith('Arrow') ? `Shift+${event.key}` : event.key;
   const action = actionsAt(found.place, options)[key];

@@ -2,7 +2,10 @@ import { baliDayOf, periodWith, weekdayOf } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import type { RowHead } from './offerRows.ts';
 
-/** Whether a villa is not let on a night, or a tour does not run on a day, by its rules or because all of Bali is closed. */
+/**
+ * Whether a villa cannot be booked for a night, or a tour does not run on a day, by its rules or because all of Bali is
+ * closed.
+ */
 export function isClosed(
   { kind, rules }: Pick<RowHead, 'rules'> & { kind: 'villas' | 'tours' },
   date: CivilDate,

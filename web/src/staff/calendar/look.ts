@@ -4,8 +4,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export const laneHeight = 34;
 
 /**
- * How bars look: full, hatched, or dotted; their frames differ as well, which forced colours keep. What was not
- * confirmed yet looks the same among a tour's guests.
+ * Bar styles: filled, hatched or dotted, each with its own border, which forced-colors mode keeps. Pending guests of a
+ * tour use the style of pending stays.
  */
 export const barStyles = {
   confirmed: {
@@ -33,7 +33,7 @@ export const barStyles = {
 
 const cell = { borderBottom: 1, borderRight: 1, borderColor: 'divider', p: 0 } as const;
 
-/** Of the table and all within it: there may be thousands of cells. */
+/** Styles for the table and all its content: there may be thousands of cells. */
 export const tableStyles = {
   '--name': { xs: '104px', sm: '150px', lg: '184px' },
   width: '100%',
@@ -60,7 +60,7 @@ export const tableStyles = {
   '& th': { ...cell, bgcolor: 'background.paper', fontWeight: 400, textAlign: 'left' },
   '& thead th': { position: 'sticky', top: 0, zIndex: 4, textAlign: 'center', py: 0.5 },
   '& thead th:first-of-type': { left: 0, zIndex: 5, width: 'var(--name)' },
-  // Villas, and then tours.
+  // Villas first, then tours.
   '& tbody + tbody tr:first-of-type > *': { borderTop: 3, borderTopColor: 'divider' },
   '& tbody th': { position: 'sticky', left: 0, zIndex: 3, p: 1, verticalAlign: 'top' },
 } satisfies SxProps<Theme>;

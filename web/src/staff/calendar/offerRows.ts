@@ -1,11 +1,11 @@
 import type { StoredRules } from '@selasar/domain';
 import type { Row } from '../../data/firebase/rows.ts';
 
-/** What a row of the calendar is about. */
+/** The villa or tour of a calendar row. */
 export interface RowHead {
   id: string;
   name: string;
-  /** It is no longer offered, and has bookings all the same. */
+  /** No longer offered, but it still has bookings. */
   isGone: boolean;
   rules: StoredRules;
 }
@@ -18,13 +18,13 @@ interface AnyOffer {
 interface Offers<Offer extends AnyOffer, Item> {
   offers: readonly Row<Offer>[];
   nameOf: (offer: Row<Offer>) => string | undefined;
-  /** The bookings and blocks in view, whose they are, and what that was called when they were made. */
+  /** The bookings and blocks in view, the offer of each, and the offer's name when they were made. */
   items: readonly Item[];
   offerOf: (item: Item) => string | undefined;
   itemName: (item: Item) => string | undefined;
 }
 
-/** A row for every offer, by name, and for each that is gone though somebody has booked it; with what is in it. */
+/** A row for each offer by name, and for each deleted offer with bookings, with its entries in view. */
 export function offerRows<Offer extends AnyOffer, Item>(
   all: Offers<Offer, Item>,
 ): [RowHead, Item[]][] {

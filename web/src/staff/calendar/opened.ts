@@ -1,7 +1,7 @@
 import { isCivilDate } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 
-/** What is open beside the calendar, as `open` in the URL says it: the id of a booking, a block, or all of a day. */
+/** What is open beside the calendar, from `open` in the URL: the id of a booking or block, or a day. */
 export type Opened =
   | { what: 'booking'; id: string }
   | { what: 'block'; id: string }
@@ -10,7 +10,7 @@ export type Opened =
 export const blockAddress = (id: string): string => `block:${id}`;
 export const dayAddress = (row: string, date: CivilDate): string => `day:${row}:${date}`;
 
-/** Names a row: a tour may have the slug of a villa. */
+/** Identifies a row: a tour may have the same slug as a villa. */
 export const rowAddress = ({ kind, id }: { kind: 'villas' | 'tours'; id: string }): string =>
   `${kind}/${id}`;
 

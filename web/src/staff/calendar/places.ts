@@ -7,7 +7,7 @@ interface Found {
   isCell: boolean;
 }
 
-/** The day of a row in which an event took place. */
+/** The row and day under an event. */
 export function placeOf(target: EventTarget | null): Found | undefined {
   if (!(target instanceof Element)) return undefined;
   const cell = target.closest<HTMLElement>('td[data-date]');
@@ -16,7 +16,7 @@ export function placeOf(target: EventTarget | null): Found | undefined {
   return { place: { row, date }, cell, isCell: target.closest('button') === null };
 }
 
-/** What opens when a bar is pressed. */
+/** What a click on a bar opens. */
 export const opensOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element
     ? target.closest<HTMLElement>('[data-opens]')?.dataset['opens']

@@ -34,7 +34,7 @@ const first = (rows: VillaRow[]): VillaRow => {
 };
 
 describe('a villa', () => {
-  it('has its stays and blocks as bars with their full names', () => {
+  it('shows its stays and blocks as bars with their full names', () => {
     const row = first(
       rowsOf(
         [stay({}), stay({ status: 'pending', startDate: '2026-12-30', endDate: '2027-01-02' })],
@@ -58,7 +58,7 @@ describe('a villa', () => {
     ]);
   });
 
-  it('keeps the confirmed one in the first lane, and stacks who asks for the same nights', () => {
+  it('keeps the confirmed stay in the first lane, and stacks requests for the same nights', () => {
     const pending = { status: 'pending', startDate: '2026-12-02', endDate: '2026-12-08' };
     const row = first(rowsOf([stay(pending), stay({}), stay(pending)]));
     expect(row.bars.map(({ look, lane }) => [look, lane])).toEqual([
@@ -71,7 +71,7 @@ describe('a villa', () => {
     expect(barsOn(row, '2026-12-06')).toHaveLength(2);
   });
 
-  it('can be blocked where no confirmed stay and no block is, from today on', () => {
+  it('can be blocked on nights without a confirmed stay or block, from today on', () => {
     const row = first(
       rowsOf(
         [stay({}), stay({ status: 'pending', startDate: '2026-12-07', endDate: '2026-12-08' })],
@@ -88,17 +88,17 @@ describe('a villa', () => {
     expect(isBlockable(row, '2028-12-02', today)).toBe(false);
   });
 
-  it('says of each day what is there', () => {
+  it('describes the entries of each day', () => {
     const row = first(rowsOf([stay({})]));
     const label = (date: string, isKnown = true) => cellLabel(row, date, today, isKnown);
     expect(label('2026-12-01')).toBe('Villa Sawah, Tue, Dec 1: past');
     expect(label('2026-12-03')).toBe('Villa Sawah, Thu, Dec 3: Ana Pratiwi confirmed');
     expect(label('2026-12-06')).toBe('Villa Sawah, Sun, Dec 6: free');
-    // What is not known yet is not called free.
+    // Days that have not loaded are not described as free.
     expect(label('2026-12-06', false)).toBe('Villa Sawah, Sun, Dec 6: loading');
   });
 
-  it('has a row though it is gone or damaged, which cannot be blocked when it is gone', () => {
+  it('has a row when it is deleted or invalid; a deleted villa cannot be blocked', () => {
     const damaged = { id: 'half', damage: { missing: ['name'], invalid: [] } } as Row<Villa>;
     const rows = rowsOf(
       [stay({ villaId: 'old', itemName: 'A villa of old' })],
@@ -113,7 +113,7 @@ describe('a villa', () => {
     expect(rows.map((row) => isBlockable(row, '2026-12-20', today))).toEqual([true, true, false]);
   });
 
-  it('shows a damaged stay as far as it has a place', () => {
+  it('shows an invalid stay if its dates are valid', () => {
     const damage = { missing: ['customerName'], invalid: [] };
     const rows = rowsOf([
       stay({ customerName: undefined, damage }),
@@ -126,12 +126,12 @@ describe('a villa', () => {
     ]);
   });
 
-  it('shows nothing of one that was cancelled a moment ago', () => {
+  it('hides a stay that was just cancelled', () => {
     expect(first(rowsOf([stay({ status: 'cancelled' })])).bars).toEqual([]);
   });
 });
 
-it('a tour counts the guests of each day, and those who wait apart', () => {
+it('a tour counts the confirmed guests of each day, and pending guests separately', () => {
   const walk = { slug: 'walk', title: 'Ubud Walk' } as Row<Tour>;
   const on = (startDate: string, status: string, numberOfGuests: number) =>
     stay({ tourId: 'walk', villaId: undefined, startDate, status, numberOfGuests });
@@ -153,7 +153,7 @@ it('a tour counts the guests of each day, and those who wait apart', () => {
   expect(label('2026-12-05')).toBe('Ubud Walk, Sat, Dec 5: no guests');
 });
 
-it('a tour whose seats are limited tells how many of them are confirmed', () => {
+it('a tour with limited seats shows how many of them are confirmed', () => {
   const walk = (rules: object | string) =>
     ({ slug: 'walk', title: 'Ubud Walk', rules }) as Row<Tour>;
   const guests = stay({ tourId: 'walk', status: 'confirmed', numberOfGuests: 9 });
@@ -166,7 +166,7 @@ it('a tour whose seats are limited tells how many of them are confirmed', () => 
   expect(label('damaged', '2026-12-03')).toBe('Ubud Walk, Thu, Dec 3: 9 guests confirmed');
 });
 
-it('says on which days an offer is closed by its rules, and tours when all of Bali is', () => {
+it('knows on which days an offer is closed by its rules, and tours when all of Bali is closed', () => {
   const rules = { closed: ['2026-12-10/2026-12-11'], weekdays: [4] };
   const [house] = villaRows({
     villas: [{ slug: 'sawah', name: 'Villa Sawah', rules }] as unknown as Row<Villa>[],

@@ -1,16 +1,16 @@
 import { nightsBetween } from '@selasar/domain';
 import type { CivilDate, Stay } from '@selasar/domain';
 
-/** Where a stay lies among the days that show. */
+/** The position of a stay within the visible days. */
 export interface Span {
-  /** The column of its first night in view, counted from 0, and how many of its nights are in view. */
+  /** The column of its first visible night, counted from 0, and the number of visible nights. */
   column: number;
   nights: number;
   beginsBefore: boolean;
   endsAfter: boolean;
 }
 
-/** The part of a stay that is in view; undefined when none of its nights is. */
+/** The visible part of a stay; undefined if no night is visible. */
 export function clip({ startDate, endDate }: Stay, period: Stay): Span | undefined {
   const begin = startDate > period.startDate ? startDate : period.startDate;
   const end = endDate < period.endDate ? endDate : period.endDate;
@@ -24,7 +24,7 @@ export function clip({ startDate, endDate }: Stay, period: Stay): Span | undefin
   };
 }
 
-/** Puts each bar into the first lane in which it covers none of those before it, in the order in which they come. */
+/** Puts each bar, in the given order, into the first lane where it overlaps no earlier bar. */
 export function lanesOf(spans: readonly Pick<Span, 'column' | 'nights'>[]): number[] {
   const lanes: Pick<Span, 'column' | 'nights'>[][] = [];
   return spans.map((span) => {
@@ -37,7 +37,7 @@ export function lanesOf(spans: readonly Pick<Span, 'column' | 'nights'>[]): numb
   });
 }
 
-/** The nights from one day on towards another, up to the first that is not free. The first one is. */
+/** The nights from one day towards another, up to the first that is not free. The first night must be free. */
 export function reach(
   days: readonly CivilDate[],
   anchor: CivilDate,

@@ -4,10 +4,10 @@ import type { Row } from '../../data/firebase/rows.ts';
 import { offerRows } from './offerRows.ts';
 import type { RowHead } from './offerRows.ts';
 
-/** Who comes along on a day. */
+/** The bookings and guests of a day. */
 export interface TourDay {
   bookings: readonly Row<Booking>[];
-  /** Guests. */
+  /** Number of guests. */
   confirmed: number;
   pending: number;
 }
@@ -15,13 +15,13 @@ export interface TourDay {
 export interface TourRow extends RowHead {
   kind: 'tours';
   days: ReadonlyMap<CivilDate, TourDay>;
-  /** For how many guests there is room on a day, if that is limited. */
+  /** Seats per day, if limited. */
   seats: number | undefined;
 }
 
 export const noGuests: TourDay = { bookings: [], confirmed: 0, pending: 0 };
 
-/** The tours with their guests of each day. */
+/** Tours with the guests of each day. */
 export function tourRows(
   tours: readonly Row<Tour>[],
   bookings: readonly Row<Booking>[],
@@ -57,7 +57,7 @@ function daysOf(bookings: readonly Row<Booking>[]): Map<CivilDate, TourDay> {
   return days;
 }
 
-/** '9 guests confirmed, 2 pending', or '9 of 12 seats confirmed' of a tour whose seats are limited. */
+/** '9 guests confirmed, 2 pending', or '9 of 12 seats confirmed' for a tour with limited seats. */
 export function guestsText({ confirmed, pending }: TourDay, seats: number | undefined): string {
   const taken =
     seats === undefined

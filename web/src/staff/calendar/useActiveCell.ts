@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { cellAt } from './places.ts';
 import type { Place } from './cell.ts';
 
-/** The one cell at which the Tab key stops; the arrow keys move it, and the focus with it. */
+/** The one cell in the tab order; the arrow keys move it and the focus. */
 export function useActiveCell(
   table: RefObject<Element | null>,
   rows: readonly string[],
@@ -12,7 +12,7 @@ export function useActiveCell(
   today: CivilDate,
 ) {
   const [wanted, setWanted] = useState<Place>();
-  /** The focus follows once the cell is drawn: other days may be on their way. */
+  /** The focus follows once the cell is rendered: other days may still be loading. */
   const awaited = useRef<Place>(undefined);
   const isDrawn = wanted && rows.includes(wanted.row) && days.includes(wanted.date);
   const active: Place = isDrawn
@@ -29,7 +29,7 @@ export function useActiveCell(
 
   return {
     active,
-    /** Makes a cell the active one, without the focus, which is where the pointer is. */
+    /** Makes a cell active without moving the focus; used for the pointer. */
     mark: setWanted,
     moveTo: (place: Place) => {
       awaited.current = place;

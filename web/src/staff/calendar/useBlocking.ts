@@ -23,10 +23,10 @@ function problemOf(error: unknown): Problem {
   return { text: reasonOf(error) ?? unclear, opens };
 }
 
-/** Blocks nights of a villa, and says how that ended. What stands in the way is told in the form, which stays. */
+/** Blocks nights of a villa, and reports the outcome. A conflict is shown in the form, which stays open. */
 export function useBlocking(villaName: string, onDone: () => void) {
   const [problem, setProblem] = useState<Problem>();
-  // One block, however often it is sent, until the form says something else.
+  // Sending the same form again sends the same block, until the form changes.
   const [sent, setSent] = useState<{ blockId: string; form: string }>();
 
   const block = async (form: BlockForm) => {

@@ -4,7 +4,7 @@ import { useUrlParams } from '../common/useUrlParams.ts';
 import { readCalendarState, writeCalendarState } from './calendarState.ts';
 import type { CalendarState } from './calendarState.ts';
 
-/** What the calendar shows, which lives in the URL; each change is a step in the browser's history. */
+/** The calendar state in the URL; each change is a step in the browser's history. */
 export function useCalendarState(today: CivilDate) {
   const [params, setParams] = useUrlParams();
   const state = useMemo(() => readCalendarState(params, today), [params, today]);

@@ -13,11 +13,11 @@ interface DragOptions {
   onChoose: (chosen: ChosenNights) => void;
 }
 
-/** How long a finger rests before it chooses, and by how many pixels it may tremble; else it scrolls. */
+/** How long a finger must rest before it selects, and by how many pixels it may move; otherwise it scrolls. */
 const restMs = 400;
 const tremble = 8;
 
-/** The day of a row that is beneath or above a pointer. */
+/** The day of a row at the pointer's horizontal position. */
 const dayAt = (cell: Element, x: number): string | undefined =>
   Array.from(cell.parentElement?.querySelectorAll<HTMLElement>('td[data-date]') ?? []).find(
     (one) => {
@@ -39,8 +39,8 @@ function lift(resting: RefObject<Resting | undefined>): void {
 }
 
 /**
- * A mouse or pen that is drawn over free nights chooses them, and so does a finger that has rested on the first. A
- * finger that moves at once scrolls; its tap is a click.
+ * Selects free nights by dragging with a mouse or pen, or with a finger that has rested on the first night. A finger
+ * that moves at once scrolls; a tap is a click.
  */
 export function useDrag({ table, nights, rowAt, canBlock, onChoose }: DragOptions) {
   const from = useRef<{ cell: Element; row: CalendarRow; byFinger: boolean }>(undefined);
@@ -54,7 +54,7 @@ export function useDrag({ table, nights, rowAt, canBlock, onChoose }: DragOption
       const { byFinger } = from.current;
       from.current = undefined;
       clear();
-      // A single night is a click, but of a finger that rested there is none.
+      // A single night is a click, except for a finger that rested on it.
       const { startDate, endDate } = chosen?.nights ?? {};
       const isMeant = startDate && endDate && (byFinger || nightsBetween(startDate, endDate) > 1);
       if (chosen && isMeant) onChoose(chosen);
@@ -74,11 +74,11 @@ export function useDrag({ table, nights, rowAt, canBlock, onChoose }: DragOption
 
   useEffect(() => {
     const box = table.current;
-    /** While a finger chooses, the page neither scrolls nor shows its menu, and what follows is no click. */
+    /** While a finger selects, prevents scrolling, the context menu and the click that would follow. */
     const keep = (event: Event) => {
       if (from.current?.byFinger && event.cancelable) event.preventDefault();
     };
-    // The browser has to wait for the answer: passive listeners have none.
+    // The listeners must not be passive, because passive ones cannot prevent the default.
     const options = { passive: false };
     const kept = ['touchmove', 'touchend', 'contextmenu'] as const;
     for (const name of kept) box?.addEventListener(name, keep, options);

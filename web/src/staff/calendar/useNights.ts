@@ -7,12 +7,12 @@ import { reach } from './spans.ts';
 
 interface Chosen {
   row: string;
-  /** Where the choice began, and where it is now. */
+  /** Where the selection began, and where it is now. */
   anchor: CivilDate;
   head: CivilDate;
 }
 
-/** Nights of one villa, as a stay: it ends on the day after the last. */
+/** Nights of one villa as a stay: it ends on the day after the last night. */
 export interface ChosenNights {
   row: string;
   nights: Stay;
@@ -23,14 +23,14 @@ export const nightsAt = (one: CivilDate, other: CivilDate = one): Stay => {
   return { startDate: first, endDate: addDays(last, 1) };
 };
 
-/** Free nights of a villa that somebody chooses, by pointer or by keyboard, to block them. */
+/** The free nights of a villa selected by pointer or keyboard, to block or book them. */
 export function useNights(days: readonly CivilDate[], today: CivilDate) {
   const [chosen, setChosen] = useState<Chosen>();
   return {
     chosen: chosen && { row: chosen.row, nights: nightsAt(chosen.anchor, chosen.head) },
     head: chosen?.head,
     begin: ({ row, date }: Place) => setChosen({ row, anchor: date, head: date }),
-    /** Up to a day of the same villa, or to the last free night before it. */
+    /** Extends the selection to a day of the same villa, or to the last free night before it. */
     extend: (row: CalendarRow, towards: CivilDate) =>
       setChosen((before) => {
         if (!before) return before;

@@ -17,17 +17,17 @@ const dataOf = <T>(live: Live<readonly T[]>): readonly T[] =>
   live.status === 'success' ? live.data : none;
 
 export interface Occupancy {
-  /** Undefined until villas and tours are known. */
+  /** Undefined until the villas and tours have loaded. */
   rows: readonly CalendarRow[] | undefined;
   bookings: readonly Row<Booking>[];
   blocks: readonly Row<Block>[];
-  /** Whether the bookings and blocks of these days are known: until then no day is free. */
+  /** Whether the bookings and blocks of these days have loaded: until then no day is free. */
   isKnown: boolean;
-  /** Tries again what could not be read; undefined while nothing failed. */
+  /** Retries failed reads; undefined while nothing has failed. */
   retry: (() => void) | undefined;
 }
 
-/** Who is where in a period, live. `shownOf` knows the person's own changes before a listener tells of them. */
+/** Who is where in a period, live. `shownOf` applies the user's own changes before a listener reports them. */
 export function useOccupancy(
   period: Stay,
   kind: CalendarKind,

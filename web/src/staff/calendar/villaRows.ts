@@ -10,14 +10,14 @@ import { blockAddress } from './opened.ts';
 import { clip, lanesOf } from './spans.ts';
 import type { Span } from './spans.ts';
 
-/** A stay or a block, as a bar over its nights. */
+/** A stay or block as a bar across its nights. */
 export interface Bar extends Span {
-  /** What opens when it is pressed. */
+  /** What a click opens. */
   opens: string;
   look: 'confirmed' | 'pending' | 'blocked';
   stay: Stay;
   lane: number;
-  /** What stands on it, and what it is called in full. */
+  /** The text on the bar, and its full name. */
   text: string;
   label: string;
   isInvalid: boolean;
@@ -27,7 +27,7 @@ export interface VillaRow extends RowHead {
   kind: 'villas';
   bars: readonly Bar[];
   lanes: number;
-  /** The nights in view that nobody else can have. */
+  /** The visible nights that are taken. */
   held: ReadonlySet<CivilDate>;
 }
 
@@ -42,7 +42,7 @@ interface Occupants {
 
 type Occupant = { stay: Row<Booking> } | { block: Row<Block> };
 
-/** The villas with their stays and blocks. What is too damaged to have a place is told elsewhere. */
+/** The villas with their stays and blocks. Records without valid dates are reported elsewhere. */
 export function villaRows({ villas, stays, blocks, period }: Occupants): VillaRow[] {
   const rows = offerRows<Villa, Occupant>({
     offers: villas,
@@ -93,7 +93,7 @@ const blockStyles = (block: Row<Block>): Looks => ({
   text: blockName(block),
 });
 
-/** Those that hold nights never overlap and come first; so they keep their lane whoever else asks for it. */
+/** Stays that hold nights never overlap and come first, so they keep their lane whatever else requests it. */
 function inLanes(bars: readonly Unplaced[]): Bar[] {
   const inOrder = bars.toSorted(
     (a, b) =>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-/** A part of a page under a heading of its own. */
+/** A section of a page with its own heading. */
 export function Panel({
   heading,
   action,

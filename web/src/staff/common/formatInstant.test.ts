@@ -10,12 +10,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells the time in Bali, wherever the browser is', () => {
+it("shows the time in Bali, whatever the browser's time zone", () => {
   expect(plain(formatInBali(new Date('2026-11-20T08:05:00Z')))).toBe('Nov 20, 2026, 4:05 PM');
   expect(plain(formatInBali(new Date('2026-11-20T16:30:00Z')))).toBe('Nov 21, 2026, 12:30 AM');
 });
 
-it('tells when a person did something by their own clock, and the day unless it is today', () => {
+it('shows when the user did something by their own clock, with the day unless it is today', () => {
   expect(formatLocally(new Date(2026, 10, 20, 0, 5))).toBe('00:05');
   expect(formatLocally(new Date(2026, 10, 19, 23, 59))).toBe('19 Nov 2026, 23:59');
 });

@@ -10,6 +10,8 @@ export const formatInBali = (instant: Date): string => inBali.format(instant);
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const dayAndClock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** '14:32', with the day before it if that is not today. By the person's own clock: it tells when they did something. */
+/**
+ * '14:32', with the day before it unless it is today. Local time of the user, because it shows when they did something.
+ */
 export const formatLocally = (instant: Date): string =>
   (instant.toDateString() === new Date().toDateString() ? clock : dayAndClock).format(instant);

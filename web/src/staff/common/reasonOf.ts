@@ -1,7 +1,7 @@
 import { Failure } from '../../data/firebase/failure.ts';
 import type { FailureKind } from '../../data/firebase/failure.ts';
 
-/** Failures that say by their code what a person can do. */
+/** Failures whose code tells what the user can do. */
 const words: Readonly<Record<string, string>> = {
   'not-sent':
     'The server cannot be reached right now, so nothing was sent. Please try again later.',
@@ -9,14 +9,14 @@ const words: Readonly<Record<string, string>> = {
   'offer-deleted': 'it was deleted by someone else',
 };
 
-/** Of a fault there is nothing to tell. */
+/** A fault has no reason that helps the user. */
 const inGeneral: Readonly<Record<FailureKind, string | undefined>> = {
   refused: 'The server refused without a reason. Please try again.',
   unreachable: 'The server could not be reached.',
   broken: undefined,
 };
 
-/** Why something failed, as far as it is known. An error of the room's own is a sentence already. */
+/** Why something failed, if known. An error thrown by the staff area itself is already a sentence. */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Failure)) return error instanceof Error ? error.message : undefined;
   const { kind, code, details } = error;

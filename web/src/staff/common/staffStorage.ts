@@ -1,7 +1,7 @@
 import { browserKeys } from '../../browserKeys.ts';
 import { localStore } from '../../browserStorage.ts';
 
-/** What this browser keeps of the staff area beside forms: choices, and what was seen. */
+/** Staff data that this browser stores besides forms: preferences and what was viewed. */
 const keyOf = (name: string): string => browserKeys.staff + name;
 
 export const readStored = (name: string): string | undefined => localStore.read(keyOf(name));

@@ -4,7 +4,7 @@ import { guestForm, persistedForm } from '../../forms/persistedForm.ts';
 import type { PersistedForm } from '../../forms/persistedForm.ts';
 import { useOwnUid } from '../shell/session/route.ts';
 
-/** What the person who is signed in types for a guest under this name, which stays the same. */
+/** The persisted form of this name for the signed-in user. The name must not change between renders. */
 export function useGuestForm<Content extends object>(
   name: string,
   empty: Content,

@@ -12,7 +12,7 @@ function Page({ tell }: { tell: (layer: Layer) => void }) {
   return null;
 }
 
-/** A page at the given address, with another before it in the history; `layer` is what it has of the hook now. */
+/** A page at the given address with an earlier page in the history; `layer` is the hook's current result. */
 function page(path: string) {
   const told: Layer[] = [];
   const router = createMemoryRouter(
@@ -35,7 +35,7 @@ function page(path: string) {
 const open = (params: URLSearchParams) => params.set('open', '1');
 const without = (params: URLSearchParams) => params.delete('open');
 
-it('takes back the step that opened it', async () => {
+it('goes back to the history entry from before it was opened', async () => {
   const { router, layer, address } = page('/list');
   await act(async () => layer().open(open, false));
   expect(address()).toBe('/list?open=1');
@@ -45,7 +45,7 @@ it('takes back the step that opened it', async () => {
   expect(address()).toBe('/other');
 });
 
-it('has no step to take back for who came by a link', async () => {
+it('does not go back when it was opened by a link', async () => {
   const { router, layer, address } = page('/list?open=1');
   await act(async () => layer().close(without));
   expect(address()).toBe('/list');
@@ -53,7 +53,7 @@ it('has no step to take back for who came by a link', async () => {
   expect(address()).toBe('/other');
 });
 
-it('knows where the person is by now when it is closed late', async () => {
+it('uses the current page when it is closed late', async () => {
   const { router, layer, address } = page('/list?open=1');
   const { close } = layer();
   await act(async () => layer().close(without));
@@ -64,7 +64,7 @@ it('knows where the person is by now when it is closed late', async () => {
   expect(address()).toBe('/other');
 });
 
-it('leaves the page alone that came after its own', async () => {
+it('leaves a page alone that was opened after its own', async () => {
   const { router, layer, address } = page('/list');
   await act(async () => layer().open(open, false));
   const { close } = layer();

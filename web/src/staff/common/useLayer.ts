@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUrlParams } from './useUrlParams.ts';
 
-/** The state of an entry of the history that something was opened with, over what the entry before shows. */
+/** The state of a history entry that opened a layer over the previous entry. */
 interface LayerState {
   isLayer?: boolean;
 }
@@ -14,8 +14,8 @@ type SetParams = (edit: Edit, how: { replace: boolean; state: LayerState }) => v
 const underWayMs = 500;
 
 /**
- * A sheet or form over a page, whose URL says what is open. Opening it is a step in the history; closing it takes that
- * step back, so that the history does not grow and the way back does not open it again.
+ * A sheet or form over a page, whose URL says what is open. Opening adds an entry to the history; closing goes back to
+ * the previous one, so the history does not grow and the back button does not reopen it.
  */
 export function useLayer() {
   const [params, setParams] = useUrlParams();
@@ -23,7 +23,7 @@ export function useLayer() {
   const navigate = useNavigate();
   const { isLayer = false } = (location.state ?? {}) as LayerState;
   const { key } = location;
-  /** Where the person is now, for what is closed after an answer of the server; undefined once the page is left. */
+  /** The current page, for layers that close after a server answer; undefined once the page is left. */
   const now = useRef<{ isLayer: boolean; key: string; set: SetParams }>(undefined);
   const left = useRef({ key: '', atMs: 0 });
 
@@ -43,7 +43,7 @@ export function useLayer() {
     };
   }, [isLayer, key, set]);
 
-  /** Opens something, or something else instead of what is open. */
+  /** Opens a layer, or replaces the open one. */
   const open = useCallback(
     (edit: Edit, isOpen: boolean) =>
       set(edit, { replace: isOpen, state: { isLayer: isOpen ? isLayer : true } }),
@@ -54,7 +54,7 @@ export function useLayer() {
     (edit: Edit) => {
       if (!now.current) return;
       const { isLayer, key, set } = now.current;
-      // Who came by a link has nothing beneath.
+      // A page opened by a link has no entry to go back to.
       if (!isLayer) {
         set(edit, { replace: true, state: {} });
         return;

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { SetURLSearchParams } from 'react-router-dom';
 
 /**
- * The query of the URL, and how to change it. A change is drawn before the next click or key is heard: a change that
- * comes at once after it begins with it, and does not undo it.
+ * The query of the URL, and a setter. Each change is rendered before the next click or key event, so a change right
+ * after it starts from it and does not undo it.
  */
 export function useUrlParams() {
   const [params, setParams] = useSearchParams();

@@ -31,7 +31,7 @@ interface CandidatesProps {
   onClose: () => void;
 }
 
-/** Who can drive or guide a job: to choose one of them, or nobody. */
+/** Who can drive or guide a job: selects one of them, or nobody. */
 export function Candidates({ onClose, ...props }: CandidatesProps) {
   const { job, date, as: role, onChoose } = props;
   const plans = usePlans(date);
@@ -58,11 +58,11 @@ export function Candidates({ onClose, ...props }: CandidatesProps) {
 }
 
 type CandidateListProps = Omit<CandidatesProps, 'onClose'> & {
-  /** Undefined while it is not known who has which jobs. */
+  /** Undefined until everyone's jobs have loaded. */
   plans: Plans | undefined;
 };
 
-/** Each with their jobs of that day and what speaks against them, those first against whom least does. Nobody is forbidden. */
+/** Each with their jobs of that day and warnings, fewest warnings first. Nobody is excluded. */
 export function CandidateList({ job, date, as: role, crew, plans, onChoose }: CandidateListProps) {
   const candidates = [...crew.values()]
     .filter((member) => member.active && canBe(member, role))
@@ -102,7 +102,7 @@ interface CandidateProps {
   warnings: readonly CrewWarning[];
   isCurrent: boolean;
   jobs: readonly PlannedJob[] | undefined;
-  /** It is known who has which jobs. */
+  /** Everyone's jobs have loaded. */
   isKnown: boolean;
   onChoose: () => void;
 }

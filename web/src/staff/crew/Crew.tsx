@@ -14,11 +14,11 @@ interface CrewProps {
   job: CrewedJob;
   date: CivilDate;
   roles: readonly CrewRole[];
-  /** Nothing of it can be changed any more. */
+  /** The crew can no longer be changed. */
   isOver: boolean;
 }
 
-/** Who drives and guides, in the sheet of a tour or a transfer. */
+/** Driver and guide, in the sheet of a tour or transfer. */
 export function Crew({ job, date, roles, isOver }: CrewProps) {
   const live = useCrew();
   const isAssigned = [job.driverId, job.guideId].some((crewId) => crewId !== undefined);

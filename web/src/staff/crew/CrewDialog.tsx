@@ -24,7 +24,7 @@ import { DaysOffInput } from './DaysOffInput.tsx';
 import { LanguagesInput } from './LanguagesInput.tsx';
 
 interface CrewDialogProps {
-  /** Undefined for somebody new. */
+  /** Undefined for a new person. */
   member: CrewMember | undefined;
   onClose: () => void;
 }
@@ -45,9 +45,9 @@ const formOf = (member: CrewMember | undefined): CrewForm => ({
   active: member?.active ?? true,
 });
 
-/** Writes down a driver or guide, or changes what is written. What is typed stays until it is stored. */
+/** Adds or edits a driver or guide. What is typed stays until it is saved. */
 export function CrewDialog({ member, onClose }: CrewDialogProps) {
-  // One filled form is one person, however often it is sent; and it is about the version that it began with.
+  // Sending the same form again saves the same person, against the version that the form began with.
   const [crewId] = useState(() => member?.id ?? crypto.randomUUID());
   const [seen] = useState(() => member?.updatedAt.getTime());
   const { control, handleSubmit, formState } = useForm<CrewForm>({
@@ -82,7 +82,7 @@ export function CrewDialog({ member, onClose }: CrewDialogProps) {
       fullWidth
       maxWidth="sm"
       fullScreen={isPhone}
-      // A click beside it gives nothing up that was typed.
+      // A click outside the dialog does not discard what was typed.
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown') onClose();
       }}

@@ -18,7 +18,7 @@ interface CrewListProps {
   onLink: (member: CrewMember) => void;
 }
 
-/** Drivers and guides by name; those who have left come last. */
+/** Drivers and guides by name; former ones come last. */
 export function CrewList({ crew, ...actions }: CrewListProps) {
   const inOrder = crew.toSorted(
     (one, other) => Number(other.active) - Number(one.active) || one.name.localeCompare(other.name),

@@ -17,7 +17,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 /** Drivers and guides. */
 function CrewPage() {
   const live = useCrew();
-  /** Who is being changed, or 'new'. */
+  /** Who is being edited, or 'new'. */
   const [edited, setEdited] = useState<CrewMember | 'new'>();
   const [linked, setLinked] = useState<CrewMember>();
 

@@ -67,7 +67,7 @@ const ride: Transfer = {
 const plans = plansOf({ bookings: [booking], transfers: [ride], tours: [] });
 const job = { ...booking, kind: 'bookings' } as const;
 
-it('shows who can have the job, their jobs of that day, and what speaks against each', async () => {
+it('shows who can have the job, their jobs of that day, and warnings for each', async () => {
   const onChoose = vi.fn<(crewId: string | undefined) => void>();
   const list = { job, date, crew, plans, onChoose };
   renderAt('/', [{ path: '/', element: <CandidateList {...list} as="guide" /> }]);
@@ -83,7 +83,7 @@ it('shows who can have the job, their jobs of that day, and what speaks against 
   expect(onChoose).toHaveBeenCalledWith('made');
 });
 
-it('tells of the car of who drives, and to add somebody where nobody does', () => {
+it("names the driver's car, and offers to add a person if nobody drives", () => {
   const list = { job, date, plans, onChoose: () => undefined };
   renderAt('/', [{ path: '/', element: <CandidateList {...list} as="driver" crew={crew} /> }]);
   expect(screen.queryByText('Putu')).toBeNull();
@@ -92,7 +92,7 @@ it('tells of the car of who drives, and to add somebody where nobody does', () =
   expect(screen.getByRole('link', { name: 'Go to the crew' })).toBeTruthy();
 });
 
-it('says who has a job, and has no button for one that is over', () => {
+it('shows who has a job, and has no button once it is over', () => {
   const picker = { date, as: 'driver', crew, plans } as const;
   const assigned = { ...job, driverId: 'made' };
   renderAt('/', [

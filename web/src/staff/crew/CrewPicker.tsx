@@ -16,15 +16,15 @@ export interface CrewPickerProps {
   date: CivilDate;
   as: CrewRole;
   crew: ReadonlyMap<string, CrewMember>;
-  /** Undefined while it is not known who has which jobs. */
+  /** Undefined until everyone's jobs have loaded. */
   plans: Plans | undefined;
-  /** Nothing of it can be changed any more. */
+  /** The crew can no longer be changed. */
   isOver: boolean;
-  /** What the job is called, where there are several, and little room for each. */
+  /** The label of the job in places with several jobs and little space. */
   called?: string;
 }
 
-/** Who drives or guides a job, what speaks against it, and the way to somebody else. */
+/** Who drives or guides a job, with warnings, and the button to change it. */
 export function CrewPicker({ job, date, as: role, crew, plans, isOver, called }: CrewPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { isRunning, assign } = useAssign(crew);

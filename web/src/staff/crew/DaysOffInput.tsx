@@ -10,7 +10,7 @@ import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useToday } from '../../clock/useToday.ts';
 
-/** The days on which somebody does not work; those that have passed are not shown, and go with the next change. */
+/** The days on which a person does not work; past days are hidden, and removed by the next change. */
 export function DaysOffInput({ control }: { control: Control<CrewForm> }) {
   const {
     field: { value, onChange, ref },
@@ -36,7 +36,7 @@ export function DaysOffInput({ control }: { control: Control<CrewForm> }) {
           onChange={({ target }) => setDate(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // The form is not sent yet.
+            // Enter must not submit the form yet.
             event.preventDefault();
             if (isNew) add();
           }}

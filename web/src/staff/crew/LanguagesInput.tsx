@@ -10,7 +10,7 @@ const choices = crewLanguages
   .map((code) => ({ code, name: languageName(code) }))
   .toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** Which languages somebody speaks. */
+/** The languages that a person speaks. */
 export function LanguagesInput({ control }: { control: Control<CrewForm> }) {
   const { field } = useController({ control, name: 'languages' });
   const { ref, ...bound } = field;

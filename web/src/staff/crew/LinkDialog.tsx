@@ -24,7 +24,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** The link to the page of a driver or guide: to send it, or to take it back from whoever should not have it. */
+/** The link to the page of a driver or guide: to send it, or to revoke it. */
 export function LinkDialog({ member, onClose }: LinkDialogProps) {
   const { key, isRunning, isLost, load, replace } = useCrewKey(member.id);
   const [isAsking, setIsAsking] = useState(false);
@@ -89,7 +89,7 @@ export function LinkDialog({ member, onClose }: LinkDialogProps) {
   );
 }
 
-/** The key of the page, and how it becomes another. */
+/** The key of the page, and its renewal. */
 function useCrewKey(crewId: string) {
   const [key, setKey] = useState<string>();
   const [isRunning, setIsRunning] = useState(false);

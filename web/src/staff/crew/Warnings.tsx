@@ -5,11 +5,11 @@ import type { CrewWarning } from '@selasar/domain';
 
 interface WarningsProps {
   warnings: readonly CrewWarning[];
-  /** So many are told in words. */
+  /** Number of warnings shown in full. */
   most?: number;
 }
 
-/** What speaks against giving a job to somebody. */
+/** Warnings about giving a job to a person. */
 export function Warnings({ warnings, most = 3 }: WarningsProps) {
   const texts = warnings.map(crewWarningText);
   const more = texts.length - most;

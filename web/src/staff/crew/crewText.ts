@@ -2,7 +2,7 @@ import type { CrewMember, CrewRole } from '@selasar/domain';
 
 let names: Intl.DisplayNames | undefined;
 
-/** 'German', of a code of ISO 639-1. */
+/** 'German' for an ISO 639-1 code. */
 export function languageName(code: string): string {
   names ??= new Intl.DisplayNames('en', { type: 'language' });
   return names.of(code) ?? code;

@@ -13,14 +13,14 @@ import type {
 export interface Plans {
   /** By the id of the booking or transfer. */
   jobs: ReadonlyMap<string, PlannedJob>;
-  /** Of a driver or guide, by their id, in the order of time. */
+  /** By the id of the driver or guide, in order of time. */
   byCrew: ReadonlyMap<string, readonly PlannedJob[]>;
 }
 
 interface Requests {
   bookings: readonly Booking[];
   transfers: readonly Transfer[];
-  /** Their texts tell how long tours take. */
+  /** The tours' texts say how long they take. */
   tours: readonly Tour[];
 }
 
@@ -47,7 +47,7 @@ export function plansOf({ bookings, transfers, tours }: Requests): Plans {
   return { jobs: new Map(named.map(({ planned }) => [planned.id, planned])), byCrew };
 }
 
-/** What speaks against giving a job to somebody; nothing while that is not known. */
+/** Warnings about giving a job to a person; none until they are known. */
 export function warningsFor(
   member: CrewMember,
   role: CrewRole,

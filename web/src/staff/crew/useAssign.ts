@@ -6,7 +6,7 @@ import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import { roleName } from './crewText.ts';
 
-/** A tour or a transfer, and who has it. */
+/** A tour or transfer, and who has it. */
 export interface CrewedJob extends RequestName {
   driverId?: string | undefined;
   guideId?: string | undefined;
@@ -20,11 +20,11 @@ interface BookingRequest {
   role: CrewRole;
   /** null is nobody. */
   crewId: string | null;
-  /** Who it was for the person that assigns. */
+  /** Who had it on the user's screen. */
   seen: string | null;
 }
 
-/** Gives a job to a driver or guide, says how that ended, and offers to take it back. */
+/** Assigns a job to a driver or guide, reports the outcome, and offers to undo it. */
 export function useAssign(crew: ReadonlyMap<string, Pick<CrewMember, 'name'>>) {
   const [isRunning, setIsRunning] = useState(false);
   const nameOf = (crewId: string | null) => (crewId === null ? 'nobody' : crew.get(crewId)?.name);

@@ -13,7 +13,10 @@ const none: readonly never[] = [];
 const rowsOf = <Item>(live: Live<readonly Row<Item>[]>): readonly Row<Item>[] =>
   live.status === 'success' ? live.data : none;
 
-/** Who has which jobs on a day, and on those beside it: one may last into the next. Undefined until all is known. */
+/**
+ * Who has which jobs on a day and the days next to it, because a job may last into the next day. Undefined until all
+ * are known.
+ */
 export function usePlans(date: CivilDate | undefined): Plans | undefined {
   const [before, after] = [date && addDays(date, -1), date && addDays(date, 1)];
   const bookings = [useBookingsFrom(before), useBookingsFrom(date), useBookingsFrom(after)];
@@ -31,7 +34,7 @@ export function usePlans(date: CivilDate | undefined): Plans | undefined {
             tours: rowsOf(tours).filter(isWhole),
           })
         : undefined,
-    // Made of the lists alone.
+    // Depends on the lists alone.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [isKnown, ...lists],
   );

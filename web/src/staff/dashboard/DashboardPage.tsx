@@ -16,7 +16,7 @@ import { QuickActions } from './QuickActions.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
 import { StatCards } from './StatCards.tsx';
 
-/** The charts are a large part of the code, and below the first screen: they come when they are scrolled to. */
+/** The charts are a large part of the code and below the first screen: they load when scrolled to. */
 async function loadWeeks() {
   const { Weeks } = await import('./Weeks.tsx');
   return <Weeks />;

@@ -14,7 +14,7 @@ const whenProven = ({ provenAt, lastDrift = 0 }: StatsOverview): string =>
     ? `Figures last proven by a recount: ${formatInBali(provenAt)}, Bali time. ${driftWords(lastDrift)}`
     : 'No recount has proven the figures yet.';
 
-/** When a recount last proved the figures and what it found, and the way to have it done now. */
+/** When a recount last verified the figures, its result, and a button to run it now. */
 export function Proven({ stats }: { stats: StatsOverview | undefined }) {
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState('');

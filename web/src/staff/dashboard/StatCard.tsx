@@ -9,11 +9,11 @@ import type { ReactNode } from 'react';
 
 interface StatCardProps {
   label: string;
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   value: string | undefined;
   note: string | undefined;
   icon: ReactNode;
-  /** What is counted, for a figure that does not say it by itself. */
+  /** What is counted, if the figure alone does not show it. */
   hint?: string;
 }
 

@@ -27,12 +27,12 @@ it('shows the figures of the counters', () => {
   expect(card('Avg Rating').getByText('Based on reviews')).toBeTruthy();
 });
 
-it('has a share of 0.0% before the first booking', () => {
+it('shows a share of 0.0% before the first booking', () => {
   render(<StatCards month="2026-11" stats={{ ...noStats, provenAt: new Date() }} />);
   expect(card('Confirmed Bookings').getByText('0.0%')).toBeTruthy();
 });
 
-it('says that nothing is counted yet, instead of zero, until there is a figure or a recount', () => {
+it('shows that nothing is counted yet, instead of zero, until there is a figure or a recount', () => {
   const tours = { total: 5, featured: 3 };
   render(<StatCards month="2026-11" stats={{ ...noStats, tours }} />);
   expect(card('Total Tours').getByText('5')).toBeTruthy();

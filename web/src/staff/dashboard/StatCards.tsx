@@ -26,13 +26,13 @@ const confirmedShare = (stats: StatsOverview): string =>
 interface StatCardsProps {
   /** Undefined while loading. */
   stats: StatsOverview | undefined;
-  /** The Bali month it is, 'yyyy-MM'. */
+  /** The current month in Bali, 'yyyy-MM'. */
   month: string;
 }
 
 const notCounted = { value: '–', note: 'Not counted yet' };
 
-/** What the cards of a group show; nothing while loading. */
+/** The cards of a group; empty while loading. */
 const shownOf = (
   stats: StatsOverview | undefined,
   group: 'tours' | 'villas' | 'bookings' | 'transfers',

@@ -16,7 +16,7 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
     data: weeks.map(({ monday }) => monday),
     valueFormatter: (monday: string, { location }: { location: string }) =>
       location === 'tick' ? shortDate(monday).replace(/,.*/, '') : `Week of ${shortDate(monday)}`,
-    // Every third one, up to the newest: there is room for that many on a phone.
+    // Every third label, counted back from the most recent: that many fit on a phone.
     tickLabelInterval: (_monday: string, index: number) => (weeks.length - 1 - index) % 3 === 0,
   };
   return (

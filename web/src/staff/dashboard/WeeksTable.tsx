@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { formatUsd, shortDate } from '@selasar/domain';
 import type { Week } from './weekSeries.ts';
 
-/** The same figures to read, the newest week first. */
+/** The same figures as a table, most recent week first. */
 export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
   return (
     <Table size="small" aria-label="Bookings and revenue by week">

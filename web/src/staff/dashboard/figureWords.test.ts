@@ -19,7 +19,7 @@ it.each([
   expect(driftWords(count)).toBe(words);
 });
 
-it('says what a proof has shown', () => {
+it('describes the result of a recount', () => {
   const drift = { counter: 'overview/tours/total', stored: 1007, counted: 7 };
   expect(proofWords([])).toBe('All figures were right.');
   expect(proofWords([drift])).toBe(

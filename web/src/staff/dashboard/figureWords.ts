@@ -1,7 +1,7 @@
 import { formatCount, monthOfStats } from '@selasar/domain';
 import type { Drift } from '@selasar/domain';
 
-/** More would be a page of its own: they are in the log. */
+/** More would need a page of its own; the rest is in the log. */
 const namedAtMost = 5;
 
 /** 'bookings, pending' of 'overview/bookings/pending'. */
@@ -18,11 +18,11 @@ export function figureName(counter: string): string {
 const change = ({ counter, stored, counted }: Drift): string =>
   `${figureName(counter)} (${formatCount(stored)} → ${formatCount(counted)})`;
 
-/** How many figures the last proof has set right. */
+/** Number of figures that the last recount corrected. */
 export const driftWords = (count: number): string =>
   count === 0 ? 'No drift.' : `${count} ${count === 1 ? 'figure' : 'figures'} had drifted.`;
 
-/** What a proof of the figures has shown. */
+/** The result of a recount. */
 export function proofWords(drift: readonly Drift[]): string {
   if (drift.length === 0) return 'All figures were right.';
   const [were, are] = drift.length === 1 ? ['figure was', 'is'] : ['figures were', 'are'];

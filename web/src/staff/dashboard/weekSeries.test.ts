@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { weekSeries } from './weekSeries.ts';
 
-it('ends with the week of today, and fills weeks without bookings with zeros', () => {
+it('ends with the current week, and fills weeks without bookings with zeros', () => {
   const weeks = {
     '2026-10-26': { bookings: 9, revenue: 900 },
     '2026-11-02': { bookings: 2, revenue: 170 },
@@ -14,7 +14,7 @@ it('ends with the week of today, and fills weeks without bookings with zeros', (
   ]);
 });
 
-it('knows a Monday and a Sunday as the ends of one week', () => {
+it('treats Monday and Sunday as the ends of one week', () => {
   const mondays = (today: string) => weekSeries({ weeks: {} }, today, 1)[0]?.monday;
   expect(mondays('2026-11-16')).toBe('2026-11-16');
   expect(mondays('2026-11-22')).toBe('2026-11-16');

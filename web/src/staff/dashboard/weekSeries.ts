@@ -2,14 +2,14 @@ import { addDays, weekOf } from '@selasar/domain';
 import type { CivilDate, StatsWeeks } from '@selasar/domain';
 
 export interface Week {
-  /** Its Monday. */
+  /** The Monday of the week. */
   monday: CivilDate;
   bookings: number;
   /** US dollars. */
   revenue: number;
 }
 
-/** The last `count` weeks up to the one of `today`, oldest first; a week without bookings is there, with zeros. */
+/** The last `count` weeks up to the week of `today`, oldest first; a week without bookings has zeros. */
 export function weekSeries({ weeks }: StatsWeeks, today: CivilDate, count: number): Week[] {
   const last = weekOf(today);
   return Array.from({ length: count }, (_, index) => {

@@ -16,12 +16,12 @@ interface DayBarProps {
   date: CivilDate;
   today: CivilDate;
   onGo: (date: CivilDate) => void;
-  /** So many days on from where the person goes by now. */
+  /** Moves by this many days from the day that the user is already heading to. */
   onStep: (days: number) => void;
   children: ReactNode;
 }
 
-/** Which day shows, and the way to others. */
+/** Shows the day, and moves to other days. */
 export function DayBar({ date, today, onGo, onStep, children }: DayBarProps) {
   const step = (label: string, days: number, icon: ReactNode) => (
     <IconButton aria-label={label} onClick={() => onStep(days)} sx={{ width: 44, height: 44 }}>
@@ -50,7 +50,7 @@ export function DayBar({ date, today, onGo, onStep, children }: DayBarProps) {
         size="small"
         label="Go to"
         value={date}
-        // Emptied, or a date while it is typed.
+        // Cleared, or a date that is still being typed.
         onChange={({ target }) => {
           const chosen = readDate(target.value, today);
           if (chosen) onGo(chosen);

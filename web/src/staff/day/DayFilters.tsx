@@ -15,7 +15,7 @@ interface DayFiltersProps {
   children: ReactNode;
 }
 
-/** Which jobs show. */
+/** Filters the jobs. */
 export function DayFilters({ filter, drivers, onChange, children }: DayFiltersProps) {
   const { driver = '' } = filter;
   const isListed = driver === '' || driver === noDriver || drivers.some(({ id }) => id === driver);

@@ -15,7 +15,7 @@ interface DayMenusProps {
   onPrint: (what: Printed) => void;
 }
 
-/** What leaves the page: on paper, and to the drivers. */
+/** Exports: to paper, and to the drivers. */
 export function DayMenus({ date, drivers, isEmpty, onPrint }: DayMenusProps) {
   return (
     <>

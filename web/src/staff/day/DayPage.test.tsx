@@ -27,20 +27,20 @@ const open = (address: string) =>
 const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
 const passMidnight = () => act(() => void vi.advanceTimersByTime(20_000));
 
-it('without a date it is today, and goes on at midnight in Bali', () => {
+it('without a date it shows today, and moves on at midnight in Bali', () => {
   open('/admin/day');
   expect(shown()).toBe('Monday, December 14, 2026');
   passMidnight();
   expect(shown()).toBe('Tuesday, December 15, 2026');
 });
 
-it('a day that is in the address stays', () => {
+it('a day in the address stays', () => {
   open('/admin/day/2026-12-14');
   passMidnight();
   expect(shown()).toBe('Monday, December 14, 2026');
 });
 
-it('says so of a day that there is not, and leads to today', () => {
+it('reports a day that does not exist, and links to today', () => {
   open('/admin/day/2026-02-30');
   expect(screen.getByRole('status').textContent).toContain('There is no day 2026-02-30');
   expect(screen.getByRole('link', { name: 'Go to today' }).getAttribute('href')).toBe('/admin/day');

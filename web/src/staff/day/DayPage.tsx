@@ -39,7 +39,7 @@ import { useTicks } from './useTicks.ts';
 
 const none: readonly never[] = [];
 
-/** All that is to be done on one day. */
+/** All jobs of one day. */
 function DayPage() {
   const today = useToday();
   const { date: asked } = useParams();
@@ -79,7 +79,7 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
   const { running, tick } = useTicks(touch);
   const { printed, print } = usePrint();
 
-  /** Where the person is on the way to: two quick presses are two days. */
+  /** The day that the user is heading to: two quick clicks move two days. */
   const next = useRef(date);
   useEffect(() => {
     next.current = date;
@@ -107,7 +107,7 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
     () => filtered(jobs ?? [], { driver, openOnly }),
     [jobs, driver, openOnly],
   );
-  // The switch answers at once; of many jobs the list follows a moment later.
+  // The switch responds at once; a long list follows a moment later.
   const later = useDeferredValue(matching);
   const visible = jobs ? later : [];
   const changeFilter = (changed: DayFilter) =>

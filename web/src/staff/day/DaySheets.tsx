@@ -15,16 +15,16 @@ import type { useTransferChanges } from '../transfers/useTransferChanges.tsx';
 
 interface DaySheetsProps {
   opening: ReturnType<typeof useOpened>;
-  /** Those of the day; undefined while they load. */
+  /** The jobs of the day; undefined while they load. */
   bookings: readonly Row<Booking>[] | undefined;
   transfers: readonly Row<Transfer>[] | undefined;
   bookingChanges: ReturnType<typeof useBookingChanges>;
   transferChanges: ReturnType<typeof useTransferChanges>;
-  /** The person is about to change a request. */
+  /** Called when the user starts to change a request. */
   onTouch: (request: Booking | Transfer) => void;
 }
 
-/** The details of the request that is open, of whichever kind its id is. */
+/** The details of the open request, whichever kind its id belongs to. */
 export function DaySheets(props: DaySheetsProps) {
   const { opening, bookings, transfers, bookingChanges, transferChanges, onTouch } = props;
   const { opened, open, close } = opening;
@@ -45,7 +45,7 @@ export function DaySheets(props: DaySheetsProps) {
   const ofBookings = useMoves({ changes: bookingChanges, statuses: bookingStatus, close });
   const ofTransfers = useMoves({ changes: transferChanges, statuses: transferStatus, close });
 
-  // An id that is on neither list is asked for in both collections, and is in one of them at most.
+  // An id on neither list is read from both collections, and exists in at most one of them.
   const isTransfer = transfer !== undefined && !('absent' in transfer);
   const isAnswered = isOf(bookings) || transfer !== undefined;
   const shownBooking = isAnswered && !isTransfer ? booking : undefined;

@@ -12,7 +12,7 @@ interface JobCrewProps {
   plans: Plans | undefined;
 }
 
-/** Who drives and who guides, and the way to somebody else. */
+/** Driver and guide, and the button to change them. */
 export function JobCrew({ job, ...common }: JobCrewProps) {
   const { driverId, guideId, part, status } = job;
   if (!isDriven(job) && !driverId && !guideId) return null;

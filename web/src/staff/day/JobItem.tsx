@@ -27,13 +27,13 @@ interface JobItemProps {
   onTick: (job: Job, what: TickWhat) => void;
 }
 
-/** One job: a card on a phone, a row where there is room. */
+/** One job: a card on a phone, a row on wider screens. */
 export const JobItem = memo(function JobItem(props: JobItemProps) {
   const { job, date, crew, plans, news, pending, onOpen, onTick } = props;
   const { id, sort, time, title, who, guests, phone, hotel, flight, notes, tick } = job;
   const touch = use(Touch);
   return (
-    // It hears what is pressed within, also in a menu that opens from it.
+    // Handles clicks inside, including those in a menu that opens from it.
     <Box component="li" data-ticked={tick?.what} onClick={() => touch(job)} sx={itemStyles}>
       <Typography className="time" component="div" sx={{ fontWeight: 700 }}>
         {time ?? '–'}

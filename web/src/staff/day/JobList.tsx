@@ -26,7 +26,7 @@ interface JobListProps {
 
 const heads = ['Time', 'What', 'Guest', 'Where', 'Crew', 'Became'];
 
-/** Jobs of a day under a heading; nothing where there are none. */
+/** Jobs of a day under a heading; nothing if there are none. */
 export function JobList(props: JobListProps) {
   const { heading, jobs, date, crew, plans, running, newsFor, onOpen, onTick } = props;
   const id = useId();

@@ -9,7 +9,7 @@ import type { News } from './news.ts';
 
 const newsName = { new: 'New', changed: 'Changed' } as const;
 
-/** What is to be known of a job at a glance, in words and not by colour alone. */
+/** The key facts about a job, as text and not by colour alone. */
 export function JobMarks({ job, news }: { job: Job; news: News | undefined }) {
   const { isWaiting } = requestStatus[job.status];
   if (!news && !isWaiting && !job.changesHands) return null;

@@ -41,13 +41,13 @@ function printed(what: string) {
     />
   );
   renderAt('/', [{ path: '/', element }]);
-  // It is on paper only.
+  // It is visible only in print.
   return screen.getAllByRole('table', { hidden: true });
 }
 const headOf = (table: HTMLElement) =>
   within(table).getByRole('heading', { hidden: true }).textContent;
 
-it('prints the whole day with what staff note, the company and the date', () => {
+it('prints the whole day with staff notes, the company and the date', () => {
   const [table, ...more] = printed('day');
   expect(more).toEqual([]);
   expect(table?.textContent).toContain(
@@ -62,7 +62,7 @@ it('prints the whole day with what staff note, the company and the date', () => 
   expect(rows[2]).toContain('not in the crew');
 });
 
-it('prints a page for each driver, without what staff note', () => {
+it('prints a page for each driver, without staff notes', () => {
   const tables = printed('drivers');
   expect(tables.map(headOf)).toEqual([
     'Ayu, Monday, December 14, 2026',

@@ -18,7 +18,7 @@ interface ManifestProps {
   crew: CrewById;
 }
 
-/** The day on paper; nothing else of the page is printed. */
+/** The day in print; nothing else of the page is printed. */
 export function Manifest({ printed, date, jobs, drivers, crew }: ManifestProps) {
   const chosen = drivers.filter(({ id }) => printed === 'drivers' || id === printed);
   return createPortal(
@@ -37,7 +37,7 @@ export function Manifest({ printed, date, jobs, drivers, crew }: ManifestProps) 
 }
 
 interface SheetProps {
-  /** Undefined for the whole day. A driver's sheet leaves the office: what staff note is not on it. */
+  /** Undefined for the whole day. A driver's sheet leaves the office, so it has no staff notes. */
   driver?: DriverOfDay;
   date: CivilDate;
   jobs: readonly Job[];
@@ -46,7 +46,7 @@ interface SheetProps {
 
 const heads = ['Done', 'Time', 'What', 'Guest', 'Where', 'Crew'];
 
-/** A table whose head stands on each page. */
+/** A table whose header repeats on each page. */
 function Sheet({ driver, date, jobs, crew }: SheetProps) {
   return (
     <table>

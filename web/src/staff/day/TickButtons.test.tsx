@@ -22,7 +22,7 @@ function open(shown: Job, pending?: TickWhat) {
 }
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
-it('says what has become of a job, by whom and when in Bali', async () => {
+it('shows the outcome of a job, by whom and when in Bali', async () => {
   const ticked = job({ tick: done });
   const onTick = open(ticked);
   expect(button(/^Done/).getAttribute('aria-pressed')).toBe('true');
@@ -30,12 +30,12 @@ it('says what has become of a job, by whom and when in Bali', async () => {
   expect(screen.getByText('Made, 08:05')).toBeTruthy();
   await userEvent.click(button(/^No show/));
   expect(onTick).toHaveBeenLastCalledWith(ticked, 'no-show');
-  // Pressed again, it is open again.
+  // Another click opens it again.
   await userEvent.click(button(/^Done/));
   expect(onTick).toHaveBeenLastCalledWith(ticked, null);
 });
 
-it('rests while a tick is under way', async () => {
+it('is disabled while a tick is pending', async () => {
   const onTick = open(job(), 'done');
   expect(button(/^Done/).textContent).toBe('Saving…');
   await userEvent.click(button(/^Done/));
@@ -43,7 +43,7 @@ it('rests while a tick is under way', async () => {
   expect(onTick).not.toHaveBeenCalled();
 });
 
-it('offers no no-show at a check-out, and takes back one that is there', async () => {
+it('offers no no-show at a check-out, and can undo an existing one', async () => {
   const leaving = { part: 'check-out', sort: 'check-out' } as const;
   open(job(leaving));
   expect(screen.getAllByRole('button')).toEqual([button(/^Done/)]);
@@ -54,7 +54,7 @@ it('offers no no-show at a check-out, and takes back one that is there', async (
   expect(onTick).toHaveBeenLastCalledWith(ticked, null);
 });
 
-it('has no buttons for what is not confirmed', () => {
+it('has no buttons for a job that is not confirmed', () => {
   open(job({ status: 'pending' }));
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -7,17 +7,17 @@ import type { TickWhat } from './useTicks.ts';
 
 interface TickButtonsProps {
   job: Job;
-  /** What is under way; undefined while nothing is. */
+  /** The pending tick; undefined if there is none. */
   pending: TickWhat | undefined;
   onTick: (job: Job, what: TickWhat) => void;
 }
 
-/** Says what has become of a job. Pressed again, it is open again. */
+/** Sets the outcome of a job. A second click opens it again. */
 export function TickButtons({ job, pending, onTick }: TickButtonsProps) {
   const { part, tick, who, title } = job;
   if (!isSure(job.status)) return null;
   const rests = pending !== undefined;
-  // What it says already can be taken back.
+  // An existing outcome can be undone.
   const whats = new Set([...outcomesOf(part), ...(tick ? [tick.what] : [])]);
   return (
     <>

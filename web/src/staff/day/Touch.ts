@@ -1,5 +1,7 @@
 import type { Job } from '@selasar/domain';
 import { createContext } from 'react';
 
-/** Is told of each job in which the person presses something: what comes of it is no news to them. */
+/**
+ * Called for each job in which the user clicks something, so that the resulting change is not marked as new to them.
+ */
 export const Touch = createContext<(job: Job) => void>(() => undefined);

@@ -24,7 +24,7 @@ it.each([
   expect(readDate(text, today)).toBe(date);
 });
 
-it('the address of today goes with the clock', () => {
+it('the address of today moves on with the clock', () => {
   expect(addressOf(today, today)).toBe('/admin/day');
   expect(addressOf('2026-12-15', today)).toBe('/admin/day/2026-12-15');
 });
@@ -51,7 +51,7 @@ const jobs: Job[] = [
 const idsOf = (filter: Parameters<typeof filtered>[1]) =>
   filtered(jobs, filter).map(({ id }) => id);
 
-it('shows the jobs of a driver, those that want one, or those that are open', () => {
+it('shows the jobs of a driver, those that need a driver, or open ones', () => {
   const driver = undefined;
   expect(idsOf({ driver, openOnly: false })).toEqual(['1', '2', '3', '4', '5']);
   expect(idsOf({ driver, openOnly: true })).toEqual(['1', '3', '4']);

@@ -2,26 +2,26 @@ import { isCivilDate, requestStatus } from '@selasar/domain';
 import type { CivilDate, Job } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 
-/** The filters, as the URL says them. */
+/** The filters in the URL. */
 export interface DayFilter {
   /** The id of a driver, or `noDriver`; undefined is everybody. */
   driver: string | undefined;
   openOnly: boolean;
 }
 
-/** In the place of a driver's id: the jobs that need one and have none. */
+/** In place of a driver's id: the jobs that need a driver and have none. */
 export const noDriver = 'none';
 
-/** Days beyond are a slip of who typed the URL. */
+/** Days outside these limits are typing errors in the URL. */
 const [first, last] = ['2000-01-01', '2099-12-31'];
 
-/** The day of the address: today without one, undefined if there is no such day. */
+/** The day of the address: today without one, undefined if the day does not exist. */
 export function readDate(text: string | undefined, today: CivilDate): CivilDate | undefined {
   if (text === undefined) return today;
   return isCivilDate(text) && first <= text && text <= last ? text : undefined;
 }
 
-/** The address of a day. That of today goes with the clock. */
+/** The address of a day. Today's address has no date, so it moves on with the clock. */
 export const addressOf = (date: CivilDate, today: CivilDate): string =>
   paths.admin.day(date === today ? undefined : date);
 
@@ -29,7 +29,7 @@ export function readFilter(params: URLSearchParams): DayFilter {
   return { driver: params.get('driver') ?? undefined, openOnly: params.get('show') === 'open' };
 }
 
-/** Writes the filter into the parameters; those that are not the filter's stay. What is usual is left out. */
+/** Writes the filter into the parameters; parameters of others stay. Default values are omitted. */
 export function writeFilter(params: URLSearchParams, filter: DayFilter): URLSearchParams {
   const written = new URLSearchParams(params);
   if (filter.driver) written.set('driver', filter.driver);
@@ -39,7 +39,7 @@ export function writeFilter(params: URLSearchParams, filter: DayFilter): URLSear
   return written;
 }
 
-/** Whether somebody has to drive for it. */
+/** Whether the job needs a driver. */
 export const isDriven = ({ part }: Pick<Job, 'part'>): boolean =>
   part === 'tour' || part === 'transfer';
 

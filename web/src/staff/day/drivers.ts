@@ -1,7 +1,7 @@
 import type { Job } from '@selasar/domain';
 import type { CrewById } from './useDay.ts';
 
-/** Who drives on a day, and what. */
+/** The drivers of a day, and their jobs. */
 export interface DriverOfDay {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface DriverOfDay {
   jobs: readonly Job[];
 }
 
-/** All who drive on a day, by name. */
+/** All drivers of a day, by name. */
 export function driversOf(jobs: readonly Job[], crew: CrewById): DriverOfDay[] {
   const ids = [...new Set(jobs.flatMap(({ driverId }) => driverId ?? []))];
   return ids

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** A job as a card, and from 'md' on as a row whose columns stand beneath their heads. */
+/** A job as a card, and from 'md' on as a row with columns below their headers. */
 export const columns =
   '52px minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1.2fr) minmax(0, 1.3fr) 176px';
 
@@ -24,7 +24,7 @@ export const itemStyles: SxProps<Theme> = {
     md: '"time what guest where crew ticks"',
   },
   alignItems: 'start',
-  // Of a long day those out of sight are not laid out before they come near.
+  // On a long day, jobs out of view are not laid out until they come near.
   '&:nth-of-type(n + 30)': {
     contentVisibility: 'auto',
     containIntrinsicSize: { xs: 'auto 240px', md: 'auto 76px' },

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Black on white, whatever the person has chosen for the screen, and nothing else of the page. */
+/** Black on white, whatever the screen theme, and nothing else of the page. */
 export const paper = ({ palette }: Theme) => ({
   '@page': { size: 'A4', margin: '12mm' },
   '@media print': {
@@ -21,7 +21,7 @@ export const manifestStyles = {
   lineHeight: 1.2,
   '& table': { width: 1, borderCollapse: 'collapse', tableLayout: 'fixed' },
   '& table + table': { breakBefore: 'page' },
-  // Browsers repeat a head on each page only if it cannot be broken.
+  // Browsers repeat a header on each page only if it cannot break across pages.
   '& thead': { display: 'table-header-group', breakInside: 'avoid' },
   '& tr': { breakInside: 'avoid' },
   '& h1': { fontSize: '13pt', m: 0, color: 'common.black' },
@@ -32,10 +32,11 @@ export const manifestStyles = {
     p: '0.7mm 1mm',
     borderTop: '0.3mm solid',
     borderColor: 'common.black',
-    // The longest name has no place to break.
+    // The longest name must be able to break.
     overflowWrap: 'anywhere',
   },
-  // The first row decides how wide the columns are, and the head's has one cell: they are told apart from it.
+  // The first row sets the column widths, but the header's first row has a single cell, so the widths are set
+  // separately.
   '& col:nth-of-type(1)': { width: '10mm' },
   '& col:nth-of-type(2)': { width: '12mm' },
   '& col:nth-of-type(3)': { width: '56mm' },

@@ -1,9 +1,9 @@
 import type { Job } from '@selasar/domain';
 
-/** What a job is to somebody who has looked at its day before. */
+/** Whether a job is new or changed for a user who has viewed its day before. */
 export type News = 'new' | 'changed';
 
-/** Who has not looked at the day before is told nothing: all would be new. */
+/** On a first view nothing is marked: everything would be new. */
 export function newsOf(
   { createdAt, updatedAt }: Pick<Job, 'createdAt' | 'updatedAt'>,
   looked: Date | undefined,

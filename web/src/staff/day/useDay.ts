@@ -20,10 +20,10 @@ interface Shown {
   transfer: (row: Row<Transfer>) => Row<Transfer>;
 }
 
-/** Drivers and guides by their id. */
+/** Drivers and guides by id. */
 export type CrewById = ReadonlyMap<string, CrewMember>;
 
-/** All of one day, live. `shown` knows the person's own changes before a listener tells of them. */
+/** All jobs of one day, live. `shown` applies the user's own changes before a listener reports them. */
 export function useDay(date: CivilDate | undefined, shown: Shown) {
   const begun = useBookingsFrom(date);
   const ended = useStaysUntil(date);
@@ -48,7 +48,7 @@ export function useDay(date: CivilDate | undefined, shown: Shown) {
   const failed = followed.filter(({ status }) => status === 'error');
   const crewRows = dataOf(crew);
   return {
-    /** Undefined until all of the day is known. */
+    /** Undefined until the whole day has loaded. */
     jobs: useSameJobs(jobs),
     bookings,
     transfers,
@@ -57,12 +57,12 @@ export function useDay(date: CivilDate | undefined, shown: Shown) {
       [crewRows],
     ),
     crewRows,
-    /** Tries again what could not be read; undefined while nothing failed. */
+    /** Retries failed reads; undefined while nothing has failed. */
     retry: failed.length > 0 ? () => failed.forEach(({ retry }) => retry()) : undefined,
   };
 }
 
-/** The same objects for jobs that are as they were, so that only those are drawn again that are not. */
+/** Keeps the objects of unchanged jobs, so that only changed jobs render again. */
 function useSameJobs(jobs: readonly Job[] | undefined): readonly Job[] | undefined {
   const [kept, setKept] = useState({ from: jobs, jobs });
   if (kept.from === jobs) return kept.jobs;

@@ -7,13 +7,13 @@ import { useOwnUid } from '../shell/session/route.ts';
 import { newsOf } from './news.ts';
 import type { News } from './news.ts';
 
-/** How long after a press a change of the request counts as the person's own. */
+/** How long after a click a change of the request counts as the user's own. */
 const ownMs = 30_000;
 
 /**
- * What is new on a day since the person last looked at it. They have looked once they leave the day, or the tab. What
- * they see in an open sheet is no news, nor is what they change themselves: the first change of a request that comes
- * after they have pressed something of it counts as theirs.
+ * Changes on a day since the user last viewed it. A day counts as viewed once the user leaves it or the tab. Changes in
+ * an open sheet are not marked, and neither are the user's own: the first change of a request after a click in it
+ * counts as theirs.
  */
 export function useNews(
   date: CivilDate | undefined,
@@ -32,7 +32,7 @@ export function useNews(
   const after = jobs && withSeen(known, jobs, opened);
   if (after && after !== known) setKnown(after);
 
-  /** The person presses something of a request. */
+  /** The user clicks something in a request. */
   const touch = useCallback(({ id, updatedAt }: Pick<Job, 'id' | 'updatedAt'>) => {
     const pressed = { awaited: true, at: updatedAt };
     setKnown((all) => new Map(all).set(id, pressed));
@@ -52,10 +52,10 @@ export function useNews(
   return { newsFor, touch };
 }
 
-/** By request, up to which change of it the person knows it, and whether a change of their own is on its way. */
+/** By request: the last change that the user has seen, and whether a change of their own is pending. */
 type Known = ReadonlyMap<string, { awaited: boolean; at: Date }>;
 
-/** The same, with the changes that came back to the person, and those that they see in the sheet that is open. */
+/** Adds the user's own changes that have arrived, and the changes visible in the open sheet. */
 function withSeen(known: Known, jobs: readonly Job[], opened: string | undefined): Known {
   const seen = jobs.flatMap(({ id, updatedAt }) => {
     const before = known.get(id);
@@ -66,7 +66,7 @@ function withSeen(known: Known, jobs: readonly Job[], opened: string | undefined
   return seen.length === 0 ? known : new Map([...known, ...seen]);
 }
 
-/** When the person had last looked at a day as they began to look at it now. */
+/** When the user last viewed a day, as of the start of this view. */
 function useSince(shown: CivilDate | undefined, looked: LastViewed | undefined): Date | undefined {
   const [began, setBegan] = useState<{ date: CivilDate; since: Date | undefined }>();
   if (shown === undefined) {
@@ -77,7 +77,7 @@ function useSince(shown: CivilDate | undefined, looked: LastViewed | undefined):
   return began?.date === shown ? began?.since : undefined;
 }
 
-/** Notes that a day was looked at once it is left. */
+/** Stores that a day was viewed when the user leaves it. */
 function useNoting(
   uid: string | undefined,
   shown: CivilDate | undefined,

@@ -5,12 +5,12 @@ import { useMedia } from '../../ui/useMedia.ts';
 /** The whole day, a page for each driver, or the id of one driver. */
 export type Printed = 'day' | 'drivers' | (string & {});
 
-/** What is on paper now; undefined while nothing is printed. Whoever prints by the browser's own key gets the day. */
+/** What is in print now; undefined while nothing is printed. The browser's own print command prints the day. */
 export function usePrint() {
   const [printed, setPrinted] = useState<Printed>();
   const onPaper = useMedia('print');
   useEffect(() => {
-    // The browser looks at the page as soon as the handler is left.
+    // The browser renders the print view as soon as the handler returns.
     const before = () => flushSync(() => setPrinted((chosen) => chosen ?? 'day'));
     const after = () => setPrinted(undefined);
     window.addEventListener('beforeprint', before);

@@ -6,17 +6,17 @@ import { tickJob } from '../../data/crew/day/tickJob.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';
 
-/** What becomes of a job; null opens it again. */
+/** The outcome of a job; null opens it again. */
 export type TickWhat = Tick['what'] | null;
 
-/** How long a tick that the server took is shown although no listener has told of it. */
+/** How long an accepted tick is shown before a listener reports it. */
 const graceMs = 3000;
 
 const unclear = 'Something went wrong, so we cannot tell whether it arrived.';
 
 const inWords = (what: TickWhat): string => (what ? tickName[what] : 'Open again');
 
-/** Ticks of jobs by staff: what is under way, and what is said of it. */
+/** Ticks of jobs by staff: the pending ones, and their messages. */
 export function useTicks(touch: (job: Job) => void) {
   const [running, setRunning] = useState<ReadonlyMap<string, { what: TickWhat }>>(new Map());
 
@@ -60,13 +60,13 @@ export function useTicks(touch: (job: Job) => void) {
   return { running, tick };
 }
 
-/** The job as it is once the server has taken the tick. */
+/** The job as it will be once the server has accepted the tick. */
 function asTicked({ tick: before, ...job }: Job, what: TickWhat): Job {
   if (what === null) return job;
   return { ...job, tick: { by: '', at: new Date(), ...before, what } };
 }
 
-/** What is under way of a job, until the listener has told of it. */
+/** The pending tick of a job, until the listener reports it. */
 export function pendingTick(
   running: ReadonlyMap<string, { what: TickWhat }>,
   job: Job,

@@ -6,14 +6,14 @@ import { offerNameInText } from './offerName.ts';
 
 interface DeleteDialogProps {
   collection: OfferCollection;
-  /** What is to be deleted, and its name; undefined while nothing is. */
+  /** What is to be deleted, and its name; undefined if nothing is. */
   item: Offer | undefined;
   name: string;
   onDelete: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a tour or villa is deleted, and says what hangs on it. */
+/** Asks before a tour or villa is deleted, and names what depends on it. */
 export function DeleteDialog({ collection, item, name, onDelete, onCancel }: DeleteDialogProps) {
   const bookings = useOpenBookings(collection, item?.slug);
   return (

@@ -13,11 +13,11 @@ interface FoundDraftProps {
     restore: () => void;
     discardFound: () => void;
   };
-  /** Takes over the pictures that were uploaded for the draft: they are removed unless they are saved. */
+  /** Takes over the images that were uploaded for the draft: they are removed unless they are saved. */
   adopt: (urls: readonly string[]) => void;
 }
 
-/** Stands in the place of a form until the person has said what to do with an earlier draft of it. */
+/** Replaces a form until the user has decided about an earlier draft of it. */
 export function FoundDraft({ draft, adopt }: FoundDraftProps) {
   const { found, restore, discardFound } = draft;
   if (!found) return null;
@@ -42,7 +42,7 @@ interface UnsavedChangesProps {
   onDiscard: () => void;
 }
 
-/** Offers what was typed into a form before, and is not saved. */
+/** Offers to restore an unsaved draft of the form. */
 export const UnsavedChanges = ({ at, children, onRestore, onDiscard }: UnsavedChangesProps) => (
   <Alert severity="info">
     <Typography sx={{ fontWeight: 600 }}>
@@ -65,6 +65,6 @@ export const UnsavedChanges = ({ at, children, onRestore, onDiscard }: UnsavedCh
 const lostFiles = (files: readonly string[]): string =>
   `Pictures that were not uploaded yet cannot be kept. Please choose again: ${files.join(', ')}.`;
 
-/** Tells in a restored form what could not be restored. */
+/** Lists what could not be restored in a restored form. */
 export const LostFiles = ({ files }: { files: readonly string[] }) =>
   files.length > 0 ? <Alert severity="warning">{lostFiles(files)}</Alert> : null;

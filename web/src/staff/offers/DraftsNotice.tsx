@@ -9,7 +9,7 @@ import { useOwnUid } from '../shell/session/route.ts';
 import { draftsOf } from './offerDraft.ts';
 import { offerNameInText } from './offerName.ts';
 
-/** The way back to forms that were left with unsaved changes: all, or those of one collection. */
+/** Links to forms with unsaved changes: all, or those of one collection. */
 export function DraftsNotice({ collection }: { collection?: OfferCollection }) {
   const uid = useOwnUid() ?? '';
   const drafts = draftsOf(uid).filter(

@@ -5,11 +5,11 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 interface LeaveQuestionProps {
   isChanged: () => boolean;
   isSaving: boolean;
-  /** Before the page is left for good. */
+  /** Called before the page is left. */
   onDiscard: () => void;
 }
 
-/** Asks before a page is left whose changes are not saved. */
+/** Asks before a page with unsaved changes is left. */
 export function LeaveQuestion({ isChanged, isSaving, onDiscard }: LeaveQuestionProps) {
   // A session that has ended does not wait for an answer.
   const way = useBlocker(

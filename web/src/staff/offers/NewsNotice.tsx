@@ -10,14 +10,16 @@ interface NewsNoticeProps<Values> {
   /** The stored values. */
   theirs: Values;
   onSettle: (name: keyof Values & string, choice: 'theirs' | 'mine') => void;
-  /** A value in words. */
+  /** A value as text. */
   say?: (value: Values[keyof Values & string], name: keyof Values & string) => string;
 }
 
 export const currentLocale = (value: unknown): string =>
   Array.isArray(value) ? value.join('; ') || '(empty)' : String(value) || '(empty)';
 
-/** Tells what someone else has changed while the form was open, and asks where both have. */
+/**
+ * Lists what someone else has changed while the form was open, and asks which version to keep where both have changed.
+ */
 export function NewsNotice<Values>({
   news,
   labels,

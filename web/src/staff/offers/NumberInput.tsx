@@ -13,8 +13,8 @@ interface NumberInputProps<Values extends FieldValues> {
 }
 
 /**
- * A whole number; what is none becomes 0, and the field says so. While it is typed it stays as it is: a dot does not
- * glue cents to dollars.
+ * A whole number; invalid input becomes 0, and the field says so. The typed text is kept as it is, so that a dot does
+ * not merge cents into dollars.
  */
 export function NumberInput<Values extends FieldValues>(props: NumberInputProps<Values>) {
   const { control, name, label, typed } = props;

@@ -28,7 +28,7 @@ interface OfferDialogProps<Values extends FormValues> {
   children: ReactNode;
 }
 
-/** The frame of a form for a tour or villa. It does not close on unsaved changes without asking. */
+/** The dialog of a form for a tour or villa. It asks before it closes with unsaved changes. */
 export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<Values>) {
   const { editor, labels, onSave, children } = props;
   const { form, offer, images, draft, price, saving, isChanged, onClose } = editor;
@@ -40,7 +40,7 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
   const blocked = blockedReason(editor);
   const id = useId();
   const phone = useMediaQuery('(max-width: 700px)');
-  // Any way out asks, also the one back in the browser; a session that has ended does not wait for an answer.
+  // Every way out asks, including the browser's back button; a session that has ended does not wait for an answer.
   const way = useBlocker(
     ({ nextLocation }) => nextLocation.pathname !== paths.auth() && isChanged(),
   );
@@ -112,7 +112,7 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
         text="What you have changed here is not saved yet."
         confirm="Discard"
         cancel="Keep editing"
-        // What is being stored can no longer be given up.
+        // A save in progress can no longer be discarded.
         running={saving.isStoring}
         backCloses={false}
         onConfirm={() => {
@@ -132,7 +132,7 @@ function blockedReason<Values extends FormValues>(editor: OfferEditor<Values>): 
     return `Someone else has deleted this ${offerNameInText(offer.collection)}. It can no longer be saved.`;
   }
   if (form.news.contested.length > 0) return 'Please choose whose change to keep, above.';
-  // What does not move says so itself; a form that is being saved uploads on the way.
+  // A stuck upload shows its own message; a form that is being saved uploads as part of saving.
   const waits = images.uploading && !images.uploading.isStuck && !saving.isRunning;
   return waits ? 'Please wait for the upload, or cancel it.' : undefined;
 }

@@ -38,7 +38,7 @@ import type { SavedRules } from './rules/useRefusedBookings.ts';
 import { useEdited } from './useEdited.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 
-/** All columns need this much room. */
+/** Minimum width for all columns. */
 const narrowScreen = '(max-width: 759.95px)';
 
 /** What columns of tours and villas need to know and do. */
@@ -47,14 +47,14 @@ export interface ColumnOptions<Item> {
   onDelete: (item: Item) => void;
 }
 
-/** What a form of a tour or villa is given. */
+/** Props of a form for a tour or villa. */
 export interface OfferFormProps<Item> {
-  /** Of the one that is edited; undefined for a new one. */
+  /** The slug of the edited offer; undefined for a new one. */
   slug: string | undefined;
-  /** The stored one, live; undefined for a new one, and once somebody has deleted it. */
+  /** The stored offer, live; undefined for a new one, and once it is deleted. */
   item: Item | undefined;
   onClose: () => void;
-  /** Told when its rules have changed. */
+  /** Called when its rules have changed. */
   onRules: (saved: SavedRules) => void;
 }
 
@@ -70,7 +70,7 @@ interface OffersPageProps<Item extends Offer> {
   Form: ComponentType<OfferFormProps<Item>>;
 }
 
-/** The list of tours or villas, with the way to add, edit and delete one. */
+/** The list of tours or villas, with actions to add, edit and delete. */
 export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
   const { collection, grid, live, nameOf, columnsOf, cardColumnOf, searchLabel, onRefresh, Form } =
     props;
@@ -152,7 +152,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
       />
       {(adding || (editing && items)) && !edited?.damage ? (
         <Form
-          // What one person has typed is never another's.
+          // Drafts belong to one user.
           key={`${uid} ${editing ?? ''}`}
           slug={editing}
           item={edited}

@@ -20,7 +20,7 @@ function Gallery() {
 const row = (place: number) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Gallery ${place}` });
 
-it('shows an upload by its name and keeps its address; one that was typed can be changed', async () => {
+it('shows an upload by its name and keeps its address; a typed address can be changed', async () => {
   render(<Gallery />);
   expect(row(1).value).toBe('Picture 0f3c11aa');
   expect(row(1).readOnly).toBe(true);

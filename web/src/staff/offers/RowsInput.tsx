@@ -17,11 +17,11 @@ interface RowsInputProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
-  /** Shows the picture that each row is the URL of. */
+  /** Shows the image at the URL in each row. */
   pictures?: boolean;
 }
 
-/** A list of texts, a row for each; at least one row stays. */
+/** A list of texts, one row each; at least one row stays. */
 export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Values>) {
   const { control, name, label, pictures = false } = props;
   const { field, fieldState } = useController({ control, name });
@@ -42,7 +42,7 @@ export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Valu
         {label}
       </Typography>
       {rows.map((row, index) => (
-        // A row is its place: two rows may say the same.
+        // A row is identified by its position: two rows may have the same text.
         // oxlint-disable-next-line react/no-array-index-key
         <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
           {pictures ? (
@@ -53,7 +53,7 @@ export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Valu
           <TextField
             fullWidth
             size="small"
-            // An upload's address says nothing to people, and is not theirs to change.
+            // The address of an upload means nothing to users and cannot be changed.
             value={pictureName(row)}
             onChange={({ target }) => set(rows.with(index, target.value))}
             onBlur={field.onBlur}

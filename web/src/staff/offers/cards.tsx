@@ -1,6 +1,6 @@
 import type { CardLayouts } from '../records/grid/Card.tsx';
 
-/** How a tour or villa is laid out where a table has no room. */
+/** The layout of a tour or villa where a table does not fit. */
 export const offerCards: CardLayouts = {
   phone: {
     areas: ['image name name', 'image location featured', 'price price actions'],

@@ -5,15 +5,15 @@ import { firebaseOptions } from '../../data/firebase/config.ts';
 
 const tooLong = problem('text-too-long');
 
-/** A text of one line that has to be given; an empty one is `missing`. */
+/** A required text of one line; an empty one gives the error `missing`. */
 export const requiredLine = (missing: ProblemCode, max: number) =>
   lineSchema().min(1, problem(missing)).max(max, tooLong);
 
-/** Texts that may be left empty: an empty one is not translated. */
+/** Optional texts: an empty one is not translated. */
 export const anyLine = (max: number) => lineSchema().max(max, tooLong);
 export const anyLines = (max: number) => linesSchema().max(max, tooLong);
 
-/** A text of several lines that has to be given. */
+/** A required text of several lines. */
 export const requiredLines = (missing: ProblemCode, max: number) =>
   linesSchema().min(1, problem(missing)).max(max, tooLong);
 
@@ -24,7 +24,7 @@ const pictureOf = (max: number) =>
 const listOf = (row: z.ZodType<string, string>) =>
   z.array(row).max(limits.listItems, problem('too-many-rows'));
 
-/** The rows of a list; the empty ones are not stored. */
+/** The rows of a list; empty rows are not stored. */
 export const rows = listOf(lineSchema().max(limits.listItemText, tooLong));
 export const pictureRows = listOf(pictureOf(limits.listItemText));
 export const mainPicture = pictureOf(limits.url);

@@ -6,7 +6,7 @@ import { toDocument } from './toDocument.ts';
 import { emptyTour, fromTourForm, tourFormSchema, toTourForm } from './tours/tourForm.ts';
 import { emptyVilla, fromVillaForm, toVillaForm, villaFormSchema } from './villas/villaForm.ts';
 
-/** What is said of a form, by field. */
+/** Validation messages by field. */
 const messages = async (schema: z.ZodType, form: unknown): Promise<Record<string, string>> =>
   Object.fromEntries(
     ((await judge(schema, form)).problems ?? []).map((problem) => [
@@ -32,7 +32,7 @@ describe('the forms of tours and villas', () => {
     ]);
   });
 
-  it('take any other category for adventure', () => {
+  it('map any other category to adventure', () => {
     const [tour] = sampleTours;
     expect(tour && toTourForm({ ...tour, category: 'party' }).category).toBe('adventure');
   });
@@ -46,7 +46,7 @@ describe('the forms of tours and villas', () => {
     ]);
   });
 
-  it('give back what is stored when nothing is changed', () => {
+  it('return the stored values when nothing is changed', () => {
     for (const tour of sampleTours) {
       const { translations, ...fields } = toDocument(fromTourForm(toTourForm(tour)));
       expect(tour).toMatchObject(fields);
@@ -59,7 +59,7 @@ describe('the forms of tours and villas', () => {
     }
   });
 
-  it('make one line of a title and a row, and keep the lines of a description', () => {
+  it('join the lines of a title or row, and keep the lines of a description', () => {
     const [tour] = sampleTours;
     const form = tour && {
       ...toTourForm(tour),
@@ -75,7 +75,7 @@ describe('the forms of tours and villas', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://example.com/a.webp'])(
-    'refuse the picture %s',
+    'refuse the image %s',
     async (url) => {
       const [villa] = sampleVillas;
       const form = villa && { ...toVillaForm(villa), image: url, gallery: ['', url] };

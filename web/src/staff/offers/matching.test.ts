@@ -8,7 +8,7 @@ const items = [
 const found = (search: string) =>
   matching(items, search, ({ name, location }) => [name, location]).map(({ name }) => name);
 
-it('finds what has the words in any of its texts, whatever their case', () => {
+it('finds items with the words in any of their texts, ignoring case', () => {
   expect(found('')).toEqual(['Ubud Walk', 'Sunset']);
   expect(found('WALK')).toEqual(['Ubud Walk']);
   expect(found('ulu')).toEqual(['Sunset']);

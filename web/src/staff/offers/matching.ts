@@ -1,4 +1,4 @@
-/** The items in which any of the texts contains what is searched, whatever its case. */
+/** Items with a text that contains the search term, ignoring case. */
 export function matching<Item>(
   items: readonly Item[],
   search: string,

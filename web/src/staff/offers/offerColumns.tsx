@@ -44,7 +44,7 @@ interface NameProps {
   isInvalid: boolean;
 }
 
-/** The name, with a second line beneath it. */
+/** The name, with a second line below it. */
 export const Name = ({ name, second, isInvalid }: NameProps) => (
   <TwoLines
     first={
@@ -98,7 +98,7 @@ interface ActionsProps<Item> extends ColumnOptions<Item> {
   tabIndex: 0 | -1;
 }
 
-/** Edit and delete; of one that is damaged, what is wrong with it. */
+/** Edit and delete; for an invalid record, what is wrong with it. */
 export function OfferActions<Item extends { slug: string }>(props: ActionsProps<Item>): ReactNode {
   const { item, name, tabIndex, onEdit, onDelete } = props;
   if (!isWhole(item)) {

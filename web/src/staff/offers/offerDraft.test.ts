@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('gives a draft back as it was kept, to the same person for the same form alone', () => {
+it('returns a draft as it was stored, only to the same user for the same form', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T06:32:00Z') });
   offerDraft(place, empty).write(draft);
   expect(offerDraft(place, empty).read()).toEqual({ ...draft, at: '2026-11-20T06:32:00.000Z' });
@@ -28,7 +28,7 @@ it('gives a draft back as it was kept, to the same person for the same form alon
   expect(hasDraft(place)).toBe(false);
 });
 
-it('leaves out fields that the form has no more, or of another collection', () => {
+it('drops fields that the form no longer has, or of another collection', () => {
   const values = { title: true, price: 75, steps: 'a', discount: 1 };
   offerDraft<object>(place, {}).write({ ...draft, values });
   expect(offerDraft(place, empty).read()?.values).toEqual({ title: '', price: 75, steps: [''] });
@@ -40,7 +40,7 @@ it.each(['', '{', 'null', '7', '{"at":"never"}'])('takes %s for no draft', (text
   expect(draftsOf('ayu')).toEqual([]);
 });
 
-it('lists the drafts of one person, newest first', () => {
+it('lists the drafts of one user, newest first', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T06:32:00Z') });
   offerDraft(place, empty).write(draft);
   offerDraft({ ...place, uid: 'made' }, empty).write(draft);
@@ -52,7 +52,7 @@ it('lists the drafts of one person, newest first', () => {
   ]);
 });
 
-it('knows the pictures that were uploaded for it', () => {
+it('knows the images that were uploaded for it', () => {
   const base = { image: 'old', gallery: ['a', ''] };
   const values = { image: 'new', gallery: ['a', 'b', ''] };
   expect(newPictures({ ...draft, base, values })).toEqual(['new', 'b']);

@@ -2,24 +2,24 @@ import type { OfferCollection } from '@selasar/domain';
 import { persistedForm, persistedNames } from '../../forms/persistedForm.ts';
 import type { FormName, Persisted, PersistedForm } from '../../forms/persistedForm.ts';
 
-/** Whose form of what. */
+/** Identifies the user and the form. */
 export interface DraftPlace {
   uid: string;
   collection: OfferCollection | 'terms' | 'currencies';
-  /** Undefined for a new one. */
+  /** Undefined for a new offer. */
   slug: string | undefined;
 }
 
-/** What was typed into the form of a tour or villa and is not saved. */
+/** Unsaved content of a form for a tour or villa. */
 export interface DraftContent<Values> {
-  /** What the tour or villa is called in it. */
+  /** The offer's name in the draft. */
   name: string;
-  /** What was stored when the form was filled. */
+  /** The stored values when the form was opened. */
   base: Values;
   values: Values;
   /** Numbers as they were typed. */
   texts: Readonly<Record<string, string>>;
-  /** The names of pictures that were chosen and not uploaded. A browser cannot keep the files themselves. */
+  /** Names of images that were chosen but not uploaded. A browser cannot store the files themselves. */
   files: readonly string[];
 }
 export type OfferDraft<Values> = Persisted<DraftContent<Values>>;
@@ -29,7 +29,7 @@ const formOf = ({ uid, collection, slug = '' }: DraftPlace): FormName => ({
   name: `${collection}/${slug}`,
 });
 
-/** The draft of a form whose fields are those of `empty`. */
+/** The draft of a form with the fields of `empty`. */
 export const offerDraft = <Values extends object>(
   place: DraftPlace,
   empty: Values,
@@ -44,7 +44,7 @@ export const offerDraft = <Values extends object>(
 
 export const hasDraft = (place: DraftPlace): boolean => offerDraft(place, {}).read() !== undefined;
 
-/** The drafts that one person has of tours and villas, newest first. */
+/** A user's drafts of tours and villas, newest first. */
 export const draftsOf = (
   uid: string,
 ): (DraftPlace & { collection: OfferCollection; at: string; name: string })[] =>
@@ -63,7 +63,7 @@ export interface WithPictures {
   gallery: readonly string[];
 }
 
-/** Pictures that were uploaded for a draft, and belong to nothing that is stored. */
+/** Images that were uploaded for a draft and belong to no stored offer. */
 export function newPictures({ base, values }: DraftContent<WithPictures>): string[] {
   const before = [base.image, ...base.gallery];
   return [values.image, ...values.gallery].filter((url) => url && !before.includes(url));

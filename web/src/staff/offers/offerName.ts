@@ -1,6 +1,6 @@
 import type { OfferCollection } from '@selasar/domain';
 
-/** What one of them is called, at the beginning of a sentence. */
+/** The name of an offer's kind at the beginning of a sentence. */
 export const offerName: Record<OfferCollection, string> = { tours: 'Tour', villas: 'Villa' };
 
 /** The same within a sentence. */

@@ -7,16 +7,16 @@ import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 
-/** What is to be stored. */
+/** The offer to store. */
 interface Draft {
-  /** Undefined for a new one, which gets the slug of its name. */
+  /** Undefined for a new one, whose slug comes from its name. */
   slug: string | undefined;
   name: string;
   before: Fields;
   after: Fields;
 }
 
-/** Stores a tour or villa and says so. Answers false, with the reason told, when that failed. */
+/** Stores a tour or villa and reports the outcome. Resolves to false on failure, after showing the reason. */
 export async function saveOffer(
   collection: OfferCollection,
   { slug, name, before, after }: Draft,

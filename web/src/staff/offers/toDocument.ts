@@ -3,7 +3,7 @@ import { ruleFormNames, toRules } from './rules/ruleForm.ts';
 import type { RuleForm } from './rules/ruleForm.ts';
 import { isTranslation, toTranslations } from './translations/translationForm.ts';
 
-/** The fields of a form as the document has them: the rules in a map of their own, and so the translations. */
+/** Converts form fields to the document: rules and translations in a map each. */
 export function toDocument(form: Fields): Fields {
   const others = Object.entries(form).filter(
     ([name]) => !(ruleFormNames as string[]).includes(name) && !isTranslation(name),

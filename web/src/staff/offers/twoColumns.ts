@@ -1,4 +1,4 @@
-/** Short fields of a form, side by side where there is room. */
+/** Short fields side by side where there is room. */
 export const twoColumns = {
   display: 'grid',
   gap: 2.25,

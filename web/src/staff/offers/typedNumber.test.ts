@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { priceQuestion, savedAs, wholeNumber } from './typedNumber.ts';
 
-describe('a number that is typed', () => {
-  it('is 0 when it is none', () => {
+describe('a typed number', () => {
+  it('is 0 for invalid input', () => {
     expect(['', 'abc', '12.9', '-', '85 dollars'].map(wholeNumber)).toEqual([0, 0, 12, 0, 85]);
   });
 
@@ -18,7 +18,7 @@ describe('a number that is typed', () => {
     expect(savedAs(typed, number)).toBe(`Will be saved as ${number} (you typed “${typed}”)`);
   });
 
-  it('says nothing of a number that is what was typed, or that was set since', () => {
+  it('shows no hint for a number that equals the typed text or was set since', () => {
     expect(savedAs(undefined, 0)).toBeUndefined();
     expect(savedAs('85', 85)).toBeUndefined();
     expect(savedAs(' 085 ', 85)).toBeUndefined();
@@ -26,7 +26,7 @@ describe('a number that is typed', () => {
     expect(savedAs(' ', 0)).toBe('Will be saved as 0');
   });
 
-  it('asks about a price that was misread, and about one of nothing', () => {
+  it('asks about a misread price, and about a price of zero', () => {
     const misread = 'The price will be $1. You typed “1,200”. Save it so?';
     expect(priceQuestion(1, '1,200', 85)).toBe(misread);
     expect(priceQuestion(0, 'abc', 0)).toBe('The price will be $0. You typed “abc”. Save it so?');

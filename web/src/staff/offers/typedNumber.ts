@@ -1,12 +1,12 @@
 import { formatUsd } from '@selasar/domain';
 
-/** A whole number from what was typed; anything that is none is 0. */
+/** Parses a whole number; invalid input gives 0. */
 export const wholeNumber = (text: string): number => {
   const number = Number.parseInt(text, 10);
   return Number.isNaN(number) ? 0 : number;
 };
 
-/** What was typed, when it says something else than the number that was made of it, such as '1,200' and 1. */
+/** The typed text if it differs from the parsed number, such as '1,200' and 1. */
 export const misread = (typed: string | undefined, number: number): string | undefined =>
   typed === undefined ||
   wholeNumber(typed) !== number ||
@@ -14,7 +14,7 @@ export const misread = (typed: string | undefined, number: number): string | und
     ? undefined
     : typed.trim();
 
-/** Told beneath a field. */
+/** The hint below a field. */
 export function savedAs(typed: string | undefined, number: number): string | undefined {
   const text = misread(typed, number);
   if (text === undefined) return undefined;
@@ -27,7 +27,7 @@ export const priceWords = {
   cancel: 'Change it',
 };
 
-/** What to ask before a price is saved that nobody may have meant; undefined when there is nothing to ask. */
+/** The question before an unlikely price is saved; undefined if the price is plausible. */
 export function priceQuestion(
   price: number,
   typed: string | undefined,

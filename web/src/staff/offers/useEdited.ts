@@ -6,7 +6,7 @@ const without = (params: URLSearchParams) => {
   params.delete('edit');
 };
 
-/** Which form is open, as the URL says it: `?add`, or `?edit=` and a slug. */
+/** The open form, from the URL: `?add`, or `?edit=` and a slug. */
 export function useEdited() {
   const { params, open, close } = useLayer();
   const isOpen = params.has('add') || params.has('edit');

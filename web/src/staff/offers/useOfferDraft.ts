@@ -15,11 +15,11 @@ interface OfferDraftOptions<Values extends FieldValues> {
   base: Values;
   typed: TypedNumbers;
   resume: (base: Values, values: Values, texts: TypedNumbers['texts']) => void;
-  /** Of pictures that are chosen and not uploaded. */
+  /** Names of images that are chosen but not uploaded. */
   files: readonly string[];
 }
 
-/** Where the draft of a form belongs: to the person who is signed in. */
+/** Where the draft of a form is stored: by signed-in user and form. */
 export function useDraftPlace(
   collection: DraftPlace['collection'],
   slug: string | undefined,
@@ -29,15 +29,15 @@ export function useDraftPlace(
 }
 
 /**
- * Keeps what is typed and not saved in this browser, for the same person: a session that ends, a closed tab or a
- * reload loses nothing but files. What was kept before is offered when the form opens.
+ * Stores unsaved content in this browser for the same user: a session that ends, a closed tab or a reload loses nothing
+ * but files. An earlier draft is offered when the form opens.
  */
 export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOptions<Values>) {
   const { place, empty, nameOf, form, base, typed, resume, files } = options;
   const persisted = useMemo(() => offerDraft(place, empty), [place, empty]);
   const [found, setFound] = useState(() => {
     const draft = persisted.read();
-    // It may have been saved all the same, when only the answer was lost.
+    // The draft may have been saved if only the answer was lost.
     const differs =
       draft && (changedFields(base, draft.values).length > 0 || draft.files.length > 0);
     return differs ? draft : undefined;
@@ -57,9 +57,9 @@ export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOpt
   const end = usePersistedForm({ form, persisted, contentOf, isPaused: found !== undefined });
 
   return {
-    /** Waits for the person to decide. */
+    /** A draft that waits for the user's decision. */
     found,
-    /** Files that were chosen in a form that was left, and have to be chosen again. */
+    /** Files that were chosen in an earlier form, and must be chosen again. */
     lost,
     restore: () => {
       if (!found) return;
@@ -71,7 +71,7 @@ export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOpt
       persisted.remove();
       setFound(undefined);
     },
-    /** The form is left for good: its changes are saved, or given up. */
+    /** The form is done: its changes are saved or discarded. */
     end,
   };
 }

@@ -18,20 +18,20 @@ import type { OfferFormOptions } from './useOfferForm.ts';
 
 const bookingTypeOf = { tours: 'tour', villas: 'villa' } as const;
 
-/** The pictures of a form, as far as its frame knows them. */
+/** The images of a form, as far as its dialog needs them. */
 interface FormImages {
   uploading: Uploading | undefined;
-  /** Of files that are chosen and not uploaded. */
+  /** Names of files that are chosen but not uploaded. */
   names: readonly string[];
   adopt: (urls: readonly string[]) => void;
   handOver: () => readonly string[];
   settle: (kept: readonly string[], before: readonly string[]) => void;
 }
 
-/** The fields of a form for tours, or for villas. */
+/** Fields of a form for tours or villas. */
 export type FormValues = FieldValues & RuleForm & WithPictures;
 
-/** What a form for tours, or for villas, is made of. */
+/** The definition of a form for tours or villas. */
 interface OfferEditorSpec<Values extends FormValues, Item> extends Omit<
   OfferFormOptions<Values, Item>,
   'item'
@@ -41,7 +41,7 @@ interface OfferEditorSpec<Values extends FormValues, Item> extends Omit<
   priceField: keyof Values & string;
 }
 
-/** A form for a tour or villa: its fields, pictures and draft, and the way to store them. */
+/** A form for a tour or villa: its fields, images and draft, and how to store them. */
 export function useOfferEditor<Values extends FormValues, Item>(
   spec: OfferEditorSpec<Values, Item>,
   { slug, item, onClose, onRules }: OfferFormProps<Item>,
@@ -56,17 +56,17 @@ export function useOfferEditor<Values extends FormValues, Item>(
   const draft = useOfferDraft({ place, empty, nameOf, form, base, typed, resume, files });
   const price = useQuestion(priceWords);
 
-  /** Whether the price is meant as it was typed. */
+  /** Whether the user confirms the price. */
   const isPriceMeant = async (values: Values): Promise<boolean> => {
     const before = slug ? Number(base[priceField]) : undefined;
     const question = priceQuestion(Number(values[priceField]), typed.texts[priceField], before);
     return !question || (await price.ask(question));
   };
 
-  /** Answers false, with the reason told, when that failed; the form stays as it is then. */
+  /** Resolves to false on failure, after showing the reason; the form then stays as it is. */
   const store = async (before: Fields & WithPictures, after: Values): Promise<boolean> => {
     setStoring(true);
-    // Whatever becomes of the page meanwhile, what is stored keeps its pictures.
+    // A stored offer keeps its images, even if the page is closed meanwhile.
     const pictures = images.handOver();
     const [was, wanted] = [toDocument(before), toDocument(after)];
     const name = nameOf(after);
@@ -88,7 +88,7 @@ export function useOfferEditor<Values extends FormValues, Item>(
     form: offerForm,
     offer: {
       collection,
-      /** Undefined for a new one. */
+      /** Undefined for a new offer. */
       slug,
       /** Somebody else has deleted it. */
       isGone: slug !== undefined && item === undefined,
@@ -98,7 +98,7 @@ export function useOfferEditor<Values extends FormValues, Item>(
     price: { isMeant: isPriceMeant, dialog: price.dialog },
     saving: {
       store,
-      /** What was changed is on its way: it can no longer be given up. */
+      /** The save is in progress and can no longer be discarded. */
       isStoring: storing,
       isRunning: form.formState.isSubmitting,
     },

@@ -19,7 +19,7 @@ const open = () =>
     initialProps: { item: stored },
   });
 
-it("shows someone else's change of a field that the person has not touched", () => {
+it("shows someone else's change of a field that the user has not touched", () => {
   const { result, rerender } = open();
   act(() => result.current.form.setValue('title', 'My walk'));
   rerender({ item: { ...stored, price: 75, steps: ['a', 'b'] } });
@@ -32,7 +32,7 @@ it("shows someone else's change of a field that the person has not touched", () 
   expect(result.current.isChanged()).toBe(true);
 });
 
-it('keeps what the person typed where both have changed, until one is chosen', () => {
+it("keeps the user's own text where both have changed, until one version is chosen", () => {
   const { result, rerender } = open();
   act(() => {
     result.current.form.setValue('title', 'Mine');
@@ -48,7 +48,7 @@ it('keeps what the person typed where both have changed, until one is chosen', (
   expect(result.current.base).toMatchObject({ title: 'Theirs', price: 90 });
 });
 
-it('has nothing to say when both made the same change', () => {
+it('reports nothing when both made the same change', () => {
   const { result, rerender } = open();
   act(() => result.current.form.setValue('title', 'Same'));
   rerender({ item: { ...stored, title: 'Same' } });
@@ -56,7 +56,7 @@ it('has nothing to say when both made the same change', () => {
   expect(result.current.isChanged()).toBe(false);
 });
 
-it("does not take the person's own change for another's, with the spaces and empty rows that are not stored", () => {
+it("does not report the user's own change, which is stored without extra spaces and empty rows", () => {
   const { result, rerender } = open();
   act(() => {
     result.current.form.setValue('title', ' My walk ');
@@ -66,7 +66,7 @@ it("does not take the person's own change for another's, with the spaces and emp
   expect(result.current.news).toEqual({ taken: [], contested: [] });
 });
 
-it('takes no empty row for a change', () => {
+it('does not count an empty row as a change', () => {
   const { result, rerender } = open();
   act(() => result.current.form.setValue('steps', ['a', '']));
   rerender({ item: { ...stored, steps: ['b'] } });
@@ -74,7 +74,7 @@ it('takes no empty row for a change', () => {
   expect(result.current.form.getValues('steps')).toEqual(['b']);
 });
 
-it('goes on from where a form was left, and takes what was stored since for news', () => {
+it('restores a draft, and reports what was stored since', () => {
   const item = { ...stored, title: 'Theirs', price: 90 };
   const { result } = renderHook(() =>
     useOfferForm({ schema, empty: stored, item, toForm, fromForm }),

@@ -17,28 +17,28 @@ export interface OfferFormOptions<Values extends FieldValues, Item> {
 
 type Name<Values> = keyof Values & string;
 
-/** What someone else did while the form was open. */
+/** What someone else changed while the form was open. */
 export interface News<Values> {
-  /** Fields that the person had not touched: they show the new values. */
+  /** Fields that the user had not touched: they show the new values. */
   taken: readonly Name<Values>[];
-  /** Fields that both have changed: the person decides. */
+  /** Fields that both have changed: the user decides. */
   contested: readonly Name<Values>[];
 }
 
 const noNews = { taken: [], contested: [] };
 
-/** Numbers as they were typed, by the names of their fields. */
+/** Numbers as they were typed, by field name. */
 export interface TypedNumbers {
   texts: Readonly<Record<string, string>>;
   set: (name: string, text: string) => void;
 }
 
-/** A form for a stored item that others may change at the same time. Nobody's change is overwritten unseen. */
+/** A form for a stored item that others may edit at the same time. It overwrites no other change without showing it. */
 export function useOfferForm<Values extends FieldValues, Item>(
   options: OfferFormOptions<Values, Item>,
 ) {
   const { schema, empty, item, toForm, fromForm } = options;
-  /** What the person's own changes are measured against. */
+  /** The base for comparing the user's own changes. */
   const [base, setBase] = useState<Values>(() => (item ? toForm(item) : empty));
   const [seen, setSeen] = useState(item);
   const [news, setNews] = useState<News<Values>>(noNews);

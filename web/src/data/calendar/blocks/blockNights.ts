@@ -5,7 +5,7 @@ import { readBlockNow } from './readBlockNow.ts';
 
 const call: (input: BlockNightsInput) => Promise<BlockNightsAnswer> = staffApi.blockNights;
 
-/** Keeps nights of a villa free of guests. Answers false when the server does not have the block. */
+/** Blocks nights of a villa. Resolves to false if the server does not have the block. */
 export const blockNights = (input: BlockNightsInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),

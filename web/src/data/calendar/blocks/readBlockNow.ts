@@ -2,6 +2,6 @@ import { collections } from '@selasar/domain';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestore } from '../../firebase/lite.ts';
 
-/** A block as the server has it now. */
+/** Reads a block from the server. */
 export const readBlockNow = async (blockId: string) =>
   getDoc(doc(await firestore(), collections.blocks, blockId));

@@ -5,7 +5,7 @@ import { readBlockNow } from './readBlockNow.ts';
 
 const call: (input: UnblockNightsInput) => Promise<UnblockNightsAnswer> = staffApi.unblockNights;
 
-/** Frees the nights of a block. Answers false when the server still has it. */
+/** Removes a block. Resolves to false if the server still has it. */
 export const unblockNights = (input: UnblockNightsInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),

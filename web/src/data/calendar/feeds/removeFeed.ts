@@ -5,7 +5,9 @@ import { readFeedNow } from './readFeedNow.ts';
 
 const call: (input: RemoveFeedInput) => Promise<RemoveFeedAnswer> = staffApi.removeFeed;
 
-/** Removes a calendar of another portal, and frees its nights. Answers false when the server still has it. */
+/**
+ * Removes a feed (the calendar of another portal) and frees its nights. Resolves to false if the server still has it.
+ */
 export const removeFeed = (input: RemoveFeedInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),

@@ -5,7 +5,7 @@ import { readFeedNow } from './readFeedNow.ts';
 
 const call: (input: SaveFeedInput) => Promise<SaveFeedAnswer> = staffApi.saveFeed;
 
-/** Adds a calendar of another portal, or corrects it. Answers false when the server has it otherwise. */
+/** Adds or edits a feed (the calendar of another portal). Resolves to false if the server did not apply it. */
 export const saveFeed = (input: SaveFeedInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),

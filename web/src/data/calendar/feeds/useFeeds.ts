@@ -12,7 +12,7 @@ const feedCollection: Collection<Feed> = {
   schema: feedSchema,
 };
 
-/** The calendars of other portals that a villa has, those first that were added first. */
+/** The feeds of a villa, oldest first. */
 export const useFeeds = (villaId: string) =>
   useLive<Row<Feed>[]>(`feeds of ${villaId}`, (tell, fail) =>
     listenToQuery(
@@ -21,7 +21,7 @@ export const useFeeds = (villaId: string) =>
     )((rows) => tell(rows.toSorted((a, b) => timeOf(a) - timeOf(b))), fail),
   );
 
-/** The calendars of all villas that staff have to look at: none, as a rule. */
+/** Feeds of all villas that need attention; normally none. */
 export const useTroubledFeeds = () =>
   useLive<Row<Feed>[]>('troubled feeds', (tell, fail) =>
     listenToQuery(

@@ -13,6 +13,6 @@ const blocksIn = ({ startDate, endDate }: Stay) =>
     orderBy('startDate'),
   );
 
-/** The blocks that hold a night in the period. */
+/** Blocks with at least one night in the period. */
 export const useBlocksIn = (period: Stay | undefined) =>
   useInPeriod(blockCollection, period, 'blocks', blocksIn);

@@ -5,8 +5,8 @@ import { listenToWhole } from '../../firebase/live/listen.ts';
 import { useLive } from '../../firebase/live/useLive.ts';
 
 /**
- * Follows what lies in a period of days; without a period it follows nothing. Of a part that is in memory nothing is
- * told: a day without a booking would look free.
+ * Follows the records in a period of days; without a period it follows nothing. Partial results from the cache are
+ * ignored: a day whose booking is missing would look free.
  */
 export const useInPeriod = <Item>(
   collection: Collection<Item>,

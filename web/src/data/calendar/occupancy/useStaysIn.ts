@@ -7,7 +7,7 @@ import { useInPeriod } from './useInPeriod.ts';
 
 const shown = statusesOf(bookingStatus, ({ takesPlace }) => takesPlace);
 
-/** All that is read is in view. The first bound is for the index: it keeps the search off the years before. */
+/** Every record that is read is in view. The first bound lets the index skip earlier years. */
 const staysIn = ({ startDate, endDate }: Stay) =>
   query(
     collection(store, bookingCollection.name),
@@ -20,6 +20,6 @@ const staysIn = ({ startDate, endDate }: Stay) =>
     orderBy('endDate'),
   );
 
-/** The stays that have a night in the period, without those that do not take place. */
+/** Stays with at least one night in the period, except those that do not take place. */
 export const useStaysIn = (period: Stay | undefined) =>
   useInPeriod(bookingCollection, period, 'stays', staysIn);

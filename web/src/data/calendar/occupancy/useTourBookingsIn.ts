@@ -17,6 +17,6 @@ const tourBookingsIn = ({ startDate, endDate }: Stay) =>
     orderBy('startDate'),
   );
 
-/** The bookings of tours on the days of the period, without those that do not take place. */
+/** Tour bookings in the period, except those that do not take place. */
 export const useTourBookingsIn = (period: Stay | undefined) =>
   useInPeriod(bookingCollection, period, 'tour bookings', tourBookingsIn);

@@ -12,10 +12,10 @@ import { z } from 'zod';
 import { store } from '../../firebase/store.ts';
 import { useDocument } from '../../firebase/live/useDocument.ts';
 
-/** So many days are kept of each person. */
+/** Days that are kept per person. */
 const kept = 60;
 
-/** When a person has last looked at a day. */
+/** When a person last viewed each day. */
 export type LastViewed = Readonly<Record<CivilDate, Date>>;
 
 const lastViewedSchema = z.object({ items: z.record(z.string(), instantSchema) });
@@ -23,19 +23,19 @@ const lastViewedSchema = z.object({ items: z.record(z.string(), instantSchema) }
 const pathFor = (uid: string): string =>
   `${pathWithin(pathOf(collections.users, uid), subcollections.own)}/${ownDocuments.looked}`;
 
-/** Follows which days a person has looked at, and when last. One document. */
+/** Follows when a person last viewed each day. Reads one document. */
 export const useLastViewed = (uid: string | undefined) =>
   useDocument<LastViewed>(
     uid === undefined ? undefined : pathFor(uid),
     (found) => {
-      // What was just written has its time once the server has set it.
+      // A pending write has an estimated time until the server sets it.
       const data = found.data({ serverTimestamps: 'estimate' });
       return lastViewedSchema.safeParse(data).data?.items ?? {};
     },
     (found) => found.exists() || !found.metadata.fromCache,
   );
 
-/** The days that are one too many once another is looked at. */
+/** Days to remove so that the limit still holds once `date` is added. */
 export const forgotten = (looked: LastViewed, date: CivilDate): CivilDate[] =>
   Object.entries(looked)
     .filter(([day]) => day !== date)
@@ -43,7 +43,7 @@ export const forgotten = (looked: LastViewed, date: CivilDate): CivilDate[] =>
     .slice(kept - 1)
     .map(([day]) => day);
 
-/** Keeps that a person has looked at a day now. */
+/** Stores that a person has viewed a day now. */
 export async function noteLastViewed(
   uid: string,
   date: CivilDate,
@@ -52,6 +52,6 @@ export async function noteLastViewed(
   const old = forgotten(looked, date).map((day) => [day, deleteField()] as const);
   const items = { ...Object.fromEntries(old), [date]: serverTimestamp() };
   await setDoc(doc(store, pathFor(uid)), { items }, { merge: true }).catch(() => {
-    // Then more is marked at the next look.
+    // If this fails, the next view marks more jobs as new; that is harmless.
   });
 }

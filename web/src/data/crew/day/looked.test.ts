@@ -2,7 +2,7 @@ import { addDays } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { forgotten } from './lastViewed.ts';
 
-/** So many days, each looked at a minute after the one before. */
+/** Days, each viewed one minute after the one before. */
 const lookedAt = (days: number) =>
   Object.fromEntries(
     Array.from({ length: days }, (_, index) => [
@@ -11,7 +11,7 @@ const lookedAt = (days: number) =>
     ]),
   );
 
-it('keeps sixty days with the one that is looked at now, and forgets those looked at longest ago', () => {
+it('keeps sixty days including the one viewed now, and forgets those viewed longest ago', () => {
   expect(forgotten(lookedAt(59), '2027-01-01')).toEqual([]);
   expect(forgotten(lookedAt(61), '2027-01-01')).toEqual(['2026-01-02', '2026-01-01']);
   expect(forgotten(lookedAt(60), '2026-01-01')).toEqual([]);

@@ -6,7 +6,7 @@ import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
 
 const call: (input: TickJobInput) => Promise<TickJobAnswer> = staffApi.tickJob;
 
-/** Says what has become of a job. Answers false when the server has it otherwise. */
+/** Sets the outcome of a job. Resolves to false if the server did not apply it. */
 export const tickJob = (input: TickJobInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),

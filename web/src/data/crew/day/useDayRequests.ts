@@ -9,7 +9,7 @@ import { listenToWhole } from '../../firebase/live/listen.ts';
 import { useLive } from '../../firebase/live/useLive.ts';
 import { transferCollection } from '../../transfers/collection.ts';
 
-// All that is read is a job of the day: each filter compares for equality, and indexes of single fields are merged.
+// Every record read is a job of the day: all filters compare for equality, so Firestore merges single-field indexes.
 
 const ofBookings = statusesOf(bookingStatus, ({ takesPlace }) => takesPlace);
 const ofTransfers = statusesOf(transferStatus, ({ takesPlace }) => takesPlace);
@@ -36,7 +36,7 @@ const pickupsOn = (date: CivilDate) =>
     where('pickupDate', '==', date),
   );
 
-/** Of a part that is in memory nothing is told: a day without a job would look free. */
+/** Partial results from the cache are ignored: a day whose jobs are missing would look free. */
 const useOn = <Item>(
   collection: Collection<Item>,
   name: string,
@@ -47,7 +47,7 @@ const useOn = <Item>(
     date ? listenToWhole(collection, queryOf(date))(tell, fail) : () => undefined,
   );
 
-/** The tours and stays that begin on a day; without a day it follows nothing. So do those beneath. */
+/** Follows the tours and stays that begin on a day; without a day it follows nothing. The hooks below do the same. */
 export const useBookingsFrom = (date: CivilDate | undefined) =>
   useOn<Booking>(bookingCollection, 'bookings from', date, startingOn);
 

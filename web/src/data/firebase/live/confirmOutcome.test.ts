@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What came of it so far. */
+/** The outcome so far. */
 function ask(act: () => Promise<string>, look: () => Promise<string>) {
   const onUnsure = vi.fn<() => void>();
   const looks = vi.fn<() => Promise<string>>(look);
@@ -35,14 +35,14 @@ function ask(act: () => Promise<string>, look: () => Promise<string>) {
 }
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-it('answers what the server answers', async () => {
+it("returns the server's answer", async () => {
   const { state, looks } = ask(async () => 'done', never);
   await pass();
   expect(state.outcome).toEqual({ answer: 'done' });
   expect(looks).not.toHaveBeenCalled();
 });
 
-it('takes a refusal for an answer', async () => {
+it("rejects with the server's refusal", async () => {
   const { state, looks } = ask(() => failed('refused'), never);
   await pass();
   expect(state.failure).toMatchObject({ kind: 'refused' });
@@ -60,7 +60,7 @@ it.each<[string, () => Promise<never>, number]>([
   expect(onUnsure).not.toHaveBeenCalled();
 });
 
-it('believes no look that finds nothing done while a slow server may still do it', async () => {
+it('does not trust a look that finds nothing done while a slow server may still do it', async () => {
   let now = 'as before';
   const { state, looks, onUnsure } = ask(never, async () => now);
   await pass(20_000);
@@ -73,7 +73,7 @@ it('believes no look that finds nothing done while a slow server may still do it
   expect(state.outcome).toEqual({ found: 'done after all' });
 });
 
-it('knows that it was not done once the server has given up', async () => {
+it("knows that nothing was done once the server's time is over", async () => {
   const { state, onUnsure } = ask(never, async () => 'as before');
   await pass(64_000);
   expect(state).toEqual({});
@@ -82,7 +82,7 @@ it('knows that it was not done once the server has given up', async () => {
   expect(onUnsure).toHaveBeenCalledTimes(1);
 });
 
-it('believes the first look where the request was cut off', async () => {
+it('trusts the first look if the request was cut off', async () => {
   const { state, onUnsure } = ask(
     () => failed('unreachable'),
     async () => 'as before',
@@ -92,7 +92,7 @@ it('believes the first look where the request was cut off', async () => {
   expect(onUnsure).not.toHaveBeenCalled();
 });
 
-it('takes the word of a server that says it is broken', async () => {
+it('rejects when the server reports its own fault', async () => {
   const details = { code: 'internal', message: 'Something went wrong.' } as const;
   const failure = new Failure('broken', 'internal', { details });
   const { state, looks } = ask(() => Promise.reject(failure), never);
@@ -101,7 +101,7 @@ it('takes the word of a server that says it is broken', async () => {
   expect(looks).not.toHaveBeenCalled();
 });
 
-it('says once that it does not know, and looks again until it does', async () => {
+it('reports an unknown outcome once, and looks again until it is known', async () => {
   let look = () => failed('unreachable') as Promise<string>;
   const { state, looks, onUnsure } = ask(
     () => failed('unreachable'),
@@ -115,7 +115,7 @@ it('says once that it does not know, and looks again until it does', async () =>
   expect(state.outcome).toEqual({ found: 'there' });
 });
 
-it('sends nothing when the server is known not to be heard', async () => {
+it('sends nothing while the server is known to be unreachable', async () => {
   noteBeat(false);
   const act = vi.fn<() => Promise<string>>(async () => 'done');
   const { state } = ask(act, never);
@@ -124,7 +124,7 @@ it('sends nothing when the server is known not to be heard', async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-it('ends with the session: it looks no more and tells nobody', async () => {
+it('ends with the session: no more looks, no more reports', async () => {
   const { state, looks, onUnsure } = ask(
     () => failed('unreachable'),
     () => failed('unreachable'),
@@ -138,7 +138,7 @@ it('ends with the session: it looks no more and tells nobody', async () => {
   expect(state).toEqual({});
 });
 
-it('tells nobody of an answer that comes after the session', async () => {
+it('reports no answer that comes after the session', async () => {
   const { state } = ask(
     () => new Promise((resolve) => setTimeout(() => resolve('late'), 1000)),
     never,
@@ -148,7 +148,7 @@ it('tells nobody of an answer that comes after the session', async () => {
   expect(state).toEqual({});
 });
 
-it('is done when the server says so, or has it so', async () => {
+it('is done when the server answers so, or already has the change', async () => {
   const onUnsure = () => undefined;
   const look = async () => true;
   expect(await confirmDone({ act: async () => 'ok', look: async () => false, onUnsure })).toBe(

@@ -3,40 +3,42 @@ import { Failure, toFailure } from '../failure.ts';
 import { inSession, sessionSignal } from '../lifetime.ts';
 import { isReachable, whenReachable } from './connection.ts';
 
-/** What came of something that the server was asked to do: its answer, or, that being lost, what it has now. */
+/** The outcome of a server action: its answer or, if that was lost, what the server has now. */
 export type Outcome<Answer, Found> = { answer: Answer } | { found: Found };
 
 interface BookingRequest<Answer, Found> {
-  /** Asks the server to do it. */
+  /** Sends the action to the server. */
   act: () => Promise<Answer>;
-  /** Reads from the server what there is now. */
+  /** Reads the current state from the server. */
   look: () => Promise<Found>;
-  /** Whether what was found is another than before: then it is known what came of it. */
+  /** Whether the state that was read differs from the state before; if so, the outcome is known. */
   isNews: (found: Found) => boolean;
-  /** Told when nobody knows what came of it: the server cannot be asked, or is slow. It is looked at again by itself. */
+  /**
+   * Called when the outcome is unknown because the server is slow or unreachable. The look is repeated automatically.
+   */
   onUnsure: () => void;
 }
 
 const actMs = 20_000;
-/** How long the server may be at work on what it was asked: a function has 60 seconds, its answer some to come. */
+/** How long the server may work on an action: a function has 60 seconds, and its answer takes some time to arrive. */
 const serverMs = 65_000;
 const lookMs = 6000;
 const againMs = 4000;
 
-/** The server has said what came of it. Anything else leaves open what it did. */
+/** The server has reported the outcome. After any other failure the outcome is unknown. */
 const isAnswered = ({ kind, details }: Failure): boolean =>
   kind === 'refused' || details !== undefined;
 
 /**
- * Has something done, and is sure of what came of it. A lost answer does not mean that nothing was done, so the server
- * is looked at; if that fails too, as soon as it can be reached. Rejects with what the server refuses with, or with
- * 'not-sent' when it is known not to be reached. It ends with the session, and then settles no more.
+ * Runs a server action and returns its confirmed outcome, even if the response was lost: then it reads the server's
+ * state, as soon as the server can be reached. Rejects with the server's refusal, or with 'not-sent' if the server is
+ * known to be unreachable. Never settles after the session ends.
  */
 export const confirmOutcome = <Answer, Found>(
   requested: BookingRequest<Answer, Found>,
 ): Promise<Outcome<Answer, Found>> => inSession(carryOut(requested));
 
-/** The same, where looking tells whether it is done. Answers false when the server has it otherwise. */
+/** The same for actions whose result can be read as done or not done. Resolves to false if it was not done. */
 export async function confirmDone(
   requested: Omit<BookingRequest<unknown, boolean>, 'isNews'>,
 ): Promise<boolean> {
@@ -53,7 +55,7 @@ async function carryOut<Answer, Found>({
   const session = sessionSignal();
   if (!isReachable()) throw new Failure('unreachable', 'not-sent');
   const sentAt = Date.now();
-  // A server that is slow may do it after the look that found nothing done.
+  // A slow server may still act after a look that found nothing done.
   let endsAt = sentAt;
   try {
     return { answer: await withDeadline(act(), actMs) };
@@ -68,10 +70,10 @@ async function carryOut<Answer, Found>({
     isTold = true;
   };
   for (;;) {
-    // What follows is asked by somebody else.
+    // Requests after this point would be made by another user.
     session.throwIfAborted();
     try {
-      // One look after the other.
+      // Looks are sequential.
       // oxlint-disable-next-line no-await-in-loop
       const found = await withDeadline(look(), lookMs);
       if (isNews(found) || Date.now() >= endsAt) return { found };

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts as lost only when answers keep coming from memory', () => {
+it('counts as lost only when answers keep coming from the cache', () => {
   const listener = Symbol('test');
   const { result } = renderHook(() => useConnected());
   act(() => noteAnswer(listener, true));

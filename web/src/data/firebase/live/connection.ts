@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** How long answers may come from memory alone before the connection counts as lost. */
+/** How long answers may come from the cache alone before the connection counts as lost. */
 const patienceMs = 3000;
 
 const cached = new Set<symbol>();
 const watchers = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Listeners answer from memory alone. */
+/** Listeners answer from the cache alone. */
 let lost = false;
 /** The server does not answer the heartbeat. */
 let silent = false;
@@ -25,7 +25,9 @@ function settle(isLost: boolean): void {
   set(() => (lost = isLost));
 }
 
-/** A listener says whether its last answer came from memory (true), the server (false), or that it has ended. */
+/**
+ * A listener reports whether its last answer came from the cache (true) or the server (false), or that it has ended.
+ */
 export function noteAnswer(listener: symbol, fromCache: boolean | 'ended'): void {
   if (fromCache === true) cached.add(listener);
   else cached.delete(listener);
@@ -34,19 +36,19 @@ export function noteAnswer(listener: symbol, fromCache: boolean | 'ended'): void
   else timer ??= setTimeout(() => settle(true), patienceMs);
 }
 
-/** The heartbeat says whether the server answers. */
+/** The heartbeat reports whether the server answers. */
 export function noteBeat(answered: boolean): void {
   if (answered && cached.size === 0) heard = Date.now();
   set(() => (silent = !answered));
 }
 
-/** Whether the heartbeat has found nobody. */
+/** Whether the last heartbeat got no answer. */
 export const isSilent = (): boolean => silent;
 
-/** When what is on screen was last known to be what the server has, in milliseconds. */
+/** When the data on screen last matched the server, in milliseconds. */
 export const heardAt = (): number => heard;
 
-/** False while the server cannot be heard: what is on screen may be out of date. */
+/** False while the server is unreachable: the data on screen may be out of date. */
 export const isReachable = (): boolean => navigator.onLine && !lost && !silent;
 
 function subscribe(tell: () => void): () => void {
@@ -60,10 +62,10 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** As isReachable, and told when that changes. */
+/** Like isReachable, but re-renders when the value changes. */
 export const useConnected = (): boolean => useSyncExternalStore(subscribe, isReachable);
 
-/** Waits until the server can be heard again; not at all if it can be. */
+/** Resolves when the server is reachable; at once if it already is. */
 export function whenReachable(): Promise<void> {
   if (isReachable()) return Promise.resolve();
   return new Promise((resolve) => {

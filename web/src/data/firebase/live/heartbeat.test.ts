@@ -7,7 +7,7 @@ let startHeartbeat: typeof Heartbeat.startHeartbeat;
 
 beforeEach(async () => {
   vi.resetModules();
-  // A line that loses everything: questions are never answered.
+  // A connection that loses every packet: requests are never answered.
   vi.doMock('firebase/firestore', async (original) => ({
     ...(await original<object>()),
     runTransaction: () => new Promise(() => undefined),
@@ -23,16 +23,16 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('finds out in less than ten seconds that nobody answers', async () => {
+it('detects within ten seconds that the server does not answer', async () => {
   const stop = startHeartbeat();
   await vi.advanceTimersByTimeAsync(9900);
   expect(connection.isReachable()).toBe(false);
   stop();
 });
 
-it('says nothing more once it is stopped', async () => {
+it('reports nothing once it is stopped', async () => {
   const stop = startHeartbeat();
-  // The first question is under way.
+  // The first request is pending.
   await vi.advanceTimersByTimeAsync(5000);
   expect(connection.isReachable()).toBe(true);
   stop();

@@ -6,32 +6,32 @@ import { store } from '../store.ts';
 /** How often the server is asked, and how long its answer may take: together less than 10 s. */
 const beatMs = 4000;
 const patienceMs = 5000;
-/** Questions without an answer that may be under way; the SDK gives each up after 15 s. */
+/** Maximum number of pending requests; the SDK gives up each after 15 s. */
 const atMost = 3;
 /** After such a pause, as in a hidden tab or a closed laptop, the listeners' connection may be dead. */
 const longPauseMs = 60_000;
 
-/** Asks Firestore for nothing: a transaction that neither reads nor writes is answered and costs nothing. */
+/** Sends Firestore an empty request: a transaction that neither reads nor writes is answered and costs nothing. */
 async function ask(): Promise<boolean> {
   try {
     await runTransaction(store, () => Promise.resolve(), { maxAttempts: 1 });
     return true;
   } catch (error) {
-    // What the sign-in service says is no word of Firestore.
+    // An error of the sign-in service says nothing about Firestore.
     const { kind, code } = toFailure(error);
     return kind !== 'unreachable' && code !== 'fault' && !code.startsWith('auth/');
   }
 }
 
-/** Lets the listeners connect anew: the SDK itself finds out after minutes that a connection is dead. */
+/** Reconnects the listeners: the SDK itself needs minutes to detect a dead connection. */
 async function reconnect(): Promise<void> {
   await disableNetwork(store);
   await enableNetwork(store);
 }
 
 /**
- * Asks the server every few seconds whether it is there, while the page is seen. Listeners alone do not tell: on a line
- * that loses everything they stay silent as if there were no news. Returns the function that ends it.
+ * Asks the server every few seconds for an answer while the page is visible. Listeners alone are not enough: on a
+ * connection that loses every packet they stay silent, as if nothing had changed. Returns a function that stops it.
  */
 export function startHeartbeat(): () => void {
   let pending = 0;

@@ -4,7 +4,7 @@ import type { Failure } from '../failure.ts';
 import type * as Connection from './connection.ts';
 import type * as Listening from './listen.ts';
 
-/** A fault of the line, and the server's refusal, at the moments that matter. */
+/** A connection fault and a server refusal at the moments that matter. */
 const onSnapshot = vi.fn<(...args: unknown[]) => () => void>();
 let listenToFound: typeof Listening.listenToFound;
 let isReachable: typeof Connection.isReachable;
@@ -14,7 +14,7 @@ interface Line {
   fail: () => void;
 }
 
-/** Listens on a line that the test speaks through. */
+/** Listens to a source that the test controls. */
 function listen() {
   const told: unknown[] = [];
   const failures: Failure[] = [];
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it("waits a while for the server's answer before it shows what is in memory", () => {
+it("waits a while for the server's answer before it shows cached data", () => {
   const { line, told, stop } = listen();
   line.answer({ fromCache: true, changes: 1 });
   expect(told).toEqual([]);
@@ -65,7 +65,7 @@ it("waits a while for the server's answer before it shows what is in memory", ()
   stop();
 });
 
-it('shows what is in memory when the server stays silent', () => {
+it('shows cached data when the server stays silent', () => {
   const { line, told, stop } = listen();
   line.answer({ fromCache: true, changes: 1 });
   vi.runAllTimers();
@@ -73,7 +73,7 @@ it('shows what is in memory when the server stays silent', () => {
   stop();
 });
 
-it('ends with a failure, which no list of a part takes the place of', () => {
+it('ends with a failure, and no partial list replaces it', () => {
   const { line, told, failures, stop } = listen();
   line.answer({ fromCache: true, changes: 1 });
   line.fail();
@@ -83,7 +83,7 @@ it('ends with a failure, which no list of a part takes the place of', () => {
   stop();
 });
 
-it('does not leave the connection lost when it has failed', () => {
+it('does not leave the connection lost after a failure', () => {
   const { line } = listen();
   line.answer({ fromCache: true, changes: 1 });
   line.fail();

@@ -6,13 +6,13 @@ import type { Collection, Row } from '../rows.ts';
 import { isReachable, noteAnswer } from './connection.ts';
 import type { Listen } from './useLive.ts';
 
-/** Needed to learn when answers stop coming from the server. */
+/** Needed to detect when answers stop coming from the server. */
 const withSource = { includeMetadataChanges: true };
 
-/** How long a first answer from memory waits for the server's: it may be a part of the list. */
+/** How long a first answer from the cache waits for the server's: the cached list may be incomplete. */
 const serverMs = 3000;
 
-/** Follows what a query finds. */
+/** Follows the results of a query. */
 export const listenToFound =
   (source: Query): Listen<QuerySnapshot> =>
   (tell, fail) => {
@@ -58,7 +58,7 @@ export const listenToQuery =
   (tell, fail) =>
     listenToFound(source)(({ docs }) => tell(docs.map((found) => toRow(collection, found))), fail);
 
-/** The same, but tells nothing before the server has answered: what is in memory may be a part. */
+/** The same, but reports nothing before the server has answered, because the cache may be incomplete. */
 export const listenToWhole =
   <Item>(collection: Collection<Item>, source: Query): Listen<Row<Item>[]> =>
   (tell, fail) => {
@@ -69,7 +69,7 @@ export const listenToWhole =
     }, fail);
   };
 
-/** Follows one document; `read` also gets a document that does not exist. One that cannot be read is a failure. */
+/** Follows one document; `read` is also called for a document that does not exist. A read error is a failure. */
 export const listenToDocument =
   <T>(
     source: DocumentReference,
@@ -90,7 +90,7 @@ export const listenToDocument =
       fail,
     );
 
-/** Listens, and notes where the answers come from until the listener ends or fails. */
+/** Listens, and records whether answers come from cache or server until the listener ends or fails. */
 function noted<Found extends QuerySnapshot | DocumentSnapshot>(
   listen: (next: (found: Found) => void, error: (error: Error) => void) => () => void,
   tell: Parameters<Listen<Found>>[0],
@@ -113,7 +113,7 @@ function noted<Found extends QuerySnapshot | DocumentSnapshot>(
   };
 }
 
-/** Lets the first answer through, and then those that changed something. */
+/** Passes the first answer, then only answers with changes. */
 function onceUnlessChanged<T>(changed: (answer: T) => boolean): (answer: T) => boolean {
   let first = true;
   return (answer) => {

@@ -8,8 +8,8 @@ import type { Live } from './useLive.ts';
 const always = () => true;
 
 /**
- * Follows one document, which all who follow it read in the same way; without a path it follows nothing. `read` also
- * gets a document that does not exist. What is not known yet is not told.
+ * Follows one document; without a path it follows nothing. All callers with the same path must read it in the same way.
+ * `read` is also called for a document that does not exist. Reports nothing until the document is known.
  */
 export function useDocument<T>(
   path: string | undefined,

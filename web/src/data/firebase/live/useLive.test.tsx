@@ -14,7 +14,7 @@ interface Source {
   fail: (error: Failure) => void;
 }
 
-/** A source that the test speaks through. */
+/** A source that the test controls. */
 function source() {
   const state: Source = { open: 0, started: 0, tell: () => undefined, fail: () => undefined };
   const listen: Listen<string> = (tell, fail) => {
@@ -31,7 +31,7 @@ function source() {
 
 let key = 0;
 beforeEach(() => {
-  // Another file's test may have signed somebody out.
+  // A test in another file may have signed out the user.
   beginSession();
   key += 1;
   vi.useFakeTimers();
@@ -54,7 +54,7 @@ describe('useLive', () => {
     expect(result.current).toMatchObject({ status: 'success', data: 'two' });
   });
 
-  it('starts nothing while drawing, and one listener once it is on screen', () => {
+  it('starts nothing during rendering, and one listener once mounted', () => {
     const { state, listen } = source();
     const View = () => useLive(`test/${key}`, listen).status;
     expect(renderToString(<View />)).toBe('loading');
@@ -63,7 +63,7 @@ describe('useLive', () => {
     expect(state.started).toBe(1);
   });
 
-  it('shares one listener, and ends it some time after the last watcher has gone', () => {
+  it('shares one listener, and ends it some time after the last watcher leaves', () => {
     const { state, listen } = source();
     const first = follow(listen);
     const second = follow(listen);
@@ -78,7 +78,7 @@ describe('useLive', () => {
     expect(state.open).toBe(0);
   });
 
-  it('keeps what it knows for a view that comes soon, and nothing for one that comes late', () => {
+  it('keeps its data for a view that comes soon, and nothing for one that comes late', () => {
     const { state, listen } = source();
     const first = follow(listen);
     act(() => state.tell('one'));
@@ -90,7 +90,7 @@ describe('useLive', () => {
     expect(follow(listen).result.current.status).toBe('loading');
   });
 
-  it('answers an error as a value, and listens again on retry', () => {
+  it('returns an error as a value, and listens again on retry', () => {
     const { state, listen } = source();
     const { result } = follow(listen);
     act(() => state.fail(new Failure('refused', 'permission-denied')));
@@ -104,7 +104,7 @@ describe('useLive', () => {
 });
 
 describe('at the end of a session', () => {
-  it('forgets what a view shows, and starts anew with the next session', () => {
+  it('clears the data of mounted views, and starts again with the next session', () => {
     const { state, listen } = source();
     const { result } = follow(listen);
     act(() => state.tell('secret'));
@@ -121,12 +121,12 @@ describe('at the end of a session', () => {
     expect(result.current.status).toBe('loading');
   });
 
-  it('shows the next person in the same tab nothing of the one before', () => {
+  it('shows the next user in the same tab no data of the user before', () => {
     const { state, listen } = source();
     const first = follow(listen);
     act(() => state.tell('secret'));
     first.unmount();
-    // At once: the listener would have stayed for a while.
+    // At once, although the listener would normally stay for a while.
     endSession();
     beginSession();
     const second = follow(listen);
@@ -134,7 +134,7 @@ describe('at the end of a session', () => {
     expect(state.started).toBe(2);
   });
 
-  it('hears no more of a listener that has ended', () => {
+  it('ignores a listener that has ended', () => {
     const { state, listen } = source();
     const { result } = follow(listen);
     const { tell, fail } = state;
@@ -149,7 +149,7 @@ describe('at the end of a session', () => {
     expect(result.current.status).toBe('loading');
   });
 
-  it('starts nothing until somebody is signed in', () => {
+  it('starts nothing until a user is signed in', () => {
     endSession();
     const { state, listen } = source();
     const { result } = follow(listen);

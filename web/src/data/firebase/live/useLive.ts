@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Failure } from '../failure.ts';
 import { atSessionEnd, atSessionStart, sessionSignal } from '../lifetime.ts';
 
-/** What a listener knows. No Suspense, and an error is a value, not an exception while rendering. */
+/** The state of a listener. No Suspense; an error is a value, not an exception during rendering. */
 export type Live<T> =
   | { status: 'loading' }
   | { status: 'success'; data: T }
@@ -13,10 +13,10 @@ export type Listen<T> = (tell: (data: T) => void, fail: (error: Failure) => void
 
 const loading = { status: 'loading' } as const;
 
-/** A listener stays so long after the last view has gone: the next one may come at once. */
+/** How long a listener stays after its last view unmounts: the next view may mount at once. */
 const idleMs = 5000;
 
-/** One listener, for all views with the same key. It begins when one of them is on screen. */
+/** One listener for all views with the same key. It starts when the first of them mounts. */
 class Channel<T> {
   readonly #listen: Listen<T>;
   readonly #leave: () => void;
@@ -25,7 +25,7 @@ class Channel<T> {
   #end: (() => void) | undefined;
   value: Live<T> = loading;
 
-  /** `leave` is called when nobody has watched it for a while. */
+  /** `leave` is called when it has had no watcher for a while. */
   constructor(listen: Listen<T>, leave: () => void) {
     this.#listen = listen;
     this.#leave = leave;
@@ -41,7 +41,7 @@ class Channel<T> {
     };
   }
 
-  /** Nothing starts while nobody is signed in, nor twice. */
+  /** Starts nothing while no user is signed in, and never starts twice. */
   start(): void {
     if (this.#end || sessionSignal().aborted) return;
     let isOver = false;
@@ -58,7 +58,7 @@ class Channel<T> {
     };
   }
 
-  /** Ends the listener and forgets what it knew: who still watches sees 'loading'. */
+  /** Ends the listener and clears its data: remaining watchers get 'loading'. */
   stop(): void {
     this.#end?.();
     this.#end = undefined;
@@ -95,11 +95,11 @@ function channelOf<T>(key: string, listen: Listen<T>): Channel<T> {
   return channel;
 }
 
-/** Follows `listen`. All callers with the same key share one listener; drawing starts none. */
+/** Follows `listen`. All callers with the same key share one listener; rendering alone starts none. */
 export function useLive<T>(key: string, listen: Listen<T>): Live<T> & { retry: () => void } {
   const watch = useCallback(
     (watcher: () => void) => channelOf(key, listen).watch(watcher),
-    // The key stands for what is listened to.
+    // The key identifies `listen`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [key],
   );

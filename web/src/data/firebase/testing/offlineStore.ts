@@ -11,7 +11,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { store } from '../store.ts';
 import { noteBeat } from '../live/connection.ts';
 
-/** The real client without a line: it has what was written here, and knows that the server cannot be heard. */
+/** The real client while offline: it has the records written here, and knows that the server is unreachable. */
 export function offlineForThisFile(): void {
   beforeAll(async () => {
     await disableNetwork(store);
@@ -20,10 +20,10 @@ export function offlineForThisFile(): void {
   afterAll(() => noteBeat(true));
 }
 
-/** Puts a record into the client's memory. `minute` is when it was asked for. */
+/** Puts a record into the client's cache. `minute` is the minute at which it was created. */
 export function put(name: string, id: string, minute: number, fields: object = {}): void {
   const createdAt = Timestamp.fromMillis(minute * 60_000);
-  // It waits for the server for good.
+  // The write waits for the server forever.
   void setDoc(doc(collection(store, name), id), { createdAt, ...fields });
 }
 

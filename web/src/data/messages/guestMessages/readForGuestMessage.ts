@@ -15,11 +15,11 @@ interface Asked {
 
 interface ForGuestMessage extends Pick<FactsBeside, 'driver'> {
   template: string;
-  /** Of the guest's trip; undefined where the template does not need it, or it could not be had. */
+  /** The key of the guest's trip; undefined if the template does not need it or it could not be read. */
   tripKey: string | undefined;
 }
 
-/** What a message to a guest is made of, beside the request: at most two reads, and the key of the trip if it is said. */
+/** The data for a guest message besides the request: at most two reads, plus the trip key if the template uses it. */
 export const readForGuestMessage = (asked: Asked): Promise<ForGuestMessage> =>
   withDeadline(read(asked), patienceMs);
 
@@ -36,7 +36,7 @@ async function read({ situation, driverId, tripId }: Asked): Promise<ForGuestMes
   return {
     template,
     driver: crewMemberSchema.pick({ name: true, phone: true }).safeParse(driver?.data()).data,
-    // Without it the line stays open, and staff fill it in.
+    // Without it the placeholder stays, and staff fill it in.
     tripKey: needsKey
       ? await staffApi.tripAddress({ tripId }).then(({ key }) => key, nothing)
       : undefined,

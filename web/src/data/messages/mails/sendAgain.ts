@@ -7,7 +7,7 @@ import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
 
 const call: (input: SendAgainInput) => Promise<SendAgainAnswer> = staffApi.sendAgain;
 
-/** Has a mail that was refused sent once more. Answers false when the server knows nothing of it. */
+/** Sends a failed mail again. Resolves to false if the server did not accept it. */
 export const sendAgain = (mail: MailEntry, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call({ mailId: mail.id }),

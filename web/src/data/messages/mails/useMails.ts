@@ -18,7 +18,7 @@ const ledger: Collection<MailEntry> = {
   schema: mailEntrySchema,
 };
 
-/** The mails of a booking or transfer, the newest first. */
+/** The mails of a booking or transfer, newest first. */
 export const useMailsOf = (requestId: string) =>
   useLive<Row<MailEntry>[]>(`mails of ${requestId}`, (tell, fail) =>
     listenToQuery(
@@ -29,7 +29,7 @@ export const useMailsOf = (requestId: string) =>
 
 const mostShown = 20;
 
-/** The newest of the mails that failed in the days before `today`: none, as a rule. */
+/** The most recent failed mails in the days before `today`; normally none. */
 export const useFailedMails = (today: CivilDate) =>
   useLive<Row<MailEntry>[]>(`failed mails up to ${today}`, (tell, fail) =>
     listenToQuery(

@@ -7,7 +7,7 @@ import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
 
 const call: (input: SaveTemplateInput) => Promise<SaveTemplateAnswer> = staffApi.saveTemplate;
 
-/** Writes what guests are told in a situation. Answers false when the server has it otherwise. */
+/** Saves the guest message template of a situation. Resolves to false if the server did not apply it. */
 export const saveTemplate = (input: SaveTemplateInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),

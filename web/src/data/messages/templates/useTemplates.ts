@@ -17,9 +17,9 @@ import { useLive } from '../../firebase/live/useLive.ts';
 /** A template as staff edit it. */
 export interface StoredTemplate {
   situation: Situation;
-  /** The standard one where nothing else was written, or what was cannot be read. */
+  /** The standard template if none was saved, or the saved one is invalid. */
   text: string;
-  /** Which version it is; null where nothing was written. */
+  /** Its version; null if none was saved. */
   version: number | null;
   byName: string | undefined;
   updatedAt: Date | undefined;

@@ -5,7 +5,7 @@ import { deadlineMs } from '../catalogue.ts';
 
 const id = documents.currencies.slice(collections.currencies.length + 1);
 
-/** What a US dollar is in other currencies, as far as it can be read: no page breaks for want of it. */
+/** Exchange rates of the US dollar, as far as they can be read: no page fails without them. */
 export async function readCurrencies(source: OfferSource): Promise<readonly ExchangeRate[]> {
   try {
     const found = await withDeadline(source.find(collections.currencies, id), deadlineMs);

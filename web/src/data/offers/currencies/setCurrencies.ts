@@ -8,7 +8,7 @@ import { changedFields } from '../changes.ts';
 
 const call: (input: SetCurrenciesInput) => Promise<SetCurrenciesAnswer> = staffApi.setCurrencies;
 
-/** Sets the table of currencies. Answers false when the server has it otherwise. */
+/** Saves the table of currencies. Resolves to false if the server did not apply it. */
 export const setCurrencies = (input: SetCurrenciesInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),

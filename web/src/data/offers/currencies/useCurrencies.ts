@@ -5,11 +5,11 @@ import { useDocument } from '../../firebase/live/useDocument.ts';
 
 /** The table of currencies as staff edit it. */
 export interface StoredCurrencies {
-  /** As far as it can be read. */
+  /** The valid entries. */
   table: CurrencyTable;
-  /** Which version it is; null where nothing was set. */
+  /** Its version; null if none was saved. */
   version: number | null;
-  /** How many currencies of it cannot be read. */
+  /** Number of invalid currencies. */
   unreadable: number;
 }
 

@@ -4,7 +4,7 @@ import { app } from '../../firebase/app.ts';
 import { store } from '../../firebase/store.ts';
 import { auth } from './auth.ts';
 
-/** The services that the staff's pages follow. Visitors' pages have none around them. */
+/** Firebase services for staff pages. Public pages do not use this provider. */
 export function FirebaseProviders({ children }: { children: ReactNode }) {
   return (
     <FirebaseAppProvider firebaseApp={app}>

@@ -4,7 +4,7 @@ import { failing } from '../../firebase/failure.ts';
 import { firestore } from '../../firebase/lite.ts';
 import type { Session } from './session.ts';
 
-/** Puts a person on the list of those who wait for approval. */
+/** Adds a person to the list of those who wait for approval. */
 export async function askForApproval({ uid, email, fullName }: Session): Promise<void> {
   const profile = { email, fullName, role: 'pending', createdAt: serverTimestamp() };
   await failing(setDoc(doc(await firestore(), collections.users, uid), profile));

@@ -8,7 +8,7 @@ import {
 import { app } from '../../firebase/app.ts';
 import { emulator } from '../../firebase/config.ts';
 
-/** As `getAuth`, without what opens the windows of other providers: that loads scripts of theirs, also for no window. */
+/** Like `getAuth`, but without the popup resolver, which loads third-party scripts even if no popup is opened. */
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
 });

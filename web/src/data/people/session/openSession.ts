@@ -9,17 +9,17 @@ import type { Session } from './session.ts';
 let opened: Session | undefined;
 let isFollowed = false;
 
-/** reactfire begins to follow who is signed in, once for the page: here, not while something is drawn. */
+/** reactfire starts to follow the user once per page: here, not during rendering. */
 function followUser(): void {
   if (isFollowed) return;
   isFollowed = true;
-  // Its promise stays open for good.
+  // Its promise never settles.
   void preloadUser(() => Promise.resolve(auth));
 }
 
 /**
- * Opens the session that this browser keeps, if there is one. Nothing is read or followed before; what is left of another
- * has ended.
+ * Opens the session that this browser has stored, if any. Nothing is read or followed before; any earlier session has
+ * ended.
  */
 export async function openSession(): Promise<Session | undefined> {
   followUser();

@@ -4,7 +4,7 @@ import { currentSession } from './currentSession.ts';
 import type { Session } from './session.ts';
 import { signOut } from './signOut.ts';
 
-/** What the service says of a session that cannot go on: it was revoked, or its account is gone. */
+/** Error codes of a session that cannot continue: it was revoked, or its account was deleted. */
 const ended = [
   'auth/user-token-expired',
   'auth/user-not-found',
@@ -12,7 +12,7 @@ const ended = [
   'auth/invalid-refresh-token',
 ];
 
-/** Asks for a new token, which carries what has changed meanwhile: a role, a verified address. */
+/** Requests a new token, which carries changes of role and verified address. */
 export async function refreshSession(): Promise<Session | undefined> {
   try {
     await failing(Promise.resolve(auth.currentUser?.getIdToken(true)));

@@ -10,8 +10,8 @@ import { auth } from './auth.ts';
 import { toSession } from './session.ts';
 
 /**
- * Creates an account and puts the person on the list of those who wait. If that fails the account is taken back, so that
- * the person can register again. The verification mail is a courtesy: its failure fails nothing.
+ * Creates an account and adds the user to the approval list. If that fails, the account is deleted, so that the user
+ * can register again. A failed verification mail is ignored.
  */
 export async function register(fullName: string, email: string, password: string): Promise<void> {
   endSession();

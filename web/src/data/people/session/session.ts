@@ -3,17 +3,17 @@ import type { StaffRole } from '@selasar/domain';
 import type { User } from 'firebase/auth';
 import { failing } from '../../firebase/failure.ts';
 
-/** Who is signed in. The role comes from the claim of the ID token, which only the server sets. */
+/** The signed-in user. The role comes from a claim of the ID token, which only the server sets. */
 export interface Session {
   uid: string;
   email: string;
   fullName: string;
   role: StaffRole | undefined;
-  /** The person has opened the link in the verification mail, as far as the ID token knows. */
+  /** Whether the address is verified, according to the ID token. */
   emailVerified: boolean;
 }
 
-/** Of the same person, with the same rights. */
+/** Whether two sessions have the same user with the same rights. */
 export const isSame = (one: Session, other: Session): boolean =>
   one.uid === other.uid && one.role === other.role && one.emailVerified === other.emailVerified;
 

@@ -3,7 +3,7 @@ import { failing } from '../../firebase/failure.ts';
 import { beginSession, endSession } from '../../firebase/lifetime.ts';
 import { auth } from './auth.ts';
 
-/** Ends what follows the session, then the session. If that fails, it goes on. */
+/** Ends all listeners of the session, then the session. If sign-out fails, the session resumes. */
 export async function signOut(): Promise<void> {
   endSession();
   try {

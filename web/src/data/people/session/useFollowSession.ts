@@ -6,11 +6,11 @@ import { isSame, toSession } from './session.ts';
 import type { Session } from './session.ts';
 
 /**
- * Follows a session that ends or changes elsewhere: another tab, another person, another role, a verified address. By
- * the time it tells, nothing follows or shows anything of the old one.
+ * Follows a session that ends or changes elsewhere: another tab, another user, another role, a verified address. When
+ * it reports, nothing of the old session is followed or shown any more.
  */
 export function useFollowSession(own: Session, tell: (now: Session | undefined) => void): void {
-  // Another object with every sign-in, sign-out and refreshed token.
+  // A new object after every sign-in, sign-out and token refresh.
   const known = useUser();
   const change = useEffectEvent((now: Session | undefined) => {
     endSession();
@@ -28,7 +28,7 @@ export function useFollowSession(own: Session, tell: (now: Session | undefined) 
       if (isCurrent && !isSame(now, own)) change(now);
     };
     toSession(known.data).then(compare, (error: unknown) => {
-      // Who cannot be asked may well be there still.
+      // If the check fails, the account may still exist.
       if (isCurrent && toFailure(error).kind === 'refused') change(undefined);
     });
     return () => {

@@ -10,25 +10,25 @@ import { isWhole } from '../../firebase/rows.ts';
 import type { Collection } from '../../firebase/rows.ts';
 import { store } from '../../firebase/store.ts';
 
-/** What guests send: each has a list of its own. */
+/** What guests send; each kind has a list of its own. */
 export const arrivalCollections = ['bookings', 'transfers', 'messages'] as const;
 export type ArrivalCollection = (typeof arrivalCollections)[number];
 
-/** Something that came in. */
+/** Something that a guest has sent. */
 export interface Arrival {
   id: string;
   collection: ArrivalCollection;
-  /** By whom, and of what. */
+  /** Its sender and subject. */
   who: string;
   what: string;
-  /** When, by the server's clock, in milliseconds. */
+  /** Server time in milliseconds. */
   at: number;
 }
 
-/** More than this many at once are as good as 'many'. */
+/** More than this many at once count as 'many'. */
 export const arrivalsAtMost = 25;
 
-/** Follows what came in after an instant, by the server's clock; the newest first. Damaged ones are left out. */
+/** Follows what guests have sent since an instant of server time, newest first. Invalid records are left out. */
 const listenTo =
   <Item extends { id: string; createdAt: Date }>(
     source: Collection<Item> & { name: ArrivalCollection },
@@ -75,7 +75,7 @@ const listeners: Record<ArrivalCollection, (since: number) => Listen<Arrival[]>>
   })),
 };
 
-/** Nothing new costs one read. */
+/** With nothing new it costs one read. */
 export const useArrivalsSince = (name: ArrivalCollection, since: number) =>
   useLive<Arrival[]>(`arrivals ${name} ${since}`, (tell, fail) =>
     listeners[name](since)(tell, fail),

@@ -2,10 +2,10 @@ interface Timed {
   at?: Date | undefined;
 }
 
-/** One without a time is damaged: somebody has to see it. */
+/** An entry without a time is invalid and comes first, so that somebody sees it. */
 const timeOf = ({ at }: Timed): number => at?.getTime() ?? Infinity;
 
-/** The newest of several lists, each with its own newest first. */
+/** The most recent entries of several lists, each sorted newest first. */
 export const newestOf = <Item extends Timed>(
   lists: readonly (readonly Item[])[],
   atMost: number,

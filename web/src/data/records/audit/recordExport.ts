@@ -3,6 +3,6 @@ import { staffApi } from '../../api.ts';
 
 const call: (input: RecordExportInput) => Promise<RecordExportAnswer> = staffApi.recordExport;
 
-/** Says what is written to a file, before it is. Rejects with a Failure; then there shall be no file. */
+/** Logs an export before the file is saved. Rejects with a Failure; then no file may be saved. */
 export const recordExport = (list: ExportedList, rows: number): Promise<RecordExportAnswer> =>
   call({ exportId: crypto.randomUUID(), list, rows });

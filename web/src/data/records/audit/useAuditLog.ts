@@ -35,8 +35,8 @@ export interface AuditFilter {
 }
 
 /**
- * The histories within all documents, or within those of one collection. An event does not say whose it is, but its name
- * begins with the collection's: '!' comes before, and '~' after whatever an id begins with.
+ * The histories within all documents, or within those of one collection. An event does not store its parent, but its
+ * name begins with the collection's: '!' sorts before, and '~' after any id.
  */
 function histories(kind?: AuditKind): Query {
   const all = collectionGroup(store, subcollections.events);
@@ -48,7 +48,7 @@ function histories(kind?: AuditKind): Query {
 const edits = (kinds: readonly string[]) =>
   query(collection(store, collections.edits), where('kind', 'in', kinds));
 
-/** Where events of a kind are stored: of all, in three places. */
+/** Where events of a kind are stored; events of all kinds are in three places. */
 function stored(kind: AuditKind | undefined): readonly Query[] {
   const security = collection(store, collections.securityEvents);
   if (!kind) return [histories(), edits(Object.values(auditedEdits).flat()), security];
@@ -56,7 +56,7 @@ function stored(kind: AuditKind | undefined): readonly Query[] {
   return [kind === 'offers' || kind === 'settings' ? edits(auditedEdits[kind]) : histories(kind)];
 }
 
-/** What a person did, on some days. */
+/** Events of one person on some days. */
 const constraints = ({ by, from, to }: AuditFilter): QueryConstraint[] => [
   ...(by ? [where('by', '==', by)] : []),
   ...(from ? [where('at', '>=', startOfBaliDate(from))] : []),
@@ -81,7 +81,9 @@ const storedIn: Readonly<Record<string, AuditSource>> = {
   [collections.securityEvents]: 'security',
 };
 
-/** Follows each query, and tells the newest of all of them. The newest of each are enough to know them. */
+/**
+ * Follows each query, and reports the most recent of all of them. The most recent of each are enough to compute them.
+ */
 const listenToNewest =
   (queries: readonly Query[], atMost: number): Listen<Row<AuditEvent>[]> =>
   (tell, fail) => {
@@ -98,7 +100,7 @@ const listenToNewest =
     };
   };
 
-/** What people of the staff, guests and the system did, the newest first; for admins. */
+/** Actions of staff, guests and the system, newest first; for admins. */
 export const useAuditLog = (filter: AuditFilter, atMost: number) =>
   useLive<Row<AuditEvent>[]>(`audit ${JSON.stringify(filter)} ${atMost}`, (tell, fail) => {
     const newest = stored(filter.kind).map((all) =>

@@ -18,10 +18,10 @@ const useNewest = (key: string, atMost: number, ...which: QueryConstraint[]) =>
     return listenToQuery(edits, newest)(tell, fail);
   });
 
-/** Edits of one kind, or of all; the newest first. */
+/** Edits of one kind, or of all, newest first. */
 export const useEdits = (kind: EditKind | undefined, atMost: number) =>
   useNewest(kind ?? 'all', atMost, ...(kind ? [where('kind', '==', kind)] : []));
 
-/** Edits of one thing, by its path; the newest first. */
+/** Edits of one object by its path, newest first. */
 export const useEditsOf = (path: string, atMost: number) =>
   useNewest(`of ${path}`, atMost, where('of', '==', path));

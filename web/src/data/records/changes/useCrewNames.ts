@@ -4,12 +4,12 @@ import { doc, getDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { store } from '../../firebase/store.ts';
 
-/** Of drivers and guides who were read before; their names hardly change. */
+/** Cached names of drivers and guides; they hardly change. */
 const known = new Map<string, string>();
 
 const crewFields = ['driverId', 'guideId'];
 
-/** Drivers and guides whom changes name. */
+/** Drivers and guides that changes refer to. */
 export const crewIn = (events: readonly Pick<Partial<StatusEvent>, 'change'>[]): string[] => [
   ...new Set(
     events
@@ -19,7 +19,7 @@ export const crewIn = (events: readonly Pick<Partial<StatusEvent>, 'change'>[]):
   ),
 ];
 
-/** The names of drivers and guides: a read for each. */
+/** The names of drivers and guides: one read each. */
 export function useCrewNames(ids: readonly string[]): (id: string) => string | undefined {
   const [, setRead] = useState(0);
   const missing = [...new Set(ids)].filter((id) => !known.has(id)).join(' ');
@@ -30,7 +30,7 @@ export function useCrewNames(ids: readonly string[]): (id: string) => string | u
       const name: unknown = (await getDoc(doc(store, collections.crew, id))).get('name');
       if (typeof name === 'string') known.set(id, name);
     };
-    // Whoever cannot be read is told without a name.
+    // An entry whose crew member cannot be read is shown without a name.
     void Promise.allSettled(missing.split(' ').map(read)).then(() => {
       if (isWanted) setRead((count) => count + 1);
     });

@@ -4,20 +4,26 @@ import { toRow } from '../../firebase/rows.ts';
 import type { Collection, Row } from '../../firebase/rows.ts';
 import { hasAllWords, hasMoreWords, pageQuery } from '../view.ts';
 
-/** So many of a kind are shown. */
+/** Results shown per kind. */
 const shown = 5;
-/** Of several words the database looks for the longest; in so many of its newest finds the others are looked for. */
+/**
+ * For several words, the database matches the longest; the others are matched within this many of its most recent
+ * results.
+ */
 const looked = 50;
 
 export const patienceMs = 8000;
 
 export interface Newest<Item> {
   rows: Row<Item>[];
-  /** There may be more. */
+  /** There may be more results. */
   isCut: boolean;
 }
 
-/** The newest records that a search finds: of one word at most 5 reads, of several at most 50, however many there are. */
+/**
+ * The most recent records that match a search: at most 5 reads for one word, at most 50 for several, however many
+ * match.
+ */
 export async function findRecent<Item>(
   collection: Collection<Item>,
   search: string,

@@ -9,19 +9,19 @@ import { tourCollection, villaCollection } from '../../offers/collections.ts';
 import { personCollection } from '../../people/usePeople.ts';
 import { patienceMs } from './findRecent.ts';
 
-/** What a company has few of: it is read once, and searched in memory. */
+/** Small lists that are read once and searched in memory. */
 export interface Lists {
   tours: Whole<Tour>[];
   villas: Whole<Villa>[];
   crew: Whole<CrewMember>[];
-  /** Those with an account. */
+  /** People with an account. */
   people: Whole<UserProfile>[];
 }
 
-/** Of each list. */
+/** Limit per list. */
 const atMost = 200;
 
-/** Only admins read accounts. */
+/** Only admins can read accounts. */
 export async function readLists(isAdmin: boolean): Promise<Lists> {
   const [tours, villas, crew, people] = await Promise.all([
     readList(tourCollection),

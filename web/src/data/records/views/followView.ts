@@ -6,20 +6,20 @@ import type { Views } from './watchView.ts';
 
 /** Views that are opened by a key. */
 export interface ByKey<View> extends Views<View> {
-  /** Tells where the view of a key can be watched. Refused for every key that opens none. */
+  /** Returns where the view of a key can be watched. Refuses a key that opens nothing. */
   open: (input: { key: string }) => Promise<ViewAnswer>;
 }
 
 export type Followed<View> =
   | { status: 'loading' }
   | { status: 'success'; view: View }
-  /** `error` is a refusal when the key opens nothing, or does not any more. */
+  /** `error` is a refusal if the key opens nothing, or no longer does. */
   | { status: 'error'; error: Failure };
 
-/** So long a page waits before it asks again for what has gone. */
+/** How long a page waits before it asks again for a missing view. */
 const againMs = 1000;
 
-/** Follows what a key opens until the answered function is called, or it fails. */
+/** Follows the view of a key until the returned function is called, or it fails. */
 export function followView<View>(
   views: ByKey<View>,
   key: string,
@@ -50,7 +50,7 @@ export function followView<View>(
           tell({ status: 'success', view });
           return;
         }
-        // It has got another key. Nothing more is shown; whether this one still opens it, the server tells.
+        // The view has another key. It is no longer shown; the server decides whether this key still opens it.
         stop();
         tell({ status: 'loading' });
         timer = setTimeout(() => open().catch(fail), againMs);

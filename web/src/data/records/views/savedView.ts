@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** So many views a person saves of a list, and as long a name may be. */
+/** The maximum number of saved views per person and list, and the maximum length of a name. */
 export const viewLimits = { perList: 20, name: 60 };
 
-/** What a person has saved of a list, as it is stored. Another number in `v` is a later version's. */
+/** A saved view of a list as it is stored. Another number in `v` is a later version's. */
 export const savedViewSchema = z.object({
   v: z.literal(1),
   list: z.enum(['bookings', 'transfers']),
   name: z.string().min(1).max(viewLimits.name),
-  /** What the list's URL says: filters, days, order, columns. */
+  /** The query string of the list: filters, days, order, columns. */
   query: z.string().max(2000),
-  /** When it was saved first, in milliseconds. */
+  /** When it was first saved, in milliseconds. */
   at: z.number(),
 });
 export type StoredView = z.infer<typeof savedViewSchema>;
@@ -20,11 +20,11 @@ export type SavedView = StoredView & { id: string };
 export interface SavedViews {
   /** In the order in which they were saved. */
   views: readonly SavedView[];
-  /** How many there are that cannot be read. */
+  /** Number of invalid views. */
   unreadable: number;
 }
 
-/** The views among what is stored, whatever it is. */
+/** Reads the valid views from stored data of any shape. */
 export function readViews(items: unknown): SavedViews {
   const stored = Object.entries(
     z

@@ -5,8 +5,8 @@ import { ownViews } from './ownViews.ts';
 import type { SavedView } from './savedView.ts';
 
 /**
- * Stores one view, and leaves the others as they are: another device may be saving one too. Answers false when the
- * server has it otherwise.
+ * Stores one view and leaves the others unchanged: another device may be saving one too. Resolves to false if the
+ * server did not apply it.
  */
 export async function storeView(
   uid: string,
@@ -24,7 +24,7 @@ export async function storeView(
   });
 }
 
-/** The same for one that is not wanted any more. */
+/** Deletes a view in the same way. */
 export async function deleteView(uid: string, id: string, onUnsure: () => void): Promise<boolean> {
   const reference = doc(await firestore(), ownViews(uid));
   return await confirmDone({

@@ -3,11 +3,11 @@ import { ownViews } from './ownViews.ts';
 import { readViews } from './savedView.ts';
 import type { SavedViews } from './savedView.ts';
 
-/** Follows the views that a person has saved, on whichever device. */
+/** Follows the views that a person has saved on any device. */
 export const useViews = (uid: string | undefined) =>
   useDocument<SavedViews>(
     uid === undefined ? undefined : ownViews(uid),
     (found) => readViews(found.get('items')),
-    // What is not in memory may well be on the server.
+    // A view that is not in the cache may exist on the server.
     (found) => found.exists() || !found.metadata.fromCache,
   );

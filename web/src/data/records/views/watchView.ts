@@ -7,13 +7,13 @@ import type { Failure } from '../../firebase/failure.ts';
 import { toFailure } from '../../firebase/failure.ts';
 import { listenToDocument } from '../../firebase/live/listen.ts';
 
-/** What somebody without an account sees of something: a collection of such views. */
+/** A collection of views for people without an account. */
 export interface Views<View> {
   collection: CollectionName;
   schema: z.ZodType<View>;
 }
 
-/** Follows one view; undefined while it is not there. Answers the function that ends it. */
+/** Follows one view; undefined while it does not exist. Returns a function that stops it. */
 export function watchView<View>(
   { collection, schema }: Views<View>,
   viewId: string,
@@ -30,7 +30,7 @@ export function watchView<View>(
       doc(store, pathOf(collection, viewId)),
       (found) =>
         found.exists() ? schema.parse(found.data({ serverTimestamps: 'estimate' })) : undefined,
-      // Without the server nobody knows that it is not there.
+      // Only the server knows that it does not exist.
       (found) => found.exists() || !found.metadata.fromCache,
     )(tell, fail);
   };

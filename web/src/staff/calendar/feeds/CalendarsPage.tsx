@@ -16,7 +16,7 @@ import { Feeds } from './Feeds.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
 import { useIcalKey } from './useIcalKey.ts';
 
-/** When a villa is taken: what other portals read of us, and what we read of them. */
+/** The calendars of all villas: our own, which other portals read, and the feeds that we read. */
 function CalendarsPage() {
   const { slug = '' } = useParams();
   const villas = useVillas();
@@ -54,7 +54,7 @@ const NoVilla = () => (
   />
 );
 
-/** Feeds may have outlived their villa: they can still be removed. */
+/** Feeds may outlive their villa: they can still be removed. */
 function Calendars({ villaId, isThere }: { villaId: string; isThere: boolean }) {
   const feeds = useFeeds(villaId);
   const ical = useIcalKey(isThere ? villaId : undefined);

@@ -19,15 +19,15 @@ import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 
 interface FeedDialogProps {
   villaId: string;
-  /** The one that is corrected; undefined for a new one. */
+  /** The feed that is edited; undefined for a new one. */
   feed: Feed | undefined;
   onClose: () => void;
   onSaved: (feedId: string) => void;
 }
 
-/** Adds a calendar of another portal, or corrects its name or address. */
+/** Adds or edits a feed: the name and address of another portal's calendar. */
 export function FeedDialog({ villaId, feed, onClose, onSaved }: FeedDialogProps) {
-  // One filled form is one feed, however often it is sent.
+  // Sending the same form again saves the same feed.
   const [feedId] = useState(() => feed?.id ?? crypto.randomUUID());
   const { control, handleSubmit, formState } = useForm<FeedForm>({
     resolver: formResolver(feedFields),

@@ -19,13 +19,13 @@ export interface FeedActions {
 
 interface FeedItemProps extends FeedActions {
   feed: Feed;
-  /** Of our own calendar, once it is known. */
+  /** The address of our own calendar, once known. */
   icalKey: string | undefined;
-  /** It is being read or removed. */
+  /** A read or removal is in progress. */
   isBusy: boolean;
 }
 
-/** A calendar of another portal: what came of reading it, and what can be done. */
+/** A feed: the outcome of its last read, and its actions. */
 export function FeedItem({ feed, icalKey, isBusy, onFetch, onChange, onRemove }: FeedItemProps) {
   const { id, name, url, lastResult, clashes } = feed;
   const read = isBusy ? 'Please wait…' : 'Read now';
@@ -91,7 +91,7 @@ export function FeedItem({ feed, icalKey, isBusy, onFetch, onChange, onRemove }:
   );
 }
 
-/** Booked twice: nobody can mend that but a person. */
+/** A double booking: only a person can resolve it. */
 function Clashes({ feed: { name, clashes } }: { feed: Feed }) {
   return (
     <Alert severity="error">

@@ -44,7 +44,7 @@ describe('a feed', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says what it has found, and when', () => {
+  it('shows what it contains, and when it was read', () => {
     renderItem(read);
     expect(
       screen.getByText('2 stays to come, 1 night blocked · read Nov 22, 2026, 12:00 PM'),
@@ -52,7 +52,7 @@ describe('a feed', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has an address of our calendar of its own', () => {
+  it('has its own address of our calendar', () => {
     renderItem(read);
     const field = screen.getByRole<HTMLInputElement>('textbox', {
       name: 'Our calendar, for Airbnb',
@@ -61,7 +61,7 @@ describe('a feed', () => {
     expect(field.readOnly).toBe(true);
   });
 
-  it('that has shrunk can be taken over, and another problem only read again', async () => {
+  it('that has shrunk can be accepted, while other problems offer only another read', async () => {
     const message = 'The calendar had 5 stays and has 1 now.';
     const { onFetch } = renderItem({ ...read, lastResult: { code: 'shrunk', message } });
     const alert = screen.getByRole('alert');
@@ -72,13 +72,13 @@ describe('a feed', () => {
     expect(onFetch).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Airbnb' }), false);
   });
 
-  it('of which another problem is told has nothing to take over', () => {
+  it('with another problem has nothing to accept', () => {
     renderItem({ ...read, lastResult: { code: 'refused', message: 'The portal answers 404.' } });
     expect(screen.getByRole('alert').textContent).toContain('The portal answers 404.');
     expect(screen.queryByRole('button', { name: 'Take it over' })).toBeNull();
   });
 
-  it('shouts what is booked twice, with the way to the bookings', () => {
+  it('shows a double booking as an error, with links to the bookings', () => {
     const bookingId = '1f0c2a44-5e1a-4d8e-9d4e-0a4f2d2f7a11';
     const clashes = [{ bookingId, startDate: '2026-12-30', endDate: '2027-01-02' }];
     renderItem({ ...read, clashes });
@@ -90,7 +90,7 @@ describe('a feed', () => {
     expect(link.getAttribute('href')).toBe(`/admin/bookings?open=${bookingId}`);
   });
 
-  it('that is being read takes no other order', () => {
+  it('disables its actions while it is being read', () => {
     renderItem(read, true);
     const names = ['Please wait…: Airbnb', 'Change: Airbnb', 'Remove: Airbnb'];
     for (const name of names) {
@@ -106,7 +106,7 @@ function renderFeeds(feeds: Feed[]) {
 }
 
 describe('the feeds of a villa', () => {
-  it('may be none', () => {
+  it('may be empty', () => {
     renderFeeds([]);
     expect(screen.getByText('No calendars yet')).toBeTruthy();
   });
@@ -117,14 +117,14 @@ describe('the feeds of a villa', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true);
   });
 
-  it('are removed only after a question that says what comes of it', async () => {
+  it('are removed only after a question that names the consequences', async () => {
     renderFeeds([feed()]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Airbnb' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove Airbnb?' });
     expect(question.textContent).toContain('free again at once');
   });
 
-  it('ask for a name and a whole address', async () => {
+  it('require a name and a complete address', async () => {
     renderFeeds([]);
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a calendar' }));

@@ -17,11 +17,11 @@ interface FeedsProps {
   icalKey: string | undefined;
 }
 
-/** The calendars of other portals: what is booked there is blocked here. */
+/** Feeds of other portals: what is booked there is blocked here. */
 export function Feeds({ villaId, feeds, icalKey }: FeedsProps) {
   const [edited, setEdited] = useState<Feed | 'new'>();
   const [toRemove, setToRemove] = useState<Feed>();
-  // The words stay while the dialog fades.
+  // The text stays while the dialog fades out.
   const [isAsking, setIsAsking] = useState(false);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 

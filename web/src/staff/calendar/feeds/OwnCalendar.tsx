@@ -13,7 +13,7 @@ import { reasonOf } from '../../common/reasonOf.ts';
 import { AddressField } from '../../common/AddressField.tsx';
 import type { useIcalKey } from './useIcalKey.ts';
 
-/** Where other portals read when the villa is taken. */
+/** The address where other portals read when the villa is taken. */
 export function OwnCalendar({
   villaId,
   ical,

@@ -7,7 +7,7 @@ import { isWhole } from '../../../data/firebase/rows.ts';
 import { useTroubledFeeds } from '../../../data/calendar/feeds/useFeeds.ts';
 import { paths } from '../../../paths.ts';
 
-/** What is booked twice, and the calendars that could not be read: wherever staff are, they should know. */
+/** Double bookings and feeds that could not be read: shown on every staff page. */
 export function TroubledFeeds() {
   const live = useTroubledFeeds();
   const feeds = live.status === 'success' ? live.data.filter(isWhole) : [];

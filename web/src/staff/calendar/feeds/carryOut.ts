@@ -7,7 +7,7 @@ import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 
 const again = 'Please try again.';
 
-/** Reads a feed, and says how that ended. What is wrong with it stands beside it. */
+/** Reads a feed, and reports the outcome. A problem is shown beside the feed. */
 export async function fetchNow(feedId: string, acceptsFewer: boolean): Promise<void> {
   try {
     const { lastResult, clashes } = await staffApi.fetchFeed({ feedId, acceptsFewer });
@@ -20,7 +20,7 @@ export async function fetchNow(feedId: string, acceptsFewer: boolean): Promise<v
   }
 }
 
-/** Removes a feed, and says how that ended. */
+/** Removes a feed, and reports the outcome. */
 export async function removeNow({ id, name }: Feed): Promise<void> {
   const failed = (description: string) => toast.error(`Failed to remove ${name}`, { description });
   try {

@@ -4,7 +4,10 @@ import { reasonOf } from '../../common/reasonOf.ts';
 
 type Known = { key: string } | { failure: string } | 'loading';
 
-/** The key of a villa's calendar, asked for when it is on screen: no listener may know it. Without a villa there is none. */
+/**
+ * The key of a villa's calendar, requested when it is on screen, because listeners must not read it. Without a villa it
+ * requests nothing.
+ */
 export function useIcalKey(villaId: string | undefined) {
   const [known, setKnown] = useState<Known>('loading');
   const ask = useCallback(

@@ -14,7 +14,7 @@ const planned = [
   { title: 'Performance', text: 'How each tour and villa does', Icon: InsightsIcon },
 ];
 
-/** A placeholder; the figures that there are live on the dashboard. */
+/** A placeholder; the existing figures are on the dashboard. */
 function AnalyticsPage() {
   return (
     <>

@@ -10,14 +10,14 @@ import type { ReportState } from './reportState.ts';
 
 interface ReportBarProps {
   state: ReportState;
-  /** The years that can be chosen, the newest first. */
+  /** The years to choose from, newest first. */
   years: readonly number[];
   onChange: (part: Partial<ReportState>) => void;
-  /** Undefined while there is nothing to save. */
+  /** Undefined while there is nothing to export. */
   onSave: (() => void) | undefined;
 }
 
-/** What is shown, of which months. */
+/** Selects the figures and months. */
 export function ReportBar({ state, years, onChange, onSave }: ReportBarProps) {
   const { by, year, drawn } = state;
   return (

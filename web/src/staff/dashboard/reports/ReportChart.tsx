@@ -10,7 +10,7 @@ import { lineName } from './lineName.ts';
 import type { Line } from './report.ts';
 
 const margin = { left: 0, right: 28, top: 12, bottom: 0 };
-/** More bars would not be told apart; the table has them all. */
+/** More bars would be too thin to tell apart; the table has all of them. */
 const offersAtMost = 12;
 
 interface ReportChartProps {
@@ -20,7 +20,7 @@ interface ReportChartProps {
   offers: StatsOffers;
 }
 
-/** One figure of all lines, as bars: months from left to right, offers from the highest down. */
+/** One figure of all lines as bars: months from left to right, offers from the highest down. */
 export function ReportChart({ by, drawn, lines, offers }: ReportChartProps) {
   const { vars, breakpoints } = useTheme();
   const isPhone = useMediaQuery(breakpoints.down('sm'));
@@ -31,7 +31,7 @@ export function ReportChart({ by, drawn, lines, offers }: ReportChartProps) {
   const line = {
     scaleType: 'band' as const,
     data: shown.map(({ id }) => id),
-    // The newest is named; on a phone there is room for every third.
+    // The most recent month is labelled; a phone has room for every third label.
     tickLabelInterval: (_id: string, index: number) =>
       by === 'offer' || !isPhone || (shown.length - 1 - index) % 3 === 0,
     valueFormatter: (id: string, { location }: { location: string }) =>
@@ -79,7 +79,7 @@ export function ReportChart({ by, drawn, lines, offers }: ReportChartProps) {
   );
 }
 
-/** Those that have the figure. */
+/** The lines that have the figure. */
 const fromHighest = (drawn: FigureKey, lines: readonly Line[]): Line[] => {
   const value = (line: Line) => figureValue(drawn, line) ?? 0;
   return lines.filter((line) => value(line) > 0).toSorted((a, b) => value(b) - value(a));

@@ -11,15 +11,15 @@ import { linesOf } from './report.ts';
 import type { Report } from './report.ts';
 
 interface ReportTableProps {
-  /** What the table is called. */
+  /** The name of the table. */
   label: string;
-  /** What the lines are. */
+  /** The heading of the lines. */
   heading: string;
   report: Report;
   offers: StatsOffers;
 }
 
-/** The name stays in sight while a phone scrolls through the figures. */
+/** The name stays in view while a phone scrolls through the figures. */
 const first = {
   position: 'sticky',
   left: 0,
@@ -27,7 +27,7 @@ const first = {
   bgcolor: 'background.paper',
 } as const;
 
-/** The same figures to read. */
+/** The figures as a table. */
 export function ReportTable({ label, heading, report, offers }: ReportTableProps) {
   const sums = [report.all, report.transfers];
   return (

@@ -7,7 +7,7 @@ import { renderAt } from '../../../testing/renderAt.tsx';
 import { reportOf } from './report.ts';
 import { ReportView } from './ReportView.tsx';
 
-// A chart measures the place that it has.
+// A chart measures its container.
 const wide = document.createElement('style');
 wide.textContent = 'div { width: 600px; height: 300px }';
 beforeAll(() => document.head.append(wide));
@@ -31,7 +31,7 @@ const cells = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-it('has the figures in a table, beneath the chart', () => {
+it('shows the figures in a table below the chart', () => {
   show([april], 'offer');
   expect(screen.getByRole('figure').textContent).toContain('Requests');
   expect(screen.getByRole('table', { name: 'Reports by offer' })).toBeTruthy();
@@ -47,14 +47,14 @@ it('draws the highest of many offers, and says so', () => {
   expect(screen.getAllByRole('row')).toHaveLength(1 + 14 + 1 + 2);
 });
 
-it('says which months are damaged; the others stand', () => {
+it('names invalid months, and shows the others', () => {
   show([damaged, april]);
   expect(screen.getByRole('alert').textContent).toContain('March 2026');
   expect(cells('March 2026')).toEqual(['–', '–', '–', '–', '–', '–']);
   expect(cells('April 2026')[0]).toBe('4');
 });
 
-it('says that there is nothing', () => {
+it('shows that there are no figures', () => {
   show([]);
   expect(screen.getByText('No requests in these months.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();

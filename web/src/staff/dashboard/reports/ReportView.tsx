@@ -14,7 +14,7 @@ interface ReportViewProps {
   offers: StatsOffers;
 }
 
-/** A report, drawn and to read. */
+/** A report as a chart and a table. */
 export function ReportView({ state: { by, drawn }, report, offers }: ReportViewProps) {
   if (isEmptyReport(report)) {
     return <Typography color="textSecondary">No requests in these months.</Typography>;

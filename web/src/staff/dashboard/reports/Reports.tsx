@@ -16,7 +16,10 @@ import { reportCsv } from './reportCsv.ts';
 import { ReportView } from './ReportView.tsx';
 import { useReportState } from './useReportState.ts';
 
-/** All of twelve months, by month or by offer; live, as the figures above it: each booking changes one or two documents. */
+/**
+ * Reports on twelve months, by month or by offer; live, like the figures above: each booking changes one or two
+ * documents.
+ */
 export function Reports() {
   const { state, change } = useReportState();
   const today = useToday();

@@ -1,12 +1,12 @@
 import { formatCount, formatUsd } from '@selasar/domain';
 import type { Line } from './report.ts';
 
-/** A figure of a line: its number, or none where it has no meaning, and its words. */
+/** A figure of a line: its number, or none if it has no meaning, and its text. */
 interface Figure {
   label: string;
   value: (line: Line) => number | undefined;
   text: (value: number) => string;
-  /** Of how many there are, where that is known. */
+  /** The total it is a part of, if known. */
   of?: (line: Line) => { part: number; whole: number } | undefined;
 }
 
@@ -14,7 +14,7 @@ const none = '–';
 const share = (part: number, whole: number): number => (whole > 0 ? (part / whole) * 100 : 0);
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** All figures of the reports, in the order of their columns. */
+/** All figures of the reports, in column order. */
 export const figures = {
   requests: {
     label: 'Requests',
@@ -62,11 +62,11 @@ export function figureText(key: FigureKey, line: Line): string {
   if (!whole) return text(found);
   const { part, whole: there } = whole;
   const percent = `${Math.round(share(part, there))}%`;
-  // Of tours some may have no limit: their guests are in the first number alone.
+  // Tours without a seat limit count only in the first number.
   const sold = part === found ? '' : `${text(found)}, `;
   return `${sold}${text(part)} of ${text(there)} (${percent})`;
 }
 
-/** The number that is drawn. */
+/** The number in the chart. */
 export const figureValue = (key: FigureKey, line: Line): number | undefined =>
   line.isInvalid ? undefined : figureOf(key).value(line);

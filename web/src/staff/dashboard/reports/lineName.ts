@@ -9,7 +9,7 @@ const others: Readonly<Record<string, string>> = {
   [`villas/${unknownOffer}`]: 'Unknown Villa',
 };
 
-/** 'December 2026', or the last name of an offer; its slug where no name is known. */
+/** 'December 2026', or the last known name of an offer, else its slug. */
 export function lineName({ id }: Line, offers: StatsOffers): string {
   const other = others[id];
   if (other) return other;

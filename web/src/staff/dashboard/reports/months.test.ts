@@ -18,11 +18,11 @@ it('knows the days of a month, also of February in a leap year', () => {
   expect(monthAfter('2026-12')).toBe('2027-01');
 });
 
-it('offers the years from the first with figures to the next', () => {
+it('offers the years from the first with figures to next year', () => {
   expect(yearsOf(['2024-03', '2025-01'], undefined, '2026-11-22')).toEqual([
     2027, 2026, 2025, 2024,
   ]);
   expect(yearsOf([], undefined, '2026-11-22')).toEqual([2027, 2026]);
-  // What somebody typed into the URL, and what is damaged.
+  // Invalid URL values and invalid records.
   expect(yearsOf(['NaN-NaN'], 2011, '2026-11-22')).toEqual([2027, 2026, 2011]);
 });

@@ -10,7 +10,7 @@ export const daysOf = (month: string): CivilDate[] =>
     addDays(firstDay(month), index),
   );
 
-/** The twelve months of a year, or, without one, the last twelve up to the month of `today`. */
+/** The twelve months of a year or, without one, the last twelve up to the month of `today`. */
 export function monthsShown(year: number | undefined, today: CivilDate): string[] {
   const [thisYear, thisMonth] = today.split('-').map(Number) as [number, number];
   const last = year === undefined ? thisYear * 12 + thisMonth - 1 : year * 12 + 11;
@@ -20,7 +20,7 @@ export function monthsShown(year: number | undefined, today: CivilDate): string[
   });
 }
 
-/** The years that there are reports of: from the first with figures to the next, the newest first. */
+/** The years with reports: from the first with figures to next year, newest first. */
 export function yearsOf(
   counted: readonly string[],
   chosen: number | undefined,
@@ -29,7 +29,7 @@ export function yearsOf(
   const thisYear = Number(today.slice(0, 4));
   const known = counted.filter((month) => /^20\d\d-/.test(month)).map((month) => month.slice(0, 4));
   const first = Math.min(thisYear, ...known.map(Number));
-  // Trips of the next year are sold by now.
+  // Trips of next year are already on sale.
   const years = Array.from({ length: thisYear - first + 2 }, (_, index) => first + index);
   return [...new Set([...years, chosen ?? thisYear])].toSorted((a, b) => b - a);
 }

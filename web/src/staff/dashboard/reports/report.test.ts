@@ -39,7 +39,7 @@ const texts = (by: 'month' | 'offer', rows = stored, known = offers) => {
   );
 };
 
-it('sums up by month; transfers stand for themselves', () => {
+it('sums up by month; transfers are separate', () => {
   expect(texts('month')).toEqual([
     'March 2026 | 7 | 57.1% | $1,140.50 | 9 of 31 (29%) | 18, 12 of 40 (30%) | 2.5 days',
     'April 2026 | 0 | – | $0 | 2 of 30 (7%) | 0 of 45 (0%) | –',
@@ -48,7 +48,7 @@ it('sums up by month; transfers stand for themselves', () => {
   ]);
 });
 
-it('sums up by offer, by revenue; what is gone keeps its name while it has figures', () => {
+it('sums up by offer, by revenue; a deleted offer keeps its name while it has figures', () => {
   expect(texts('offer')).toEqual([
     'Villa Sawah | 2 | 50.0% | $900 | 9 of 61 (15%) | – | –',
     'Ubud Walk | 4 | 75.0% | $240.50 | – | 6 | 2.5 days',
@@ -59,7 +59,7 @@ it('sums up by offer, by revenue; what is gone keeps its name while it has figur
   ]);
 });
 
-it('calls by its slug what was never listed, and by neither what is unknown', () => {
+it('labels an offer that was never listed by its slug, and an unknown one by neither name nor slug', () => {
   const rows = [
     month('2026-03', {
       offers: {
@@ -80,7 +80,7 @@ it('calls by its slug what was never listed, and by neither what is unknown', ()
   ]);
 });
 
-it('leaves out a month that is damaged, says which, and counts neither its nights', () => {
+it('leaves out an invalid month, names it, and does not count its nights', () => {
   const [march, april] = stored;
   const damage = { missing: [], invalid: ['offers'] };
   const rows = [{ id: march?.id ?? '', damage }, ...(april ? [april] : [])];
@@ -95,7 +95,7 @@ it('leaves out a month that is damaged, says which, and counts neither its night
   ]);
 });
 
-it('shows figures that have gone below nothing without a sign, once they are nothing again', () => {
+it('shows a total of zero without a minus sign', () => {
   const rows = [month('2026-03', { offers: { tours: { ubud: { requests: -0, revenue: -0 } } } })];
   expect(texts('month', rows).join()).not.toContain('-');
   const lead = { requests: 3, dated: 300, leadDays: -1 };
@@ -109,7 +109,7 @@ it('is empty without a figure, however many offers there are', () => {
   expect(isEmptyReport(reportOf('offer', months, transfer, offers))).toBe(false);
 });
 
-it('writes the same lines to a file, as numbers', () => {
+it('exports the same lines to a file, as numbers', () => {
   const [head, lines] = reportCsv('offer', reportOf('offer', months, stored, offers), offers);
   expect(head).toBe(
     '\u{FEFF}Offer,Requests,Confirmed (%),Revenue (USD),Nights sold,Nights there are,Seats sold,Seats sold where limited,Seats there are,Lead time (days)\r\n',

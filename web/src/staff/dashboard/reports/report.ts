@@ -9,17 +9,17 @@ export interface Line {
   /** A month ('yyyy-MM'), or an offer ('tours/ubud-walk'). */
   id: string;
   figures: OfferFigures;
-  /** Nights of the villas that there are; undefined where none is meant. */
+  /** Available villa nights; undefined if they do not apply. */
   nightsThere?: number;
-  /** Of the tours whose seats are limited: those sold, and all that there are. */
+  /** For tours with limited seats: seats sold, and seats available. */
   limited?: { sold: number; there: number };
-  /** The figures of this month cannot be read. */
+  /** The figures of this month are invalid. */
   isInvalid?: true;
 }
 
 export interface Report {
   lines: Line[];
-  /** All bookings of the lines. */
+  /** The sum of all bookings. */
   all: Line;
   transfers: Line;
   /** The months ('yyyy-MM') that are left out. */
@@ -48,7 +48,7 @@ const sumOf = (numbers: readonly (number | undefined)[]): number | undefined => 
   return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : undefined;
 };
 
-/** The seats of a tour in a month: on the days on which it runs, as a guest's calendar has them. */
+/** The seats of a tour in a month, on the days on which it can be booked. */
 function seatsThere({ rules, isGone }: ListedOffer, month: string): number | undefined {
   if (isGone || rules?.seats === undefined) return undefined;
   const known = { now: new Date(0) };
@@ -63,7 +63,7 @@ function seatsThere({ rules, isGone }: ListedOffer, month: string): number | und
 
 type Kind = keyof StatsOffers;
 
-/** What an offer has done in a month. */
+/** The figures of an offer in a month. */
 interface Cell {
   kind: Kind;
   slug: string;
@@ -74,7 +74,7 @@ interface Cell {
   seatsThere: number | undefined;
 }
 
-/** Every offer that there is, or that has figures, in every month. */
+/** Every offer that exists or has figures, in every month. */
 function cellsOf(
   months: readonly string[],
   stored: ReadonlyMap<string, StatsMonth>,
@@ -119,7 +119,7 @@ const keyOf = ({ kind, slug }: Cell): string => `${kind}/${slug}`;
 
 const isEmpty = ({ figures }: Line): boolean => Object.values(figures).every((one) => one === 0);
 
-/** What the documents say of the months, by month or by offer; a month without a document has no figures. */
+/** Sums up the documents by month or by offer; a month without a document has no figures. */
 export function reportOf(
   by: 'month' | 'offer',
   months: readonly string[],
@@ -160,19 +160,19 @@ export function reportOf(
   };
 }
 
-/** An offer that is gone shows as long as it has figures. */
+/** A deleted offer is listed while it has figures. */
 function offerLine([id, cells]: readonly [string, readonly Cell[]]): Line[] {
   const line = lineOf(id, cells);
   return cells.some(({ isGone }) => isGone) && isEmpty(line) ? [] : [line];
 }
 
-/** The best first; of equal ones by name. */
+/** Highest revenue first; equal ones by name. */
 const byRevenue = (a: Line, b: Line): number =>
   b.figures.revenue - a.figures.revenue || (a.id < b.id ? -1 : 1);
 
-/** Whether there is nothing to show. */
+/** Whether the report is empty. */
 export const isEmptyReport = ({ all, transfers, damaged }: Report): boolean =>
   isEmpty(all) && isEmpty(transfers) && damaged.length === 0;
 
-/** All lines, with the sum of all bookings, and the transfers, which are not in it. */
+/** All lines with the sum of all bookings, and the transfers, which are not in the sum. */
 export const linesOf = ({ lines, all, transfers }: Report): Line[] => [...lines, all, transfers];

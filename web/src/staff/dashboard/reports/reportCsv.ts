@@ -6,7 +6,7 @@ import { lineName } from './lineName.ts';
 import { linesOf } from './report.ts';
 import type { Line, Report } from './report.ts';
 
-/** What a line says, as numbers; nothing where a figure has no meaning. */
+/** The figures of a line as numbers; empty if a figure has no meaning. */
 const columnsOf = (first: string, offers: StatsOffers): CsvColumn<Line>[] => [
   { heading: first, value: (line) => lineName(line, offers) },
   { heading: 'Requests', value: (line) => figureValue('requests', line) },
@@ -20,7 +20,7 @@ const columnsOf = (first: string, offers: StatsOffers): CsvColumn<Line>[] => [
   { heading: 'Lead time (days)', value: (line) => figureValue('lead', line) },
 ];
 
-/** The same lines as in the table, as a file. */
+/** The lines of the table as a file. */
 export const reportCsv = (by: 'month' | 'offer', report: Report, offers: StatsOffers): string[] => {
   const columns = columnsOf(by === 'month' ? 'Month' : 'Offer', offers);
   return [csvHead(columns), csvLines(columns, linesOf(report))];

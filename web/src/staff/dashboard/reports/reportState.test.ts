@@ -3,7 +3,7 @@ import { readReportState, writeReportState } from './reportState.ts';
 
 const usual = { by: 'month', year: undefined, drawn: 'requests' };
 
-it('reads what the URL says, and takes nonsense for the usual', () => {
+it('reads the URL, with defaults for invalid values', () => {
   const read = (text: string) => readReportState(new URLSearchParams(text));
   expect(read('')).toEqual(usual);
   expect(read('by=offer&year=2025&figure=lead')).toEqual({
@@ -14,7 +14,7 @@ it('reads what the URL says, and takes nonsense for the usual', () => {
   expect(read('by=guest&year=25&figure=toString')).toEqual(usual);
 });
 
-it('writes no more than what is unusual, and leaves the rest of the URL', () => {
+it('writes only values that differ from the default, and leaves the rest of the URL', () => {
   const params = new URLSearchParams('other=1&by=offer');
   const write = (part: object) =>
     writeReportState(params, { ...readReportState(params), ...part }).toString();

@@ -1,12 +1,12 @@
 import { figureKeys } from './figures.ts';
 import type { FigureKey } from './figures.ts';
 
-/** What the reports show, as the URL says it. */
+/** The state of the reports in the URL. */
 export interface ReportState {
   by: 'month' | 'offer';
   /** Undefined for the last twelve months. */
   year: number | undefined;
-  /** The figure that is drawn. */
+  /** The figure in the chart. */
   drawn: FigureKey;
 }
 
@@ -19,7 +19,7 @@ export function readReportState(params: URLSearchParams): ReportState {
   };
 }
 
-/** Writes the state into the parameters; those that are not the reports' stay. What is usual is left out. */
+/** Writes the state into the parameters; parameters of others stay. Default values are omitted. */
 export function writeReportState(
   params: URLSearchParams,
   { by, year, drawn }: ReportState,

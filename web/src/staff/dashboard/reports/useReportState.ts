@@ -3,7 +3,7 @@ import { useUrlParams } from '../../common/useUrlParams.ts';
 import { readReportState, writeReportState } from './reportState.ts';
 import type { ReportState } from './reportState.ts';
 
-/** What the reports show, which lives in the URL. Back leaves the dashboard, whatever was looked at in it. */
+/** The state of the reports in the URL. Changes add no history entries, so the back button leaves the dashboard. */
 export function useReportState() {
   const [params, setParams] = useUrlParams();
   const state = useMemo(() => readReportState(params), [params]);

@@ -38,6 +38,6 @@ it.each([
   expect(link).toBe(href);
 });
 
-it('says so where no reason was given', () => {
+it('says so if no reason was given', () => {
   expect(renderList({ reason: '' }).text).toContain('no reason was given');
 });

@@ -11,7 +11,7 @@ import { useFailedMails } from '../../../data/messages/mails/useMails.ts';
 import { paths } from '../../../paths.ts';
 import { Panel } from '../../common/Panel.tsx';
 
-/** Guests whom nobody has told anything: staff should. There is nothing here while all mails are sent. */
+/** Guests whose mail failed: staff should contact them. Empty while all mails are sent. */
 export function FailedMails() {
   const live = useFailedMails(useToday());
   const mails = live.status === 'success' ? live.data.filter(isWhole) : [];
@@ -41,7 +41,7 @@ export function FailedList({ mails }: { mails: readonly MailEntry[] }) {
 
 const sheetOf = { bookings: paths.admin.booking, transfers: paths.admin.transfer } as const;
 
-/** To the sheet where it can be sent again. A message to the company has none. */
+/** Link to the sheet where it can be sent again. A message to the company has none. */
 function WayThere({ mail: { kind, requestId, to } }: { mail: MailEntry }) {
   if (!kind || !requestId) {
     return to === company.email ? (

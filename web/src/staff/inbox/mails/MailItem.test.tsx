@@ -40,14 +40,14 @@ describe('a mail', () => {
     expect(button()).toBeNull();
   });
 
-  it('that is tried again says when, and why', () => {
+  it('shows when it will be tried again, and why', () => {
     renderItem({ attempts: 2, reason: '451 Later', nextTryAt: new Date('2026-11-20T02:20:00Z') });
     expect(text()).toContain('Refused, 2 times · next try Nov 20, 2026, 10:20 AM');
     expect(text()).toContain('The mail server said: 451 Later');
     expect(button()).not.toBeNull();
   });
 
-  it('that has failed is sent again with one click, however often one clicks', async () => {
+  it('that has failed is sent again once, however often the button is clicked', async () => {
     const onSendAgain = renderItem({ state: 'failed', attempts: 1, reason: '550 5.1.1 Unknown' });
     expect(text()).toContain('Refused, once');
     let finish = () => {};

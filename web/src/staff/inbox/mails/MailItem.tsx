@@ -11,11 +11,11 @@ import { mailText, stateColor } from './mailText.ts';
 
 interface MailItemProps {
   mail: MailEntry;
-  /** Settles when it is known what came of it. */
+  /** Settles when the outcome is known. */
   onSendAgain: (mail: MailEntry) => Promise<void>;
 }
 
-/** What became of a mail, and the way to send it again once it was refused. */
+/** The state of a mail, and a button to send it again after a failure. */
 export function MailItem({ mail, onSendAgain }: MailItemProps) {
   const [isBusy, setBusy] = useState(false);
   const { subject, to, state, reason } = mail;

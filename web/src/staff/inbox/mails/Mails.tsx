@@ -6,7 +6,7 @@ import { useMailsOf } from '../../../data/messages/mails/useMails.ts';
 import { LoadError } from '../../common/LoadError.tsx';
 import { MailList } from './MailList.tsx';
 
-/** What the guest was mailed about a booking or transfer. It follows live what becomes of it. */
+/** The mails to the guest about a booking or transfer, with their state, live. */
 export function Mails({ requestId }: { requestId: string }) {
   const live = useMailsOf(requestId);
   const mails = live.status === 'success' ? live.data.filter(isWhole) : undefined;

@@ -8,7 +8,7 @@ export const stateColor: Readonly<Record<MailState, StatusColor>> = {
   failed: 'red',
 };
 
-/** What became of a mail, as far as it is known: that it was sent does not mean that it has arrived. */
+/** The known state of a mail: sent does not mean delivered. */
 export function mailText(mail: MailEntry, now: Date): string {
   const { state, attempts, changedAt, createdAt, leavesAt, nextTryAt } = mail;
   if (state === 'sent') return `Taken by the mail server · ${formatInBali(changedAt)}`;

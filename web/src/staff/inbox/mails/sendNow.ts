@@ -7,7 +7,7 @@ import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 const failed = (description: string) =>
   toast.error('Failed to send the mail again', { description });
 
-/** Has a mail sent again, and says how that ended. Whether it arrives is shown where the mail is listed. */
+/** Sends a mail again, and reports the outcome. The mail list shows whether it is delivered. */
 export async function sendNow(mail: MailEntry): Promise<void> {
   try {
     const hasChangeRequest = await sendAgain(mail, notifyUnsure('the mail is sent again'));

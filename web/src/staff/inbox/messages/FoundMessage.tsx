@@ -14,7 +14,7 @@ interface FoundMessageProps {
   onClose: () => void;
 }
 
-/** The message that a search led to, open above the list; it may be older than what the list shows. */
+/** The message that a search led to, open above the list; it may be older than the listed ones. */
 export function FoundMessage({ id, onClose }: FoundMessageProps) {
   const live = useRecord(messageCollection, id);
   const row = live.status === 'success' ? live.data : undefined;
@@ -22,7 +22,7 @@ export function FoundMessage({ id, onClose }: FoundMessageProps) {
   const isUnread = message?.read === false;
   useEffect(() => {
     if (message && isUnread) void readMessage(message);
-    // Once, however often the rest of it changes.
+    // Runs once, however often the rest changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isUnread]);
   if (live.status === 'error') {

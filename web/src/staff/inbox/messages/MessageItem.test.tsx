@@ -13,7 +13,7 @@ const message = {
   createdAt: new Date('2026-11-20T02:00:00Z'),
 };
 
-it('shows who wrote, and that it is unread; the text comes when it is opened', async () => {
+it('shows the sender and that it is unread; the text appears when it is opened', async () => {
   const onToggle = vi.fn<(open: boolean) => void>();
   const { rerender } = render(<MessageItem message={message} open={false} onToggle={onToggle} />);
   expect(screen.getByText('Unread')).toBeTruthy();

@@ -24,7 +24,7 @@ export function MessageItem({ message, open, onToggle }: MessageItemProps) {
       expanded={open}
       onChange={(_event, expanded) => onToggle(expanded)}
       slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
-      // Neighbours share a line.
+      // Neighbours share a border.
       sx={{ '& + &:not(.Mui-expanded)': { mt: '-1px' } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>

@@ -25,10 +25,10 @@ import { withKept } from './withKept.ts';
 const pageSize = 25;
 const idOf = ({ id }: ContactMessage) => id;
 
-/** Beside the choice above the list, where it moves nothing. */
+/** Beside the filter above the list, where it shifts nothing. */
 const pendingPlace = { position: 'absolute', top: -46, right: 0 } as const;
 
-/** What visitors wrote on the contact page. Opening a message marks it as read. */
+/** Messages from the contact page. Opening a message marks it as read. */
 function MessagesPage() {
   const [params, setParams] = useUrlParams();
   const show = params.get('show') === 'unread' ? 'unread' : 'all';
@@ -66,13 +66,13 @@ function MessagesPage() {
 
 function Messages({ show }: { show: 'all' | 'unread' }) {
   const [count, setCount] = useState(pageSize);
-  // One more than is shown tells whether there are older ones.
+  // Reads one more than is shown, to know whether there are older ones.
   const live = useMessages(show, count + 1);
   const [before, setBefore] = useState<readonly MessageRow[]>();
   const [opened, setOpened] = useState<string>();
-  // A message that is read while it is open stays among the unread until another is opened.
+  // A message that is read while open stays in the unread list until another one is opened.
   const [kept, setKept] = useState<ContactMessage>();
-  // While older ones are on their way, those that were there stay.
+  // While older messages load, the current ones stay.
   const found = live.status === 'success' ? live.data : before;
   const listed = found?.slice(0, count) ?? [];
   const stable = useStableRows({
@@ -82,7 +82,7 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
     held: opened !== undefined,
   });
   const messages = stable.rows;
-  // Everything that comes in is unread.
+  // Every incoming message is unread.
   useLastVisit('messages', live.status === 'success' ? live.data : undefined);
 
   if (live.status === 'error') {

@@ -7,7 +7,7 @@ import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 const failed = (description: string | undefined) =>
   toast.error('Failed to mark the message as read', { description });
 
-/** Marks a message as read, and says so if that fails. */
+/** Marks a message as read, and reports a failure. */
 export async function readMessage(message: ContactMessage): Promise<void> {
   if (message.read) return;
   try {

@@ -12,12 +12,12 @@ const at = (minute: number): ContactMessage => ({
   createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
 });
 
-it('puts a message back to where it was', () => {
+it('puts a message back in its place', () => {
   const ids = withKept([at(3), at(1)], at(2)).map(({ id }) => id);
   expect(ids).toEqual(['m3', 'm2', 'm1']);
 });
 
-it('adds none that is there, or that nobody has opened', () => {
+it('adds no message that is already listed or not open', () => {
   const messages = [at(3), at(2)];
   expect(withKept(messages, at(2))).toBe(messages);
   expect(withKept(messages, undefined)).toBe(messages);

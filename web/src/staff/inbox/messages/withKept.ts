@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@selasar/domain';
 
-/** The messages, and at its place one that they no longer have. */
+/** The messages, plus the open one in its place if they no longer contain it. */
 export function withKept(
   messages: readonly ContactMessage[],
   kept: ContactMessage | undefined,

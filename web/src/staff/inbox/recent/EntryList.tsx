@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Entries on a page of their own. */
+/** Entries of a page. */
 export const EntryList = ({ children }: { children: ReactNode }) => (
   <Paper variant="outlined" sx={{ p: 2.5 }}>
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
@@ -15,11 +15,11 @@ export const EntryList = ({ children }: { children: ReactNode }) => (
 interface EntryProps {
   title: string;
   lines: readonly string[];
-  /** When it was, and more. */
+  /** Time and details. */
   foot: ReactNode;
 }
 
-/** What somebody has done. */
+/** Actions of people. */
 export const Entry = ({ title, lines, foot }: EntryProps) => (
   <Box component="li" sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>

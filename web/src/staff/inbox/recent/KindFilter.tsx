@@ -9,7 +9,7 @@ interface KindFilterProps<Kind extends string> {
   onChoose: (kind: Kind | undefined) => void;
 }
 
-/** Shows all kinds, or one. */
+/** Filters by kind. */
 export const KindFilter = <Kind extends string>(props: KindFilterProps<Kind>) => (
   <Box sx={{ overflowX: 'auto' }}>
     <ToggleButtonGroup

@@ -11,29 +11,29 @@ import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
 import { PendingButton } from '../../records/stable/PendingButton.tsx';
 import { useStableRows } from '../../records/stable/useStableRows.ts';
 
-/** How many are shown at first, and how many more each time. */
+/** Number of entries shown at first, and added each time. */
 export const pageSize = 25;
 const idOf = ({ id }: { id: string }) => id;
-/** Over the edge of the list, where it moves nothing. */
+/** Overlaps the edge of the list, where it shifts nothing. */
 const pendingPlace = { position: 'absolute', top: -14, right: 12, zIndex: 1 } as const;
 
 interface RecentListProps<Item extends { id: string }> {
-  /** One more than `count` tells whether there are older ones. */
+  /** Has one entry more than `count` if there are older ones. */
   live: Live<Row<Item>[]> & { retry: () => void };
   count: number;
   onMore: () => void;
-  /** Said when they cannot be loaded. */
+  /** The message when loading fails. */
   failed: string;
-  /** What one is called. */
+  /** The name of one entry. */
   name: string;
-  /** Draws them; also when there are none. */
+  /** Renders the entries; also called with none. */
   renderList: (items: readonly Whole<Item>[]) => ReactNode;
 }
 
-/** What has happened, the newest first. */
+/** Recent entries, newest first. */
 export function RecentList<Item extends { id: string }>(props: RecentListProps<Item>) {
   const { live, count, onMore, failed, name, renderList } = props;
-  // While older ones are on their way, those that were there stay.
+  // While older entries load, the current ones stay.
   const [before, setBefore] = useState<readonly Row<Item>[]>();
   if (live.status === 'success' && live.data !== before) setBefore(live.data);
   const found = live.status === 'success' ? live.data : before;

@@ -1,6 +1,6 @@
 import { useUrlParams } from '../../common/useUrlParams.ts';
 
-/** The kind that the address names, if it is one of these, and what chooses another. */
+/** The kind in the address, if valid, and a setter. */
 export function useKind<Kind extends string>(kinds: readonly Kind[]) {
   const [params, setParams] = useUrlParams();
   const kind = kinds.find((one) => one === params.get('kind'));

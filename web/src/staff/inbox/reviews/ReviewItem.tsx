@@ -15,7 +15,7 @@ import { StatusChip } from '../../common/StatusChip.tsx';
 
 interface ReviewItemProps {
   review: Review;
-  /** It was just changed: its buttons rest. */
+  /** It was just changed: its buttons are disabled. */
   rests: boolean;
   onChange: (to: ReviewStatus) => void;
 }
@@ -57,7 +57,7 @@ export function ReviewItem({ review, rests, onChange }: ReviewItemProps) {
       <Box sx={{ display: 'flex', gap: 1.25, mt: 2 }}>
         {reviewStatus[status].actions.map(({ to, label }, place) => (
           <Button
-            // The same place is the same button, which keeps the focus.
+            // The same position is the same button, which keeps the focus.
             // oxlint-disable-next-line no-array-index-key
             key={place}
             variant={to === 'published' ? 'contained' : 'outlined'}

@@ -20,20 +20,20 @@ import { inOrder } from './inOrder.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 
 const pageSize = 25;
-/** Of those that wait, more than anybody reads at once: what is decided makes room for the rest. */
+/** Limit of pending reviews, more than anybody reads at once: decided ones make room for the rest. */
 const mostWaiting = 100;
-/** Over the edge of the first, where it moves nothing. */
+/** Overlaps the edge of the first item, where it shifts nothing. */
 const pendingPlace = { position: 'absolute', top: -14, right: 12, zIndex: 1 } as const;
 const nothing = new Set<string>();
 const idOf = ({ id }: Review) => id;
 
-/** What guests wrote after their trip: those first that wait, then the newest. */
+/** Reviews that guests wrote after their trip: pending ones first, then by date, newest first. */
 function ReviewsPage() {
   const [count, setCount] = useState(pageSize);
   const waiting = useReviews(waitingReviewStatuses, mostWaiting);
-  // One more than is shown tells whether there are older ones.
+  // Reads one more than is shown, to know whether there are older ones.
   const decided = useReviews(decidedReviewStatuses, count + 1);
-  // While older ones are on their way, those that were there stay.
+  // While older reviews load, the current ones stay.
   const [before, setBefore] = useState<readonly ReviewRow[]>();
   const [resting, setResting] = useState<ReadonlySet<string>>(nothing);
   if (decided.status === 'success' && decided.data !== before) setBefore(decided.data);
@@ -51,7 +51,7 @@ function ReviewsPage() {
   const change = async (review: Review, to: ReviewStatus) => {
     setResting((ids) => new Set(ids).add(review.id));
     await changeReview(review, to);
-    // The second click of a hasty hand hits nothing else.
+    // An accidental double click hits nothing else.
     setTimeout(() => {
       setResting((ids) => new Set([...ids].filter((id) => id !== review.id)));
     }, restMs);

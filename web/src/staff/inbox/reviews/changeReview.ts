@@ -5,7 +5,7 @@ import { setReviewStatus } from '../../../data/reviews/setReviewStatus.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 
-/** Publishes or hides a review, says how that ended, and offers the way back. */
+/** Publishes or hides a review, reports the outcome, and offers to undo it. */
 export async function changeReview(review: Review, to: ReviewStatus): Promise<void> {
   const { id, status: from, name, itemName } = review;
   const word = reviewStatus[to].label.toLowerCase();

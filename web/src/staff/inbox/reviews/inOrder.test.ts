@@ -23,7 +23,7 @@ const review = (
   updatedAt: new Date(Date.UTC(2026, 10, 20, 0, changed)),
 });
 
-it('has those first that wait, and then the newest', () => {
+it('lists pending reviews first, then the newest', () => {
   const listed = inOrder([
     review('old', 1, 'waiting'),
     review('hidden', 4, 'hidden'),
@@ -33,7 +33,7 @@ it('has those first that wait, and then the newest', () => {
   expect(listed.map(({ id }) => id)).toEqual(['new', 'old', 'hidden', 'shown']);
 });
 
-it('has one once that two lists have, as it was changed last', () => {
+it('lists a review once if two lists have it, in its latest version', () => {
   const before = review('a', 1, 'waiting');
   const after = review('a', 1, 'published', 2);
   expect(inOrder([before, after])).toEqual([after]);

@@ -4,7 +4,7 @@ import type { Review } from '@selasar/domain';
 const waits = ({ status }: Review): number => Number(reviewStatus[status].isWaiting);
 const age = ({ createdAt }: Review): number => createdAt.getTime();
 
-/** Each review once, as it was changed last: those that wait first, then the newest. */
+/** Each review once, in its latest version: pending ones first, then newest first. */
 export function inOrder(reviews: readonly Review[]): Review[] {
   const latest = new Map<string, Review>();
   for (const review of reviews) {
