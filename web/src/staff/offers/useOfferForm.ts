@@ -42,7 +42,7 @@ export function useOfferForm<Values extends FieldValues, Item>(
   const [base, setBase] = useState<Values>(() => (item ? toForm(item) : empty));
   const [seen, setSeen] = useState(item);
   const [news, setNews] = useState<News<Values>>(noNews);
-  /** Values that have just come in and are not in the form yet. */
+  /** Incoming values that are not in the form yet. */
   const [arrived, setArrived] = useState<Partial<Values>>({});
   const [texts, setTexts] = useState<TypedNumbers['texts']>({});
   const left = useRef(false);
@@ -54,7 +54,7 @@ export function useOfferForm<Values extends FieldValues, Item>(
   if (item && item !== seen) {
     const now = toForm(item);
     const [before, after] = [fromForm(base), fromForm(now)];
-    // Compared as it would be stored: what the person has just saved is no other's change.
+    // Compared in stored form, so that the user's own save does not count as someone else's change.
     const shown = form.getValues();
     const mine = fromForm(schema.safeParse(shown).data ?? shown);
     const theirs = changedFields<Name<Values>>(before, after);
@@ -77,7 +77,7 @@ export function useOfferForm<Values extends FieldValues, Item>(
     for (const [name, value] of Object.entries(arrived)) form.setValue(name as Path<Values>, value);
   }, [arrived, form]);
 
-  /** Settles a contested field, with their value or with the person's own. */
+  /** Resolves a field that both have changed, with their value or the user's own. */
   const settle = (name: Name<Values>, choice: 'theirs' | 'mine') => {
     if (choice === 'theirs') {
       form.setValue(name as unknown as Path<Values>, base[name]);
@@ -88,13 +88,13 @@ export function useOfferForm<Values extends FieldValues, Item>(
     }));
   };
 
-  /** Goes on from where a form was left: with what was typed, measured against what was stored then. */
+  /** Restores a form: the typed values, compared with what was stored then. */
   const resume = (then: Values, typed: Values, typedTexts: TypedNumbers['texts']) => {
     for (const [name, value] of Object.entries(typed)) form.setValue(name as Path<Values>, value);
     setTexts(typedTexts);
     setNews(noNews);
     setBase(then);
-    // What is stored now is then looked at as news.
+    // Changes stored since then are reported as someone else's.
     setSeen(undefined);
   };
 
@@ -104,7 +104,7 @@ export function useOfferForm<Values extends FieldValues, Item>(
   };
 
   const isChanged = () => !left.current && changedFields(base, form.getValues()).length > 0;
-  /** From now on there is nothing to lose: all is saved. */
+  /** Everything is saved; there are no unsaved changes. */
   const leave = () => {
     left.current = true;
   };

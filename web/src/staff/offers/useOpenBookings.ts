@@ -5,7 +5,7 @@ import { baliToday } from '../../clock/baliToday.ts';
 
 type Count = number | 'counting' | 'failed';
 
-/** How many open bookings name a tour or villa, counted when its slug is given. */
+/** Number of open bookings of a tour or villa, counted once its slug is given. */
 export function useOpenBookings(collection: OfferCollection, slug: string | undefined): Count {
   const [known, setKnown] = useState<{ slug: string; count: Count }>();
   useEffect(() => {

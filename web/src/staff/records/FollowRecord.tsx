@@ -9,7 +9,7 @@ interface FollowRecordProps<Item extends GuestRecord> {
   onRow: (record: Row<Item>) => void;
 }
 
-/** Follows one that a grid still shows though it is no longer in its view. */
+/** Follows a record that a grid still shows although it has left the view. */
 export function FollowRecord<Item extends GuestRecord>(props: FollowRecordProps<Item>) {
   const { collection, id, onRow } = props;
   const live = useRecord(collection, id);

@@ -31,7 +31,7 @@ import { useMoves } from './useMoves.ts';
 import { useRecordColumns } from './useRecordColumns.ts';
 import { useFirstPage, useRecordView } from './useRecordView.ts';
 
-/** The checkboxes have room beside all columns. */
+/** The checkboxes fit beside all columns. */
 const choiceScreen = '(min-width: 1320px)';
 
 const rowId = ({ id }: { id: string }) => id;
@@ -45,7 +45,7 @@ interface RecordPageProps<Item extends GuestRecord> {
   Sheet: ComponentType<SheetProps<Item>>;
 }
 
-/** A list of guests' requests: the grid, and the sheet beside it. */
+/** A list of bookings or transfers: the grid, and the details sheet beside it. */
 export function RecordPage<Item extends GuestRecord>(props: RecordPageProps<Item>) {
   const { list, changes, rowHeight, additions, Sheet } = props;
   const { what, collection, statuses } = list;

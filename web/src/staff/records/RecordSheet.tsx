@@ -9,14 +9,14 @@ import { DetailsSheet } from './details/DetailsSheet.tsx';
 import type { Problem } from './details/explain.ts';
 import type { Change } from './details/useStatusChanges.ts';
 
-/** Why no record can be shown: there is none of that name, it could not be read, or none waits any more. */
+/** Why no record can be shown: it does not exist, could not be read, or the queue is empty. */
 export interface Absent {
   id: string;
   absent: 'missing' | 'unread' | 'page-done' | 'list-done';
   damage?: undefined;
 }
 
-/** What a sheet is opened for. */
+/** The target of an open sheet. */
 export type Opened<Item> = Row<Item> | Absent;
 
 /** What a sheet of details needs to know and do. */
@@ -26,7 +26,7 @@ export interface SheetProps<Item extends GuestRecord> {
   problem: Problem | undefined;
   onChange: (record: Item, to: Item['status']) => void;
   onOpen: (id: string | undefined) => void;
-  /** It stands beside the grid. */
+  /** The sheet is beside the grid. */
   beside?: boolean | undefined;
 }
 
@@ -36,12 +36,12 @@ interface RecordSheetProps<Item> {
   /** Undefined while the sheet is closed. */
   record: Opened<Item> | undefined;
   onClose: () => void;
-  /** It stands beside the grid. */
+  /** The sheet is beside the grid. */
   beside?: boolean | undefined;
   children: (record: Row<Item>) => ReactNode;
 }
 
-/** The sheet of a booking or a transfer. It says when there is none, or when it is damaged. */
+/** The sheet of a booking or transfer. It reports a missing or invalid record. */
 export function RecordSheet<Item>(props: RecordSheetProps<Item>) {
   const { name, record, onClose, beside } = props;
   return (
@@ -78,7 +78,7 @@ function Content<Item>(props: RecordSheetProps<Item> & { shown: Opened<Item> }):
   );
 }
 
-/** None of the page, or of the whole list, waits any more. */
+/** No record on the page, or in the whole list, is pending. */
 const endOf = <Item,>(record: Opened<Item>): 'page-done' | 'list-done' | undefined =>
   isAbsent(record) && (record.absent === 'page-done' || record.absent === 'list-done')
     ? record.absent

@@ -16,7 +16,7 @@ import type { RecordView } from './useRecordView.ts';
 /** What a page adds to the toolbar of its list. */
 export interface Additions {
   heading?: ReactNode;
-  /** Beside the button for the file, and folded on a phone as that is. */
+  /** Beside the export button, and folded on a phone like it. */
   more?: ReactNode;
   buttons: ReactNode;
 }
@@ -24,15 +24,15 @@ export interface Additions {
 interface RecordToolbarProps<Item extends GuestRecord> extends Additions {
   list: RecordList<Item>;
   view: RecordView;
-  /** As it shows: days decide the order. */
+  /** The order on screen: a period determines it. */
   state: GridState;
-  /** The columns to sort by, for a screen without headings to press. */
+  /** The columns to sort by, on screens without column headers. */
   sortable: GridColDef<Row<Item>>[] | undefined;
-  /** The sheet stands beside the grid. */
+  /** The sheet is beside the grid. */
   isSplit: boolean;
 }
 
-/** Saved views, search, filters, columns and the file of a list of requests. */
+/** Saved views, search, filters, columns and export of a list of bookings or transfers. */
 export function RecordToolbar<Item extends GuestRecord>(props: RecordToolbarProps<Item>) {
   const { list, view, state, sortable, isSplit, heading, more, buttons } = props;
   const { query, change, today } = view;
@@ -42,7 +42,7 @@ export function RecordToolbar<Item extends GuestRecord>(props: RecordToolbarProp
     columns: list.csv,
     read: (signal) => readAll(list.collection, query, signal),
   });
-  // Beside a sheet the lines of the toolbar stay as many as they are, so that no row moves.
+  // Beside a sheet the toolbar keeps its number of lines, so that no row moves.
   const besideNone = { display: isSplit ? 'none' : 'contents' };
   return (
     <>

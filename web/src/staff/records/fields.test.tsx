@@ -51,7 +51,7 @@ const transfer: Transfer = {
   updatedAt: createdAt,
 };
 
-it('writes a file of bookings', () => {
+it('exports bookings to a file', () => {
   expect(csvHead(bookingCsv)).toBe(
     '\u{FEFF}Booking ID,Customer,Email,Item,Type,Start date,End date,Guests,Status,Amount (USD),Requested,Phone,Hotel,Pickup,Paid (USD),Balance (USD),Damaged\r\n',
   );
@@ -60,7 +60,7 @@ it('writes a file of bookings', () => {
   );
 });
 
-it('writes a file of transfers', () => {
+it('exports transfers to a file', () => {
   expect(csvHead(transferCsv)).toBe(
     '\u{FEFF}Transfer ID,Customer,Email,Phone,Contact person,From,To,Date,Time,Passengers,Baggage,Vehicle,Hotel,Room,Flight,Special requests,Status,Amount (USD),Requested,Paid (USD),Balance (USD),Damaged\r\n',
   );
@@ -100,11 +100,11 @@ it('a table has the columns of the fields', () => {
   expect(transferGrid.sortable).toEqual(['customerName', 'pickupDate']);
 });
 
-it('a card tells in one line what has no part of its own', () => {
+it('a card shows the other fields in one line', () => {
   expect(cardLineOf(bookingFields, booking)).toBe('#1a2b3c4d · Villa · 2 guests');
 });
 
-it('the sheet has the facts of a section', () => {
+it('the sheet shows the facts of a section', () => {
   render(<FieldFacts fields={transferFields} section="transfer" row={transfer} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'From',

@@ -7,27 +7,27 @@ import type { Row } from '../../data/firebase/rows.ts';
 import { Fact } from './details/Facts.tsx';
 import type { CsvColumn } from './export/csv.ts';
 
-/** Where else a field is shown, or why it is not: for whoever reads the table of fields. */
+/** Where else a field is shown, or why it is not: for readers of the table of fields. */
 type Elsewhere = string;
 
-/** Where staff see a field, and how. Each place is decided for each field. */
+/** Where and how staff see a field. Every field must decide about every place. */
 export interface Field<Item extends GuestRecord, Section extends string> {
   /** Its column in the file. */
   file: CsvColumn<Row<Item>> | Elsewhere;
   /** Its column in the table. */
   table: Omit<GridColDef<Row<Item>>, 'field'> | Elsewhere;
-  /** Its line in the small text of a card; a card's large parts are laid out by hand. */
+  /** Its line in the small text of a card; the large parts of a card are laid out by hand. */
   card: ((row: Row<Item>) => string) | Elsewhere;
-  /** Its fact beside the table. */
+  /** Its fact in the sheet. */
   sheet: { section: Section; label: string; value: (row: Row<Item>) => ReactNode } | Elsewhere;
 }
 
-/** For each field of a record, in the order of the file, the table and the sheet. */
+/** The display of each field of a record, in the order of file, table and sheet. */
 export type Fields<Item extends GuestRecord, Section extends string> = Readonly<
   Record<keyof Item, Field<Item, Section>>
 >;
 
-/** What is to be said of each field where the table of the domain does not have it shown plainly. */
+/** The display of each field that the domain's table does not mark as plain. */
 type NamedFields<
   Item extends GuestRecord,
   Section extends string,
@@ -45,7 +45,7 @@ type NamedFields<
   } & { [Name in keyof Item]?: Partial<Field<Item, Section>> }
 >;
 
-/** Fields of which nothing is said stand at the end; the facts of plain ones are in the given section of the sheet. */
+/** Fields without an entry come last; facts of plain fields are in the given section of the sheet. */
 export function withPlain<
   Item extends GuestRecord,
   Section extends string,
@@ -105,7 +105,7 @@ export const tableColumnsOf = <Item extends GuestRecord, Section extends string>
     typeof table === 'string' ? [] : [{ field, ...table } as GridColDef<Row<Item>>],
   );
 
-/** The names of a table's columns, with the one that opens the details, and of those by which it can be sorted. */
+/** The fields of a table's columns, including the one that opens the details, and the sortable ones. */
 export function columnNamesOf<Item extends GuestRecord, Section extends string>(
   fields: Fields<Item, Section>,
 ) {

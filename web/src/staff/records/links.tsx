@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 
-/** An address to write to; '–' for none. */
+/** A mail link; '–' without an address. */
 export const Mailto = ({ address }: { address: string | undefined }) =>
   address ? <Link href={`mailto:${address}`}>{address}</Link> : '–';
 
-/** A number to call; '–' for none. */
+/** A phone link; '–' without a number. */
 export const CallTo = ({ number }: { number: string | undefined }) =>
   number ? <Link href={`tel:${number}`}>{number}</Link> : '–';

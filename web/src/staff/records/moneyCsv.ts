@@ -6,7 +6,7 @@ interface Paid {
   payments?: readonly Payment[] | undefined;
 }
 
-/** What has come in, and what is due yet, in US dollars. Of a price that cannot be read nothing is due. */
+/** Amounts paid and due, in US dollars. With an invalid price nothing is due. */
 export const moneyCsv = <Item extends Paid>(
   totalOf: (row: Item) => number | undefined,
 ): CsvColumn<Item>[] => [

@@ -27,7 +27,7 @@ const changeRequestMark = mark('Asks');
 const writesMark = mark('Message');
 const newMark = <Chip label="New" size="small" color="secondary" sx={{ mr: 1, height: 20 }} />;
 
-/** There is room for one of them; the sheet shows both. */
+/** The column has room for one of them; the sheet shows both. */
 function pendingMark(row: CustomerProps['row']): ReactNode {
   if (hasChangeRequest(row)) return changeRequestMark;
   return row.unanswered ? writesMark : null;
@@ -39,7 +39,7 @@ interface CustomerProps {
   second: ReactNode;
 }
 
-/** Who asked, with a second line, and what is to be known of the record as a whole. */
+/** The customer with a second line, and marks for the whole record. */
 export function Customer({ row, second }: CustomerProps) {
   const isNew = use(IsNew);
   return (
@@ -57,7 +57,7 @@ export function Customer({ row, second }: CustomerProps) {
   );
 }
 
-/** The columns of the fields; beneath the customer's name stands a second line. */
+/** The columns of the fields; the customer's name has a second line below it. */
 export const recordColumns = <Item extends GuestRecord, Section extends string>(
   fields: Fields<Item, Section>,
   second: (record: Row<Item>) => ReactNode,
@@ -84,7 +84,7 @@ interface StatusNowProps<Status extends string> {
   statuses: StatusTable<Status>;
 }
 
-/** The status of a request, and beneath it how long it waits. */
+/** The status of a record, with its waiting time below. */
 export const StatusNow = <S extends RequestStatus>({ row, statuses }: StatusNowProps<S>) => (
   <Stack sx={{ alignItems: 'flex-start' }}>
     <Status status={row.status} statuses={statuses} />
@@ -108,7 +108,7 @@ export const statusFilter = <S extends string>(statuses: StatusTable<S>): GridFi
   options: statusesOf(statuses).map((value) => ({ value, label: statuses[value].label })),
 });
 
-/** The way to the details, under a thumb. */
+/** The button to the details, within reach of the thumb. */
 export const DetailsArrow = ({
   id,
   tabIndex,

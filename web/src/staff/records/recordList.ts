@@ -9,16 +9,16 @@ import type { CardLayout, CardLayouts } from './grid/Card.tsx';
 import type { GridFilter } from './grid/GridToolbar.tsx';
 import type { GridSpec } from './grid/gridState.ts';
 
-/** What columns of guests' requests need to know and do. */
+/** What columns of bookings and transfers need to know and do. */
 export interface ColumnOptions<Item extends GuestRecord> {
   openDetails: (id: string) => void;
   recent: (id: string) => Change<Item['status']> | undefined;
   onChange: (record: Item, to: Item['status']) => void;
 }
 
-/** What a list of guests' requests is made of; one object for all renders. */
+/** The definition of a list of bookings or transfers; one object for all renders. */
 export interface RecordList<Item extends GuestRecord> {
-  /** Which list it is, also in words. */
+  /** Which list it is, and its name. */
   what: ViewedList;
   label: string;
   collection: Collection<Item>;
@@ -26,17 +26,17 @@ export interface RecordList<Item extends GuestRecord> {
   grid: GridSpec;
   filters: readonly GridFilter[];
   columnsOf: (options: ColumnOptions<Item>) => GridColDef<Row<Item>>[];
-  /** The columns that stay while a sheet stands beside them. */
+  /** The columns that stay visible beside a sheet. */
   besideFields: readonly string[];
-  /** How a row is laid out where a table has no room. */
+  /** The layout of a row where a table does not fit. */
   cards: CardLayouts;
   cardColumnOf: (options: ColumnOptions<Item>, layout: CardLayout) => GridColDef<Row<Item>>;
   csv: readonly CsvColumn<Row<Item>>[];
-  /** What a file of them is called, without its date. */
+  /** The name of the export file, without its date. */
   fileName: string;
   texts: {
     search: string;
-    /** What the grid says without rows: when there are none at all, and when none match. */
+    /** The grid's text without rows: if there are no records, and if none match. */
     none: string;
     noneMatch: string;
     failed: { title?: string; message: string };

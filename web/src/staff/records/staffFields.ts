@@ -5,7 +5,7 @@ const inTheSheet = {
   sheet: 'a part of its own',
 } as const;
 
-/** Where staff see what they keep of a booking or a transfer themselves. */
+/** Where staff see the fields that they maintain for a booking or transfer. */
 export const staffFields = {
   driverId: inTheSheet,
   ticks: inTheSheet,

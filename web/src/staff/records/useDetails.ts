@@ -6,7 +6,7 @@ import { useEnd } from './queue/useEnd.ts';
 import { useOpened } from './useOpened.ts';
 import { useOpenedRecord } from './useOpenedRecord.ts';
 
-/** The sheet has room beside the sidebar and a grid with fewer columns. */
+/** The sheet fits beside the sidebar and a grid with fewer columns. */
 const wideScreen = '(min-width: 1280px)';
 
 interface DetailsOptions<Item> {
@@ -24,22 +24,22 @@ export function useDetails<Item extends GuestRecord>(options: DetailsOptions<Ite
   const { opened, open, close } = useOpened();
   const found = useOpenedRecord({ ...list, id: opened });
   const { end, finish, leave } = useEnd(opened);
-  // While the next one is on its way, the sheet still shows the one before.
+  // While the next record loads, the sheet still shows the previous one.
   const [kept, setKept] = useState(found);
   if (found?.id !== kept?.id && (found || opened === undefined)) setKept(found);
   return {
-    /** The id of what is open. */
+    /** The id of the open record. */
     opened,
     record: found ?? kept ?? (end && { id: '', absent: end }),
     beside: useMediaQuery(wideScreen),
     open,
-    /** Opens another, or closes what is open and the end of the queue. */
+    /** Opens another record, or closes the open one and the end of the queue. */
     show: (id: string | undefined) => {
       leave();
       if (id !== undefined || opened !== undefined) open(id);
     },
     close,
-    /** Says that nothing waits any more, in the place of what was open. */
+    /** Shows that nothing is pending, in place of the open record. */
     finish: (id: string) => {
       finish(hasNext ? 'page-done' : 'list-done');
       close(id);

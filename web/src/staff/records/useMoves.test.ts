@@ -6,7 +6,7 @@ import type { useStatusChanges } from './details/useStatusChanges.ts';
 import { useMoves } from './useMoves.ts';
 
 beforeEach(() => {
-  // A quarter past six in the evening in Bali.
+  // 6:15 PM in Bali.
   vi.useFakeTimers({ now: new Date('2026-11-24T10:15:00Z') });
 });
 afterEach(() => {
@@ -55,7 +55,7 @@ it('asks before a tour that has left is confirmed', async () => {
   expect(done).toEqual(['confirmed']);
 });
 
-it('does not ask where the details are open, which tell it', async () => {
+it('does not ask if the open details show the warning', async () => {
   const left = tour('02:00');
   window.history.replaceState(null, '', `?open=${left.id}`);
   const { result, done } = start();
@@ -64,7 +64,7 @@ it('does not ask where the details are open, which tell it', async () => {
   window.history.replaceState(null, '', '/');
 });
 
-it('confirms another at once', async () => {
+it('confirms any other booking at once', async () => {
   const { result, done } = start();
   await act(async () => result.current.move(tour('19:00'), 'confirmed'));
   expect(result.current.asking.question).toBeUndefined();

@@ -14,7 +14,7 @@ interface MovesOptions<Item extends GuestRecord> {
   close: (id: string) => void;
 }
 
-/** What happens once a record has moved, instead of the closing of its details. */
+/** Called once a record has moved, instead of closing its details. */
 export type AfterMove = (id: string) => void;
 
 interface Asked<Item extends GuestRecord> {
@@ -24,13 +24,13 @@ interface Asked<Item extends GuestRecord> {
   after: AfterMove | undefined;
 }
 
-/** Moves records to another status; some moves are asked about first. */
+/** Moves records to another status, with a confirmation where needed. */
 export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) {
   const { changes, statuses, close } = options;
   const [asked, setAsked] = useState<Asked<Item>>();
   const [shielded, setShielded] = useState(false);
 
-  /** The sheet closes once it is done; for a while no click reaches what was beneath its buttons. */
+  /** Once done, the sheet closes; for a moment clicks do not reach what was below its buttons. */
   const carryOut = useCallback(
     async (item: Item, to: Item['status'], after?: AfterMove) => {
       if (!(await changes.change(item, to))) return;
@@ -48,7 +48,7 @@ export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) 
     (item: Item, to: Item['status'], after?: AfterMove) => {
       const status: Item['status'] = item.status;
       const action = statuses[status].actions.find((one) => one.to === to);
-      // The details say it themselves.
+      // The details show the warning themselves.
       const isTold = to !== statusAfter.confirmation || isOpen(item.id);
       const begun = isTold ? undefined : begunOf(item, new Date());
       const asks = action?.asks ?? (begun && 'Confirm');

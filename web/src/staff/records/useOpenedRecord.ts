@@ -7,12 +7,12 @@ import type { Opened } from './RecordSheet.tsx';
 interface OpenedRecord<Item> {
   collection: Collection<Item>;
   id: string | undefined;
-  /** Those on screen; undefined while they load. */
+  /** The records on screen; undefined while they load. */
   rows: readonly Row<Item>[] | undefined;
   shownOf: (row: Row<Item>) => Row<Item>;
 }
 
-/** The record that is open beside a page: one of those on screen, or any other, or why there is none. */
+/** The open record: one of those on screen, or any other, or why there is none. */
 export function useOpenedRecord<Item extends GuestRecord>(
   opened: OpenedRecord<Item>,
 ): Opened<Item> | undefined {
@@ -23,7 +23,7 @@ export function useOpenedRecord<Item extends GuestRecord>(
   return onPage ?? openedElsewhere(id, elsewhere, shownOf);
 }
 
-/** An opened record that is not on the page, or why there is none. */
+/** An open record that is not on the page, or why there is none. */
 function openedElsewhere<Item>(
   id: string,
   live: Live<Row<Item> | undefined>,

@@ -6,18 +6,18 @@ import { phoneScreen } from './grid/Card.tsx';
 import type { ColumnOptions, RecordList } from './recordList.ts';
 import type { RecordView } from './useRecordView.ts';
 
-/** All columns need this much room: without the sidebar, and beside it. */
+/** Width for all columns: without the sidebar, and beside it. */
 const narrowScreen = '(max-width: 999.95px), (min-width: 1200px) and (max-width: 1255px)';
 
 interface ColumnsOptions<Item extends GuestRecord> extends ColumnOptions<Item> {
   list: RecordList<Item>;
   view: RecordView;
-  /** The sheet beside the grid shows what these leave out. */
+  /** The sheet beside the grid shows the columns that are hidden here. */
   isSplit: boolean;
   canChoose: boolean;
 }
 
-/** The columns of a list as there is room for them, the order that they show, and by which it may be another. */
+/** The columns of a list that fit, the current order, and the columns it can be sorted by. */
 export function useRecordColumns<Item extends GuestRecord>(options: ColumnsOptions<Item>) {
   const { list, view, isSplit, canChoose, openDetails, recent, onChange } = options;
   const { state, sortedBy } = view;
@@ -49,7 +49,7 @@ export function useRecordColumns<Item extends GuestRecord>(options: ColumnsOptio
     shownState,
     columns,
     card,
-    /** For a screen without headings to press. */
+    /** For screens without column headers. */
     sortable: card
       ? all.filter((column) => column.sortable !== false && grid.sortable.includes(column.field))
       : undefined,

@@ -9,7 +9,7 @@ import { useGridState } from './grid/useGridState.ts';
 
 export type RecordView = ReturnType<typeof useRecordView>;
 
-/** Which records a list shows, by its address. */
+/** The records that a list shows, according to its URL. */
 export function useRecordView(name: string, spec: GridSpec) {
   const { state, change, turn } = useGridState(name, spec);
   const today = useToday();
@@ -20,13 +20,13 @@ export function useRecordView(name: string, spec: GridSpec) {
     change,
     turn,
     today,
-    /** What the records are asked for. */
+    /** The query for the records. */
     query,
-    /** With a period there is one order. */
+    /** A period allows only one order. */
     sortedBy: period && sortOf(query),
-    /** What a person has chosen to see; with other columns it is the same. */
+    /** Identifies the view; a change of columns keeps it. */
     key: JSON.stringify({ ...state, hidden: undefined, rows: undefined }),
-    /** Whatever comes in is in it: guests' requests come in as pending. */
+    /** Every new record belongs to this view: bookings and transfers start as pending. */
     hasAllNew:
       state.search === '' &&
       state.after === '' &&
@@ -37,7 +37,7 @@ export function useRecordView(name: string, spec: GridSpec) {
   };
 }
 
-/** What a link calls the second page may have become the first one. */
+/** The second page of a link may have become the first one. */
 export function useFirstPage({ state, change }: RecordView, isFirst: boolean): void {
   const isMisnumbered = isFirst && state.page > 0;
   useEffect(() => {

@@ -19,7 +19,7 @@ import { useSignOut } from './session/useSignOut.ts';
 const messages = { label: 'Messages', to: paths.admin.messages };
 const team = { label: 'Team', to: paths.admin.team };
 
-/** Who is really signed in, and the pages that the sidebar does not have. */
+/** The signed-in user, and the pages that are not in the sidebar. */
 export function AccountMenu({ session }: { session: Session }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'notify' | 'keys'>();

@@ -15,7 +15,7 @@ import { SchemeToggle } from './SchemeToggle.tsx';
 interface AdminHeaderProps {
   heading: AdminHeading;
   session: Session;
-  /** Whether what is shown follows the server. */
+  /** Whether the page shows live data. */
   live: boolean;
   onMenu: () => void;
 }
@@ -44,7 +44,7 @@ export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps
       >
         <MenuIcon />
       </IconButton>
-      {/* Where a word of the title would not fit, in large letters, the buttons go beneath it. */}
+      {/* If a word of the title does not fit in large letters, the buttons go below it. */}
       <Box sx={{ flex: 1, minWidth: 'min-content' }}>
         <Typography variant="h1" sx={{ fontSize: { xs: '1.1rem', sm: '1.6rem' } }}>
           {heading.title}
@@ -56,7 +56,7 @@ export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps
           {heading.description ?? <Skeleton width={140} />}
         </Typography>
       </Box>
-      {/* A line of its own beneath all else, where it does not fit beside the title. */}
+      {/* A line of its own below everything else, if it does not fit beside the title. */}
       <Box
         sx={{
           display: { xs: 'flex', md: 'block' },

@@ -24,7 +24,9 @@ import { useRoleWatch, useAnnouncedRole } from './session/useRoleWatch.ts';
 import { useSessionWatch } from './session/useSessionWatch.ts';
 import { WaitingForApproval } from './session/WaitingForApproval.tsx';
 
-/** The admin area. Nothing that one session has drawn or begun is there for another, be it only of another role. */
+/**
+ * The staff area. It mounts again for each session, even if only the role differs, so that no state is carried over.
+ */
 function AdminLayout() {
   const session = useLoaderData<Session>();
   const { uid, role, emailVerified } = session;
@@ -35,7 +37,7 @@ function AdminLayout() {
   );
 }
 
-/** What is around every page. */
+/** The layout around every page. */
 function Shell({ session }: { session: Session }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const page = useMatches().at(-1);
@@ -48,7 +50,7 @@ function Shell({ session }: { session: Session }) {
   const isAdmin = useAnnouncedRole(session) === 'admin';
   const news = useUnseenCount();
   useEffect(() => (allowed ? startHeartbeat() : undefined), [allowed]);
-  // From day to day one stays on a page.
+  // Switching days stays on the same page.
   useFocusOnNavigation(page?.id);
   useKeptViews();
   const closeMenu = useCallback(() => setMenuOpen(false), []);

@@ -5,7 +5,7 @@ import { useConnected } from '../../data/firebase/live/connection.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { sidebarWidthPx } from './Sidebar.tsx';
 
-/** Tells that what is on screen is no longer live. It lies over the foot of the page, moves nothing and takes no click. */
+/** Says that the page is no longer live. It overlaps the bottom of the page, moves nothing and takes no click. */
 export function ConnectionNotice() {
   const connected = useConnected();
   return (

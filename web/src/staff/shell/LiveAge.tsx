@@ -5,7 +5,7 @@ import { age } from './age.ts';
 
 const tickMs = 1000;
 
-/** How old what is on screen may be. It is there to be looked at; nothing reads it out as it goes on. */
+/** The age of the data on screen. Only visual; screen readers do not announce its updates. */
 export function LiveAge() {
   const connected = useConnected();
   const [now, setNow] = useState(Date.now);

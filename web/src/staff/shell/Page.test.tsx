@@ -21,7 +21,7 @@ const Shell = () => (
   </>
 );
 
-/** On the tours, with a way to the day whose code comes when it is told to. */
+/** On the tours page, with a link to the day page, whose code loads on command. */
 function open() {
   let code = { come: () => {}, fail: (_error: Error) => {} };
   const promise = new Promise<void>((come, fail) => (code = { come, fail }));
@@ -47,7 +47,7 @@ const marked = () =>
     .map((link) => link.textContent);
 const shown = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
 
-it('shows the place of the page that was asked for at once, and marks it', async () => {
+it('shows the placeholder of the requested page at once, and marks its link', async () => {
   const code = open();
   expect(marked()).toEqual(['Tours']);
   await userEvent.click(screen.getByRole('link', { name: 'Today' }));
@@ -60,7 +60,7 @@ it('shows the place of the page that was asked for at once, and marks it', async
   expect(marked()).toEqual(['Today']);
 });
 
-it('shows and marks the page that one was on while the other cannot come', async () => {
+it('shows and marks the current page while the other cannot load', async () => {
   const code = open();
   await userEvent.click(screen.getByRole('link', { name: 'Today' }));
   await act(async () => code.fail(new PartMissing('offline', undefined)));

@@ -5,7 +5,10 @@ import { InMain } from '../../ui/InMain.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useComing } from './useComing.ts';
 
-/** The page, or its place while it is on its way: the one before waits unseen, for it shows again should nothing come. */
+/**
+ * The page, or a placeholder while it loads. The previous page stays mounted but hidden, because it shows again if the
+ * new one cannot load.
+ */
 export function Page() {
   const coming = useComing();
   return (

@@ -19,7 +19,7 @@ import { useSignOut } from './session/useSignOut.ts';
 export const sidebarWidthPx = 256;
 
 interface SidebarProps {
-  /** Whether the session may see what waits. */
+  /** Whether the session may see the counts. */
   counted: boolean;
   isAdmin: boolean;
   onChoose?: () => void;

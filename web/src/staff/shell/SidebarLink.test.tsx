@@ -42,13 +42,13 @@ it('leads back to a list as it was left, without what was open over it', async (
   expect(address()).toBe('/admin/tours?q=ubud&page=2');
 });
 
-it('leads to all of the list when it is pressed on that list', async () => {
+it('leads to the whole list when it is clicked on that list', async () => {
   const { press, address } = open('/admin/tours?q=ubud');
   await press(/tours/);
   expect(address()).toBe('/admin/tours');
 });
 
-it('says how many wait, and shows no more than there is room for', () => {
+it('shows how many are pending, up to the number that fits', () => {
   open('/admin/tours', { number: 1000, word: 'pending' });
   expect(screen.getByRole('link', { name: 'tours , 1000 pending' })).toBeTruthy();
   expect(screen.getAllByText('999+')).toHaveLength(2);

@@ -26,14 +26,14 @@ interface SidebarLinkProps {
   label: string;
   to: string;
   Icon: ComponentType<SvgIconProps>;
-  /** What waits there. */
+  /** The name of what is pending there. */
   count: Count | undefined;
-  /** How many of them this person has not seen. */
+  /** Number of entries that this user has not seen. */
   unseen?: number | undefined;
   onChoose: (() => void) | undefined;
 }
 
-/** A link of the sidebar, with the number of those that wait beside it. */
+/** A link of the sidebar with the number of pending entries. */
 export function SidebarLink({ label, to, Icon, count, unseen = 0, onChoose }: SidebarLinkProps) {
   const { pathname } = useLocation();
   const isMarked = useMarkedLink()?.to === to;
@@ -42,7 +42,7 @@ export function SidebarLink({ label, to, Icon, count, unseen = 0, onChoose }: Si
       <ListItemButton
         component={Link}
         aria-current={isMarked ? 'page' : undefined}
-        // Pressed again, it leads to the list without search and filters.
+        // A second click leads to the list without search and filters.
         to={pathname === to ? to : asItWasLeft(to)}
         onClick={onChoose}
         sx={item}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { atSessionEnd } from '../../data/firebase/lifetime.ts';
 
-/** What lies over a list is not a part of it. */
+/** Parameters of layers over a list, which are not part of its state. */
 const layers = ['open', 'add', 'edit'];
 
 /** The query of each list as it was left, by path, for as long as the session and the tab live. */
@@ -12,7 +12,7 @@ atSessionEnd(() => views.clear());
 /** The link to a page as it was left. */
 export const asItWasLeft = (path: string): string => path + (views.get(path) ?? '');
 
-/** Keeps search, filters, sorting and page of the list that shows, for those who come back by the sidebar. */
+/** Keeps search, filters, sorting and page of the current list, for a return through the sidebar. */
 export function useKeptViews(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -28,7 +28,7 @@ export const adminLinks = [
   { label: 'Settings', to: paths.admin.settings, Icon: SettingsIcon },
 ] as const;
 
-/** Beneath, what the eight do not lead to. */
+/** Further links below the eight main ones. */
 export const moreLinks = [
   { label: 'Today', to: paths.admin.day(), Icon: TodayIcon },
   { label: 'Crew', to: paths.admin.crew, Icon: DirectionsCarIcon },
@@ -40,7 +40,7 @@ export const moreLinks = [
   { label: 'History', to: paths.admin.history, Icon: HistoryIcon },
 ] as const;
 
-/** And to admins alone. */
+/** For admins only. */
 export const statusLink = {
   label: 'Status',
   to: paths.admin.status,
@@ -52,18 +52,18 @@ export type AdminLink =
   | (typeof moreLinks)[number]
   | typeof statusLink;
 
-/** The link that leads to a page, or to the one that it lies beneath. */
+/** The sidebar link of a page, or of the page above it. */
 export const linkOf = (pathname: string): AdminLink | undefined =>
   [...adminLinks, ...moreLinks, statusLink].find(({ to }) =>
     to === paths.admin.dashboard ? pathname === to : `${pathname}/`.startsWith(`${to}/`),
   );
 
-/** Shown in the sidebar whoever is signed in; the account menu tells who that is. */
+/** Shown in the sidebar for every user; the account menu shows the actual user. */
 export const adminUser = { label: 'Admin User', email: company.staffEmail } as const;
 
-/** What a page of the admin area says in the header; its route carries it as `handle`. */
+/** The header of a staff page; its route carries it as `handle`. */
 export interface AdminHeading {
   title: string;
-  /** Undefined while the page is on its way. */
+  /** Undefined while the page loads. */
   description: string | undefined;
 }

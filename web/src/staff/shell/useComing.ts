@@ -4,8 +4,8 @@ import { linkOf } from './links.ts';
 import type { AdminLink } from './links.ts';
 
 /**
- * The link whose page was asked for and is on its way. Without a line it does not come: the page that one is on stays.
- * From day to day, and from a page to what lies beneath it, one stays in any case.
+ * The link of the requested page while it loads. Offline it cannot load, so the current page stays. Switching days, or
+ * opening a page below the current one, stays on the same link.
  */
 export function useComing(): AdminLink | undefined {
   const { location } = useNavigation();
@@ -15,7 +15,7 @@ export function useComing(): AdminLink | undefined {
   return coming === linkOf(pathname) || cannotCome ? undefined : coming;
 }
 
-/** The link that is marked: of the page that shows, or that is on its way. */
+/** The marked link: of the page that is loading, else of the current page. */
 export function useMarkedLink(): AdminLink | undefined {
   const { pathname } = useLocation();
   return useComing() ?? linkOf(pathname);

@@ -2,13 +2,13 @@ import { statusAfter, waitingOf } from '@selasar/domain';
 import { useStats } from '../../data/stats/useStats.ts';
 import { paths } from '../../paths.ts';
 
-/** How many wait, and for what. */
+/** Number of pending entries, and their kind. */
 export interface Count {
   number: number;
   word: string;
 }
 
-/** What waits behind the links of the sidebar, by address: one document, which the dashboard follows as well. */
+/** The pending entries for the links of the sidebar, by address: one document, which the dashboard follows as well. */
 export function useCounts(enabled: boolean): Readonly<Record<string, Count | undefined>> {
   const live = useStats(enabled);
   if (live.status !== 'success') return {};

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useCallback, useLayoutEffect } from 'react';
 import { readStored, store } from '../common/staffStorage.ts';
 
-/** Light or dark, remembered in this browser. It holds in the admin area alone: visitors always see light. */
+/** Light or dark, stored in this browser. It applies only to the staff area: visitors always see light. */
 export function useScheme() {
   const { mode, setMode } = useColorScheme();
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { Transfer } from '@selasar/domain';
 import { useHour } from '../../clock/useHour.ts';
 import { useTransferTerms } from '../../data/transfers/useTransferTerms.ts';
 
-/** Tells of a transfer to come that could not be asked for by the terms of now. It stays as it is. */
+/** Says that a future transfer could not be requested under the current terms. It stays as it is. */
 export function TermsNotice({ transfer }: { transfer: Transfer }) {
   const live = useTransferTerms();
   const now = useHour();
@@ -12,7 +12,7 @@ export function TermsNotice({ transfer }: { transfer: Transfer }) {
   const isOver = !isOpenRequest(status) || isPastTime(pickupDate, pickupTime, now);
   if (isOver || live.status !== 'success' || live.data.damage) return null;
   const { terms } = live.data;
-  // As if it were asked for when it was. One from before there were vehicles needs none.
+  // Checked as of the time of the request. A transfer from before vehicles existed needs none.
   const problem =
     checkPickup(transfer, terms, createdAt) ??
     (vehicleId ? checkVehicle({ ...transfer, vehicleId }, terms) : undefined);

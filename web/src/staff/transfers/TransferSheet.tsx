@@ -21,7 +21,7 @@ import { TripLink } from '../records/trip/TripLink.tsx';
 import { transferFields } from './fields.tsx';
 import { TermsNotice } from './TermsNotice.tsx';
 
-/** The details of one transfer, and what can be done with it. It follows the transfer live. */
+/** The details of one transfer and its actions. It follows the transfer live. */
 export function TransferSheet(props: SheetProps<Transfer>) {
   const { record, recent, problem, onChange, onOpen, beside } = props;
   return (
@@ -73,7 +73,7 @@ export function TransferSheet(props: SheetProps<Transfer>) {
   );
 }
 
-/** What staff have to know of the day, if Bali does not run as usual then. */
+/** A warning for days when Bali is closed or runs differently. */
 function BaliDayNotice({ transfer: { pickupDate, pickupTime } }: { transfer: Row<Transfer> }) {
   if (!pickupDate) return null;
   const closed = pickupTime ? closedDayAt({ pickupDate, pickupTime }) : undefined;

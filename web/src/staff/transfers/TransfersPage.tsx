@@ -13,7 +13,7 @@ import { TransfersTitle } from './TransfersTitle.tsx';
 import { TransferSheet } from './TransferSheet.tsx';
 import { useTransferChanges } from './useTransferChanges.tsx';
 
-/** In pixels: the less room a cell has, the more lines it takes. */
+/** In pixels: the narrower the cell, the more lines it needs. */
 const rowHeights = { usual: 86, wide: 74 };
 
 const terms = (

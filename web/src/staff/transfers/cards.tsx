@@ -32,7 +32,7 @@ export const transferCards: CardLayouts = {
   },
 };
 
-/** A transfer on a narrow screen: all that its row in the table has. A phone acts in the sheet. */
+/** A transfer on a narrow screen: all the data of its table row. On a phone, actions are in the sheet. */
 export function transferCardColumn(
   options: ColumnOptions<Transfer>,
   layout: CardLayout,
@@ -52,6 +52,6 @@ export function transferCardColumn(
         }
       : { actions: <TransferActions {...options} transfer={row} tabIndex={tabIndex} /> }),
   }));
-  // Where a phone names its one column the title has a place.
+  // The title has a place where a phone names its single column.
   return isPhone ? { ...column, renderHeader: () => <TransfersTitle /> } : column;
 }

@@ -18,7 +18,7 @@ interface TransferProps {
   transfer: Row<Transfer>;
 }
 
-/** What can be done with a transfer now, and the way to its details. */
+/** The possible actions for a transfer, and a button to its details. */
 export const TransferActions = (
   props: TransferProps & ColumnOptions<Transfer> & { tabIndex: 0 | -1 },
 ) => {

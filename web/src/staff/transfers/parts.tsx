@@ -9,7 +9,7 @@ interface TransferProps {
   transfer: Row<Transfer>;
 }
 
-/** Email and phone; a guest for whom staff made it may have given one of the two. */
+/** Email and phone; a transfer created by staff may have only one of them. */
 export const Contact = ({ transfer }: TransferProps) => {
   const hasEmail = transfer.customerEmail !== '';
   const phone = transfer.customerPhone ? phoneNumber(transfer) : undefined;

@@ -8,7 +8,7 @@ it('shows the first 50 characters of the special requests', () => {
   expect(shortRequests('Child seat')).toBe('Child seat');
 });
 
-it('tells who travels with what, and in which vehicle where one was chosen', () => {
+it('shows passengers and luggage, and the vehicle if one was chosen', () => {
   const party = { id: '1', passengers: 2, luggage: 1, damage: { missing: [], invalid: [] } };
   expect(travelParty(party)).toBe('2 passengers, 1 bag');
   expect(travelParty({ ...party, vehicle: 'Minivan' })).toBe('2 passengers, 1 bag, Minivan');

@@ -6,7 +6,7 @@ import { known } from '../records/invalid/known.ts';
 /** Characters. */
 const shownRequestsLength = 50;
 
-/** The beginning of a guest's wishes, as long as the table has room. */
+/** The beginning of the special requests, as long as the table has room. */
 export const shortRequests = (requests: string): string =>
   requests.length > shownRequestsLength ? `${requests.slice(0, shownRequestsLength)}…` : requests;
 
@@ -20,7 +20,7 @@ export const travelParty = ({ passengers, luggage, vehicle }: Row<Transfer>): st
     ...(vehicle ? [vehicle] : []),
   ].join(', ');
 
-/** No line ends within the number. */
+/** No line breaks within the number. */
 export const phoneNumber = ({ customerPhone }: Row<Transfer>): string =>
   known(customerPhone).replaceAll(' ', '\u{A0}');
 
@@ -33,11 +33,11 @@ export const pickupMoment = ({
 }: Partial<Pick<Transfer, 'pickupDate' | 'pickupTime'>>): string =>
   `${known(pickupDate, shortDate)}, ${known(pickupTime)}`;
 
-/** The flight and the hotel, in one line; '–' for neither. */
+/** Flight and hotel in one line; '–' for neither. */
 export const flightAndHotel = (transfer: Row<Transfer>): string =>
   [transfer.flightNumber, hotelName(transfer)].filter(Boolean).join(' · ') || '–';
 
-/** Whose transfer it is, from where to where and when. */
+/** Customer, route and date of a transfer. */
 export const transferInWords = (
   transfer: Pick<
     Transfer,

@@ -25,5 +25,5 @@ const ofTransfers: StatusChanges<Transfer, TransferStatus> = {
     }),
 };
 
-/** Changes of transfers' status, and what is said of them. */
+/** Status changes of transfers, and the texts for them. */
 export const useTransferChanges = () => useStatusChanges(ofTransfers, useOwnUid());

@@ -12,7 +12,7 @@ interface MainImageProps {
   children: ReactNode;
 }
 
-/** The main image, and the way to another. */
+/** The main image, and the button to replace it. */
 export function MainImage({ src, problem, children }: MainImageProps) {
   return (
     <Stack spacing={1.25}>

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { PickButton } from './PickButton.tsx';
 
-it('hands on pictures, and refuses anything else with the reason', async () => {
+it('passes on images, and refuses other files with the reason', async () => {
   const onPick = vi.fn<(files: File[]) => void>();
   const button = <PickButton label="Upload main image" disabled={false} onPick={onPick} />;
   renderAt('/', [{ path: '/', element: button }]);

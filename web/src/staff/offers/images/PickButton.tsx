@@ -6,13 +6,13 @@ import { choosable, imageProblem } from './checkImage.ts';
 
 interface PickButtonProps {
   label: string;
-  /** How many more there is room for; by default one picture is chosen. */
+  /** How many more images fit; by default one image is chosen. */
   room?: number;
   disabled: boolean;
   onPick: (files: File[]) => void;
 }
 
-/** Chooses pictures on the person's machine; others are refused, with the reason. */
+/** Chooses image files; others are refused with the reason. */
 export function PickButton({ label, room, disabled, onPick }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const pick = (chosen: readonly File[]) => {
@@ -43,7 +43,7 @@ export function PickButton({ label, room, disabled, onPick }: PickButtonProps) {
         multiple={room !== undefined}
         onChange={({ target }) => {
           pick([...(target.files ?? [])]);
-          // The same file can be chosen again.
+          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { Uploading } from './useUploads.ts';
 
-/** How far an upload is, whether it moves at all, and the way to stop it. */
+/** The progress of an upload, whether it is stuck, and a button to cancel it. */
 export function UploadProgress({ percent, isStuck, retry, cancel }: Uploading) {
   const stop = cancel ? (
     <Button size="small" color="inherit" onClick={cancel}>

@@ -21,14 +21,14 @@ describe('a chosen file', () => {
   });
 });
 
-it('makes a picture fit without changing its shape, and never larger', () => {
+it('scales an image down without changing its shape, and never enlarges it', () => {
   expect(fit({ width: 4000, height: 2000 }, 1600)).toEqual({ width: 1600, height: 800 });
   expect(fit({ width: 900, height: 3200 }, 1600)).toEqual({ width: 450, height: 1600 });
   expect(fit({ width: 300, height: 200 }, 1600)).toEqual({ width: 300, height: 200 });
   expect(fit({ width: 9000, height: 2 }, 1600)).toEqual({ width: 1600, height: 1 });
 });
 
-it('knows a HEIC photo by its content', async () => {
+it('recognizes a HEIC photo by its content', async () => {
   const head = (brand: string) => new Blob([`\0\0\0\u0018ftyp${brand}\0\0\0\0`]);
   expect(await isHeic(head('heic'))).toBe(true);
   expect(await isHeic(head('mif1'))).toBe(true);
@@ -36,7 +36,7 @@ it('knows a HEIC photo by its content', async () => {
   expect(await isHeic(new Blob(['heic']))).toBe(false);
 });
 
-it('knows an animation from a still GIF', async () => {
+it('tells an animated GIF from a still one', async () => {
   const frame = [0, 0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c];
   const gif = (frames: number, type = 'image/gif') =>
     new File(

@@ -5,8 +5,8 @@ import address from 'heic-to/csp?url';
 let failures = 0;
 
 /**
- * What reads HEIC photos; undefined when it cannot be loaded. A browser does not ask again for a module that failed,
- * so the next time it is asked by another address.
+ * The HEIC decoder; undefined if it cannot be loaded. A browser does not request a failed module again, so each retry
+ * uses another address.
  */
 export async function loadHeicTo(): Promise<typeof heicTo | undefined> {
   try {

@@ -1,7 +1,7 @@
-/** A page that is not looked at paints nothing. */
+/** A hidden page paints nothing. */
 const patienceMs = 200;
 
-/** Resolves when what is on screen now has been painted. */
+/** Resolves when the current screen has been painted. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, patienceMs);

@@ -3,13 +3,13 @@ const bytesOf = async (file: Blob, length: number): Promise<string> =>
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 
-/** By its content: phones also send such photos as 'image.jpg', or without any type. */
+/** By content: phones also send such photos as 'image.jpg', or without a type. */
 export async function isHeic(file: Blob): Promise<boolean> {
   const head = await bytesOf(file, 12);
   return head.slice(4, 8) === 'ftyp' && heicBrands.includes(head.slice(8));
 }
 
-/** A frame of a GIF with a duration; a second one makes an animation. */
+/** A GIF frame with a duration; two of them make an animation. */
 // oxlint-disable-next-line no-control-regex -- these are bytes
 const frame = /\0\u0021\u00F9\u0004[^]{4}\0[\u002C\u0021]/g;
 

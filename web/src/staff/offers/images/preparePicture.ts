@@ -4,23 +4,22 @@ import { loadHeicTo } from './loadHeicTo.ts';
 import { isAnimatedGif, isHeic } from './pictureKinds.ts';
 import { fit, type Size } from './fit.ts';
 
-/** The longer side of a stored picture. */
+/** The longer side of a stored image, in pixels. */
 const longestPx = 1600;
 const quality = 0.85;
-/** The most that the storage rules take. */
+/** The maximum size that the storage rules accept. */
 const maxBytes = 10 * 1024 * 1024;
 
-/** A picture that can be uploaded. */
+/** An image ready for upload. */
 interface Prepared {
   picture: PictureToUpload;
-  /** What the person should know about it. */
+  /** A note for the user. */
   note?: string;
 }
 
 /**
- * The picture as a browser shows it, upright and no larger than a screen needs, whatever the size of the file, and in the
- * sizes of smaller screens. An animation that is not too large stays as it is. Rejects, with the reason, for a file that
- * cannot be read.
+ * The image as a browser shows it: upright, no larger than a screen needs, and also in the sizes of smaller screens. A
+ * small enough animation stays as it is. Rejects with the reason if the file cannot be read.
  */
 export async function preparePicture(file: File): Promise<Prepared> {
   const isAnimated = await isAnimatedGif(file);
@@ -42,7 +41,7 @@ async function decoded(file: File): Promise<ImageBitmap> {
   );
 }
 
-/** Photos of iPhones: only some browsers read them. What reads them here is large, and loaded when it is needed. */
+/** iPhone photos: only some browsers can read them. The decoder is large, and loaded on demand. */
 async function fromHeic(file: File): Promise<ImageBitmap> {
   const heicTo = await loadHeicTo();
   if (!heicTo) {
@@ -59,7 +58,7 @@ async function fromHeic(file: File): Promise<ImageBitmap> {
   }
 }
 
-/** Its file, with its parts. */
+/** The image file with its variants. */
 async function written(bitmap: ImageBitmap): Promise<PictureToUpload> {
   const whole = drawn(bitmap, fit(bitmap, longestPx));
   bitmap.close();
@@ -77,13 +76,13 @@ const narrowed = ({ width, height }: Size, to: number): Size => ({
   height: Math.max(1, Math.round((height * to) / width)),
 });
 
-/** So large that nothing of `to` stays empty. */
+/** Large enough to cover all of `to`. */
 function covering({ width, height }: Size, to: Size): Size {
   const scale = Math.max(to.width / width, to.height / height);
   return { width: width * scale, height: height * scale };
 }
 
-/** Draws a picture in the middle, as large as `shown`. */
+/** Draws an image centred, at the size `shown`. */
 function drawn(picture: ImageBitmap | HTMLCanvasElement, size: Size, shown: Size = size) {
   const canvas = Object.assign(document.createElement('canvas'), size);
   const context = canvas.getContext('2d');
@@ -93,7 +92,7 @@ function drawn(picture: ImageBitmap | HTMLCanvasElement, size: Size, shown: Size
   return canvas;
 }
 
-/** A browser that cannot write a type answers with a PNG, which is too large for a photo. */
+/** A browser that cannot write a type returns a PNG, which is too large for a photo. */
 async function fileOf(
   canvas: HTMLCanvasElement,
   types: readonly string[] = ['image/webp', 'image/jpeg'],

@@ -7,10 +7,10 @@ import { nextPaint } from './nextPaint.ts';
 import { preparePicture } from './preparePicture.ts';
 import { watchLine } from './watchLine.ts';
 
-/** An upload as the person sees it. */
+/** An upload as users see it. */
 export interface Uploading {
   percent: number;
-  /** Nothing has moved for some seconds. */
+  /** There was no progress for some seconds. */
   isStuck: boolean;
   retry: () => void;
   /** Undefined once everything is uploaded. */
@@ -19,11 +19,11 @@ export interface Uploading {
 
 interface UploadOptions {
   folder: ImageFolder;
-  /** Whether what is typed stays in a draft, and with it the pictures that were uploaded for it. */
+  /** Whether a draft keeps what is typed and its uploaded images. */
   isKept: () => boolean;
 }
 
-/** Uploads while a form is open. What is not settled when it closes is removed again, unless a draft keeps it. */
+/** Uploads while a form is open. Uploads that are not saved when it closes are removed, unless a draft keeps them. */
 export function useUploads({ folder, isKept }: UploadOptions) {
   const [percent, setPercent] = useState<number>();
   const [isStuck, setStuck] = useState(false);
@@ -43,7 +43,7 @@ export function useUploads({ folder, isKept }: UploadOptions) {
     };
   }, []);
 
-  /** Uploads one file and answers its URL. */
+  /** Uploads one file and returns its URL. */
   const send = async (file: File, controller: AbortController, tell: (share: number) => void) => {
     const { picture, note } = await preparePicture(file);
     if (note) toast.info(note);
@@ -62,8 +62,8 @@ export function useUploads({ folder, isKept }: UploadOptions) {
   };
 
   /**
-   * Uploads the files one after the other; `tell` gets how many are done, and the share of the next. The progress
-   * stays on screen until `finish`. Rejects, with nothing uploaded, when one fails.
+   * Uploads files one after the other; `tell` gets the number of finished files and the progress of the next. The
+   * progress stays on screen until `finish`. Rejects if one fails, and removes the uploaded ones.
    */
   const upload = async (
     files: readonly File[],
@@ -96,7 +96,7 @@ export function useUploads({ folder, isKept }: UploadOptions) {
     }
   };
 
-  /** Removes what was uploaded here, or shown before, and is not kept. */
+  /** Removes images that were uploaded here or shown before, and are not kept. */
   const settle = (kept: readonly string[], before: readonly string[]) => {
     const unused = [...uploaded.current, ...before].filter((url) => !kept.includes(url));
     uploaded.current = [];
@@ -115,18 +115,18 @@ export function useUploads({ folder, isKept }: UploadOptions) {
 
   return {
     uploading,
-    /** Of the files that are under way. */
+    /** Names of the files that are being uploaded. */
     names,
     setPercent,
     upload,
     finish: () => setPercent(undefined),
     settle,
-    /** From now on they are no longer removed when the form closes. */
+    /** These are no longer removed when the form closes. */
     handOver: (): readonly string[] => uploaded.current.splice(0),
-    /** Takes over pictures that were uploaded for a draft, or takes them back. */
+    /** Takes over images that were uploaded for a draft, or takes them back. */
     adopt: (urls: readonly string[]) => void uploaded.current.push(...urls),
   };
 }
 
-/** The person stopped the upload. */
+/** The user cancelled the upload. */
 export class UploadCancelled extends Error {}

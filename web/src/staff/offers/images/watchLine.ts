@@ -1,14 +1,14 @@
-/** How long nothing may move before the line counts as cut, and how often it is tried again then. */
+/** How long without progress before the connection counts as lost, and the interval of retries after that. */
 const patienceMs = 5000;
 const againMs = 10_000;
 
 interface Watched {
-  /** Asks for what is waited for once more. */
+  /** Repeats the request. */
   retry: () => void;
   onChange: (isStuck: boolean) => void;
 }
 
-/** Watches something that moves as long as the line holds. When it does not, it is tried again, at once when the browser is back online. */
+/** Watches an upload for progress. Without progress it retries, and at once when the browser is back online. */
 export function watchLine({ retry, onChange }: Watched): { moved: () => void; stop: () => void } {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setInterval> | undefined;

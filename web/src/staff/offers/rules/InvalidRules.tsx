@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
 import type { RuleForm } from './ruleForm.ts';
 
-/** Stands in the place of rules that cannot be understood. */
+/** Replaces rules that cannot be read. */
 export function InvalidRules() {
   const { field, fieldState } = useController<RuleForm, 'rulesInvalid'>({ name: 'rulesInvalid' });
   const { ref, onChange } = field;

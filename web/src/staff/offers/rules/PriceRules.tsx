@@ -11,7 +11,7 @@ const groupSizes = Array.from({ length: guests.max - guests.min }, (_, index) =>
   String(guests.min + 1 + index),
 );
 
-/** What changes the price of a tour or villa, and what is to be paid when. */
+/** Rules that change the price of a tour or villa, and when payments are due. */
 export function PriceRules({ type }: { type: BookingType }) {
   const isTour = type === 'tour';
   const each = isTour ? 'a person' : 'a night';

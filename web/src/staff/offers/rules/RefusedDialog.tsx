@@ -15,12 +15,12 @@ import type { SavedRules } from './useRefusedBookings.ts';
 
 interface RefusedDialogProps {
   collection: OfferCollection;
-  /** The rules that were just saved, and of what. */
+  /** The rules that were just saved, and their offer. */
   saved: SavedRules | undefined;
   onClose: () => void;
 }
 
-/** Tells after rules were changed which open bookings they would refuse. Without any it does not open. */
+/** Lists the open bookings that changed rules would refuse. Does not open if there are none. */
 export function RefusedDialog({ collection, saved, onClose }: RefusedDialogProps) {
   const found = useRefusedBookings(collection, saved, saved?.terms);
   const isOpen = found !== undefined && found !== 'failed' && found.refused.length > 0;

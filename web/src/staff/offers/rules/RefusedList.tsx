@@ -11,11 +11,11 @@ import type { Refusals } from './useRefusedBookings.ts';
 const shownAtMost = 50;
 
 interface RefusedListProps extends Refusals {
-  /** Where a link would lead away from what is typed, it opens beside. */
+  /** Where a link would leave unsaved content, it opens in a new tab. */
   beside?: boolean;
 }
 
-/** Bookings that rules would refuse, each with why. */
+/** Bookings that rules would refuse, each with the reason. */
 export function RefusedList({ refused, isCut, beside = false }: RefusedListProps) {
   const more = refused.length - shownAtMost;
   return (

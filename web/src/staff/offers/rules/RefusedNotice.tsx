@@ -17,11 +17,11 @@ export interface StoredOffer {
 
 interface RefusedNoticeProps {
   stored: StoredOffer;
-  /** What is typed. */
+  /** The typed rules. */
   terms: OfferTerms;
 }
 
-/** Tells of rules that are not saved yet which open bookings they would refuse. Reads those once, at the first change. */
+/** Lists the open bookings that unsaved rules would refuse. Reads the bookings once, at the first change. */
 export function RefusedNotice({ stored, terms }: RefusedNoticeProps) {
   const { slug } = stored;
   const isChanged =

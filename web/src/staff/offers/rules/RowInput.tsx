@@ -4,7 +4,7 @@ import type { RowField } from './RuleRows.tsx';
 
 type RowInputProps = Pick<TextFieldProps, 'type' | 'select' | 'children'> & {
   label: string;
-  /** Not where a minus is typed: some phones have none there. */
+  /** Not for fields that accept a minus: some phones have none on the number keyboard. */
   inputMode?: 'decimal';
   field: RowField;
 };

@@ -18,7 +18,7 @@ type Row<Name extends Rows> = RuleForm[Name][number];
 
 /** What a field of a row needs to know and do. */
 export interface RowField {
-  /** Which field it is of which row, for those who do not see the row. */
+  /** Names the field and its row, for users who do not see the row. */
   ariaLabel: string;
   value: string;
   error: string | undefined;
@@ -31,11 +31,11 @@ interface RuleRowsProps<Name extends Rows> {
   hint: string;
   add: string;
   blank: Row<Name>;
-  /** Draws the fields of a row. */
+  /** Renders the fields of a row. */
   children: (fieldOf: (part: keyof Row<Name> & string, label: string) => RowField) => ReactNode;
 }
 
-/** A rule of several rows; without any there is no such rule. */
+/** A rule with several rows; without rows there is no such rule. */
 export function RuleRows<Name extends Rows>(props: RuleRowsProps<Name>) {
   const { name, hint, add, blank, children } = props;
   const { field, fieldState } = useController<RuleForm, Rows>({ name });
@@ -46,7 +46,7 @@ export function RuleRows<Name extends Rows>(props: RuleRowsProps<Name>) {
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  /** What the focus goes to once the rows are drawn: the row that was added, or where one can be. */
+  /** The element that gets the focus once the rows are rendered: the added row, or the button to add one. */
   const next = useRef<'row' | 'adder'>(undefined);
   const set = (changed: readonly Row<Name>[]) => field.onChange(changed);
   const { ref } = field;
@@ -78,7 +78,7 @@ export function RuleRows<Name extends Rows>(props: RuleRowsProps<Name>) {
         <FormHelperText id={`${id}hint`}>{hint}</FormHelperText>
       </div>
       {rows.map((row, index) => (
-        // A row is its place: two rows may say the same.
+        // A row is identified by its position: two rows may have the same content.
         // oxlint-disable-next-line react/no-array-index-key
         <Stack
           key={index}

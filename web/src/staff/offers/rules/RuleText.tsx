@@ -18,13 +18,13 @@ interface RuleTextProps {
     | 'freeCancellationDays'
   >;
   type?: 'time';
-  /** Stands before the number, or behind it. */
+  /** Text before or after the number. */
   before?: string;
   unit: string;
   hint?: string;
 }
 
-/** A rule that is a number, or a time; empty is no rule. */
+/** A rule that is a number or a time; an empty field is no rule. */
 export function RuleText({ name, type, before, unit, hint }: RuleTextProps) {
   const { field, fieldState } = useController<RuleForm, typeof name>({ name });
   const { ref, ...bound } = field;

@@ -11,7 +11,7 @@ interface RulesExampleProps {
   rules: StoredRules;
 }
 
-/** Shows what the rules do, while they are typed. */
+/** Shows the effect of the rules while they are typed. */
 export function RulesExample({ type, price, rules }: RulesExampleProps) {
   const today = useToday();
   const { data } = offerRulesSchema.safeParse(rules ?? {});

@@ -49,7 +49,7 @@ it('opens when something in it is wrong', async () => {
   expect(isOpen()).toBe(true);
 });
 
-it('shows damaged rules as such until somebody begins anew', async () => {
+it('shows invalid rules as such until the user starts over', async () => {
   show('damaged');
   expect(screen.queryByLabelText('Seats a day')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Begin with empty rules' }));

@@ -21,11 +21,11 @@ interface RulesPartProps {
   type: BookingType;
   /** US dollars without any rule. */
   price: number;
-  /** The one that is edited; undefined for a new one. */
+  /** The edited offer; undefined for a new one. */
   stored: StoredOffer | undefined;
 }
 
-/** The rules of a tour or villa, in its form. Closed unless there are any, or something in them is wrong. */
+/** The rules of a tour or villa in its form. Closed unless there are rules or errors. */
 export function RulesPart({ type, price, stored }: RulesPartProps) {
   const rules = toRules(useWatch<RuleForm>() as RuleForm);
   const { errors } = useFormState<RuleForm>();

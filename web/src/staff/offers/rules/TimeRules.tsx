@@ -6,7 +6,7 @@ import { RuleRows } from './RuleRows.tsx';
 import { RuleText } from './RuleText.tsx';
 import { Weekdays } from './Weekdays.tsx';
 
-/** When a tour or villa can be booked, and for how many or how long. */
+/** When a tour or villa can be booked, and for how many guests or nights. */
 export function TimeRules({ type }: { type: BookingType }) {
   const isTour = type === 'tour';
   return (

@@ -16,7 +16,7 @@ interface WeekdaysProps {
   hint: string;
 }
 
-/** Some weekdays; none is no rule. */
+/** A selection of weekdays; none is no rule. */
 export function Weekdays({ name, hint }: WeekdaysProps) {
   const { field, fieldState } = useController<RuleForm, typeof name>({ name });
   const id = useId();

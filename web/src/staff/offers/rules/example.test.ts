@@ -3,7 +3,7 @@ import { exampleInWords } from './example.ts';
 
 const today = '2026-11-21';
 
-it('shows what a weekend in December costs', () => {
+it('shows the price of a weekend in December', () => {
   const rules = { weekendSurcharge: 50, deposit: 30, freeCancellationDays: 14 };
   expect(exampleInWords({ type: 'villa', price: 100, rules }, today)).toEqual([
     'A weekend in December (Dec 18, 2026 to Dec 20, 2026) for 4 guests: 2 nights × $150 = $300',

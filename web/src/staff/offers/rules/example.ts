@@ -14,12 +14,12 @@ import type { CivilDate, OfferTerms, Price, BookingRequest } from '@selasar/doma
 const numberOfGuests = 4;
 const [friday, saturday] = [5, 6];
 
-/** A weekend in the next December: a tour on its Saturday, a stay from its Friday. */
+/** A weekend next December: a tour on its Saturday, a stay from its Friday. */
 export function weekendInDecember(type: OfferTerms['type'], today: CivilDate): BookingRequest {
   const year = Number(today.slice(0, 4));
   const wanted = type === 'tour' ? saturday : friday;
   const inYear = (of: number): CivilDate => {
-    // The third week: in most seasons.
+    // The third week lies within most seasons.
     const day = `${of}-12-15`;
     return addDays(day, (wanted - weekdayOf(day) + 7) % 7);
   };
@@ -34,7 +34,7 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 export const priceInWords = ({ lines, total }: Price, unit: string): string =>
   `${lines.map((line) => `${counted(line.count, unit)} × ${formatUsd(line.unit)}`).join(' + ')} = ${formatUsd(total)}`;
 
-/** What the rules make of such a weekend, a sentence each. */
+/** The effect of the rules on such a weekend, one sentence each. */
 export function exampleInWords(terms: OfferTerms, today: CivilDate): string[] {
   const requested = weekendInDecember(terms.type, today);
   const price = priceOf(terms, requested);

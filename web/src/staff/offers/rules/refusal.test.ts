@@ -4,7 +4,7 @@ import { refusalOf } from './refusal.ts';
 const stay = { startDate: '2026-12-01', endDate: '2026-12-03', numberOfGuests: 2 };
 const day = { ...stay, endDate: '2026-12-01' };
 
-it('says why a booking could not be made any more', () => {
+it('says why a booking could no longer be made', () => {
   expect(refusalOf({ type: 'villa', price: 1, rules: { leastNights: 3 } }, stay)).toBe(
     'Please stay at least 3 nights.',
   );
@@ -16,7 +16,7 @@ it('says why a booking could not be made any more', () => {
   expect(refusalOf({ type: 'tour', price: 1 }, day)).toBeUndefined();
 });
 
-it('does not ask whether it would still be in time', () => {
+it('ignores the deadline for booking', () => {
   const past = { startDate: '2020-12-01', endDate: '2020-12-01', numberOfGuests: 2 };
   const rules = { cutOffHours: 24, seats: 2 };
   expect(refusalOf({ type: 'tour', price: 1, rules }, past)).toBeUndefined();

@@ -2,8 +2,8 @@ import { checkAvailability, problemText } from '@selasar/domain';
 import type { Booking, Availability, OfferTerms } from '@selasar/domain';
 
 /**
- * Why a booking could not be made by these rules; undefined when it could. It was made in time, and holds its own nights
- * and seats: only what the rules say of any such wish counts, and what is known of others.
+ * Why these rules would refuse an existing booking; undefined if they would not. The booking was made in time and holds
+ * its own nights and seats, so only the lasting rules and other bookings count.
  */
 export function refusalOf(
   terms: OfferTerms,

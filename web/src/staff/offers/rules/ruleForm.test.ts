@@ -17,7 +17,7 @@ import { ruleInWords } from './ruleWords.ts';
 
 const schema = z.object(ruleFields).superRefine(checkNights);
 
-/** What is said of a form, by field. */
+/** Validation messages by field. */
 const messages = async (form: Partial<RuleForm>): Promise<Record<string, string>> =>
   Object.fromEntries(
     ((await judge(schema, { ...emptyRules, ...form })).problems ?? []).map((problem) => [
@@ -44,7 +44,7 @@ const all: OfferRules = {
 };
 
 describe('the rules in a form', () => {
-  it('are all of those that there are', () => {
+  it('cover every rule', () => {
     expect(ruleFormNames.filter((name) => name !== 'rulesInvalid')).toEqual(ruleNames);
     expect(Object.keys(all)).toEqual(ruleNames);
   });
@@ -74,7 +74,7 @@ describe('the rules in a form', () => {
     expect(toDocument({ title: 'Walk', ...blank })).toEqual({ title: 'Walk', rules: undefined });
   });
 
-  it('are the same in any order and however numbers are written', () => {
+  it('are equal in any order and number format', () => {
     const form = {
       ...emptyRules,
       weekdays: [5, 1],
@@ -89,7 +89,7 @@ describe('the rules in a form', () => {
     );
   });
 
-  it('say what is wrong at the field', async () => {
+  it('report errors at the field', async () => {
     expect(
       await messages({
         seats: 'twelve',
@@ -128,20 +128,20 @@ describe('the rules in a form', () => {
     });
   });
 
-  it('that pass are rules that the domain takes', async () => {
+  it('that pass are valid in the domain', async () => {
     const form = { ...toRuleForm(all), seats: '0012', deposit: '7' };
     expect(await messages(form)).toEqual({});
     expect(offerRulesSchema.safeParse(toRules(form)).success).toBe(true);
   });
 
-  it('that are damaged wait until somebody begins anew', async () => {
+  it('that are invalid wait until the user starts over', async () => {
     const form = toRuleForm('damaged');
     expect(await messages(form)).toEqual({ rulesInvalid: 'Please begin with empty rules first' });
     expect(toRules(form)).toBe('damaged');
     expect(toRules({ ...form, rulesInvalid: false, seats: '4' })).toEqual({ seats: 4 });
   });
 
-  it('are told in words', () => {
+  it('are described in words', () => {
     const form = toRuleForm(all);
     const told = Object.entries(form).map(([name, value]) => ruleInWords(name, value));
     expect(told.filter(Boolean)).toEqual([

@@ -20,7 +20,7 @@ const isBlank = (row: object): boolean =>
   Object.values(row).every((text) => String(text).trim() === '');
 const isPeriod = (period: Period) => periodSchema.safeParse(periodText(period)).success;
 
-/** A row that is blank is not stored; else both of its days have to be there, in order. */
+/** A blank row is not stored; otherwise both of its days are required, in order. */
 function checkPeriod(row: Period, context: z.RefinementCtx): void {
   if (isBlank(row) || isPeriod(row)) return;
   const path = [row.from ? 'to' : 'from'];
@@ -34,9 +34,9 @@ const days = z.array(z.number());
 const filled = <Row extends object>(rows: readonly Row[]): Row[] =>
   rows.filter((row) => !isBlank(row));
 
-/** The rules of an offer as the form has them, each a field of its own. */
+/** The rules of an offer as form fields, one each. */
 export const ruleFields = {
-  /** What is stored cannot be understood, and is to be set anew. */
+  /** The stored rules cannot be read and must be replaced. */
   rulesInvalid: z.boolean().refine((isInvalid) => !isInvalid, problem('rules-unset')),
   weekdays: days,
   arrivalDays: days,
@@ -76,7 +76,7 @@ const ruleFormSchema = z.object(ruleFields);
 export type RuleForm = z.infer<typeof ruleFormSchema>;
 export const ruleFormNames = Object.keys(ruleFields) as (keyof RuleForm)[];
 
-/** Judged of the whole form. */
+/** Validated across the whole form. */
 export function checkNights(
   { leastNights, mostNights }: Pick<RuleForm, 'leastNights' | 'mostNights'>,
   context: z.RefinementCtx,
@@ -135,7 +135,7 @@ const byDay = (a: Period, b: Period): number =>
   periodText(a) < periodText(b) ? -1 : Number(a.from !== b.from || a.to !== b.to);
 const inOrder = (weekdays: readonly number[]) => [...new Set(weekdays)].toSorted((a, b) => a - b);
 
-/** The same rules in the same words: without blank rows, and in order. */
+/** The same rules in normal form: without blank rows, and in order. */
 function tidy(form: RuleForm): RuleForm {
   return {
     rulesInvalid: form.rulesInvalid,
@@ -162,7 +162,7 @@ function tidy(form: RuleForm): RuleForm {
 export const fromRuleForm = tidy;
 export const emptyRules = toRuleForm(undefined);
 
-/** The rules that a form says; what is empty is no rule, and without any there is no map. */
+/** The rules in a form; an empty field is no rule, and without rules there is no map. */
 export function toRules(form: RuleForm): StoredRules {
   if (form.rulesInvalid) return 'damaged';
   const { closed, seasons, groups, ...own } = tidy(form);

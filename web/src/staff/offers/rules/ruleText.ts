@@ -2,9 +2,9 @@ import { problem } from '@selasar/domain';
 import type { ProblemCode } from '@selasar/domain';
 import { z } from 'zod';
 
-// The rules of an offer are typed as texts: an empty one is no rule, where a number would be 0.
+// Rules are typed as text: an empty text is no rule, where a number would be 0.
 
-/** NaN for what is none. */
+/** NaN for invalid text. */
 export const typedAs = (text: string): number =>
   /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
 
@@ -21,7 +21,7 @@ export const numberOf = (text: string): number | undefined =>
 export const textOf = (number: number | undefined): string =>
   number === undefined ? '' : String(number);
 
-/** What is wrong with a number that was typed, by the bounds of the rule. */
+/** What is wrong with a typed number, according to the limits of the rule. */
 function problemOf(
   text: string,
   { minValue, maxValue, format }: z.ZodNumber,

@@ -17,6 +17,6 @@ const words: { [Name in keyof RuleForm]?: (value: RuleForm[Name]) => string } = 
   groups: (rows) => rows.map(({ from, percent }) => `from ${from} guests ${percent} %`).join('; '),
 };
 
-/** What a rule says; undefined for a field that is no rule, or one that is said as it was typed. */
+/** A rule in words; undefined for a field that is no rule, or whose text needs no conversion. */
 export const ruleInWords = (name: string, value: unknown): string | undefined =>
   (words as Record<string, ((value: never) => string) | undefined>)[name]?.(value as never);

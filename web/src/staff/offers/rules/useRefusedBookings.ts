@@ -4,10 +4,10 @@ import { baliToday } from '../../../clock/baliToday.ts';
 import { readOpenBookings } from '../../../data/bookings/readOpenBookings.ts';
 import { refusalOf } from './refusal.ts';
 
-/** How many open bookings are looked at: no offer of ours has as many. */
+/** Limit of open bookings that are checked; no offer has that many. */
 const readAtMost = 500;
 
-/** Rules that were just saved, and of what. */
+/** Rules that were just saved, and their offer. */
 export interface SavedRules {
   slug: string;
   terms: OfferTerms;
@@ -16,7 +16,7 @@ export interface SavedRules {
 /** Open bookings that rules would refuse. */
 export interface Refusals {
   refused: { booking: Booking; reason: string }[];
-  /** There were more bookings than are looked at. */
+  /** There were more bookings than were checked. */
   isCut: boolean;
 }
 
@@ -26,8 +26,8 @@ interface OpenBookings {
 }
 
 /**
- * The open bookings that could not be made by some terms; undefined until they are known. They are read once for each
- * `of`, and not without one; the terms may change as often as they like.
+ * The open bookings that some terms would refuse; undefined until they are known. They are read once for each `of`, and
+ * not without one; the terms may change freely.
  */
 export function useRefusedBookings(
   collection: OfferCollection,

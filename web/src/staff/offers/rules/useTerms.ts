@@ -2,7 +2,7 @@ import type { BookingType, OfferTerms } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { readTerms } from '../../../data/offers/readTerms.ts';
 
-/** What decides whether a tour or villa may be booked, read once; undefined until it is known, and when nothing is asked. */
+/** The terms on which a tour or villa can be booked, read once; undefined until known, and if none are requested. */
 export function useTerms(type: BookingType, itemId: string | undefined): OfferTerms | undefined {
   const [known, setKnown] = useState<{ itemId: string; terms: OfferTerms | undefined }>();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useTerms(type: BookingType, itemId: string | undefined): OfferTe
       (terms) => {
         if (isWanted) setKnown({ itemId, terms });
       },
-      // It is an explanation only: without it the sheet is whole.
+      // It only adds an explanation: the sheet is complete without it.
       () => undefined,
     );
     return () => {

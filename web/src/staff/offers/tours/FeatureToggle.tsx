@@ -24,7 +24,7 @@ async function feature({ slug, title, featured }: Tour): Promise<void> {
   }
 }
 
-/** Puts a tour among the featured ones, or takes it out. It shows once the server has it. */
+/** Features a tour, or stops featuring it. Shows the change once the server has it. */
 export function FeatureToggle({ tour, tabIndex }: { tour: Tour; tabIndex: 0 | -1 }) {
   const { featured, title } = tour;
   const [saving, setSaving] = useState(false);

@@ -43,7 +43,7 @@ export function TourDialog(props: OfferFormProps<Tour>) {
 
   const save = handleSubmit(async (values) => {
     if (!(await typedPrice.isMeant(values))) return;
-    // A category that the form does not know shows as another, which is then stored.
+    // A category that the form does not know is shown as another one, which is then stored.
     const before = { ...fromTourForm(base), category: props.item?.category ?? base.category };
     if (await saving.store(before, fromTourForm(values))) props.onClose();
   });

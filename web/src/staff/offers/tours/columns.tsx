@@ -24,7 +24,7 @@ import { FeatureToggle } from './FeatureToggle.tsx';
 export const tourName = (tour: Row<Tour>): string =>
   isWhole(tour) ? tour.title : (tour.title ?? tour.id);
 
-/** Its duration, and what of it is not translated. */
+/** Duration and missing translations. */
 const tourFacts = (tour: Row<Tour>): string =>
   [known(tour.duration), isWhole(tour) ? missingText(tour, tourTextNames) : '']
     .filter(Boolean)
@@ -48,7 +48,7 @@ export const tourColumns = (options: ColumnOptions<Tour>): GridColDef<Row<Tour>>
   actionsColumn<Tour>(options, tourName),
 ];
 
-/** A tour on a narrow screen: all that its row in the table has. */
+/** A tour on a narrow screen: all the data of its table row. */
 export const tourCardColumn = (
   options: ColumnOptions<Tour>,
   layout: CardLayout,

@@ -4,7 +4,7 @@ import { UploadCancelled, useUploads } from '../images/useUploads.ts';
 import { hasDraft } from '../offerDraft.ts';
 import { useDraftPlace } from '../useOfferDraft.ts';
 
-/** Pictures of a tour are uploaded as soon as they are chosen. On failure the old ones stay. */
+/** Images of a tour are uploaded as soon as they are chosen. On failure the old ones stay. */
 export function useTourImages(slug: string | undefined) {
   const place = useDraftPlace('tours', slug);
   const uploads = useUploads({ folder: 'tour-images', isKept: () => hasDraft(place) });

@@ -29,7 +29,7 @@ function Form() {
 
 const section = () => screen.getByRole('button', { name: /^Indonesian/ });
 
-it('names what is missing while it is typed, beside the English text', async () => {
+it('names missing translations while they are typed, beside the English text', async () => {
   const user = userEvent.setup();
   render(<Form />);
   expect(section().textContent).toBe('Indonesian2 missing: Title, Steps');
@@ -44,7 +44,7 @@ it('names what is missing while it is typed, beside the English text', async () 
   expect(section().textContent).toBe('IndonesianAll is translated');
 });
 
-it('opens where something in it is wrong, only there, and stays open while that is mended', async () => {
+it('opens only where it has an error, and stays open while that is corrected', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.click(screen.getByRole('button', { name: 'Judge English' }));

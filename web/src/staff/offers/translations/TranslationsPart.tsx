@@ -16,15 +16,15 @@ import { languageName } from './languageName.ts';
 import { toTranslations } from './translationForm.ts';
 
 interface TranslationsPartProps {
-  /** The names of what is told in each language. */
+  /** The names of the texts in each language. */
   texts: readonly string[];
   labels: Readonly<Record<string, string>>;
 }
 
-/** The texts of a tour or villa in the other languages of the site, in its form; nothing where there are none. */
+/** The texts of a tour or villa in the other languages of the site, in its form; nothing if there are none. */
 export const TranslationsPart = (props: TranslationsPartProps) =>
   otherLanguages.map((language) => (
-    // By itself, so that all of its corners are round.
+    // On its own, so that all of its corners are round.
     <div key={language}>
       <InLanguage language={language} {...props} />
     </div>
@@ -33,7 +33,7 @@ export const TranslationsPart = (props: TranslationsPartProps) =>
 type Form = Readonly<Record<string, string | string[]>>;
 const tidy = (text: string | string[] = '') => (Array.isArray(text) ? fromRows(text) : text.trim());
 
-/** Closed at first. What is wrong in it opens it, and it stays open while that is mended. */
+/** Closed at first. An error opens it, and it stays open while the error is corrected. */
 function InLanguage({ language, texts, labels }: TranslationsPartProps & { language: Language }) {
   const { control } = useFormContext();
   const form = useWatch({ control }) as Form;

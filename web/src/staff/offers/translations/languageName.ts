@@ -1,5 +1,5 @@
 import type { Language } from '@selasar/domain';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
-/** As staff call it, who read English. */
+/** The English name, for staff. */
 export const languageName = (language: Language): string => names.of(language) ?? language;

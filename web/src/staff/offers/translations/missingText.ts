@@ -1,7 +1,7 @@
 import { missingIn, otherLanguages } from '@selasar/domain';
 import { languageName } from './languageName.ts';
 
-/** 'Indonesian: 3 missing', for each language that misses something. */
+/** 'Indonesian: 3 missing' for each language with missing texts. */
 export const missingText = <Name extends string>(
   offer: Parameters<typeof missingIn<Name>>[0],
   texts: readonly Name[],

@@ -17,19 +17,19 @@ it('has a field for each text, and a row for each line of a list', () => {
   expect(toTranslationForm({ id_steps: 'a\nb' }, empty)).toMatchObject({ id_steps: ['a', 'b'] });
 });
 
-it('gives back what is stored when nothing is changed', () => {
+it('returns the stored values when nothing is changed', () => {
   const stored = { id_title: 'Jalan', id_steps: 'a\nb' };
   expect(toTranslations(fromTranslationForm(toTranslationForm(stored, empty)))).toEqual(stored);
 });
 
-it('stores nothing that is empty, and no map without a text', () => {
+it('stores no empty text, and no map without a text', () => {
   expect(toTranslations({ id_title: ' ', id_steps: ['', 'a '], title: 'Walk' })).toEqual({
     id_steps: 'a',
   });
   expect(toTranslations(toTranslationForm(undefined, empty))).toBeUndefined();
 });
 
-it('keeps the lines of a text as every browser has them', () => {
+it('normalizes line breaks across browsers', () => {
   expect(toTranslations({ id_title: 'a\r\nb\rc' })).toEqual({ id_title: 'a\nb\nc' });
 });
 
@@ -37,7 +37,7 @@ it('labels a text with its language', () => {
   expect(translationLabels({ title: 'Title' })).toEqual({ id_title: 'Title (Indonesian)' });
 });
 
-it('says how many texts are missing, and nothing once none is', () => {
+it('counts missing texts, and says nothing if there are none', () => {
   const offer = { title: 'Walk', steps: ['a', 'b'] };
   const said = (translations: Record<string, string>) =>
     missingText({ ...offer, translations }, ['title', 'steps']);

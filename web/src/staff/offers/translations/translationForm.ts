@@ -6,14 +6,14 @@ import { languageName } from './languageName.ts';
 
 type Text = string | string[];
 type Stored = Tour['translations'];
-/** A field of the form for each text in each other language, such as 'id_title'. */
+/** A form field for each text in each other language, such as 'id_title'. */
 type Translated<Texts> = {
   [
     Name in keyof Texts & string as `${Exclude<Language, typeof mainLanguage>}_${Name}`
   ]: Texts[Name];
 };
 
-/** The same for each text in each language: `of` is given what there is for a text, and its language and name. */
+/** Maps each text in each language: `of` gets the text, its language and its name. */
 const eachOf = <Texts extends object, Value = Texts[keyof Texts]>(
   texts: Texts,
   of: (one: Texts[keyof Texts], language: Language, name: string) => Value,
@@ -27,11 +27,11 @@ const eachOf = <Texts extends object, Value = Texts[keyof Texts]>(
     ),
   );
 
-/** The fields of a form for the given texts. */
+/** The form fields for the given texts. */
 export const translationFields = <Texts extends z.ZodRawShape>(texts: Texts) =>
   eachOf(texts, (schema) => schema) as Translated<Texts>;
 
-/** As the form has them; a text that is empty in `empty` is one, and a list a row for each of its lines. */
+/** Form values: a text where `empty` has an empty text, otherwise a list with one row per line. */
 export const toTranslationForm = <Texts extends Readonly<Record<string, Text>>>(
   stored: Stored,
   empty: Texts,
@@ -51,7 +51,7 @@ export const translationLabels = <Texts extends Readonly<Record<string, string>>
 export const isTranslation = (name: string): boolean =>
   otherLanguages.some((language) => name.startsWith(translationKey(language, '')));
 
-/** The same form without blank rows, and without space around a text. */
+/** The same form without blank rows and without spaces around texts. */
 export const fromTranslationForm = <Form extends object>(form: Form): Form =>
   Object.fromEntries(
     Object.entries(form).map(([name, value]) => [
@@ -63,7 +63,7 @@ export const fromTranslationForm = <Form extends object>(form: Form): Form =>
 const tidy = (text: Text): Text =>
   Array.isArray(text) ? fromRows(text) : text.replaceAll(/\r\n?/g, '\n').trim();
 
-/** As they are stored: what is empty is not there, and without any there is no map. */
+/** Stored form: empty texts are left out, and without texts there is no map. */
 export function toTranslations(form: Readonly<Record<string, unknown>>): Stored {
   const given = Object.entries(fromTranslationForm(form)).flatMap(([name, value]) => {
     if (!isTranslation(name)) return [];

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 
-/** Files that will be uploaded when the form is saved. */
+/** Files to upload when the form is saved. */
 export function ChosenList({
   files,
   onRemove,

@@ -54,7 +54,7 @@ export function VillaDialog(props: OfferFormProps<Villa>) {
     name: ['image', 'gallery', 'pricePerNight'],
   });
 
-  /** The form with the pictures that were uploaded now; undefined when that failed or was stopped. */
+  /** The form with the newly uploaded images; undefined if the upload failed or was cancelled. */
   const withImages = async (values: VillaForm): Promise<VillaForm | undefined> => {
     setUploadFailure(undefined);
     try {

@@ -28,7 +28,7 @@ import { missingText } from '../translations/missingText.ts';
 export const villaName = (villa: Row<Villa>): string =>
   isWhole(villa) ? villa.name : (villa.name ?? villa.id);
 
-/** For how many it is, and what of it is not translated. */
+/** Number of guests and missing translations. */
 const villaFacts = (villa: Row<Villa>): string =>
   [`${known(villa.capacity)} guests`, isWhole(villa) ? missingText(villa, villaTextNames) : '']
     .filter(Boolean)
@@ -46,7 +46,7 @@ interface VillaActionsProps extends ColumnOptions<Villa> {
   tabIndex: 0 | -1;
 }
 
-/** What can be done with any offer, and the way to its calendars. */
+/** The actions of any offer, and a link to its calendars. */
 function VillaActions({ villa, tabIndex, ...options }: VillaActionsProps) {
   const name = villaName(villa);
   const slug = isWhole(villa) ? villa.slug : villa.id;
@@ -91,7 +91,7 @@ export const villaColumns = (options: ColumnOptions<Villa>): GridColDef<Row<Vill
   },
 ];
 
-/** A villa on a narrow screen: all that its row in the table has. */
+/** A villa on a narrow screen: all the data of its table row. */
 export const villaCardColumn = (
   options: ColumnOptions<Villa>,
   layout: CardLayout,

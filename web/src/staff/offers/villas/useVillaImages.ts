@@ -5,7 +5,7 @@ import { villaProgress } from '../images/villaProgress.ts';
 import { hasDraft } from '../offerDraft.ts';
 import { useDraftPlace } from '../useOfferDraft.ts';
 
-/** Pictures that are chosen but not uploaded yet. */
+/** Images that are chosen but not uploaded yet. */
 export interface ChosenImages {
   main: File | undefined;
   gallery: readonly File[];
@@ -13,10 +13,10 @@ export interface ChosenImages {
 
 const none: ChosenImages = { main: undefined, gallery: [] };
 const filesOf = ({ main, gallery }: ChosenImages) => [...(main ? [main] : []), ...gallery];
-/** How long the 100 % stay, so that a person sees them. */
+/** How long 100 % stays visible. */
 const doneMs = 300;
 
-/** Pictures of a villa are uploaded when the form is saved. */
+/** Images of a villa are uploaded when the form is saved. */
 export function useVillaImages(slug: string | undefined) {
   const place = useDraftPlace('villas', slug);
   const { setPercent, upload, ...uploads } = useUploads({
@@ -25,7 +25,10 @@ export function useVillaImages(slug: string | undefined) {
   });
   const [chosen, setChosen] = useState(none);
 
-  /** Uploads what was chosen: 30 % after the main image, 90 % after the gallery. Rejects, and the old images stay. */
+  /**
+   * Uploads the chosen images: 30 % after the main image, 90 % after the gallery. Rejects on failure, and the old
+   * images stay.
+   */
   const send = async (): Promise<{ main: string | undefined; gallery: string[] }> => {
     const { main, gallery } = chosen;
     const files = filesOf(chosen);
@@ -38,7 +41,7 @@ export function useVillaImages(slug: string | undefined) {
     return { main: urls[mains - 1], gallery: urls.slice(mains) };
   };
 
-  /** All is saved: 100 %. */
+  /** Everything is saved: 100 %. */
   const complete = async (): Promise<void> => {
     setPercent(100);
     await nextPaint();

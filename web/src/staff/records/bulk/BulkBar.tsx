@@ -13,7 +13,7 @@ interface BulkBarProps {
   bulk: Bulk;
 }
 
-/** Beneath the rows: what can be done to those that are chosen, how far it is, and what was not done. */
+/** Below the rows: actions for selected rows, progress, and failures. */
 export function BulkBar({ choice, bulk }: BulkBarProps) {
   const { running, report } = bulk;
   const { size } = choice.ids;
@@ -29,7 +29,7 @@ export function BulkBar({ choice, bulk }: BulkBarProps) {
           <AlertTitle>{report.title}</AlertTitle>
           <Box
             component="ul"
-            // Whoever reads with the keyboard alone can scroll it.
+            // Makes it scrollable by keyboard.
             tabIndex={0}
             aria-label={report.title}
             sx={{ m: 0, pl: 2, maxHeight: 132, overflowY: 'auto', overflowWrap: 'anywhere' }}

@@ -31,7 +31,7 @@ const damaged = { id: 'Gede0000', damage: { missing: ['status'], invalid: [] } }
 const ask = (to: 'confirmed' | 'cancelled') =>
   bulkQuestion<Booking>([ana, cancelled, confirmed, damaged], to, bookingStatus, 'booking');
 
-it('names those that stay as they are, and why', () => {
+it('names records that keep their status, and why', () => {
   const { title, text, confirm } = ask('confirmed');
   expect([title, confirm]).toEqual(['Confirm 1 booking?', 'Confirm 1']);
   expect(text).toContain(
@@ -40,11 +40,11 @@ it('names those that stay as they are, and why', () => {
   expect(ask('cancelled').title).toBe('Cancel 2 bookings?');
 });
 
-it('confirms only what waits: it restores nothing', () => {
+it('confirms only pending records: it restores nothing', () => {
   expect(movable<Booking>([ana, cancelled, confirmed], 'confirmed', bookingStatus)).toEqual([ana]);
 });
 
-it('tells of stays that share a night of one villa', () => {
+it('warns about stays that share a night of one villa', () => {
   expect(clashes([ana, ben, cleo, elsewhere])).toEqual([[ana, ben]]);
   const { text } = bulkQuestion<Booking>([ana, ben], 'confirmed', bookingStatus, 'booking');
   expect(text).toContain('Anna #Anna0000 and Benn #Benn0000 want the same nights in Villa Sawah');
@@ -52,10 +52,10 @@ it('tells of stays that share a night of one villa', () => {
   expect(other.text).not.toContain('nights');
 });
 
-it('tells which tours have left', () => {
+it('warns about tours that have left', () => {
   const tour = (name: string, startTime: string) =>
     stay(name, '2026-11-24', '2026-11-24', { bookingType: 'tour', villaId: undefined, startTime });
-  // A quarter past six in the evening in Bali.
+  // 6:15 PM in Bali.
   const now = new Date('2026-11-24T10:15:00Z');
   const items = [tour('Hana', '02:00'), tour('Ines', '19:00'), ana];
   const line = '1 of 3 has begun already: Hana #Hana0000.';

@@ -7,13 +7,13 @@ import { begunOf } from '../../bookings/begunText.ts';
 import { known } from '../invalid/known.ts';
 import type { Question } from '../details/QuestionDialog.tsx';
 
-/** What staff do to several at once, by the status that it gives. */
+/** The bulk actions, by resulting status. */
 export function bulkActions<Status extends string>(statuses: RequestStatusTable<Status>) {
   const actions = statusesOf(statuses).flatMap((status) => statuses[status].actions);
   return new Map(actions.flatMap(({ to, inBulk }) => (inBulk ? [[to, inBulk] as const] : [])));
 }
 
-/** Whether one in a status is given another with many at once, or by a key. */
+/** Whether a record in a status can be changed by a bulk action or a key. */
 export const isMovedInBulk = <Status extends string>(
   statuses: RequestStatusTable<Status>,
   from: Status,
@@ -22,7 +22,7 @@ export const isMovedInBulk = <Status extends string>(
 
 const namedAtMost = 5;
 
-/** Several, the first of them by name. */
+/** Several records, the first of them by name. */
 const listed = (names: readonly string[]): string =>
   names.length > namedAtMost
     ? `${names.slice(0, namedAtMost).join('; ')}; and ${names.length - namedAtMost} more`
@@ -35,7 +35,7 @@ interface Named {
 
 export const nameOf = (row: Named): string => `${known(row.customerName)} ${reference(row.id)}`;
 
-/** Those of a choice that can be given the status. */
+/** The selected records that can get the status. */
 export const movable = <Item extends GuestRecord>(
   items: readonly Row<Item>[],
   to: Item['status'],
@@ -45,7 +45,7 @@ export const movable = <Item extends GuestRecord>(
     (row): row is Row<Item> & Item => isWhole(row) && isMovedInBulk(statuses, row.status, to),
   );
 
-/** Of a choice: what is about to be done, to how many, who is left out, and who stands in whose way. */
+/** The plan for a selection: the change, its number of records, those left out, and conflicts. */
 export function bulkQuestion<Item extends GuestRecord>(
   items: readonly Row<Item>[],
   to: Item['status'],
@@ -74,7 +74,7 @@ export function bulkQuestion<Item extends GuestRecord>(
   };
 }
 
-/** Which of them wait though they have begun. */
+/** Pending records that have already begun. */
 function begunLine(items: readonly GuestRecord[], now: Date): string {
   const begun = items.filter((item) => begunOf(item, now) !== undefined);
   return begun.length > 0

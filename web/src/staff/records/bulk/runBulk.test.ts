@@ -18,7 +18,7 @@ const now = (status: string, by = own): RecordNow => ({
   last: { id: 'e1', from: 'pending', to: status, by, at: new Date() },
 });
 
-/** A server that does as the test says, and what it was sent. */
+/** A server with the given answers, and what was sent to it. */
 function server(answer: (part: readonly StatusChange[], call: number) => unknown) {
   const sent: string[][] = [];
   const controller = new AbortController();
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('goes part by part, and tells how far it is', async () => {
+it('sends batch by batch, and reports progress', async () => {
   const { run, sent, steps } = server(allDone);
   const fates = await run(2 * perCall + 3);
   expect(sent.map(({ length }) => length)).toEqual([perCall, perCall, 3]);
@@ -71,7 +71,7 @@ it('goes part by part, and tells how far it is', async () => {
   expect(fates.every(({ eventId }) => eventId?.startsWith('e-b'))).toBe(true);
 });
 
-it('what one is refused stops no other', async () => {
+it('one refusal does not stop the others', async () => {
   const { run } = server((part) => ({
     results: part.map(({ id }) =>
       id === 'b1' ? { id, refusal: refusal('nights-taken', 'Taken.') } : { id, eventId: 'e' },
@@ -84,7 +84,7 @@ it('what one is refused stops no other', async () => {
   ]);
 });
 
-it('stopped, it sends nothing more, and says of each what came of it', async () => {
+it('sends nothing more once stopped, and reports an outcome for each record', async () => {
   const there = server((part, call) => {
     if (call === 1) there.stop();
     return allDone(part);
@@ -97,14 +97,14 @@ it('stopped, it sends nothing more, and says of each what came of it', async () 
   ]);
 });
 
-it('when the line dies in the midst, it looks what arrived, sends nothing again, and tells of each', async () => {
+it('reads what has arrived when the connection breaks, sends nothing again, and reports an outcome for each record', async () => {
   const there = server((part, call) => {
     if (call === 1) return allDone(part);
     throw new Failure('unreachable', 'unavailable');
   });
   const running = there.run(perCall + 2);
   await vi.waitFor(() => expect(there.told).toEqual(['unsure']));
-  // The first of the second part had arrived, the other had not.
+  // The first record of the second batch had arrived, the other had not.
   there.has.set(`b${perCall}`, now('confirmed'));
   there.has.set(`b${perCall + 1}`, { status: 'pending', last: undefined });
   await vi.advanceTimersByTimeAsync(5000);
@@ -114,7 +114,7 @@ it('when the line dies in the midst, it looks what arrived, sends nothing again,
   expect(fates.at(-1)?.problem).toContain('still pending: your change did not arrive');
 });
 
-it('what somebody else has set meanwhile is not taken for an own change', async () => {
+it("does not take another user's change for its own", async () => {
   const there = server(() => {
     throw new Failure('unreachable', 'unavailable');
   });
@@ -124,7 +124,7 @@ it('what somebody else has set meanwhile is not taken for an own change', async 
   expect(fate?.problem).toContain('It is confirmed now.');
 });
 
-it('who has lost their role is told of all that is left, and nothing more is sent', async () => {
+it('reports failure for the rest when the user loses their role, and sends nothing more', async () => {
   const there = server((part, call) => {
     if (call === 1) return allDone(part);
     throw new Failure('refused', 'staff-only', { details: refusal('staff-only', 'For staff.') });
@@ -134,7 +134,7 @@ it('who has lost their role is told of all that is left, and nothing more is sen
   expect(fates.slice(perCall).every(({ problem }) => problem === 'For staff.')).toBe(true);
 });
 
-it('takes back what is its own, and what was undone already is undone', async () => {
+it('undoes its own changes, and counts changes that are already undone as undone', async () => {
   const done = changes(3).map(({ kind, id, to }) => ({ kind, id, to, eventId: 'e' }));
   const fates = await undoAll({
     changes: done,

@@ -9,19 +9,19 @@ import { confirmOutcome } from '../../../data/firebase/live/confirmOutcome.ts';
 import type { RecordNow } from '../../../data/records/readRecordNow.ts';
 import { explain, explainFound } from '../details/explain.ts';
 
-/** What came of one request: the event of its change, or why there is none. */
+/** The outcome for one record: the event of its change, or why there is none. */
 export interface Fate {
   id: string;
   eventId?: string;
   problem?: string;
 }
 
-/** So many go in one call: each answer is a step of the progress, and after each it can be stopped. */
+/** Batch size of a call: each answer advances the progress, and the run can be stopped after each. */
 export const perCall = 10;
 
 export const stopped = 'Not sent: you stopped before its turn.';
 
-/** How long ago it was started, in milliseconds. */
+/** Returns a function that gives the milliseconds since the start. */
 export function stopwatch(): () => number {
   const startedAt = performance.now();
   return () => performance.now() - startedAt;
@@ -42,16 +42,16 @@ interface Parts<Item extends { id: string }, Answer> extends Server {
   signal: AbortSignal;
   onStep: (fates: readonly Fate[]) => void;
   act: (part: Item[]) => Promise<Answer>;
-  /** That it has before. */
+  /** The status before the change. */
   statusOf: (item: Item) => string;
-  /** What the server's answer says of each, and what it has when the answer is lost. */
+  /** Outcomes from the server's answer, and from its current state if the answer is lost. */
   answered: (answer: Answer, part: Item[]) => Promise<Fate>[];
   found: (now: RecordNow, item: Item) => Fate;
 }
 
 /**
- * Has something done to many, part by part. When an answer is lost, the server is looked at, and nothing is sent again.
- * When it refuses a part as a whole, or is not reached, what is left is not sent.
+ * Runs an action on many records in batches. If an answer is lost, reads the server's state and sends nothing again. If
+ * the server refuses a whole batch or is unreachable, the rest is not sent.
  */
 async function inParts<Item extends { id: string }, Answer>(
   work: Parts<Item, Answer>,
@@ -61,7 +61,7 @@ async function inParts<Item extends { id: string }, Answer>(
   let reason: string | undefined;
   for (const part of partsOf(items)) {
     if (signal.aborted) reason ??= stopped;
-    // One part after the other.
+    // Batches are sequential.
     // oxlint-disable-next-line no-await-in-loop
     const step = reason === undefined ? await one(part) : unsent(part, reason);
     fates.push(...step);
@@ -93,7 +93,7 @@ const nowhere: RecordNow = { status: undefined, last: undefined };
 const unsent = (part: readonly { id: string }[], problem: string): Fate[] =>
   part.map(({ id }) => ({ id, problem }));
 
-/** Why one was refused, in words. */
+/** Why a change was refused, in words. */
 const inWords = async (refusal: CallError, look: () => Promise<RecordNow>): Promise<string> => {
   const failure = new Failure('refused', refusal.code, { details: refusal });
   const newest = () =>
@@ -106,14 +106,14 @@ const inWords = async (refusal: CallError, look: () => Promise<RecordNow>): Prom
 
 interface SetOptions extends Server {
   changes: readonly StatusChange[];
-  /** Who makes the changes. */
+  /** The uid of the user who makes the changes. */
   uid: string | undefined;
   set: (input: { changes: StatusChange[] }) => Promise<SetStatusesAnswer>;
   signal: AbortSignal;
   onStep: (fates: readonly Fate[]) => void;
 }
 
-/** Gives each its status, and tells what came of each. */
+/** Sets the status of each record, and returns each outcome. */
 export const setAll = ({ changes, uid, set, look, ...more }: SetOptions): Promise<Fate[]> =>
   inParts({
     ...more,
@@ -148,7 +148,7 @@ interface UndoOptions extends Server {
   undo: (input: { changes: Omit<Done, 'to'>[] }) => Promise<UndoStatusesAnswer>;
 }
 
-/** Takes back each, and tells what came of each. */
+/** Undoes each change, and returns each outcome. */
 export const undoAll = ({ changes, undo, look, onUnsure }: UndoOptions): Promise<Fate[]> =>
   inParts({
     look,

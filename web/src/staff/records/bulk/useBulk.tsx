@@ -27,7 +27,7 @@ interface BulkOptions<Item extends GuestRecord> {
   fileName: string;
 }
 
-/** What was asked about, as it was then. */
+/** The subject of the question, as it was then. */
 interface Asked<Item extends GuestRecord> {
   to: Item['status'];
   items: readonly Row<Item>[];
@@ -41,21 +41,21 @@ interface Running<Item extends GuestRecord> {
   stop: () => void;
 }
 
-/** What was not done, each by name with the reason. */
+/** The changes that failed, by name with the reason. */
 export interface Report {
   title: string;
   lines: readonly { id: string; text: string }[];
 }
 
-/** So many are named by a toast; all are named beneath the list. */
+/** Number of names in a toast; all are listed below the rows. */
 const guestMessagesAtMost = 3;
 
-/** The least time in which all of a long run can be taken back. */
+/** The minimum time in which all of a long run can be undone. */
 const leastUndoMs = 5000;
-/** How long a call may be on its way. */
+/** The maximum duration of a call. */
 const onTheWayMs = 4000;
 
-/** What is done to a choice of requests at once: one question before, progress meanwhile, one undo after. */
+/** Bulk actions on a selection: one question before, progress meanwhile, one undo after. */
 export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
   const { kind, choice, statuses, csv, fileName } = options;
   const uid = useOwnUid();
@@ -74,7 +74,7 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
       return problem && item ? [{ id, text: `${nameOf(item)}: ${problem}` }] : [];
     });
     setReport(lines.length > 0 ? { title, lines } : undefined);
-    // Who has gone to another page hears of it too.
+    // Shown on any page, because the user may have left the list.
     const told = lines
       .slice(0, guestMessagesAtMost)
       .map(({ id, text }) => <div key={id}>{text}</div>);
@@ -127,7 +127,7 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
   };
 
   return {
-    /** What can be done, and to how many of the choice. */
+    /** The possible actions, and the number of selected records for each. */
     actions: [...actions].map(([to, { verb }]) => ({
       to,
       verb,

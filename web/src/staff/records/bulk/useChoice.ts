@@ -9,7 +9,7 @@ import type { Row } from '../../../data/firebase/rows.ts';
 const checkboxWidth = 36;
 export const checkboxColumn = { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: checkboxWidth };
 
-/** What is told meanwhile is drawn together. */
+/** Updates that arrive meanwhile are rendered together. */
 const gatherMs = 100;
 
 const none: ReadonlySet<string> = new Set();
@@ -26,16 +26,16 @@ export type ChoiceProps = Pick<
   | 'onRowSelectionModelChange'
 >;
 
-/** Rows that a person has chosen, by their ids. They stay chosen on other pages, and when they leave the view. */
+/** Selected rows, by id. They stay selected on other pages, and when they leave the view. */
 export interface Choice<Item> {
   ids: ReadonlySet<string>;
-  /** What is known of them; one that is on its way is not in it yet. */
+  /** Their records; one that is still loading is missing. */
   items: readonly Row<Item>[];
-  /** The ids of those that are not among the rows of the page: somebody follows them. */
+  /** The ids of selected rows that are not on the page, which must be followed. */
   elsewhere: readonly string[];
   tell: (row: Row<Item>) => void;
   toggle: (id: string) => void;
-  /** Chooses these no longer. */
+  /** Deselects these. */
   drop: (ids: Iterable<string>) => void;
   gridProps: ChoiceProps;
 }
@@ -46,7 +46,7 @@ export function useChoice<Item extends GuestRecord>(
   const [ids, setIds] = useState(none);
   const [known, setKnown] = useState<ReadonlyMap<string, Row<Item>>>(new Map());
 
-  /** Many are told of at once when the page turns. */
+  /** Many are reported at once when the page turns. */
   const gathered = useRef(new Map<string, Row<Item>>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
@@ -66,7 +66,7 @@ export function useChoice<Item extends GuestRecord>(
     }, gatherMs);
   }, []);
   const onPage = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows]);
-  // What leaves the page is known as it was, until it is told of anew.
+  // A record that leaves the page keeps its last content until it is reported again.
   const news = [...ids].flatMap((id) => {
     const row = onPage.get(id);
     return row && known.get(id) !== row ? [[id, row] as const] : [];
@@ -94,7 +94,7 @@ export function useChoice<Item extends GuestRecord>(
       checkboxSelection: true,
       keepNonExistentRowsSelected: true,
       disableRowSelectionExcludeModel: true,
-      // The bar beneath counts them.
+      // The bar below shows the count.
       hideFooterSelectedRowCount: true,
       isRowSelectable: ({ row }: { row: Row<Item> }) => isWhole(row),
       rowSelectionModel: { type: 'include', ids: new Set(ids) } as GridRowSelectionModel,

@@ -10,7 +10,7 @@ interface FreeDatesProps {
   onChoose: (stay: Stay) => void;
 }
 
-/** The nearest dates that could be booked instead; a press fills them in. */
+/** The nearest available dates; a click fills them in. */
 export function FreeDates({ stays, onChoose }: FreeDatesProps) {
   const label = useId();
   if (stays.length === 0) return null;

@@ -9,10 +9,10 @@ import type { NewRequestFieldProps } from './bookable.ts';
 
 const kinds = ['villa', 'tour'] as const;
 
-/** A villa's id does not tell it from a tour's, so the kind is a part of the value. */
+/** A villa and a tour may have the same id, so the kind is part of the value. */
 const valueOf = (type: BookingType, id: string): string => `${type} ${id}`;
 
-/** Chooses a villa or a tour, which are two fields of the form. */
+/** Selects a villa or tour, which are two fields of the form. */
 export function ItemSelect({ form, offers, offer }: NewRequestFieldProps) {
   const error = form.formState.errors.itemId;
   const days = useWatch({ control: form.control, name: ['startDate', 'endDate'] });

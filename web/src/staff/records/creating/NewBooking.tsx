@@ -6,7 +6,7 @@ import { onWideScreens } from '../export/ExportButton.tsx';
 import { iconOnPhones } from '../editing/EditDialog.tsx';
 import { NewBookingDialog } from './NewBookingDialog.tsx';
 
-/** The way to a new booking. */
+/** The button for a new booking. */
 export function NewBooking() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -22,7 +22,7 @@ export function NewBookingDialog({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="xs"
       fullScreen={isPhone}
-      // A click beside it gives nothing up that was typed.
+      // A click outside the dialog does not discard what was typed.
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown') onClose();
       }}

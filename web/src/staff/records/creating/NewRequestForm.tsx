@@ -16,7 +16,7 @@ import { useFacts } from './useFacts.ts';
 import { useNewRequest } from './useNewRequest.ts';
 import { useReason } from './useReason.ts';
 
-/** What is chosen already when the form opens. */
+/** The initial selection of the form. */
 export type NewRequestStart = Pick<
   NewBookingForm,
   'bookingType' | 'itemId' | 'startDate' | 'endDate'
@@ -27,12 +27,12 @@ interface NewRequestFormProps {
   start: NewRequestStart | undefined;
   today: CivilDate;
   titleId: string;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   head?: ReactNode;
   onClose: () => void;
 }
 
-/** Books for a guest who phones or writes: the inside of a dialog. */
+/** Creates a booking for a guest who phones or writes: the content of a dialog. */
 export function NewRequestForm({
   offers,
   start,
@@ -55,7 +55,7 @@ export function NewRequestForm({
   const requested = offer && !datesProblem(values, today) ? requestedOf(values) : undefined;
   const { taken, open, state } = useFacts(bookingType, offer?.id, requested, tries);
   const verdict = offer && requested ? judged(offer, requested, taken) : undefined;
-  // Also what the server knows and this page does not yet.
+  // Includes what the server has refused and this page does not know yet.
   const refusal = refusalOf(said, values);
   const soft = [
     ...(verdict?.soft ?? []).map((one) => one.problem),

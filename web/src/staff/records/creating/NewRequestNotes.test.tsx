@@ -22,7 +22,7 @@ const asked: NewBookingForm = {
   startDate: '2026-12-01',
   endDate: '2026-12-03',
 };
-/** What the server answers, who knows of the same nights. */
+/** The server's refusal, and other bookings for the same nights. */
 const answer: CallError = {
   code: 'nights-taken',
   message:
@@ -57,7 +57,7 @@ const show = (judged: RequestVerdict) =>
   renderAt('/', [{ path: '/', element: <Form judged={judged} /> }]);
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-it('says once what the page and the server know, and leads whoever presses to it', async () => {
+it('shows a rule of the page and the server once, and leads there on submit', async () => {
   save.mockClear();
   show(refused);
   const alert = screen.getByRole('alert');
@@ -67,20 +67,20 @@ it('says once what the page and the server know, and leads whoever presses to it
   expect(document.activeElement).toBe(alert);
 });
 
-it('fills in free dates that are pressed, also those which only the server knows', async () => {
+it('fills in available dates on click, including those that only the server knows', async () => {
   save.mockClear();
   show(open);
   expect(screen.getByRole('alert').textContent).toContain(taken);
   await userEvent.click(screen.getByRole('button', { name: 'Dec 3, 2026 – Dec 5, 2026' }));
   expect([valueOf('Check-in'), valueOf('Check-out')]).toEqual(['2026-12-03', '2026-12-05']);
   expect(document.activeElement).toBe(screen.getByLabelText('Check-in'));
-  // It spoke of other dates.
+  // It was about other dates.
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   expect(save).toHaveBeenCalledOnce();
 });
 
-it('keeps saying that nothing is known of a form that was sent, whatever is typed', () => {
+it('keeps saying that the outcome of a sent form is unknown, whatever is typed', () => {
   const lost = { form: asked, text: 'No answer came.', details: undefined };
   expect(refusalOf(lost, { ...asked, startDate: '2026-12-02' })?.text).toBe('No answer came.');
   expect(refusalOf(said, { ...asked, customerName: 'Ana' })?.instead).toEqual([free]);

@@ -10,12 +10,12 @@ import type { FactsState } from './useFacts.ts';
 
 interface NewRequestNotesProps {
   judged: RequestVerdict | undefined;
-  /** Who else asks for these days. */
+  /** Competing requests for these days. */
   waiting: readonly string[];
   isConfirmed: boolean;
-  /** Whether it is known what is taken. */
+  /** Whether availability is known. */
   facts: FactsState;
-  /** Why the server did not take it. */
+  /** Why the server refused it. */
   refusal: Refusal | undefined;
   /** The reason why it cannot be sent. */
   reason: Ref<HTMLDivElement>;
@@ -27,10 +27,10 @@ const factsText = {
   unknown: 'What is taken on these days could not be read. The server looks when you book.',
 } as const;
 
-/** What it costs, and what speaks against it, while it is typed. */
+/** The price, and the rules against it, while it is typed. */
 export function NewRequestNotes(props: NewRequestNotesProps) {
   const { judged, waiting, isConfirmed, facts, refusal, reason, onChoose } = props;
-  // What the server says too is said once.
+  // A reason that the server also gives is shown once.
   const isSaid = judged?.soft.some(({ problem }) => problem === refusal?.soft);
   const against = judged?.hard
     ? { text: judged.hard, instead: judged.instead }

@@ -4,7 +4,7 @@ import { useTransferTerms } from '../../../data/transfers/useTransferTerms.ts';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import { NewTransferForm } from './NewTransferForm.tsx';
 
-/** The way to a new transfer. */
+/** The button for a new transfer. */
 export function NewTransfer() {
   const live = useTransferTerms();
   const terms = live.status === 'success' ? live.data.terms : noTransferTerms;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ NewTransferForm } = await import('./NewTransferForm.tsx'));
 });
 beforeEach(() => {
-  // Its functions.
+  // The functions of the server.
   beSuite(server, 3);
   server.asked.length = 0;
   closed.mockClear();
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
   await forgetApps();
-  // Whoever comes next in this process gets an app of their own.
+  // Gives later tests in this process an app of their own.
   vi.resetModules();
   await server.close();
 });
@@ -68,7 +68,7 @@ const refuse = (details: object) => () => ({
   json: { error: { status: 'FAILED_PRECONDITION', message: 'no', details } },
 });
 
-it('asks for what is missing, then tells the price and sends the same transfer once', async () => {
+it('asks for missing fields, then shows the price and sends the same transfer once', async () => {
   show();
   await press('Book');
   expect(await screen.findByText('Please enter a phone number or an email')).toBeTruthy();
@@ -105,7 +105,7 @@ it('asks for what is missing, then tells the price and sends the same transfer o
   ]);
 });
 
-it('tells by the terms what staff may set aside, and sends that they have seen it', async () => {
+it('shows terms that staff can override, and sends their overrides', async () => {
   show({ hours: { from: '06:00', to: '12:00' } });
   await fillIn();
   await fill(screen.getByLabelText('Email'), 'ketut@example.com');
@@ -116,7 +116,7 @@ it('tells by the terms what staff may set aside, and sends that they have seen i
   expect(inputs()[0]).toMatchObject({ overrides: ['outside-service'] });
 });
 
-it('sends nothing that nobody may have, but leads to the reason, which goes once a car is chosen', async () => {
+it('sends nothing that cannot be overridden, but leads to the reason, which disappears once a car is selected', async () => {
   show({ vehicles: [minivan] });
   await fillIn();
   await fill(screen.getByLabelText('Phone'), '0812 3456 7890');
@@ -129,7 +129,7 @@ it('sends nothing that nobody may have, but leads to the reason, which goes once
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('keeps what was typed until it is made or given up', async () => {
+it('keeps what was typed until the transfer is created or discarded', async () => {
   show();
   await fillIn();
   cleanup();

@@ -26,7 +26,7 @@ interface NewTransferFormProps {
   onClose: () => void;
 }
 
-/** Creates a transfer for a guest who phones or writes: the inside of a dialog. */
+/** Creates a transfer for a guest who phones or writes: the content of a dialog. */
 export function NewTransferForm({ terms, titleId, onClose }: NewTransferFormProps) {
   const now = useHour();
   const request = useNewRequest({

@@ -6,11 +6,11 @@ import { isWhole } from '../../../data/firebase/rows.ts';
 import { useTours } from '../../../data/offers/useTours.ts';
 import { useVillas } from '../../../data/offers/useVillas.ts';
 
-/** A tour or villa, as far as its booking depends on it. */
+/** A tour or villa with the fields that a booking depends on. */
 export interface Bookable {
   id: string;
   name: string;
-  /** Guests, of a villa. */
+  /** Maximum number of guests of a villa. */
   capacity: number | undefined;
   terms: OfferTerms;
 }
@@ -24,7 +24,7 @@ export interface NewRequestFieldProps {
 
 const byName = (a: Bookable, b: Bookable): number => a.name.localeCompare(b.name, 'en');
 
-/** All villas and tours, live and by name; damaged ones cannot be booked. Undefined until they are known. */
+/** All villas and tours, live and by name; invalid records cannot be booked. Undefined until they are known. */
 export function useBookables(): readonly Bookable[] | undefined {
   const [villas, tours] = [useVillas(), useTours()];
   return useMemo(() => {

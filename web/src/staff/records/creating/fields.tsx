@@ -21,7 +21,7 @@ import { ItemSelect } from './ItemSelect.tsx';
 
 interface NewRequestField<Value> {
   initial: Value;
-  /** What staff fill in; or where that is asked. */
+  /** A field that staff fill in, or where else it is asked for. */
   control: ((props: NewRequestFieldProps) => ReactNode) | string;
 }
 
@@ -29,7 +29,7 @@ const counts = Array.from({ length: guests.max }, (_, index) => index + guests.m
 
 type Plain = PlainIn<typeof bookingTable, 'staffForm'>;
 
-/** The fields of the form, in the order in which it asks; those that it asks for plainly come last. */
+/** The fields of the form in their order; plain ones come last. */
 const fields: {
   readonly [Name in Exclude<keyof NewBookingForm, Plain>]-?: NewRequestField<NewBookingForm[Name]>;
 } = {
@@ -96,18 +96,18 @@ const fields: {
 
 const plain = plainFieldsOf(bookingTable, 'staffForm');
 
-/** What the form begins with. */
+/** The initial value. */
 export const emptyForm = Object.fromEntries([
   ...Object.entries(fields).map(([name, { initial }]) => [name, initial] as const),
   ...plain.map(({ name }) => [name, ''] as const),
 ]) as NewBookingForm;
 
 interface CreatingControlsProps extends NewRequestFieldProps {
-  /** What is not asked: of a booking that is there, its status. */
+  /** Fields that the form does not ask for: the status of an existing booking. */
   without?: keyof NewBookingForm;
 }
 
-/** All that staff fill in. */
+/** All fields that staff fill in. */
 export const CreatingControls = ({ without, ...props }: CreatingControlsProps) => [
   ...Object.entries<NewRequestField<unknown>>(fields).map(([name, { control }]) =>
     typeof control === 'string' || name === without ? null : (
@@ -161,7 +161,7 @@ function Days({ form: { control } }: NewRequestFieldProps) {
   );
 }
 
-/** Where and when a guest of a tour is picked up; nobody picks up whoever stays in a villa. */
+/** Where and when a tour guest is picked up; villa guests have no pick-up. */
 function Pickup({ form: { control } }: NewRequestFieldProps) {
   const type = useWatch({ control, name: 'bookingType' });
   if (type !== 'tour') return null;

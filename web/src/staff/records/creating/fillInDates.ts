@@ -1,11 +1,11 @@
 import type { NewBookingForm, Stay } from '@selasar/domain';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** Takes dates that are offered beneath the reason why others cannot be had. */
+/** Fills in the available dates offered below a refusal. */
 export function fillInDates(form: UseFormReturn<NewBookingForm>, { startDate, endDate }: Stay) {
   const options = { shouldDirty: true, shouldValidate: true };
   form.setValue('startDate', startDate, options);
   form.setValue('endDate', endDate, options);
-  // The button that was pressed goes with its reason.
+  // The clicked button disappears with the refusal, so the focus must move.
   form.setFocus('startDate');
 }

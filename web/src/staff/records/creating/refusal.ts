@@ -2,16 +2,16 @@ import { problemText, overridableProblemSchema } from '@selasar/domain';
 import type { CallError, NewBookingForm, OverridableProblem, Stay } from '@selasar/domain';
 import { isSameRequest } from './sameRequest.ts';
 
-/** Why a booking cannot be as it is asked for. */
+/** Why a booking cannot be made as requested. */
 export interface Refusal {
   text: string;
-  /** What could be booked instead. */
+  /** Available alternatives. */
   instead: readonly Stay[];
-  /** The rule that staff may set aside, if it is one. */
+  /** The rule, if staff can override it. */
   soft?: OverridableProblem | undefined;
 }
 
-/** What became of a form that was sent, if it did not become a request. */
+/** The outcome of a sent form that did not become a request. */
 export interface Said<Form> {
   form: Form;
   text: string;
@@ -19,7 +19,7 @@ export interface Said<Form> {
   details: CallError | undefined;
 }
 
-/** What of it holds for the form as it is now: a refusal is over once another wish is typed. */
+/** The message, if it still applies to the form: a refusal is over once another request is typed. */
 export const stillSaid = <Form extends object>(
   said: Said<Form> | undefined,
   form: Form,
@@ -27,7 +27,7 @@ export const stillSaid = <Form extends object>(
 ): Said<Form> | undefined =>
   said && (!said.details || isSame(said.form, form)) ? said : undefined;
 
-/** Why a booking was refused, if its form is still the same. */
+/** Why a booking was refused, if its form is unchanged. */
 export function refusalOf(
   said: Said<NewBookingForm> | undefined,
   form: NewBookingForm,
@@ -35,7 +35,7 @@ export function refusalOf(
   const { text, details } = stillSaid(said, form, isSameRequest) ?? {};
   if (text === undefined) return undefined;
   return {
-    // Its message lists the free dates, which are buttons here.
+    // The server's message lists the available dates, which are buttons here.
     text:
       details?.code === 'nights-taken' && details.freeStays
         ? problemText({ code: 'some-nights-taken' })

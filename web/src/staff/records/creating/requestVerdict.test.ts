@@ -18,7 +18,7 @@ const tour = (rules?: OfferRules): Bookable => ({
   terms: { type: 'tour', price: 45, rules },
 });
 
-it('tells the price with what makes it', () => {
+it('shows the price and how it is computed', () => {
   expect(judged(villa(), requested, { now })).toEqual({
     price: ['2 nights × $200 = $400'],
     soft: [],
@@ -33,7 +33,7 @@ it('tells the price with what makes it', () => {
   ]);
 });
 
-it('tells rules that may be set aside apart, with the price, from what is taken', () => {
+it('separates rules that can be overridden, shown with the price, from dates that are taken', () => {
   const strict = villa({ leastNights: 3 });
   expect(judged(strict, requested, { now })).toEqual({
     price: ['2 nights × $200 = $400'],
@@ -52,7 +52,7 @@ it('tells rules that may be set aside apart, with the price, from what is taken'
   });
 });
 
-it('finds what is free around nights that are taken, by the rules and as long', () => {
+it('suggests stays around taken nights, by the rules and of the same length', () => {
   const takenNights = new Set(['2026-12-02']);
   expect(judged(villa(), requested, { now, takenNights }).instead).toEqual([
     { startDate: '2026-11-30', endDate: '2026-12-02' },
@@ -61,7 +61,7 @@ it('finds what is free around nights that are taken, by the rules and as long', 
   ]);
 });
 
-it('names who waits for the same nights, or for the seats of a tour that has only so many', () => {
+it('names competing requests for the same nights, or for the limited seats of a tour', () => {
   const booking = (customerName: string, startDate: string, endDate: string, status = 'pending') =>
     ({ customerName, startDate, endDate, status, numberOfGuests: 3 }) as Booking;
   const open = [

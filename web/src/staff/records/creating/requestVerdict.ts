@@ -20,15 +20,15 @@ import { priceInWords } from '../../offers/rules/example.ts';
 import { bookingDates, guestCount } from '../../bookings/bookingText.ts';
 import type { Bookable } from './bookable.ts';
 
-/** What speaks for and against a wish, as staff read it. */
+/** The price of a booking request and the rules against it, as staff read them. */
 export interface RequestVerdict {
-  /** What it costs, a sentence each. */
+  /** The price, a sentence each. */
   price: readonly string[];
-  /** Rules that staff may set aside. */
+  /** Rules that staff can override. */
   soft: readonly { problem: OverridableProblem; text: string }[];
-  /** What nobody may set aside. */
+  /** Rules that nobody can override. */
   hard: string | undefined;
-  /** The nearest that could be booked instead. */
+  /** The nearest available alternatives. */
   instead: readonly Stay[];
 }
 
@@ -38,7 +38,7 @@ const inWords = ({ problem: { message: code, params: facts } }: Refused): string
 const tooMany = ({ name, capacity = Infinity }: Bookable, { numberOfGuests }: BookingRequest) =>
   numberOfGuests > capacity ? `${name} sleeps up to ${guestCount(capacity)}.` : undefined;
 
-/** Judges a wish whose dates are in order, as the server will. */
+/** Checks a booking request with valid dates in the same way as the server. */
 export function judged(
   offer: Bookable,
   requested: BookingRequest,
@@ -68,7 +68,7 @@ export function judged(
   };
 }
 
-/** Those who wait for an answer on the same nights of a villa, or for the limited seats of a tour. */
+/** Pending requests for the same nights of a villa, or for the limited seats of a tour. */
 export function waitingOn(
   { terms: { type, rules } }: Bookable,
   { startDate, endDate }: BookingRequest,

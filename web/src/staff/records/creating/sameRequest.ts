@@ -1,6 +1,6 @@
 import type { NewBookingForm } from '@selasar/domain';
 
-/** What nights, seats and the price depend on. */
+/** The fields that determine nights, seats and price. */
 const names = ['bookingType', 'itemId', 'startDate', 'endDate', 'numberOfGuests'] as const;
 
 /** Whether two forms ask for the same offer, days and guests. */

@@ -7,22 +7,24 @@ import type { Said } from './refusal.ts';
 
 const unclear = 'Something went wrong, so we cannot tell whether it is booked.';
 
-/** Sends a form. Answers false when the server does not have what it creates. */
+/** Sends a form. Resolves to false if the server does not have the new record. */
 export type Create<Form, Rule> = (
   input: Form & { requestId: string; overrides: Rule[] },
   onUnsure: () => void,
 ) => Promise<boolean>;
 
 interface CreatingOptions<Form, Rule> {
-  /** What is made, such as a booking. */
+  /** The name of the record, such as a booking. */
   noun: string;
   create: Create<Form, Rule>;
-  /** The same form is the same request, however often it is sent. */
+  /** Sending the same form again sends the same request. */
   requestIdOf: (written: string) => string;
   onDone: () => void;
 }
 
-/** Makes a request for a guest, and says how that ended. What stands in the way is told in the form, which stays. */
+/**
+ * Creates a booking or transfer for a guest, and reports the outcome. A refusal is shown in the form, which stays open.
+ */
 export function useCreating<Form extends object, Rule>(options: CreatingOptions<Form, Rule>) {
   const { noun, create, requestIdOf, onDone } = options;
   const [said, setSaid] = useState<Said<Form>>();

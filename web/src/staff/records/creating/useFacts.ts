@@ -5,7 +5,7 @@ import { readOpenBookings } from '../../../data/bookings/readOpenBookings.ts';
 import { readTakenNights } from '../../../data/bookings/readTakenNights.ts';
 import { readTakenSeats } from '../../../data/bookings/readTakenSeats.ts';
 
-/** Those who leave last on the days around a wish: more than these do not fit into a villa's. */
+/** Limit of open bookings around a requested stay: a villa cannot have more in these days. */
 const openAtMost = 50;
 
 interface Facts {
@@ -15,8 +15,8 @@ interface Facts {
 }
 
 /**
- * What is taken on the days of a wish and around them, where other days are looked for, and who waits for them: a read
- * for each month, and for each who is there.
+ * Availability on and around the requested days, where alternatives are searched, and the open bookings: one read per
+ * month and per booking.
  */
 async function readFacts(type: BookingType, id: string, days: Days): Promise<Facts> {
   const months = monthsOf(searchedNights(days, freeStaySearch.withinDays));
@@ -39,12 +39,12 @@ async function readFacts(type: BookingType, id: string, days: Days): Promise<Fac
 type Days = Pick<BookingRequest, 'startDate' | 'endDate'>;
 const nothing: Facts = { taken: {}, open: [] };
 
-/** Whether it is known what is taken, is being read, or could not be. */
+/** Whether availability is known, loading, or could not be read. */
 export type FactsState = 'known' | 'reading' | 'unknown';
 
 /**
- * What is known of the days of a wish, if its dates are in order. Until there is an answer all is taken as free: the
- * server looks anyway. It is read again after each try to book.
+ * Availability for the requested dates, if they are valid. Until it is known, everything counts as free: the server
+ * checks anyway. It is read again after each attempt to book.
  */
 export function useFacts(
   type: BookingType,

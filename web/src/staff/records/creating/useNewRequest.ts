@@ -12,22 +12,25 @@ interface Contact {
   customerPhone: string;
 }
 
-/** Where no guest is named, nothing would be missed. */
+/** Without a guest's name, nothing of value would be lost. */
 const contentOf = <Form extends Contact>(values: Form) =>
   values.customerName || values.customerEmail || values.customerPhone ? { values } : undefined;
 
 interface NewRequestOptions<Form extends Contact, Rule> {
-  /** What it is, such as a booking. */
+  /** The name of the record, such as a booking. */
   noun: string;
   empty: Form;
-  /** What is chosen already when the form opens. */
+  /** The initial selection of the form. */
   start?: Partial<Form> | undefined;
   resolver: Resolver<Form>;
   create: Create<Form, Rule>;
   onClose: () => void;
 }
 
-/** The form in which staff make a request for a guest. What is typed is kept until it is made or given up. */
+/**
+ * The form in which staff create a booking or transfer for a guest. What is typed is persisted until it is created or
+ * discarded.
+ */
 export function useNewRequest<Form extends Contact, Rule>(options: NewRequestOptions<Form, Rule>) {
   const { noun, empty, start, resolver, create, onClose } = options;
   const persisted = useGuestForm(`new-${noun}`, { values: empty });

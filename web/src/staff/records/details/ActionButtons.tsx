@@ -6,28 +6,28 @@ import type { Change } from './useStatusChanges.ts';
 
 interface ActionButtonsProps<Status extends string> {
   status: Status;
-  /** What can be done in each status. */
+  /** The possible actions in each status. */
   statuses: StatusTable<Status>;
   /** A change that was just made. */
   recent: Change<Status> | undefined;
   onChange: (to: Status) => void;
-  /** What a button is called where its label alone does not say it. */
+  /** Accessible name of a button whose label alone is ambiguous. */
   nameOf?: (label: string) => string;
-  /** How those look that cancel. */
+  /** The style of buttons that cancel. */
   cancelVariant: 'outlined' | 'text';
   button?: Omit<ButtonProps, 'onClick' | 'variant' | 'color' | 'children'>;
 }
 
 /**
- * The buttons that move something to another status. After a click they stay for a while, switched off: the second click
- * of a hasty hand hits nothing else, and the keyboard stays where it is.
+ * The buttons that move a record to another status. After a click they stay disabled for a moment, so that an
+ * accidental double click hits nothing else and the keyboard focus stays.
  */
 export function ActionButtons<Status extends string>(props: ActionButtonsProps<Status>) {
   const { status, statuses, recent, onChange, nameOf, cancelVariant, button } = props;
   const rests = recent !== undefined;
   return statuses[recent?.from ?? status].actions.map(({ to, label }, place) => (
     <Button
-      // The same place is the same button, which keeps the focus.
+      // The same position is the same button, which keeps the focus.
       // oxlint-disable-next-line no-array-index-key
       key={place}
       {...button}

@@ -13,18 +13,18 @@ interface DetailsSheetProps<Item> {
   item: Item | undefined;
   heading: (item: Item) => string;
   onClose: () => void;
-  /** It stands beside the page, which goes on being used, instead of over it. */
+  /** The sheet is beside the page, which stays usable, instead of over it. */
   beside?: boolean | undefined;
-  /** The keys of the page are its own too. */
+  /** The keyboard shortcuts of the page also work in it. */
   pageKeys?: boolean | undefined;
   children: (item: Item) => ReactNode;
 }
 
-/** A dialog that leaves the page alone, which is why it is no `<dialog>`. */
+/** A non-modal dialog, so it is not a `<dialog>`. */
 const notModal = { role: 'dialog' };
 const withPageKeys: object = { 'data-page-keys': '' };
 
-/** As high as a grid, with the whole of its own scrolled within. */
+/** As high as a grid; its content scrolls within. */
 const splitStyles = {
   width: 'clamp(384px, 30vw, 440px)',
   flex: 'none',
@@ -35,11 +35,11 @@ const splitStyles = {
   overflow: 'hidden',
 } as const;
 
-/** A sheet at the side with all that is known of one thing. Esc closes it. */
+/** A side sheet with all details of one record. Esc closes it. */
 export function DetailsSheet<Item>(props: DetailsSheetProps<Item>) {
   const { item, heading, onClose, beside = false, pageKeys, children } = props;
   const id = useId();
-  // While the sheet slides away it still shows what it showed.
+  // While the sheet slides away it still shows its last content.
   const [kept, setKept] = useState(item);
   if (item && item !== kept) setKept(item);
   const shown = item ?? kept;
@@ -83,7 +83,7 @@ export function DetailsSheet<Item>(props: DetailsSheetProps<Item>) {
   );
 }
 
-/** The second click of a hasty hand, which opened it, presses nothing in it. */
+/** An accidental double click that opened it clicks nothing in it. */
 function SplitSheet({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const [armed, setArmed] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ export function Facts({ heading, children }: { heading: string; children: ReactN
   );
 }
 
-/** A fact; one that is not known is left out. */
+/** A fact; unknown ones are left out. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (children === undefined || children === '') return null;
   return (

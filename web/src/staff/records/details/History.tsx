@@ -17,7 +17,7 @@ interface HistoryProps {
   /** The collection. */
   name: RequestKind;
   id: string;
-  /** As it is now; without it nothing is offered to be undone. */
+  /** The current record; without it no undo is offered. */
   record?: { id: string } | undefined;
 }
 

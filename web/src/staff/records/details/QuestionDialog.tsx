@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 
-/** What is about to be done, and to whom. */
+/** The action to confirm, and its guest. */
 export interface Question {
   title: string;
   text: string;
   confirm: string;
-  /** Of the button that does it. */
+  /** The label of the button that runs the action. */
   color?: 'error' | 'primary';
 }
 
@@ -16,12 +16,12 @@ interface QuestionDialogProps {
   onCancel: () => void;
 }
 
-/** The second click, or press, of a hasty hand is no answer. */
+/** Ignores the second click or key press of an accidental double click. */
 export const armedAfterMs = 500;
 
-/** Asks before a guest is mailed what they would not like to be mailed by mistake. */
+/** Asks before a guest gets a mail that could be a mistake. */
 export function QuestionDialog({ question, onConfirm, onCancel }: QuestionDialogProps) {
-  // While the dialog goes away it still says what it said.
+  // While the dialog closes it still shows its last text.
   const [kept, setKept] = useState(question);
   if (question && question !== kept) setKept(question);
   const [armed, setArmed] = useState<Question>();

@@ -17,7 +17,7 @@ interface StatusActionsProps<Status extends string> {
   onShowOther?: (id: string) => void;
 }
 
-/** What can be done now, and why the last attempt failed. It stays in sight at the bottom. */
+/** The possible actions, and why the last attempt failed. It stays visible at the bottom. */
 export function StatusActions<Status extends string>(props: StatusActionsProps<Status>) {
   const { status, statuses, recent, problem, onChange, onShowOther } = props;
   const other = problem?.otherBookingId;
@@ -27,16 +27,16 @@ export function StatusActions<Status extends string>(props: StatusActionsProps<S
       spacing={1.25}
       sx={{
         position: 'sticky',
-        // Over the padding of what scrolls.
+        // Over the padding of the scroll area.
         bottom: '-24px',
-        // The label of a field lies over what has no place of its own.
+        // The label of a field lies above elements without a z-index.
         zIndex: 2,
         mt: 'auto',
         mx: -3,
         mb: -3,
         px: 3,
         pt: 2,
-        // Leaves the buttons free of the line that tells of a lost connection.
+        // Keeps the buttons clear of the message about a lost connection.
         pb: 6,
         bgcolor: 'background.paper',
         borderTop: 1,

@@ -6,7 +6,7 @@ import { author, explain, explainFound } from './explain.ts';
 const refused = (details: CallError) => new Failure('refused', details.code, { details });
 const nobody = async () => undefined;
 
-it('says who was faster, and when', async () => {
+it('names who made a change first, and when', async () => {
   const stale = refused({
     code: 'status-stale',
     message: 'This booking has changed in the meantime: it is cancelled now.',
@@ -24,7 +24,7 @@ it('says who was faster, and when', async () => {
   expect(text).toMatch(/Made Wirawan set it to cancelled on Nov 20, 2026, 10:05\sAM\./);
 });
 
-it('leads to the booking that holds the nights', async () => {
+it('links to the booking that holds the nights', async () => {
   const problem = await explain(
     refused({
       code: 'nights-taken',
@@ -53,7 +53,7 @@ it.each([
   expect(problem).toEqual({ text: `${message} ${advice}` });
 });
 
-it('says what the server has when the answer was lost', () => {
+it("shows the server's state when the answer was lost", () => {
   expect(explainFound({ status: 'pending', last: undefined }, 'pending').text).toBe(
     'It is still pending: your change did not arrive. Please try again.',
   );
@@ -62,12 +62,12 @@ it('says what the server has when the answer was lost', () => {
   );
 });
 
-it('says that nothing was sent on a line that is known to be dead', async () => {
+it('says that nothing was sent when the connection is known to be lost', async () => {
   const { text } = await explain(new Failure('unreachable', 'not-sent'), nobody);
   expect(text).toContain('nothing was sent');
 });
 
-it('tells who made a change by name, and by address where there is none', () => {
+it('names who made a change, or their address if they have no name', () => {
   const byEmail = 'made@example.com';
   expect(author({ by: 'guest' })).toBe('The guest');
   expect(author({ by: 'u1', byName: 'Made Wirawan', byEmail })).toBe('Made Wirawan');

@@ -4,7 +4,7 @@ import type { RecordNow } from '../../../data/records/readRecordNow.ts';
 import { formatInBali } from '../../common/formatInstant.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
 
-/** Why a change of status did not come about, and what can be done. */
+/** Why a change of status failed, and what can be done. */
 export interface Problem {
   text: string;
   /** The booking that is in the way. */
@@ -19,7 +19,7 @@ export const author = ({
 }: Pick<StatusEvent, 'by' | 'byName' | 'byEmail'>): string => {
   if (by === 'guest') return 'The guest';
   if (by === 'crew') return byName || 'A driver or guide';
-  // An empty name is none.
+  // An empty name counts as none.
   return byName || byEmail || 'Someone who has left';
 };
 
@@ -29,7 +29,7 @@ const whoSetIt = (event: StatusEvent | undefined): string =>
 const unclear =
   'Something went wrong, so we cannot tell whether your change arrived. Please look at it again in a moment.';
 
-/** Why it failed. `last` looks up the newest change, to say who was faster. */
+/** Why it failed. `last` reads the most recent change, to name who was first. */
 export async function explain(
   error: unknown,
   last: () => Promise<StatusEvent | undefined>,
@@ -54,12 +54,12 @@ export async function explain(
   return { text: details.message };
 }
 
-/** Said while nobody knows what came of it. */
+/** Shown while the outcome is unknown. */
 export const unsure: Problem = {
   text: 'No answer from the server yet, so we cannot tell whether your change arrived. We look again by ourselves and tell you.',
 };
 
-/** What the server has instead of a change whose answer was lost. */
+/** The server's state instead of a change whose answer was lost. */
 export function explainFound({ status, last }: RecordNow, from: string): Problem {
   if (status === undefined) return { text: 'It no longer exists.' };
   return status === from

@@ -3,7 +3,7 @@ import type { StatusEvent } from '@selasar/domain';
 import { known } from '../invalid/known.ts';
 import { changeRequestEventText } from '../trip/changeRequestText.ts';
 
-/** What an event of a history says, in the sheet of the record and in the audit log. */
+/** An event of a history as text, for the sheet of the record and the audit log. */
 export function historyText(
   { from, to, by, undoes, ask, change }: Partial<StatusEvent>,
   nameOf: (crewId: string) => string | undefined,

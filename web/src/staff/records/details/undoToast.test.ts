@@ -20,11 +20,11 @@ it('offers to undo until the time is over', () => {
   expect(titles()).not.toContain('Booking confirmed');
 });
 
-it('ends with the session, also under the pointer', () => {
+it('ends with the session, even under the pointer', () => {
   notifyDone({ title: 'Booking cancelled', lines: [] }, () => undefined, 1000);
   endSession();
   expect(titles()).not.toContain('Booking cancelled');
-  // It would stay a little, without the offer.
+  // Without the session's end it would stay a little, without the offer.
   vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
   vi.runAllTimers();
   expect(titles()).not.toContain('Booking cancelled');

@@ -4,19 +4,19 @@ import { sessionSignal } from '../../../data/firebase/lifetime.ts';
 
 export interface Done {
   title: string;
-  /** What is said beneath, line by line. */
+  /** The lines of text below the title. */
   lines: readonly string[];
 }
 
 const beneath = (lines: readonly string[]) => lines.map((line) => <div key={line}>{line}</div>);
 
-/** How long a toast stays, empty-handed, on which the pointer rests: nothing else comes under it at once. */
+/** How long a hovered toast stays without its undo offer, so that nothing else moves under the pointer at once. */
 const restMs = 4000;
 const isUnderPointer = () => document.querySelector('[data-sonner-toaster]:hover') !== null;
 
 /**
- * Tells of a change and offers to undo it, for `forMs`. The guest's mail leaves after that, wherever the pointer rests;
- * so a toast that still stays then offers nothing more.
+ * Shows a change and offers to undo it, for `forMs`. The guest's mail is sent after that, wherever the pointer rests,
+ * so a toast that stays longer no longer offers it.
  */
 export function notifyDone({ title, lines }: Done, undo: () => void, forMs: number): void {
   if (forMs <= 0) {
@@ -36,7 +36,7 @@ export function notifyDone({ title, lines }: Done, undo: () => void, forMs: numb
     },
     onDismiss: stop,
   });
-  // Who comes next has nothing to do with it.
+  // Hides it from the next user.
   const end = () => {
     stop();
     toast.dismiss(id);
@@ -52,6 +52,6 @@ export function notifyDone({ title, lines }: Done, undo: () => void, forMs: numb
   }, forMs);
 }
 
-/** How long a change that was sent at `sentAt`, by the clock of `performance`, can be undone yet. */
+/** How long a change that was sent at `sentAt`, by the clock of `performance`, can still be undone. */
 export const undoTimeLeft = (sentAt: number): number =>
   undoTime.offeredMs - (performance.now() - sentAt);

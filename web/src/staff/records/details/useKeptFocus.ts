@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
 /**
- * Keeps the keyboard where it is when the button that it was on goes away: on the next one in the same place. The answer
- * belongs onto what is around them.
+ * Keeps the keyboard focus in place when its button disappears, by moving it to the next button there. Put the result
+ * on the element around them.
  */
 export function useKeptFocus() {
   const place = useRef<HTMLDivElement>(null);
   const within = useRef(false);
   useEffect(() => {
     const observer = new MutationObserver(() => {
-      // Where the focused element is removed, the focus falls to the page.
+      // When the focused element is removed, the focus falls to the page.
       if (within.current && document.activeElement === document.body) {
         place.current?.querySelector('button')?.focus();
       }
@@ -24,7 +24,7 @@ export function useKeptFocus() {
       within.current = true;
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // Into nothing it falls when its element goes.
+      // A blur without a target may mean that the element was removed.
       if (relatedTarget) within.current = false;
     },
   };

@@ -43,7 +43,7 @@ function server() {
     told,
     accept: () => act(async () => settle.resolve({ eventId: 'e1' })),
     refuse: () => act(async () => settle.reject(refusal)),
-    /** The answer is lost; this is what the server has. */
+    /** The answer is lost; this is the server's state. */
     lose: (found: RecordNow | undefined) =>
       act(async () => {
         has = found;
@@ -76,7 +76,7 @@ const change = (by: string): RecordNow => ({
   last: { id: 'e1', from: 'pending', to: 'confirmed', by, at: new Date() },
 });
 
-it('shows what the server has taken, and nothing before', async () => {
+it('shows a change once the server has accepted it, and not before', async () => {
   const { result, accept } = start();
   expect(result.current.shown(booking).status).toBe('pending');
   expect(result.current.recent('b1')?.phase).toBe('running');
@@ -86,7 +86,7 @@ it('shows what the server has taken, and nothing before', async () => {
   expect(toasts()).toContain('done confirmed');
 });
 
-it('lets the buttons rest for two seconds at least, also after a refusal', async () => {
+it('disables the buttons for at least two seconds, also after a refusal', async () => {
   const { result, refuse, told } = start();
   await refuse();
   expect(told).toEqual(['pending to confirmed', 'failed: Others are faster.']);
@@ -97,7 +97,7 @@ it('lets the buttons rest for two seconds at least, also after a refusal', async
   expect(result.current.recent('b1')).toBeUndefined();
 });
 
-it('knows its own change again when the answer is lost', async () => {
+it('recognizes its own change when the answer is lost', async () => {
   const { result, lose, told } = start();
   await lose(change(own));
   expect(result.current.shown(booking).status).toBe('confirmed');
@@ -105,7 +105,7 @@ it('knows its own change again when the answer is lost', async () => {
   expect(told).toEqual(['pending to confirmed']);
 });
 
-it('says what is so when the answer is lost and the change did not arrive, or another did', async () => {
+it('reports the actual state when the answer is lost and the change did not arrive, or another did', async () => {
   const first = start();
   await first.lose({ status: 'pending', last: undefined });
   expect(first.told.at(-1)).toContain('still pending: your change did not arrive');
@@ -114,7 +114,7 @@ it('says what is so when the answer is lost and the change did not arrive, or an
   expect(second.told.at(-1)).toContain('It is confirmed now. Someone who has left set it to');
 });
 
-it('does not claim to know while the server cannot be asked, and settles by itself', async () => {
+it('reports an unknown outcome while the server is unreachable, and settles automatically', async () => {
   const { result, lose, answerAgain, told } = start();
   await lose(undefined);
   expect(toasts()).toContain('No answer from the server');

@@ -13,40 +13,40 @@ interface Changeable<Status> {
   status: Status;
 }
 
-/** How records of a collection are changed, and what is said of it; one object for all renders. */
+/** How records of a collection are changed, and the texts for it; one object for all renders. */
 export interface StatusChanges<Item, Status> {
   set: (id: string, from: Status, to: Status) => Promise<{ eventId: string }>;
   undo: (id: string, eventId: string) => Promise<unknown>;
-  /** Reads from the server what it has now. */
+  /** Reads the current state from the server. */
   look: (id: string) => Promise<RecordNow>;
-  /** The guest, what it is and when; and in few words. */
+  /** Guest, item and date; and a short form. */
   describe: (item: Item) => string;
   brief: (item: Item) => string;
   done: (to: Status) => Done;
-  /** Tells of a failure; the reason is left out where it is told elsewhere. */
+  /** Reports a failure; without the reason if that is shown elsewhere. */
   notifyFailed: (reason: string | undefined) => void;
 }
 
-/** A change from the click on, until its buttons may be used again. */
+/** A change from the click until its buttons are enabled again. */
 export interface Change<Status> {
   from: Status;
   to: Status;
-  /** 'done' is what the server has taken; the listener will tell. */
+  /** 'done': the server has accepted it, and the listener will report it. */
   phase: 'running' | 'done' | 'over';
 }
 
-/** How long a change that the server took is shown although no listener has told of it. */
+/** How long an accepted change is shown before a listener reports it. */
 const graceMs = 3000;
-/** How long a button that was used rests at least, so that a second click hits nothing else. */
+/** How long a used button stays disabled at least, so that a second click hits nothing else. */
 export const restMs = 2000;
 
 const arrivedLate = (to: string): string => `It is ${to}: your change arrived.`;
 
-/** Whether the details of a record are open, and with them what stands in the way of a change. */
+/** Whether the details of a record, which show conflicts, are open. */
 export const isOpen = (id: string): boolean =>
   new URLSearchParams(window.location.search).get('open') === id;
 
-/** Changes of status by staff. What shows is what the server has taken; `uid` is who makes them. */
+/** Status changes by staff. Shows what the server has accepted; `uid` is the user who makes them. */
 export function useStatusChanges<Item extends Changeable<Status>, Status extends string>(
   options: StatusChanges<Item, Status>,
   uid: string | undefined,
@@ -57,7 +57,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
   const run = useMemo(() => {
     const { set, undo, look, brief, done, notifyFailed } = options;
 
-    /** The course of one change, as the screen follows it. */
+    /** The progress of one change on screen. */
     const follow = (id: string, from: Status, to: Status) => {
       const put = (before: Change<Status>, after: Change<Status> | undefined) =>
         setChanges((all) => (all.get(id) === before ? replaced(all, id, after) : all));
@@ -150,7 +150,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
     };
   }, [options, uid]);
 
-  /** The record as it will be, once the server has taken a change of which no listener has told yet. */
+  /** The record as it will be, after an accepted change that no listener has reported yet. */
   const shown = useCallback(
     (item: Item): Item => {
       const mine = changes.get(item.id);
@@ -165,7 +165,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
     () => ({
       change: run,
       shown,
-      /** The change of a record that was just made: its buttons rest. */
+      /** The change of a record that was just made: its buttons are disabled. */
       recent: (id: string) => changes.get(id),
       problemOf: (id: string) => problems.get(id),
       describe: options.describe,

@@ -16,7 +16,7 @@ import { useSaving } from './useSaving.ts';
 
 const wayNames = { cash: 'Cash', card: 'Card', transfer: 'Bank transfer', other: 'Other' } as const;
 
-/** Writes a payment down. The same form is the same payment, however often it is sent. */
+/** Records a payment. Sending the same form again records the same payment. */
 export function AddPayment({ record, onClose }: { record: Priced; onClose: () => void }) {
   const today = useToday();
   const [sent, setSent] = useState<{ paymentId: string; form: string }>();

@@ -10,11 +10,11 @@ interface AmountInputProps<Values extends FieldValues> {
   hint?: string;
 }
 
-/** '12.50' as a number; NaN where it is none. */
+/** '12.50' as a number; NaN if invalid. */
 const amountOf = (text: string): number =>
   /^\s*-?[\d.]+\s*$/.test(text) ? Number(text) : Number.NaN;
 
-/** US dollars, with cents. What is typed stays as it is. */
+/** US dollars with cents. The typed text is kept. */
 export function AmountInput<Values extends FieldValues>(props: AmountInputProps<Values>) {
   const { control, name, label, hint } = props;
   const { field, fieldState } = useController({ control, name });

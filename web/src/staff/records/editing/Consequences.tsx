@@ -5,10 +5,10 @@ import { Notice } from '../../../ui/Notice.tsx';
 interface ConsequencesProps {
   isChanged: boolean;
   email: string;
-  /** US dollars; `after` is undefined while nothing is priced anew. */
+  /** US dollars; `after` is undefined while no new price is computed. */
   before: number;
   after: number | undefined;
-  /** Why the price is not the computed one, if it is not. */
+  /** Why the price differs from the computed one, if it does. */
   reason: string | undefined;
 }
 
@@ -22,7 +22,7 @@ function priceText({ before, after, reason }: ConsequencesProps): string | undef
     : `Price: ${formatUsd(before)} → ${formatUsd(after)}`;
 }
 
-/** What saving brings about. */
+/** The consequences of saving. */
 export function Consequences(props: ConsequencesProps) {
   const { isChanged, email } = props;
   const price = priceText(props);

@@ -73,7 +73,7 @@ function Form({ booking, titleId, onClose }: FormProps) {
   const free = takenByOthers(taken, booking, typed);
   const verdict = offer && requested ? judged(offer, requested, free) : undefined;
   const price = offer && requested ? priceNow(offer.terms, requested, free) : undefined;
-  // Also what the server knows and this page does not yet.
+  // Includes what the server has refused and this page does not know yet.
   const refusal = refusalOf(sent && problem && { form: sent, ...problem }, typed);
   const soft = [...(verdict?.soft ?? []).map((one) => one.problem), refusal?.soft].filter(
     (one) => one !== undefined,

@@ -9,7 +9,7 @@ import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { onWideScreens } from '../export/ExportButton.tsx';
 import { phoneScreen } from '../grid/Card.tsx';
 
-/** Of a button whose name only wide screens show. */
+/** For a button whose label only wide screens show. */
 export const iconOnPhones = {
   whiteSpace: 'nowrap',
   minWidth: 44,
@@ -20,12 +20,12 @@ interface EditDialogProps {
   label: string;
   icon?: ReactNode;
   size?: 'small' | 'medium';
-  /** On a phone the icon alone is seen. */
+  /** A phone shows only the icon. */
   isIconOnPhones?: boolean;
   children: (titleId: string, close: () => void) => ReactNode;
 }
 
-/** A button, and the dialog that it opens. A click beside it gives nothing up that was typed. */
+/** A button with its dialog. A click outside the dialog does not discard what was typed. */
 export function EditDialog(props: EditDialogProps) {
   const { label, icon = <EditIcon />, size = 'small', isIconOnPhones = false, children } = props;
   const [isOpen, setOpen] = useState(false);

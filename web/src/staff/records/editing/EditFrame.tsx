@@ -10,9 +10,9 @@ import type { ReactNode, SyntheticEvent } from 'react';
 interface EditFrameProps {
   titleId: string;
   title: string;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   head?: ReactNode;
-  /** Said when it opened with what was typed before. */
+  /** The message if it opened with a persisted form. */
   begun: string | undefined;
   onStartAnew: () => void;
   onSave: (event: SyntheticEvent) => void;
@@ -23,7 +23,7 @@ interface EditFrameProps {
   children: ReactNode;
 }
 
-/** The inside of a dialog in which a record is edited or made. */
+/** The content of a dialog in which a record is edited or created. */
 export function EditFrame(props: EditFrameProps) {
   const id = useId();
   return (

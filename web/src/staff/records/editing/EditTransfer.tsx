@@ -61,7 +61,7 @@ function Form({ transfer, titleId, onClose }: FormProps) {
 
   const isMoved = !isSameRide(typed, now);
   const isJudged = isMoved && !editedRouteProblem(typed, transfer, hour);
-  // One from before there were vehicles is asked for none.
+  // A transfer from before vehicles existed needs none.
   const own = typed.vehicleId === '' ? { ...terms, vehicles: [] } : terms;
   const judged = transferVerdict({
     form: typed,

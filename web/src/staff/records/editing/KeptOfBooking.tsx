@@ -4,7 +4,7 @@ import { EditBooking } from './EditBooking.tsx';
 import { Money } from './Money.tsx';
 import { Notes } from './Notes.tsx';
 
-/** What staff do with a booking beside its status: edit it, set its price, write down payments and notes. */
+/** Staff actions of a booking besides its status: edit it, set its price, record payments and notes. */
 export function KeptOfBooking({ booking }: { booking: Booking }) {
   const { id, totalPrice: total, status, notes = '' } = booking;
   return (

@@ -4,7 +4,7 @@ import { EditTransfer } from './EditTransfer.tsx';
 import { Money } from './Money.tsx';
 import { Notes } from './Notes.tsx';
 
-/** What staff do with a transfer beside its status: edit it, set its price, write down payments and notes. */
+/** Staff actions of a transfer besides its status: edit it, set its price, record payments and notes. */
 export function KeptOfTransfer({ transfer }: { transfer: Transfer }) {
   const { id, totalAmount: total, status, notes = '' } = transfer;
   return (

@@ -18,7 +18,7 @@ interface MeanwhileProps {
 const of = (values: Values, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** Somebody else has changed the same record: both are shown, and whoever edits chooses. */
+/** Somebody else has changed the same record: shows both versions, and the user chooses. */
 export function Meanwhile({ theirs, base, now, typed, onGoOn }: MeanwhileProps) {
   if (theirs.length === 0) return null;
   const before = of(base, theirs);

@@ -12,7 +12,7 @@ import { balanceText, type Priced } from './balanceText.ts';
 import { PriceForm } from './PriceForm.tsx';
 import { useSaving } from './useSaving.ts';
 
-/** What it costs, and what has been paid. Nothing is charged here: staff write down what they were given. */
+/** Price and payments. Nothing is charged here: staff record what they were paid. */
 export function Money({ record }: { record: Priced }) {
   const { payments = [], total, priceReason } = record;
   const [adds, setAdds] = useState<'price' | 'payment'>();
@@ -71,7 +71,7 @@ function Computed({ record: { kind, id, updatedAt } }: { record: Priced }) {
   );
 }
 
-/** Each with who wrote it down and when. */
+/** Each with who recorded it and when. */
 function Payments({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0) return null;
   return (

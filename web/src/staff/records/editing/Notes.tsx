@@ -19,7 +19,7 @@ interface NotesProps {
   notes: string;
 }
 
-/** What staff note for each other. What is typed is kept; of two at once the second sees both. */
+/** Staff notes. What is typed is persisted; if two people edit at once, the second one sees both versions. */
 export function Notes({ kind, id, notes }: NotesProps) {
   const persisted = useGuestForm(`notes/${id}`, empty);
   const [found] = useState(persisted.read);
@@ -27,7 +27,7 @@ export function Notes({ kind, id, notes }: NotesProps) {
   const [typed, setTyped] = useState(found?.text ?? notes);
   const { problem, isRunning, save } = useSaving();
   const isTouched = typed !== seen;
-  // Nobody types: it follows.
+  // While nobody types, it follows the server.
   if (!isTouched && seen !== notes) {
     setSeen(notes);
     setTyped(notes);

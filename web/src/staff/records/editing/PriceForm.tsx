@@ -15,10 +15,10 @@ import { useSaving } from './useSaving.ts';
 
 const resolver = formResolver(priceFields as z.ZodType<Form, Form>);
 
-/** Sets another price than the computed one. The guest gets a letter with it. */
+/** Sets a price other than the computed one. The guest gets a mail about it. */
 export function PriceForm({ record, onClose }: { record: Priced; onClose: () => void }) {
   const { kind, id, total, updatedAt } = record;
-  // What it costs, as whoever types has seen it.
+  // The price that the user has seen.
   const [seen] = useState(total);
   const isStale = seen !== total;
   const form = useForm<Form>({ resolver, defaultValues: { total, reason: '' } });

@@ -13,7 +13,7 @@ interface TermsNotesProps {
 const inWords = ({ message: code, params: facts }: Report): string =>
   problemText({ code, ...(facts ? { facts } : {}) });
 
-/** What speaks against a transfer, each said once. */
+/** The terms against a transfer, each shown once. */
 export function TermsNotes({ judged: { told, hard, refusal }, reason }: TermsNotesProps) {
   const isSaid = told.some((one) => overridableRuleOf(one) === refusal?.soft);
   const against = hard ? inWords(hard) : isSaid ? undefined : refusal?.text;

@@ -19,7 +19,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 interface TransferControlsProps {
   form: UseFormReturn<TransferForGuestForm>;
   vehicles: readonly TransferVehicle[];
-  /** What is not asked: of a transfer that is there, its status. */
+  /** Fields that the form does not ask for: the status of an existing transfer. */
   without?: keyof TransferForGuestForm;
 }
 
@@ -88,7 +88,7 @@ function Party({ form: { control } }: TransferControlsProps) {
   );
 }
 
-/** The vehicles of the terms; one that is no longer among them is still what this transfer has. */
+/** The vehicles of the terms, plus the transfer's own if it is no longer among them. */
 function Vehicle({ form, vehicles, without }: TransferControlsProps) {
   const chosen = form.getValues('vehicleId');
   if (vehicles.length === 0) return null;
@@ -108,7 +108,7 @@ function Vehicle({ form, vehicles, without }: TransferControlsProps) {
   );
 }
 
-/** The fields of the form, in the order in which it asks; those that it asks for plainly come last. */
+/** The fields of the form in their order; plain ones come last. */
 const fields: Readonly<
   Record<
     Exclude<keyof TransferForGuestForm, PlainIn<typeof transferTable, 'staffForm'>>,
@@ -175,7 +175,7 @@ const fields: Readonly<
   ),
 };
 
-/** All that staff fill in. */
+/** All fields that staff fill in. */
 export const TransferControls = (props: TransferControlsProps) => [
   ...Object.entries(fields).map(([name, control]) =>
     typeof control === 'string' || name === props.without ? null : (

@@ -9,7 +9,7 @@ type Event = Pick<StatusEvent, 'change' | 'undoes'> & { id: string };
 
 interface UndoChangeProps {
   kind: RequestKind;
-  /** The booking or transfer as it is now. */
+  /** The current booking or transfer. */
   record: { id: string };
   event: Event;
   /** The whole history. */
@@ -18,7 +18,7 @@ interface UndoChangeProps {
   text: string;
 }
 
-/** Takes back a change, as long as what it made is still so. */
+/** Undoes a change while its result is still current. */
 export function UndoChange({ kind, record, event, events, text }: UndoChangeProps) {
   const { problem, isRunning, save } = useSaving();
   if (whyNotUndone(kind, { ...record }, event, events)) return null;

@@ -15,14 +15,14 @@ import type {
   BookingRequest,
 } from '@selasar/domain';
 
-/** A booking as its form has it; none of its fields is left out. */
+/** A booking as form values, with all fields. */
 export const formOfBooking = (booking: Booking): NewBookingForm => ({
   ...asForm(bookingTable, booking),
   itemId: booking.tourId ?? booking.villaId ?? '',
   status: firstStatuses.find((status) => status === booking.status) ?? statusAfter.request,
 });
 
-/** What a wish costs by the prices of now, in US dollars; undefined where nobody may have it. */
+/** The current price of a booking request, in US dollars; undefined if it cannot be booked. */
 export const priceNow = (
   terms: OfferTerms,
   requested: BookingRequest,
@@ -30,7 +30,7 @@ export const priceNow = (
 ): number | undefined =>
   checkForStaff(terms, requested, { now: new Date(), ...availability }).verdict.price?.total;
 
-/** What others have taken of what the form asks for. */
+/** What others have taken of the dates in the form. */
 export function takenByOthers(
   taken: Omit<Availability, 'now'>,
   booking: Booking,

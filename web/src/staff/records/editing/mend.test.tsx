@@ -49,7 +49,7 @@ it.each([
   expect(balanceText(540, amounts.map(payment))).toBe(text);
 });
 
-it('lists payments with who wrote them down, and tells why the price is what it is', () => {
+it('lists payments with who recorded them, and explains the price', () => {
   show(<Money record={{ ...priced, payments: [payment(40)], priceReason: 'Repeat guest' }} />);
   expect(screen.getByRole('listitem').textContent).toBe(
     'Payment of $40 in cash, Nov 20, 2026Ayu Sari · Nov 21, 2026, 10:30 AM',
@@ -58,14 +58,14 @@ it('lists payments with who wrote them down, and tells why the price is what it 
   expect(screen.getByRole('button', { name: 'Back to the computed price' })).toBeTruthy();
 });
 
-it('lets nobody set the price of what is over, but write down what was given back', () => {
+it('does not set the price of a finished booking, but records a refund', () => {
   show(<Money record={{ ...priced, isOpen: false, priceReason: 'x' }} />);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Add a payment',
   ]);
 });
 
-it('offers to undo what is still so, and nothing else', () => {
+it('offers to undo only changes that are still current', () => {
   const event = (id: string, after: object) => ({
     id,
     change: { what: 'edited' as const, before: {}, after: { ...after } },
@@ -87,7 +87,7 @@ it('offers to undo what is still so, and nothing else', () => {
   expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['Undo: One']);
 });
 
-it('shows what somebody else has changed beside what was typed', () => {
+it("shows someone else's change beside what was typed", () => {
   const base = { numberOfGuests: 2, hotelName: '' };
   const now = { numberOfGuests: 4, hotelName: 'Alaya' };
   const onGoOn = vi.fn<(takes: string) => void>();
@@ -107,7 +107,7 @@ it('shows what somebody else has changed beside what was typed', () => {
   expect(onGoOn.mock.calls).toEqual([['mine'], ['theirs']]);
 });
 
-it('tells what saving brings about', () => {
+it('lists the consequences of saving', () => {
   const props = { isChanged: true, email: 'a@example.com', before: 540, reason: undefined };
   show(
     <>
@@ -123,7 +123,7 @@ it('tells what saving brings about', () => {
   ]);
 });
 
-it('notes of two at once: the second reads both before saving', async () => {
+it('shows the second of two people both versions of the notes before saving', async () => {
   const notes = { text: 'Vegetarian', base: '' };
   persistedForm(guestForm('', `notes/${booking.id}`), notes).write(notes);
   show(<Notes kind="bookings" id={booking.id} notes="Allergic to nuts" />);
@@ -135,7 +135,7 @@ it('notes of two at once: the second reads both before saving', async () => {
   await vi.waitFor(() => expect(save).toHaveProperty('disabled', false));
 });
 
-it('a booking does not stand in its own way', () => {
+it('a booking does not conflict with itself', () => {
   const takenNights = new Set(['2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01']);
   const free = (of: Booking, itemId: string) =>
     takenByOthers({ takenNights }, of, { itemId }).takenNights?.size;
@@ -144,7 +144,7 @@ it('a booking does not stand in its own way', () => {
   expect(free({ ...booking, status: 'pending' }, 'villa-sawah')).toBe(4);
 });
 
-it('keeps what was typed, also of a form from before a field came up', () => {
+it('keeps what was typed, also in a form from before a field was added', () => {
   const name = guestForm('', 'mend/x');
   persistedForm<object>(name, {}).write({
     values: { customerName: 'Ana' },

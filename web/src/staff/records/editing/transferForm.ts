@@ -8,7 +8,7 @@ import {
 } from '@selasar/domain';
 import type { Transfer, TransferForGuestForm } from '@selasar/domain';
 
-/** What the form of a new transfer begins with. */
+/** The initial values of a new transfer. */
 export const emptyTransfer: TransferForGuestForm = {
   ...emptyTransferRoute,
   ...emptyTransferCustomer,
@@ -16,7 +16,7 @@ export const emptyTransfer: TransferForGuestForm = {
   status: firstStatuses[0],
 };
 
-/** A transfer as its form has it; none of its fields is left out. */
+/** A transfer as form values, with all fields. */
 export const formOfTransfer = (transfer: Transfer): TransferForGuestForm => ({
   ...asForm(transferTable, transfer),
   status: firstStatuses.find((status) => status === transfer.status) ?? statusAfter.request,

@@ -13,26 +13,26 @@ export const isSameRide = (one: TransferForGuestForm, other: TransferForGuestFor
 
 interface Judging {
   form: TransferForGuestForm;
-  /** Undefined while there is nothing to judge. */
+  /** Undefined while there is nothing to check. */
   terms: TransferTerms | undefined;
   now: Date;
   said: Said<TransferForGuestForm> | undefined;
 }
 
 export interface TransferVerdict {
-  /** Terms that staff may set aside. */
+  /** Terms that staff can override. */
   told: ReturnType<typeof checkTransferForStaff>['soft'];
-  /** What nobody may set aside. */
+  /** Terms that nobody can override. */
   hard: Report | undefined;
-  /** Why the server did not take it. */
+  /** Why the server refused it. */
   refusal: { text: string; soft: OverridableRule | undefined } | undefined;
-  /** What staff set aside who send it all the same. */
+  /** The overrides of staff who send it anyway. */
   overrides: OverridableRule[];
   /** US dollars. */
   price: number | undefined;
 }
 
-/** What the terms have against a transfer, and what the server knows that this page does not yet. */
+/** The terms against a transfer, and the server's refusal that this page does not know yet. */
 export function transferVerdict({ form, terms, now, said }: Judging): TransferVerdict {
   const judged = terms && checkTransferForStaff(form, terms, now);
   const told = judged?.soft ?? [];

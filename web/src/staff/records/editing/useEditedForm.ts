@@ -4,13 +4,13 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
 import { useGuestForm } from '../../common/useGuestForm.ts';
 
-/** What somebody typed, and what was stored when they began. */
+/** What was typed, and what was stored at the start. */
 interface MendContent<Form> {
   values: Form;
   base: Form;
 }
 
-/** What is typed over a record: undefined once it is begun anew. */
+/** The typed values of a record; undefined once editing starts over. */
 export function useMendDraft<Form extends FieldValues>(id: string, now: Form) {
   const persisted = useGuestForm<MendContent<Form>>(`mend/${id}`, { values: now, base: now });
   const [found, setFound] = useState<MendContent<Form> | undefined>(persisted.read);
@@ -19,15 +19,15 @@ export function useMendDraft<Form extends FieldValues>(id: string, now: Form) {
 
 interface EditedOptions<Form extends FieldValues> {
   form: UseFormReturn<Form>;
-  /** What is stored now, as the form has it, and its `updatedAt` in milliseconds. */
+  /** The stored record as form values, and its `updatedAt` in milliseconds. */
   now: Form;
   updatedAt: number;
   draft: ReturnType<typeof useMendDraft<Form>>;
 }
 
 /**
- * What of a record was changed by somebody else while it is edited, and what was typed meanwhile. A change elsewhere in
- * the record, such as a note, does not stand in the way.
+ * Changes by somebody else to a record that is being edited, and the typed values. A change elsewhere in the record,
+ * such as a note, causes no conflict.
  */
 export function useEditedForm<Form extends FieldValues>(options: EditedOptions<Form>) {
   const { form, now, updatedAt, draft } = options;
@@ -44,14 +44,14 @@ export function useEditedForm<Form extends FieldValues>(options: EditedOptions<F
   );
   const end = usePersistedForm({ form, persisted, contentOf });
 
-  /** Goes on from what is stored now, with the fields of the others or with one's own where both have changed one. */
+  /** Continues from the stored record, with the others' values or the user's own for fields that both have changed. */
   const goOn = (takes: 'theirs' | 'mine') => {
     const kept = takes === 'mine' ? mine : mine.filter((name) => !theirs.includes(name));
     const own = Object.fromEntries(kept.map((name) => [name, typed[name]]));
     setBase(now);
     form.reset({ ...now, ...own });
   };
-  /** Gives up what was typed. */
+  /** Discards what was typed. */
   const startAnew = () => {
     forget();
     setBase(now);
@@ -59,11 +59,11 @@ export function useEditedForm<Form extends FieldValues>(options: EditedOptions<F
   };
   return {
     typed,
-    /** What differs from what is stored. */
+    /** The values that differ from the stored ones. */
     changed: names.filter((name) => typed[name] !== now[name]),
     theirs,
     base,
-    /** Only of what was seen. */
+    /** Only of the version that was seen. */
     seen: theirs.length === 0 ? updatedAt : undefined,
     goOn,
     startAnew,

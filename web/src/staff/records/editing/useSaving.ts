@@ -12,12 +12,12 @@ interface Problem {
 
 const unclear = 'No answer came, so we cannot tell whether it is saved. Saving again is safe.';
 
-/** Saves something, and says how that ended. What stands in the way is told where it was typed, which stays. */
+/** Saves something, and reports the outcome. A refusal is shown at the form, which stays open. */
 export function useSaving() {
   const [problem, setProblem] = useState<Problem>();
   const [isRunning, setRunning] = useState(false);
 
-  /** Answers whether it is saved. `done` is what is said then. */
+  /** Resolves to whether it is saved. `done` is the message of success. */
   const save = async (act: () => Promise<unknown>, done: string): Promise<boolean> => {
     setProblem(undefined);
     setRunning(true);

@@ -9,7 +9,7 @@ import { formatCount } from '@selasar/domain';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { ExportProgress } from './useExport.ts';
 
-/** A phone has no room for it; it is part of the name all the same. */
+/** A phone has no room for it; it is still part of the accessible name. */
 export const onWideScreens = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
 
 interface ExportButtonProps {

@@ -16,22 +16,22 @@ describe('csvValue', () => {
     expect(csvValue(text)).toBe(written);
   });
 
-  it('quotes what would break the line', () => {
+  it('quotes values that would break the line', () => {
     expect(csvValue('Smith, Ann')).toBe('"Smith, Ann"');
     expect(csvValue('say "hi"')).toBe('"say ""hi"""');
-    // Where a semicolon ends a cell, the next would be a formula.
+    // Where a semicolon ends a cell, the next one would be a formula.
     expect(csvValue('Ana;=1+1;x')).toBe('"Ana;=1+1;x"');
     expect(csvValue('two\nlines')).toBe('"two\nlines"');
   });
 
-  it('leaves plain text, numbers and nothing as they are', () => {
+  it('leaves plain text, numbers and empty values unchanged', () => {
     expect(csvValue('Wayan')).toBe('Wayan');
     expect(csvValue(-12.5)).toBe('-12.5');
     expect(csvValue(undefined)).toBe('');
   });
 });
 
-it('writes a heading and a line for each row', () => {
+it('writes a heading and one line per row', () => {
   const columns = [
     { heading: 'Name', value: (row: { name: string; guests: number }) => row.name },
     { heading: 'Guests', value: (row: { name: string; guests: number }) => row.guests },

@@ -1,4 +1,4 @@
-/** A column of a table file. */
+/** A column of a CSV file. */
 export interface CsvColumn<Row> {
   heading: string;
   value: (row: Row) => string | number | undefined;
@@ -7,9 +7,9 @@ export interface CsvColumn<Row> {
 const mark = '\u{FEFF}';
 
 /**
- * A value as CSV (RFC 4180) wants it. Text that a spreadsheet would take for a formula, also in full-width letters, gets
- * an apostrophe before it, as OWASP advises against CSV injection. What any spreadsheet takes for the end of a cell is
- * quoted.
+ * Formats a value as CSV (RFC 4180). Text that a spreadsheet would read as a formula, also in full-width characters,
+ * gets a leading apostrophe, as OWASP recommends against CSV injection. Values with any separator that a spreadsheet
+ * may use are quoted.
  */
 export function csvValue(value: string | number | undefined): string {
   if (value === undefined) return '';
@@ -18,10 +18,10 @@ export function csvValue(value: string | number | undefined): string {
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** The rows as lines, each ended. */
+/** The rows as lines, each with its line end. */
 export const csvLines = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   rows.map((row) => `${columns.map(({ value }) => csvValue(value(row))).join(',')}\r\n`).join('');
 
-/** The first line. The mark before it tells spreadsheets that the file is UTF-8. */
+/** The first line. The byte order mark tells spreadsheets that the file is UTF-8. */
 export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string =>
   `${mark}${columns.map(({ heading }) => csvValue(heading)).join(',')}\r\n`;

@@ -1,4 +1,4 @@
-/** Hands a file to the person. */
+/** Downloads a file. */
 export function download(
   fileName: string,
   parts: readonly string[],

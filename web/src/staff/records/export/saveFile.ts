@@ -6,12 +6,12 @@ import { download } from './download.ts';
 interface SavedFile {
   fileName: string;
   list: ExportedList;
-  /** How many lines tell of something. */
+  /** Number of lines about each kind. */
   rows: number;
   parts: readonly string[];
 }
 
-/** Hands a file to the person, once it is written down that they have it. Tells them when that fails, and hands none. */
+/** Downloads a file once the export is logged. Reports a failure, and then downloads nothing. */
 export async function saveFile({ fileName, list, rows, parts }: SavedFile): Promise<void> {
   try {
     await recordExport(list, rows);

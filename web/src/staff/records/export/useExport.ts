@@ -14,11 +14,11 @@ interface Export<Row> {
   fileName: string;
   list: ExportedList;
   columns: readonly CsvColumn<Row>[];
-  /** Reads all rows, part by part. */
+  /** Reads all rows page by page. */
   read: (signal: AbortSignal) => AsyncIterable<{ items: Row[]; read: number; total: number }>;
 }
 
-/** Writes everything that a grid's filters let through to a file; it can be stopped, and then writes none. */
+/** Exports everything that matches a grid's filters to a file; if stopped, it saves no file. */
 export function useExport<Row>({ fileName, list, columns, read }: Export<Row>) {
   const [progress, setProgress] = useState<ExportProgress>();
   const running = useRef<AbortController>(undefined);

@@ -25,7 +25,7 @@ import { useScrollAnchor } from './useScrollAnchor.ts';
 
 /** In pixels. */
 const tableRowHeightPx = 56;
-/** How high a row is at the grid's density 'compact', of the usual height. */
+/** Row height at the grid's density 'compact', relative to the standard height. */
 const compact = 0.7;
 const cardHeaderHeightPx = 28;
 const headerHeightPx = 46;
@@ -60,41 +60,41 @@ const look = {
 } as const;
 
 interface AdminGridProps<Row extends GridValidRowModel> {
-  /** What the DataGrid takes as it is. */
+  /** Props that are passed to the DataGrid. */
   grid: Pick<DataGridProps<Row>, 'label' | 'columns'> &
     ChoiceProps & { apiRef: ReturnType<typeof useGridApiRef>; getRowId: (row: Row) => string };
   list: StableRows<Row>;
-  /** In pixels, for a table whose cells take more lines than usual. */
+  /** In pixels, for a table whose cells need more lines than usual. */
   rowHeight?: number | undefined;
-  /** On a small screen, how high a row is: a card with all facts, which opens at a touch. */
+  /** Row height on a small screen: a card with all facts, which opens on tap. */
   cardHeight?: number | undefined;
   state: GridState;
   onChange: (change: Partial<GridState>) => void;
-  /** For rows that come page by page in their order; without it the grid has all rows, and sorts and pages itself. */
+  /** For rows that arrive page by page in order; without it the grid has all rows, and sorts and pages itself. */
   paging?: Paging;
   onOpen?: (id: string) => void;
   toolbar: ReactNode;
-  /** What stands in the place of rows. */
+  /** Shown in place of rows. */
   empty: ReactNode;
-  /** For a while no click reaches anything here. */
+  /** Ignores clicks for a moment. */
   shielded?: boolean;
-  /** Beneath the rows, where it moves none of them. */
+  /** Below the rows, where it moves none of them. */
   children?: ReactNode;
 }
 
 interface Paging {
-  /** The ids on the page as it is by now, also while the list is frozen; undefined while loading. */
+  /** The current ids of the page, even while the list is frozen; undefined while loading. */
   ids: readonly string[] | undefined;
   hasNext: boolean;
-  /** The id that the next page begins after. */
+  /** The id of the record after which the next page begins. */
   end: string | undefined;
   total: Total;
   turn: (page: number, ends: PageEnds) => void;
 }
 
 /**
- * Where the pages before and after begin: at what stands on screen, also while it is frozen and others have come in. One
- * that was removed is no place to begin at.
+ * Where the adjacent pages begin: next to the rows on screen, even if the list is frozen and new rows have arrived. A
+ * removed row cannot be a start.
  */
 function endsOf(
   shown: readonly string[] = [],
@@ -106,7 +106,10 @@ function endsOf(
   return { first: shown.find((id) => !removed.includes(id)), last: isLast ? last : end };
 }
 
-/** A grid of the admin area under its toolbar. A click opens a row; arrows move through it, and Enter opens. */
+/**
+ * A grid of the staff area with its toolbar. A click opens a row; arrow keys move through the rows, and Enter opens
+ * one.
+ */
 export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<Row>) {
   const { grid, list, cardHeight, state, onChange, paging, onOpen, toolbar, empty } = props;
   const { apiRef: api, getRowId } = grid;
@@ -116,7 +119,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
   const rowHeight = cardHeight ?? props.rowHeight ?? tableRowHeightPx;
   const drawnHeight = isCompact ? Math.floor(rowHeight * compact) : rowHeight;
   useScrollAnchor(api, rows, getRowId, drawnHeight);
-  // The grid takes a new list for a new order, and goes back to its first row.
+  // The grid treats a new order as a new list, and returns to its first row.
   const { field, direction } = state.sort ?? {};
   const sortModel = useMemo<GridSortModel>(
     () => (field ? [{ field, sort: direction ?? null }] : []),
@@ -130,7 +133,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
   const pagination = useMemo<GridPaginationModel>(() => ({ page, pageSize: size }), [page, size]);
   const emptyText = typeof empty === 'string' ? empty : '';
   const texts = useGridTexts({ emptyText, page, size, count: paging?.ids?.length, paging });
-  // Those of a page are followed where they are now; of others it is not known.
+  // Rows on the page are followed in their current state; others are unknown.
   const marked = paging ? undefined : removed;
   const rowClass = useCallback(
     ({ id }: { id: unknown }) => {
@@ -147,7 +150,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
     state,
     onChange,
     onOpen,
-    // Where the next page begins is known once this one is there.
+    // Where the next page begins is known once this one has loaded.
     turn:
       paging &&
       ((asked) => paging.ids && paging.turn(asked, endsOf(rows?.map(getRowId), removed, paging))),
@@ -204,7 +207,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
                 {...(paging
                   ? {
                       paginationMode: 'server' as const,
-                      // Unknown while rows are on their way: the grid would turn back from a page without rows.
+                      // Unknown while rows load: the grid would leave a page without rows.
                       rowCount:
                         paging.hasNext || !paging.ids ? -1 : page * size + paging.ids.length,
                     }

@@ -3,18 +3,18 @@ import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x
 import type { ReactNode } from 'react';
 import { CellHeight } from './TwoLines.tsx';
 
-/** How a row is laid out on a screen that is too narrow for a table. */
+/** The layout of a row on a screen that is too narrow for a table. */
 export interface CardLayout {
   /** Lines of grid areas; each area is a part of the row. */
   areas: readonly string[];
   columns: string;
-  /** Of the row, in pixels. */
+  /** Row height in pixels. */
   height: number;
-  /** Of the areas whose texts take more than a line each, in pixels. */
+  /** Heights of the areas whose texts need more than a line each, in pixels. */
   room?: Readonly<Record<string, number>>;
 }
 
-/** A phone, and a screen between a phone and a desk. */
+/** A phone, and a screen between phone and desktop. */
 export interface CardLayouts {
   phone: CardLayout;
   tablet: CardLayout;
@@ -28,7 +28,7 @@ export const phoneScreen = '(max-width: 599.95px)';
 /** The parts of a row, by area. */
 export type CardParts = Readonly<Record<string, ReactNode>>;
 
-/** One column with all the facts of a row: nothing is left out because the screen is narrow. */
+/** One column with all the facts of a row: nothing is left out on narrow screens. */
 export const cardColumn = <Row extends GridValidRowModel>(
   headerName: string,
   { areas, columns, room = {} }: CardLayout,
@@ -43,7 +43,7 @@ export const cardColumn = <Row extends GridValidRowModel>(
       sx={{
         display: 'grid',
         height: '100%',
-        // A cell of the grid is as high as its line.
+        // A cell of the grid is as high as its row.
         lineHeight: 1.4,
         columnGap: 1,
         rowGap: 0.5,

@@ -3,7 +3,7 @@ import type { CivilDate } from '@selasar/domain';
 import { useRef, useState } from 'react';
 import type { Step } from './useGridState.ts';
 
-/** A year that is being typed is '0002', '0020' and '0202' before it is '2026'. */
+/** While a year is typed it is '0002', '0020' and '0202' before it is '2026'. */
 const isTyped = (text: string): boolean => text === '' || text >= '1000';
 
 interface DayFieldProps {
@@ -14,7 +14,7 @@ interface DayFieldProps {
   onChange: (day: CivilDate, step: Step) => void;
 }
 
-/** One day of a filter. All that is typed until the field is left is one step in the history. */
+/** One day of a filter. All edits until the field is left are one step in the history. */
 export function DayField({ label, day, problem, onChange }: DayFieldProps) {
   const [text, setText] = useState(day);
   const [followed, setFollowed] = useState(day);

@@ -8,7 +8,7 @@ import { DaysFilter } from './DaysFilter.tsx';
 
 const told = vi.fn<(days: Days | undefined, step: string | undefined) => void>();
 
-/** A filter that keeps what is chosen, as a list's address does. */
+/** A filter that keeps its value, as the URL of a list does. */
 function Filter({ today, before }: { today: string; before?: Days }) {
   const [days, setDays] = useState(before);
   return (
@@ -25,7 +25,7 @@ function Filter({ today, before }: { today: string; before?: Days }) {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const chip = (name: string) => screen.getByRole('button', { name });
 
-it('a chip is pressed and let go by keyboard, and moves on at midnight', async () => {
+it('a chip is switched on and off by keyboard, and moves on at midnight', async () => {
   const { rerender } = render(<Filter today="2026-12-31" />);
   chip('Tomorrow').focus();
   await userEvent.keyboard('{Enter}');
@@ -38,7 +38,7 @@ it('a chip is pressed and let go by keyboard, and moves on at midnight', async (
   expect(field('From').value).toBe('');
 });
 
-it('a field that is changed fixes the days of a chip, in one step until it is left', () => {
+it('an edited field turns a chip into fixed days, as one history step until it is left', () => {
   told.mockClear();
   render(<Filter today="2026-12-14" before={{ ...anyDays, near: 'next-7' }} />);
   fireEvent.change(field('To'), { target: { value: '2026-12-24' } });
@@ -61,7 +61,7 @@ it('waits for the whole year', () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-it('says at the field that it lies before the first day, and leads back to all days', async () => {
+it('shows an error at a last day before the first day, and offers all days', async () => {
   render(
     <Filter today="2026-12-14" before={{ ...anyDays, from: '2026-12-20', to: '2026-12-14' }} />,
   );

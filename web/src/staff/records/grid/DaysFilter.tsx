@@ -31,13 +31,13 @@ interface DaysFilterProps {
   onChange: (change: { days: Days | undefined }, step?: Step) => void;
 }
 
-/** Narrows a list to days. A phone shows the chips, and the fields once they are asked for. */
+/** Filters a list by days. A phone shows the chips, and the fields on request. */
 export function DaysFilter(props: DaysFilterProps) {
   const { days = anyDays, onChange } = props;
   const isPhone = useMediaQuery(phoneScreen);
   const [unfolded, setUnfolded] = useState(days.near === undefined && days !== anyDays);
   const id = useId();
-  // Last on its line: nothing moves when it comes.
+  // Last on its line, so that nothing moves when it appears.
   const allDays =
     days.near || days.from || days.to ? (
       <Button onClick={() => onChange({ days: undefined })} sx={{ minHeight: 40 }}>
@@ -94,7 +94,7 @@ export function DaysFilter(props: DaysFilterProps) {
   );
 }
 
-/** Which days: of travel or of request, from when to when. */
+/** Travel days or request days, and the first and last day. */
 function DayControls({ days = anyDays, today, onChange }: DaysFilterProps) {
   const bounds = boundsOf(days, today);
   const set = (change: Partial<Days>, step?: Step) =>

@@ -1,4 +1,4 @@
-/** An address that breaks behind its '@', if it has to. */
+/** An address that breaks after its '@' if needed. */
 export function Email({ address }: { address: string }) {
   const at = address.indexOf('@') + 1;
   return (

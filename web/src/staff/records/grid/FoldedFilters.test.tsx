@@ -26,7 +26,7 @@ function onPhone(): void {
   );
 }
 
-it('a phone unfolds the filters, and has what is done often at hand', async () => {
+it('a phone unfolds the filters, and keeps frequent actions at hand', async () => {
   onPhone();
   open();
   expect(buttons()).toEqual(['Filters', 'New booking']);
@@ -36,13 +36,13 @@ it('a phone unfolds the filters, and has what is done often at hand', async () =
   expect(buttons()).toEqual(['Filters', 'New booking']);
 });
 
-it('says how many are set while they are folded', () => {
+it('shows the number of active filters while folded', () => {
   onPhone();
   open(2);
   expect(buttons()).toEqual(['Filters, 2 set', 'New booking']);
 });
 
-it('where there is room all of them stand', () => {
+it('shows all filters where there is room', () => {
   open(2);
   expect(buttons()).toEqual(['Status', 'New booking', 'Today']);
 });

@@ -9,15 +9,15 @@ import type { ReactNode } from 'react';
 import { phoneScreen } from './Card.tsx';
 
 interface FoldedFiltersProps {
-  /** How many of them are set. */
+  /** Number of active filters. */
   count: number;
   filters: ReactNode;
-  /** What is done often, and never folded. */
+  /** Frequent actions, which are never folded. */
   buttons: ReactNode;
   days: ReactNode;
 }
 
-/** The filters of a list. A phone has them behind one button, so that its first row is near the top. */
+/** The filters of a list. A phone folds them behind one button, so that its first row is near the top. */
 export function FoldedFilters({ count, filters, buttons, days }: FoldedFiltersProps) {
   const isPhone = useMediaQuery(phoneScreen);
   const [unfolded, setUnfolded] = useState(false);

@@ -21,12 +21,12 @@ import type { Pending } from '../stable/pending.ts';
 import type { Newness } from '../stable/useNewRows.ts';
 
 /**
- * What the slots of a grid show. They take it from here: what the grid itself is given stays the same, and drawing all of
- * it anew takes long on a slow machine.
+ * The content of a grid's slots, passed by context: the grid's own props then stay the same, because rendering the
+ * whole grid again is slow.
  */
 export const GridContent = createContext<{
   toolbar: ReactNode;
-  /** What stands in the place of rows; a text is the grid's own. */
+  /** Shown in place of rows; a text is passed to the grid itself. */
   empty: ReactNode;
   list: { pending: Pending; showPending: () => void };
 }>({
@@ -43,7 +43,7 @@ export const CurrentRow = createContext<string | undefined>(undefined);
 
 const ToolbarSlot = () => use(GridContent).toolbar;
 
-/** The grid's own panel of columns, and beneath it the grid's density. */
+/** The grid's own column panel, with the grid's density below it. */
 function ColumnsPanel() {
   const api = useGridApiContext();
   const isCompact = useGridSelector(api, gridDensitySelector) === 'compact';
@@ -67,7 +67,7 @@ function NoRows() {
   return typeof empty === 'string' ? <GridNoRowsOverlay /> : empty;
 }
 
-/** Beneath the rows: what is pending, where it moves nothing and covers nothing, and the pages. */
+/** Below the rows: pending updates, where they move and cover nothing, and the pagination. */
 const Footer = (handlers: object) => (
   <GridFooterContainer {...handlers} sx={{ flexWrap: 'wrap' }}>
     <Box sx={{ pl: 1.5 }}>
@@ -77,7 +77,7 @@ const Footer = (handlers: object) => (
   </GridFooterContainer>
 );
 
-/** A row that says whether its details are open. */
+/** A row that marks whether its details are open. */
 function Row(props: GridRowProps & { ref?: Ref<HTMLDivElement> }) {
   const isCurrent = use(CurrentRow) === String(props.rowId);
   return <GridRow {...props} aria-current={isCurrent ? 'true' : undefined} />;

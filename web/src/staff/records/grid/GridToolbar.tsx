@@ -17,7 +17,7 @@ export interface GridFilter {
   options: readonly { value: string; label: string }[];
 }
 
-/** The values of a field as a person reads them. */
+/** The values of a field with their labels. */
 export const optionsOf = (values: readonly string[]): GridFilter['options'] =>
   values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
@@ -31,18 +31,18 @@ interface GridToolbarProps {
   onChange: (change: Partial<GridState>, step?: Step) => void;
   searchLabel: string;
   filters?: readonly GridFilter[];
-  /** The rows are a table, whose columns and density can be chosen; a small screen has a layout of its own. */
+  /** The rows are a table with selectable columns and density; a small screen has its own layout. */
   isTable: boolean;
-  /** The columns to sort by, for a screen without headings to press. */
+  /** The columns to sort by, on screens without column headers. */
   sortable?: readonly GridColumn[] | undefined;
-  /** Narrows the list to days. */
+  /** Filters the list by days. */
   days?: ReactNode;
-  /** What is seldom done, and folded on a phone. */
+  /** Rare actions, folded on a phone. */
   more?: ReactNode;
   children?: ReactNode;
 }
 
-/** Search, filters and columns of a grid, and its buttons, in the grid's own slot. */
+/** Search, filters, columns and buttons of a grid, in the grid's own slot. */
 export function GridToolbar(props: GridToolbarProps) {
   const { state, onChange, searchLabel, filters = [], isTable, sortable } = props;
   const { days, more, children } = props;
@@ -60,7 +60,7 @@ export function GridToolbar(props: GridToolbarProps) {
         px: { xs: 1, sm: 1.5 },
         pt: { xs: 1, sm: 1.5 },
         pb: { xs: 0.5, sm: 1.5 },
-        // A label of a field stands out of its top.
+        // The label of a field extends above its top.
         'h2 + &': { pt: 2.25 },
         borderBottom: 1,
         borderColor: 'divider',
@@ -127,7 +127,7 @@ const directions = [
   ['desc', 'descending'],
 ] as const;
 
-/** Chooses the order where there are no headings to press. */
+/** Selects the order on screens without column headers. */
 function SortField({ columns, sort, onSort }: SortFieldProps) {
   return (
     <TextField

@@ -9,12 +9,12 @@ interface NoneOfDaysProps {
   today: CivilDate;
   /** 'bookings' */
   what: string;
-  /** There are a search or filters beside the days. */
+  /** A search or filters are set besides the days. */
   isFiltered: boolean;
   onClear: () => void;
 }
 
-/** What a grid says of days without rows, and the way to all days. */
+/** The grid's text for days without rows, and a button for all days. */
 export function NoneOfDays({ days, today, what, isFiltered, onClear }: NoneOfDaysProps) {
   const text = isInverted(boundsOf(days, today))
     ? 'The last day lies before the first.'

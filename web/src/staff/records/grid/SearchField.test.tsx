@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An address that follows a while after it is told to, as on a busy machine. */
+/** An address that updates with a delay, as on a busy machine. */
 function Search({ onAddress }: { onAddress: (go: (search: string) => void) => void }) {
   const [search, setSearch] = useState('');
   onAddress(setSearch);
@@ -23,7 +23,7 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('keeps what is typed while the search before it is on its way into the address', () => {
+it('keeps what is typed while the previous search is being written to the address', () => {
   render(<Search onAddress={() => undefined} />);
   type('am');
   pass(600);
@@ -34,7 +34,7 @@ it('keeps what is typed while the search before it is on its way into the addres
   expect(field().value).toBe('amelia');
 });
 
-it('follows the address when one goes back, also to a search that was typed here', () => {
+it('follows the address on back navigation, also to a search that was typed here', () => {
   let go = (_search: string): void => undefined;
   render(<Search onAddress={(set) => (go = set)} />);
   type('ana');

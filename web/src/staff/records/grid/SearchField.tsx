@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Step } from './useGridState.ts';
 
-/** How long a pause in typing is, and after which a search counts as finished, in milliseconds. */
+/** The pause in typing that starts a search, and the longer one that ends it, in milliseconds. */
 const pauseMs = 300;
 const finishedMs = 3000;
 
@@ -14,19 +14,19 @@ interface SearchFieldProps {
   onSearch: (search: string, step: Step) => void;
 }
 
-/** Searches when the person pauses. */
+/** Searches after a pause in typing. */
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const [followed, setFollowed] = useState(search);
-  /** Searches that are on their way from here into the address. */
+  /** Searches from here that the address does not show yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
-  /** Set while one goes on typing the same search: the history keeps the search, not its letters. */
+  /** Set while the same search is being typed: the history stores the search, not each letter. */
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const finish = useCallback(() => {
     clearTimeout(typing.current);
     typing.current = undefined;
   }, []);
-  // The way back in the browser changes the search too; one that comes from here does not undo what is typed since.
+  // Back navigation changes the search too; an update that comes from here does not overwrite what was typed since.
   if (search !== followed) {
     setFollowed(search);
     const place = sent.indexOf(search);

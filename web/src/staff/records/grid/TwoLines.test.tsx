@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-it('tells the whole of what is cut, and nothing twice', () => {
+it('shows the full text of what is cut off, and nothing twice', () => {
   const element = <TwoLines first="Ngurah Rai International Airport" second="to Alaya Resort" />;
   renderAt('/', [{ path: '/', element }]);
   const text = screen.getByText(/^Ngurah/);

@@ -4,13 +4,13 @@ import { createContext, use } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import { linesIn } from './linesIn.ts';
 
-/** In pixels, how much room there is for the texts of a cell: its row is that high. */
+/** Height for the texts of a cell, in pixels; the row has this height. */
 export const CellHeight = createContext(56);
 
 interface TwoLinesProps {
   first: ReactNode;
   second?: ReactNode;
-  /** How many lines the first may take where there is room. */
+  /** The maximum number of lines of the first text. */
   firstAtMost?: number;
 }
 
@@ -25,12 +25,12 @@ const atMost = (lines: number) =>
     lineHeight: 1.25,
   }) as const;
 
-/** Tells the whole of a text of which there was no room for the end. */
+/** Shows the full text if it is cut off. */
 function tellWhole({ currentTarget: text }: PointerEvent<HTMLElement>): void {
   text.title = text.scrollHeight > text.clientHeight ? text.textContent : '';
 }
 
-/** A cell with a second, quieter text. Both break as long as the row has room, and end in an ellipsis then. */
+/** A cell with a second, quieter text. Both wrap while the row has room, then end in an ellipsis. */
 export function TwoLines({ first, second, firstAtMost }: TwoLinesProps) {
   const lines = linesIn(use(CellHeight), Boolean(second), firstAtMost);
   return (

@@ -18,7 +18,7 @@ it.each([
   expect(periodOf(near(chosen), 'startDate', today)).toEqual({ field: 'startDate', from, to });
 });
 
-it('asks for the day of the request where that is meant, and for nothing where no day is', () => {
+it('filters by the day of the request on demand, and by nothing if no days are set', () => {
   expect(periodOf(near('today', 'request'), 'startDate', today)?.field).toBe('createdAt');
   expect(periodOf({ ...anyDays, by: 'request' }, 'startDate', today)).toBeUndefined();
   expect(periodOf(undefined, 'startDate', today)).toBeUndefined();

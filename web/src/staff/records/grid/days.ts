@@ -2,15 +2,15 @@ import { addDays, isCivilDate, shortDate } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import type { Period } from '../../../data/records/period.ts';
 
-/** Days that move on with the calendar. */
+/** Days relative to today. */
 export const nearDays = ['today', 'tomorrow', 'next-7'] as const;
 export type NearDays = (typeof nearDays)[number];
 
-/** The days that a list is about. */
+/** The days that a list is filtered by. */
 export interface Days {
-  /** Whether they are those on which guests travel, or those on which they asked. */
+  /** Whether they are travel days or days of the request. */
   by: 'travel' | 'request';
-  /** Such days have no `from` and `to` of their own. */
+  /** Relative days have no `from` and `to` of their own. */
   near: NearDays | undefined;
   /** '' is an open end. */
   from: CivilDate;
@@ -32,13 +32,13 @@ const near: Record<NearDays, (today: CivilDate) => Bounds> = {
   'next-7': (today) => ({ from: today, to: addDays(today, last) }),
 };
 
-/** The first day and the last one. */
+/** The first and the last day. */
 export const boundsOf = (days: Days, today: CivilDate): Bounds =>
   days.near ? near[days.near](today) : { from: days.from, to: days.to };
 
 export const isInverted = ({ from, to }: Bounds): boolean => from !== '' && to !== '' && from > to;
 
-/** What the records are asked for; `travel` is the field of the day on which guests travel. */
+/** The query for the records; `travel` is the field of the travel day. */
 export function periodOf(
   days: Days | undefined,
   travel: string | undefined,
@@ -52,7 +52,7 @@ export function periodOf(
 
 const dayIn = (text: string | null): CivilDate => (text && isCivilDate(text) ? text : '');
 
-/** Reads the days of a grid from its URL; what is no day is ignored. */
+/** Reads the days of a grid from its URL; invalid days are ignored. */
 export function readDays(params: URLSearchParams): Days | undefined {
   const by = params.get('by') === 'request' ? 'request' : 'travel';
   const chosen = nearDays.find((one) => one === params.get('days'));
@@ -65,7 +65,7 @@ export function readDays(params: URLSearchParams): Days | undefined {
 const isAny = (days: Days): boolean =>
   JSON.stringify(days, Object.keys(anyDays)) === JSON.stringify(anyDays);
 
-/** The parameters that say them. */
+/** The parameters for the days. */
 export const writtenDays = (days: Days = anyDays): Record<string, string> => ({
   by: days.by === 'request' ? days.by : '',
   days: days.near ?? '',

@@ -34,7 +34,7 @@ describe('the state of a grid in the URL', () => {
     { ...usual, days: { ...anyDays, from: '2026-12-14', to: '2026-12-20' } },
     { ...usual, days: { ...anyDays, from: '2026-12-14' } },
     { ...usual, days: { ...anyDays, by: 'request' } },
-    // The field says so; nothing is asked.
+    // The field shows the error; nothing is queried.
     { ...usual, days: { ...anyDays, from: '2026-12-20', to: '2026-12-14' } },
     { ...usual, page: 3, after: 'a-b-c', size: 100 },
     { ...usual, page: 2, before: 'a-b-c' },
@@ -46,12 +46,12 @@ describe('the state of a grid in the URL', () => {
     expect(read(write(state))).toEqual(state);
   });
 
-  it('leaves out what is usual, and keeps what is not its own', () => {
+  it('omits default values, and keeps parameters of others', () => {
     expect(write(usual)).toBe('');
     expect(write(usual, 'open=b1&q=old&page=2')).toBe('open=b1');
   });
 
-  it('ignores what the grid does not know', () => {
+  it('ignores values that the grid does not know', () => {
     expect(
       read('status=gone&sort=secret.asc&page=-2&size=7&hide=nope,id&after=x&bookingType=tour'),
     ).toEqual({ ...usual, filters: { bookingType: 'tour' }, hidden: ['id'] });
@@ -60,11 +60,11 @@ describe('the state of a grid in the URL', () => {
 });
 
 it.each(['from=2026-02-30', 'to=soon', 'days=yesterday', 'by=age', 'from='])(
-  'ignores days that are none: %s',
+  'ignores invalid days: %s',
   (broken) => expect(read(broken)).toEqual(usual),
 );
 
-it('begins on the first page when the rows change, and only then', () => {
+it('returns to the first page when the rows change, and only then', () => {
   const third = { ...usual, page: 2, before: 'x' };
   for (const change of [
     { search: 'ana' },

@@ -1,24 +1,24 @@
 import { readDays, writtenDays } from './days.ts';
 import type { Days } from './days.ts';
 
-/** What a grid shows, as its URL says it. */
+/** The state of a grid in its URL. */
 export interface GridState {
   search: string;
-  /** A chosen value by field; a field that is not filtered is absent. */
+  /** The selected value by field; a field without a filter is absent. */
   filters: Readonly<Record<string, string>>;
   /** Absent for all days. */
   days?: Days | undefined;
-  /** Absent for the grid's own order. */
+  /** Absent for the grid's default order. */
   sort: GridSort | undefined;
   page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   size: number;
-  /** The id of the row that the page begins after, or of the one it ends before; '' for none. */
+  /** The id of the row after which the page begins, or before which it ends; '' for none. */
   after: string;
   before: string;
-  /** Columns that are not shown; undefined when the URL leaves it to the person's own choice. */
+  /** Hidden columns; undefined if the URL leaves them to the user's own choice. */
   hidden: readonly string[] | undefined;
-  /** How high rows are; undefined as well. */
+  /** Row height; undefined likewise. */
   rows?: RowHeight | undefined;
 }
 
@@ -32,10 +32,10 @@ export interface GridSort {
   direction: 'asc' | 'desc';
 }
 
-/** What a grid can do; anything else in its URL is ignored. */
+/** The options of a grid; anything else in its URL is ignored. */
 export interface GridSpec {
   filters: Readonly<Record<string, readonly string[]>>;
-  /** The field of the day on which guests travel, where the list can be narrowed to days. */
+  /** The field of the travel day, if the list can be filtered by days. */
   travel?: string;
   sortable: readonly string[];
   columns: readonly string[];
@@ -46,7 +46,7 @@ export const defaultSize = 25;
 
 export const firstPage = { page: 0, after: '', before: '' };
 
-/** The state after a change; whatever changes the rows begins on the first page. */
+/** The state after a change; a change of the rows returns to the first page. */
 export const changed = (state: GridState, change: Partial<GridState>): GridState => {
   const sameRows = Object.keys(change).every((key) =>
     ['page', 'after', 'before', 'hidden', 'rows'].includes(key),
@@ -86,7 +86,7 @@ function readSort(text: string | null, { sortable }: GridSpec): GridSort | undef
   return { field, direction: direction === 'desc' ? 'desc' : 'asc' };
 }
 
-/** Writes the state into the parameters; those that are not the grid's stay. What is usual is left out. */
+/** Writes the state into the parameters; parameters of others stay. Default values are omitted. */
 export function writeGridState(
   params: URLSearchParams,
   state: GridState,

@@ -10,14 +10,14 @@ it.each([34, 42, 49, 56, 65, 74, 86])('both texts fit into %i px', (height) => {
   expect(linesIn(height, false).first * 17.5).toBeLessThanOrEqual(height);
 });
 
-it('a higher row has more of them', () => {
+it('a higher row shows more lines', () => {
   expect(linesIn(42, true)).toEqual({ first: 1, second: 1 });
   expect(linesIn(56, true)).toEqual({ first: 2, second: 1 });
   expect(linesIn(74, true)).toEqual({ first: 2, second: 2 });
   expect(linesIn(86, true)).toEqual({ first: 2, second: 3 });
 });
 
-it('a first text that may be long leaves room for one that is as long', () => {
+it('a long first text leaves room for an equally long second one', () => {
   expect(linesIn(74, true, 3)).toEqual({ first: 2, second: 2 });
   expect(linesIn(86, true, 3)).toEqual({ first: 3, second: 2 });
 });

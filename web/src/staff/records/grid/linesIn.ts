@@ -1,4 +1,4 @@
-/** In pixels, as TwoLines draws them. */
+/** In pixels, as rendered by TwoLines. */
 const firstHeightPx = 17.5;
 const secondHeightPx = 15;
 const betweenPx = 1;
@@ -8,8 +8,8 @@ const between = (low: number, count: number, high: number): number =>
   Math.min(high, Math.max(low, Math.floor(count)));
 
 /**
- * How many lines a cell of a height has for its two texts, so that neither is cut within a line. The first leaves the
- * second nearly as many as it may take.
+ * The number of lines for the two texts of a cell of a given height, so that no line is cut. The first text leaves the
+ * second nearly as many lines as it may take itself.
  */
 export function linesIn(heightPx: number, hasSecond: boolean, firstAtMost = 2) {
   if (!hasSecond) return { first: between(1, heightPx / firstHeightPx, most), second: 0 };

@@ -7,18 +7,18 @@ interface Place {
   id: GridRowId;
 }
 
-/** What in a row does something else; beside a checkbox one means the checkbox. */
+/** Elements in a row with an action of their own; a click beside a checkbox is meant for the checkbox. */
 const ofItsOwn = 'a, button, input, [data-field="__check__"]';
 
 interface GridEventsOptions {
   state: GridState;
   onChange: (change: Partial<GridState>) => void;
   onOpen: ((id: string) => void) | undefined;
-  /** Goes to a page of rows that come page by page. */
+  /** Moves to a page of rows that load page by page. */
   turn: ((page: number) => void) | undefined;
 }
 
-/** What the grid does when it is used: the same functions for all renders, so that it is not drawn anew. */
+/** The event handlers of the grid: the same functions for all renders, so that it does not render again. */
 export function useGridEvents({ state, onChange, onOpen, turn }: GridEventsOptions) {
   return {
     toPage: useEventCallback(({ page, pageSize }: GridPaginationModel) => {
@@ -40,12 +40,12 @@ export function useGridEvents({ state, onChange, onOpen, turn }: GridEventsOptio
     ),
     openTouched: useEventCallback(({ id }: Place, { target }: { target: EventTarget }) => {
       const isForOther = target instanceof Element && target.closest(ofItsOwn);
-      // Who marks an address to copy it opens nothing.
+      // Selecting text, such as an address to copy, opens nothing.
       const isMarking = window.getSelection()?.isCollapsed === false;
       if (!isForOther && !isMarking) onOpen?.(String(id));
     }),
     openByKey: useEventCallback(({ id }: Place, event: KeyboardEvent) => {
-      // Enter on a button within a cell presses the button; on a checkbox it does nothing of its own.
+      // Enter on a button within a cell presses the button; on a checkbox it has no action of its own.
       const isFree =
         event.target === event.currentTarget || event.target instanceof HTMLInputElement;
       if (event.key === 'Enter' && isFree) onOpen?.(String(id));

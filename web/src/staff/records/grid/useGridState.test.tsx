@@ -19,7 +19,7 @@ const at = (address: string) =>
     ),
   }).result;
 
-it('goes back to the first page when the page gets another size', () => {
+it('returns to the first page when the page size changes', () => {
   const grid = at('/?page=3&after=b50&status=pending');
   expect(grid.current.state).toMatchObject({ page: 2, after: 'b50', size: 25 });
   act(() => grid.current.change({ size: 50 }));
@@ -27,7 +27,7 @@ it('goes back to the first page when the page gets another size', () => {
   expect(grid.current.address).toBe('?status=pending&size=50');
 });
 
-it('turns to the page after what shows, before it, and to the first', () => {
+it('moves to the next page, the previous one, and the first', () => {
   const grid = at('/?page=2&after=b25');
   const ends = { first: 'b26', last: 'b50' };
   act(() => grid.current.turn(2, ends));
@@ -40,7 +40,7 @@ it('turns to the page after what shows, before it, and to the first', () => {
   expect(grid.current.address).toBe('');
 });
 
-it('remembers which columns a person has hidden, unless the address says otherwise', () => {
+it('remembers hidden columns, unless the address sets others', () => {
   const grid = at('/');
   act(() => grid.current.change({ hidden: ['id'] }));
   expect(at('/').current.state.hidden).toEqual(['id']);
@@ -57,13 +57,13 @@ it('leaves the columns of a saved view to the view', () => {
   expect(at('/').current.state).toMatchObject({ hidden: ['id'], rows: 'usual' });
 });
 
-/** As the site has it: its router takes up a new address only after a while. */
+/** Like the site's router, which updates the address with a delay. */
 function InRouterWithData({ children }: PropsWithChildren) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]));
   return <RouterProvider router={router} />;
 }
 
-it('keeps a change while the next one comes at once', () => {
+it('keeps a change when the next one follows at once', () => {
   const grid = renderHook(
     () => ({ ...useGridState('test', spec), address: useLocation().search }),
     { wrapper: InRouterWithData },

@@ -6,25 +6,25 @@ import { asRowHeight, changed, firstPage, readGridState, writeGridState } from '
 import type { GridSpec, GridState } from './gridState.ts';
 
 /**
- * Whether a change is an entry of its own in the browser's history, or replaces the one of the last change. A correction
- * does that too, and comes from an effect, where nothing can be drawn at once.
+ * Whether a change adds an entry to the browser's history, or replaces the entry of the last change. A correction also
+ * replaces; it comes from an effect, where no synchronous render is possible.
  */
 export type Step = 'step' | 'same step' | 'correction';
 
-/** The page that shows: where it begins and ends. */
+/** The current page: where it begins and ends. */
 export interface PageEnds {
   first: string | undefined;
   last: string | undefined;
 }
 
-/** A grid's state, which lives in the URL; the look of its table is remembered under its name as well. */
+/** A grid's state in the URL; the table's columns and row height are also stored under its name. */
 export function useGridState(name: string, spec: GridSpec) {
   const [params, setParams] = useUrlParams();
   const location = useLocation();
   const state = useMemo(() => readGridState(params, spec), [params, spec]);
   const hidden = state.hidden ?? hiddenColumns(name, spec);
   const rows = state.rows ?? asRowHeight(readStored(`rows.${name}`));
-  // What a saved view shows is its own.
+  // The look of a saved view belongs to that view.
   const isOwn = !params.has('view');
 
   const change = useCallback(
@@ -42,11 +42,11 @@ export function useGridState(name: string, spec: GridSpec) {
     [name, spec, state, isOwn, setParams, location.state],
   );
 
-  /** Turns to the page before or after the one that shows. */
+  /** Moves to the previous or next page. */
   const turn = useCallback(
     (page: number, { first, last }: PageEnds) => {
       if (page > state.page) {
-        // Otherwise nobody knows yet where it begins.
+        // Otherwise the start of the next page is not known yet.
         if (last) change({ page, after: last, before: '' });
       } else if (page > 0 && first) change({ page, after: '', before: first });
       else change(firstPage);

@@ -2,7 +2,7 @@ import { formatCount } from '@selasar/domain';
 import { useMemo } from 'react';
 import type { Total } from '../../../data/records/useTotal.ts';
 
-/** 'of' how many, as far as it is known. */
+/** With the total, if known. */
 const totalText = (total: Total): string => {
   if (!total) return '…';
   return 'exactly' in total
@@ -11,17 +11,17 @@ const totalText = (total: Total): string => {
 };
 
 interface GridTextsOptions {
-  /** What the grid says without rows. */
+  /** The grid's text without rows. */
   emptyText: string;
   page: number;
   size: number;
-  /** Of the rows on the page; undefined while they are on their way. */
+  /** Rows on the page; undefined while they load. */
   count: number | undefined;
-  /** For rows that come page by page. */
+  /** For rows that load page by page. */
   paging: { total: Total } | undefined;
 }
 
-/** What the grid says in words of ours; the same object as long as they are the same. */
+/** The grid's texts in our words; the same object while they are the same. */
 export function useGridTexts({ emptyText, page, size, count, paging }: GridTextsOptions) {
   const isPaged = paging !== undefined;
   const total = paging?.total;

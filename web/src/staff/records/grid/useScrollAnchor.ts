@@ -2,8 +2,8 @@ import type { useGridApiRef } from '@mui/x-data-grid';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the rows that a person reads where they are while others come in above. At the very top the new
- * ones are meant to be seen. `rowHeight` in pixels.
+ * Keeps the visible rows in place while others arrive above. At the very top, new rows are meant to appear. `rowHeight`
+ * in pixels.
  */
 export function useScrollAnchor<Row>(
   api: ReturnType<typeof useGridApiRef>,
@@ -19,7 +19,7 @@ export function useScrollAnchor<Row>(
     const id = rowId(first);
     const above = rows.findIndex((row) => rowId(row) === id);
     if (above <= 0) return;
-    // Asked only now: it makes the browser lay out the whole page.
+    // Read only now, because it forces a layout of the whole page.
     const position = api.current?.getScrollPosition();
     if (position && position.top > 0) {
       api.current?.scroll({ top: position.top + above * rowHeight });

@@ -3,7 +3,7 @@ import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
 import { describeInvalid } from './describeInvalid.ts';
 
-/** Those of a list that are damaged: each with its ID and what is wrong with it. */
+/** The invalid records of a list, each with its ID and what is wrong with it. */
 export function InvalidRecords<Item>({ rows, name }: { rows: readonly Row<Item>[]; name: string }) {
   const damaged = rows.flatMap((row) => (isWhole(row) ? [] : [row]));
   return damaged.map(({ id, damage }) => (

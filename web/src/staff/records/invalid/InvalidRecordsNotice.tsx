@@ -5,11 +5,11 @@ import { describeInvalid } from './describeInvalid.ts';
 
 interface InvalidRecordsNoticeProps {
   damage: Invalidity;
-  /** What whoever mends it needs to know: the id. */
+  /** Whoever repairs it needs the id. */
   id: string;
 }
 
-/** Says what is wrong with a damaged record, and who can help. */
+/** Says what is wrong with an invalid record, and who can help. */
 export function InvalidRecordsNotice({ damage, id }: InvalidRecordsNoticeProps) {
   return (
     <Alert severity="error">

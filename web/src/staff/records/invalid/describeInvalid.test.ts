@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeInvalid } from './describeInvalid.ts';
 
-it('says in words what is missing and what cannot be read', () => {
+it('describes missing and unreadable fields in words', () => {
   const damage = { missing: ['status'], invalid: ['startDate', 'numberOfGuests'] };
   expect(describeInvalid(damage)).toBe(
     'Missing: status. Not readable: start date, number of guests.',

@@ -1,12 +1,12 @@
 import type { Invalidity } from '../../../data/firebase/rows.ts';
 
-/** 'customerName' as one says it. */
+/** 'customerName' in words. */
 const currentLocale = (field: string): string =>
   field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const listed = (fields: readonly string[]): string => fields.map(currentLocale).join(', ');
 
-/** What is wrong with a record, for those who work with it. */
+/** What is wrong with a record, in words for staff. */
 export const describeInvalid = ({ missing, invalid }: Invalidity): string =>
   [
     missing.length > 0 ? `Missing: ${listed(missing)}.` : '',

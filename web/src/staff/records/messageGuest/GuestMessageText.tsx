@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { guestMessageSchema } from '@selasar/domain';
 import type { Change } from '@selasar/domain';
 
-/** What exactly a guest was told, for whoever wants to know. */
+/** The exact text of a message to a guest. */
 export function GuestMessageText({ change }: { change: Pick<Change, 'after'> }) {
   const { data: told } = guestMessageSchema.safeParse(change.after);
   if (!told) return null;

@@ -16,7 +16,7 @@ import type { GuestMessageDraft } from './useGuestMessageDraft.ts';
 interface MessageBoxProps {
   request: Pick<GuestMessageRecipient, 'phone' | 'email' | 'tripId'>;
   draft: Pick<GuestMessageDraft, 'situation' | 'text'>;
-  /** The way in which it is being sent. */
+  /** The channel that is sending it. */
   sending: MessageChannel | undefined;
   problem: string | undefined;
   onChange: (text: string) => void;
@@ -24,7 +24,7 @@ interface MessageBoxProps {
   onDiscard: () => void;
 }
 
-/** The text to a guest, and the ways that lead to them. What is still open has to be filled in first. */
+/** The text to a guest, and the channels to send it. Open placeholders must be filled in first. */
 export function MessageBox(props: MessageBoxProps) {
   const { request, draft, sending, problem, onChange, onSend, onDiscard } = props;
   const { text } = draft;
@@ -71,10 +71,10 @@ export function MessageBox(props: MessageBoxProps) {
         {chat ? (
           <Button
             variant="outlined"
-            // It stays a link while it is written down: the click goes on to the chat.
+            // It stays a link while the message is being logged: the click goes on to the chat.
             disabled={!isWhole}
             {...(isWhole ? { href: chat, target: '_blank', rel: 'noopener noreferrer' } : {})}
-            // The chat opens in a tab of its own; whether it is sent there is up to whoever wrote it.
+            // The chat opens in a new tab; whether the message is sent there is up to the user.
             onClick={() => onSend('whatsapp')}
           >
             WhatsApp

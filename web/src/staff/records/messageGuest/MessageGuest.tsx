@@ -31,7 +31,7 @@ const done: Readonly<Record<Exclude<MessageChannel, 'whatsapp'>, string>> = {
   thread: 'It is in the guest’s trip',
 };
 
-/** Staff tell a guest what has happened: the words come from a template, and they change them as they like. */
+/** Staff message a guest about an event: the text comes from a template and can be changed. */
 export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
   const { draft, begin, change, clear, messageId } = useGuestMessageDraft(request);
   const {
@@ -67,7 +67,7 @@ export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
   };
 
   const send = async (message: GuestMessageDraft, via: MessageChannel) => {
-    // What was opened in WhatsApp stays: whoever wrote it may come back without having sent it.
+    // A message opened in WhatsApp stays: the user may return without having sent it.
     if (!(await tell(message, via, messageId(message, via))) || via === 'whatsapp') return;
     toast.success(done[via]);
     clear(message);

@@ -15,13 +15,13 @@ import type {
   Transfer,
 } from '@selasar/domain';
 
-/** A request as far as it matters to whoever writes to its guest. */
+/** The fields of a request that a guest message depends on. */
 export interface GuestMessageRecipient extends RequestName {
   phone: string;
   email: string;
   tripId: string | undefined;
   driverId: string | undefined;
-  /** The most fitting first. */
+  /** Best match first. */
   situations: readonly [Situation, ...Situation[]];
   factsWith: (beside: FactsBeside) => TemplateFacts;
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
   onSend.mockClear();
 });
 
-/** The box with the draft that this browser keeps, and a way to close it and open it again. */
+/** The box with the draft in this browser, and buttons to close and reopen it. */
 function Sheet({ request = whole, problem }: { request?: typeof whole; problem?: string }) {
   const [open, setOpen] = useState(true);
   return (
@@ -64,7 +64,7 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Mes
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 
 describe('what staff write to a guest', () => {
-  it('is not sent while something is open: it is filled in, or left out', async () => {
+  it('is not sent while a placeholder is open: it is filled in, or left out', async () => {
     await openBox();
     expect(screen.getByRole('alert').textContent).toContain('“at {time}.”');
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
@@ -79,7 +79,7 @@ describe('what staff write to a guest', () => {
     expect(onSend.mock.calls).toEqual([['mail'], ['thread']]);
   });
 
-  it('is opened in WhatsApp with the words as they are', async () => {
+  it('opens in WhatsApp with the text unchanged', async () => {
     await openBox();
     await press('Leave out');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
@@ -90,7 +90,7 @@ describe('what staff write to a guest', () => {
     expect(onSend.mock.calls).toEqual([['whatsapp']]);
   });
 
-  it('goes only where there is a way', async () => {
+  it('goes only to guests with an address or number', async () => {
     await openBox({ request: { phone: '0812 345', email: '', tripId: undefined as never } });
     for (const way of ['WhatsApp', 'Mail', 'In the trip']) {
       expect(screen.queryByRole('button', { name: way })).toBeNull();
@@ -121,7 +121,7 @@ describe('what staff write to a guest', () => {
   });
 });
 
-it('a refusal says why; a lost answer that it is safe to send again', () => {
+it('shows the reason for a refusal, and that sending again is safe after a lost answer', () => {
   const details = { code: 'no-email', message: 'This guest gave no email address.' } as const;
   const refused = new Failure('refused', 'no-email', { details });
   expect(whyNoGuestMessage(refused, 'mail')).toBe('Not sent. This guest gave no email address.');
@@ -131,7 +131,7 @@ it('a refusal says why; a lost answer that it is safe to send again', () => {
   expect(whyNoGuestMessage(lost, 'whatsapp')).toMatch(/written down once/);
 });
 
-it('the history keeps the words, for whoever wants to read them', async () => {
+it('is kept in the history word for word', async () => {
   const after = { situation: 'balance', via: 'whatsapp', text: 'Hello,\n$132 are open.' };
   renderAt('/', [{ path: '/', element: <GuestMessageText change={{ after }} /> }]);
   const words = screen.getByText(/\$132 are open\./).closest('details');

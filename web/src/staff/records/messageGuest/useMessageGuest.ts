@@ -5,7 +5,7 @@ import { toFailure } from '../../../data/firebase/failure.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
 import type { GuestMessageDraft } from './useGuestMessageDraft.ts';
 
-/** Why it was not sent, or that nobody knows whether it was. */
+/** Why it was not sent, or that the outcome is unknown. */
 export function whyNoGuestMessage(error: unknown, via: MessageChannel): string {
   const failure = toFailure(error);
   if (failure.details || failure.kind === 'refused') {
@@ -17,7 +17,7 @@ export function whyNoGuestMessage(error: unknown, via: MessageChannel): string {
     : 'We cannot tell whether this was sent. Please send it again: the guest gets it once.';
 }
 
-/** Tells a guest what was written. It can be sent again: the same message is one. */
+/** Sends a message to a guest. It can be sent again without being doubled. */
 export function useMessageGuest(name: RequestName) {
   const [sending, setSending] = useState<MessageChannel>();
   const [problem, setProblem] = useState<string>();

@@ -24,7 +24,7 @@ interface OverlapsProps {
   onShowOther: (id: string) => void;
 }
 
-/** What stands in the way of a booking that waits, before somebody presses Confirm. It follows the others live. */
+/** Conflicts of a pending booking, shown before it is confirmed. Follows the other bookings live. */
 export function Overlaps({ booking, onShowOther }: OverlapsProps) {
   if (!bookingStatus[booking.status].isWaiting) return null;
   return booking.tourId === undefined ? (
@@ -119,7 +119,7 @@ const Lines = ({ severity, title, lines }: LinesProps) => (
   </Alert>
 );
 
-/** How full a tour is on its day, if its seats are limited. */
+/** The taken seats of a tour on its day, if its seats are limited. */
 function SeatsOfTour({ booking }: { booking: Booking }) {
   const terms = useTerms('tour', booking.tourId);
   const rules = terms?.rules === 'damaged' ? undefined : terms?.rules;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('stands out once an hour is over, by itself', () => {
+it('stands out by itself once an hour is over', () => {
   render(<PendingMark row={{ status: 'pending', createdAt: ago(59) }} />);
   expect(screen.queryByText(/Waiting/)).toBeNull();
   act(() => void vi.advanceTimersByTime(3 * 60_000));
@@ -21,7 +21,7 @@ it('stands out once an hour is over, by itself', () => {
   expect(screen.getByText('Waiting 2 h')).toBeTruthy();
 });
 
-it('is for what has no answer', () => {
+it('is shown only for requests without an answer', () => {
   render(<PendingMark row={{ status: 'confirmed', createdAt: ago(300) }} />);
   expect(screen.queryByText(/Waiting/)).toBeNull();
 });

@@ -9,7 +9,7 @@ interface WaitingMarkProps {
   row: { status?: RequestStatus | undefined; createdAt?: Date | undefined };
 }
 
-/** Says of a request how long it has waited for an answer, once that is more than an hour. It goes on with the clock. */
+/** Shows how long a request has waited for an answer, once that is more than an hour. It updates with the clock. */
 export function PendingMark({ row: { status, createdAt } }: WaitingMarkProps) {
   const now = useClock(minuteOf);
   if (!status || !requestStatus[status].isWaiting || !createdAt) return null;
@@ -23,7 +23,7 @@ export function PendingMark({ row: { status, createdAt } }: WaitingMarkProps) {
         alignItems: 'center',
         gap: 0.5,
         mt: 0.25,
-        // A compact row has room for the status and no more than a line beneath it.
+        // A compact row has room for the status and one more line.
         '.MuiDataGrid-root--densityCompact &': { mt: 0, lineHeight: 1.1 },
         typography: 'caption',
         fontWeight: 600,

@@ -16,7 +16,7 @@ import { nextWaiting } from './nextWaiting.ts';
 import type { ActiveRow } from './useActiveRow.ts';
 
 interface QueueKeysProps<Item extends GuestRecord> {
-  /** All rows by now, also those that are pending. */
+  /** All current rows, including pending updates. */
   latest: readonly Row<Item>[] | undefined;
   stable: StableRows<Row<Item>>;
   mark: ActiveRow;
@@ -24,24 +24,24 @@ interface QueueKeysProps<Item extends GuestRecord> {
   changes: ReturnType<typeof useStatusChanges<Item, Item['status']>>;
   statuses: RequestStatusTable<Item['status']>;
   onMove: ReturnType<typeof useMoves<Item>>['move'];
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined if rows cannot be selected. */
   onSelect: ((id: string) => void) | undefined;
 }
 
 const noRows: readonly never[] = [];
 
 /**
- * The keys that work through a list of requests. They act on what is open, else on the row that the person has gone to:
- * by its id, whatever has moved since.
+ * The keys for a list of bookings or transfers. They act on what is open, else on the active row: by its id, whatever
+ * has moved since.
  */
 export function QueueKeys<Item extends GuestRecord>(props: QueueKeysProps<Item>) {
   const { latest = noRows, stable, mark, details, changes, statuses, onMove, onSelect } = props;
   const { opened, record, beside } = details;
   const rows = stable.rows ?? noRows;
-  /** Which one opened by itself, and when: who pressed too often did not mean that one. */
+  /** Which record opened automatically, and when: an extra key press was not meant for it. */
   const byItself = useRef<{ id: string; atMs: number }>(undefined);
   useEffect(() => {
-    // From now on the person opens.
+    // From now on the user opens records.
     if (opened !== byItself.current?.id) byItself.current = undefined;
   }, [opened]);
 
@@ -56,7 +56,7 @@ export function QueueKeys<Item extends GuestRecord>(props: QueueKeysProps<Item>)
   const goTo = (row: Row<Item> | undefined) => {
     if (!row) return;
     const isOpen = record !== undefined;
-    // Beneath a sheet that lies over the page nothing takes the focus.
+    // Below a sheet that covers the page nothing takes the focus.
     if (!isOpen || beside) mark.goTo(row.id);
     if (isOpen) details.show(row.id);
   };
@@ -67,7 +67,7 @@ export function QueueKeys<Item extends GuestRecord>(props: QueueKeysProps<Item>)
 
   const waits = (row: Row<Item>) =>
     isWhole(row) && requestStatus[changes.shown(row).status].isWaiting;
-  /** After an answer: the next one, if the person has not gone elsewhere meanwhile. */
+  /** After an answer: the next one, unless the user has opened another meanwhile. */
   const goOn = useEventCallback((id: string) => {
     if (new URLSearchParams(window.location.search).get('open') !== id) return;
     const next = nextWaiting(id, { shown: rows, latest, waits });

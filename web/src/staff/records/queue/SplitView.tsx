@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A grid, and beside it what is open of it, if the screen is wide; else that lies over the page. */
+/** A grid and the open record beside it on a wide screen; otherwise the record covers the page. */
 export const SplitView = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -3,13 +3,13 @@ interface Waits {
 }
 
 interface Queue<Row extends Waits> {
-  /** The rows on screen, and all there are by now. */
+  /** The rows on screen, and all current rows. */
   shown: readonly Row[];
   latest: readonly Row[];
   waits: (row: Row) => boolean;
 }
 
-/** The next one that waits after the given one: below it, else above it, else among those that are not shown yet. */
+/** The next pending row after the given one: below it, else above it, else among those that are not shown yet. */
 export function nextWaiting<Row extends Waits>(
   id: string,
   { shown, latest, waits }: Queue<Row>,

@@ -19,7 +19,7 @@ const booking = (id: string, status: Booking['status'], numberOfGuests = 2): Boo
   updatedAt: at,
 });
 
-it('knows who holds what a booking asks for, and who asks for the same', () => {
+it('knows which bookings hold the requested dates, and which request the same', () => {
   const damaged = { id: 'broken', damage: { missing: ['status'], invalid: [] } };
   const { confirmed, pending } = competingRequestsFor({ id: 'own' }, [
     booking('own', 'pending'),
@@ -30,7 +30,7 @@ it('knows who holds what a booking asks for, and who asks for the same', () => {
   expect([confirmed, pending].map((ones) => ones.map(({ id }) => id))).toEqual([['ana'], ['ben']]);
 });
 
-it('says how many seats are taken and asked for, and whether there is room', () => {
+it('counts taken and requested seats, and says whether there is room', () => {
   const competing = {
     confirmed: [booking('a', 'confirmed', 9)],
     pending: [booking('b', 'pending', 4)],

@@ -3,11 +3,11 @@ import type { Booking } from '@selasar/domain';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
 
-/** What other open bookings mean for one that waits. */
+/** What other open bookings mean for a pending one. */
 export interface CompetingRequests {
-  /** They hold what it asks for. */
+  /** They hold the requested dates. */
   confirmed: Booking[];
-  /** They ask for the same. */
+  /** They request the same. */
   pending: Booking[];
 }
 
@@ -25,7 +25,7 @@ export function competingRequestsFor(
 interface SeatsOptions extends CompetingRequests {
   seats: number;
   wanted: number;
-  /** There may be more than are known. */
+  /** There may be more than were read. */
   isCut: boolean;
 }
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { useActiveRow } from './useActiveRow.ts';
 import type { ActiveRow } from './useActiveRow.ts';
 
-/** Rows as the grid draws them; what is in them can have the focus. */
+/** Rows as the grid renders them; their content can have the focus. */
 function Rows({ ids, tell }: { ids: readonly string[]; tell: (mark: ActiveRow) => void }) {
   const { mark, handlers } = useActiveRow(useGridApiRef());
   useEffect(() => tell(mark), [mark, tell]);
@@ -33,7 +33,7 @@ function show() {
 }
 const row = (id: string) => screen.getByRole('button', { name: id });
 
-it('is the row that the person has gone to, by pointer or keys', async () => {
+it('is the row that the user has moved to, by pointer or keys', async () => {
   const { marked } = show();
   expect(marked()).toBeUndefined();
   await userEvent.click(row('a'));
@@ -42,11 +42,11 @@ it('is the row that the person has gone to, by pointer or keys', async () => {
   expect(marked()).toBe('b');
 });
 
-it('is none once another row has got the focus that nobody has gone to', async () => {
+it('is none once the focus falls to a row that the user has not moved to', async () => {
   const { marked, leave } = show();
   await userEvent.click(row('a'));
   leave(['b']);
-  // As the grid does with the row that takes the place of a focused one.
+  // The grid does the same with the row that replaces a focused one.
   row('b').focus();
   expect(marked()).toBeUndefined();
   await userEvent.keyboard('{ArrowDown}');

@@ -2,26 +2,26 @@ import type { useGridApiRef } from '@mui/x-data-grid';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-/** These move the focus within a grid. */
+/** Keys that move the focus within a grid. */
 const moving = /^(?:Arrow|Tab|Home|End|Page)/;
 
-/** How long the focus may take to a row that was asked for. */
+/** How long a requested row may take to get the focus. */
 const focusMs = 1000;
 
 /** The row of a grid that has the focus. */
 const focusedRow = (): string | undefined =>
   document.activeElement?.closest('[data-id]')?.getAttribute('data-id') ?? undefined;
 
-/** Where keys act in a grid. */
+/** The target of keys in a grid. */
 export interface ActiveRow {
-  /** The row that the person has gone to; undefined when there is none. */
+  /** The active row; undefined if there is none. */
   marked: () => string | undefined;
   goTo: (id: string) => void;
 }
 
 /**
- * The row that a person has gone to in a grid, by pointer or by keys. When a focused row goes away, the grid gives the
- * focus to the one that takes its place; nobody has gone there, so it is not marked.
+ * The row that the user has moved to in a grid, by pointer or by keys. When a focused row disappears, the grid focuses
+ * the row that takes its place; the user did not move there, so it is not active.
  */
 export function useActiveRow(api: ReturnType<typeof useGridApiRef>) {
   const went = useRef<string>(undefined);

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Nothing of the page, or of the whole list, waits any more. */
+/** No record on the page, or in the whole list, is pending. */
 export type QueueEnd = 'page-done' | 'list-done';
 
-/** Whether the queue has come to its end: said once what was open is closed, until something is opened again. */
+/** Whether the queue has ended: shown once the open record is closed, until another one is opened. */
 export function useEnd(opened: string | undefined) {
   const [end, setEnd] = useState<{ what: QueueEnd; isSaid: boolean }>();
   if (end && !end.isSaid && opened === undefined) setEnd({ ...end, isSaid: true });

@@ -8,7 +8,7 @@ interface PendingButtonProps {
   sx?: ButtonProps['sx'];
 }
 
-/** Counts what is pending while a list is frozen, and shows it on demand. */
+/** Counts pending updates while a list is frozen, and shows them on demand. */
 export function PendingButton({ list, sx = {} }: PendingButtonProps) {
   const text = pendingText(list.pending);
   if (!text) return null;

@@ -1,16 +1,16 @@
-/** What is not shown yet while a list is frozen. */
+/** Updates that are not shown while a list is frozen. */
 export interface Pending {
   added: number;
   removed: number;
-  /** Those that stand elsewhere now. */
+  /** Rows that have moved. */
   moved: number;
 }
 
 export const nothingPending: Pending = { added: 0, removed: 0, moved: 0 };
 
 /**
- * How a frozen list differs from what it would be, both by ids. What lies beyond the last one that both have is where a
- * page ends, and does not count.
+ * How a frozen list differs from its current state, both by ids. Rows after the last one that both have are where a
+ * page ends, and do not count.
  */
 export function pendingIn(frozen: readonly string[], live: readonly string[]): Pending {
   const [frozenIds, liveIds] = [new Set(frozen), new Set(live)];

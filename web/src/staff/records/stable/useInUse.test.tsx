@@ -22,7 +22,7 @@ const place = () => screen.getByTestId('place');
 const said = () => place().firstChild?.textContent;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('is so while the pointer is there, and a moment longer', () => {
+it('is true while the pointer is over it, and a moment longer', () => {
   render(<Place />);
   expect(said()).toBe('false');
   fireEvent.pointerMove(place());
@@ -38,16 +38,16 @@ it('is so while the pointer is there, and a moment longer', () => {
   expect(said()).toBe('false');
 });
 
-it('ends when the pointer moves elsewhere, though nothing has told that it has left', () => {
+it('ends when the pointer moves elsewhere, even without a leave event', () => {
   render(<Place />);
   fireEvent.pointerMove(place());
-  // What was under it has gone, and with it the event.
+  // The element under it was removed, so there is no event.
   fireEvent.pointerMove(document.body);
   pass(1400);
   expect(said()).toBe('false');
 });
 
-it('is so while the focus is there, and ends when its element is removed, of which nothing tells', () => {
+it('is true while the focus is in it, and ends when the focused element is removed, which fires no event', () => {
   const { rerender } = render(
     <Place>
       <button>Delete</button>
@@ -61,7 +61,7 @@ it('is so while the focus is there, and ends when its element is removed, of whi
   expect(said()).toBe('false');
 });
 
-it('is so while the list is held, until the focus could come back to it', () => {
+it('is true while the list is held, until the focus could return to it', () => {
   const { rerender } = render(<Place held />);
   pass(60_000);
   expect(said()).toBe('true');
@@ -73,7 +73,7 @@ it('is so while the list is held, until the focus could come back to it', () => 
   expect(said()).toBe('false');
 });
 
-it('is so for some seconds after a touch', () => {
+it('is true for some seconds after a touch', () => {
   render(<Place />);
   fireEvent.pointerDown(place(), { pointerType: 'touch' });
   pass(5000);

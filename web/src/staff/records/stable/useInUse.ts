@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent, SyntheticEvent } from 'react';
 
-/** How long somebody counts as there who has just left, perhaps by a pixel, and who has touched the screen. */
+/** How long an element counts as used after the pointer leaves, perhaps by a pixel, and after a touch. */
 const lingerMs = 1200;
 const touchMs = 6000;
 const lookEveryMs = 200;
 
 /**
- * Whether somebody uses an element: the pointer is over it, the focus within it, or it was just touched. `held` says so
- * for other reasons. The handlers are the same for all renders.
+ * Whether an element is in use: the pointer is over it, the focus is in it, or it was just touched. `held` keeps it in
+ * use for other reasons. The handlers are the same for all renders.
  */
 export function useInUse(held: boolean) {
   const at = useRef({
     pointer: false,
     moved: undefined as Event | undefined,
     untilMs: 0,
-    /** The elements that were used: a list and its foot are two. */
+    /** The elements in use: a list and its footer are two. */
     places: new Set<Element>(),
   });
   const [isThere, setIsThere] = useState(false);
 
-  // That the pointer has left is not told when what was under it has gone; a move elsewhere tells it.
+  // No leave event fires when the element under the pointer is removed, so moves elsewhere are watched too.
   useEffect(() => {
     if (!isThere) return undefined;
     const { current } = at;
@@ -32,7 +32,7 @@ export function useInUse(held: boolean) {
     document.addEventListener('pointermove', moved);
     return () => document.removeEventListener('pointermove', moved);
   }, [isThere]);
-  // What was open has hidden the list; when it goes, the focus comes back, a moment later.
+  // An open sheet has covered the list; when it closes, the focus returns a moment later.
   if (held && !isThere) setIsThere(true);
   useEffect(() => {
     if (!held) return undefined;
@@ -41,7 +41,7 @@ export function useInUse(held: boolean) {
       current.untilMs = Date.now() + lingerMs;
     };
   }, [held]);
-  // Looked at rather than told: a focused element that is removed takes the focus with it without a word.
+  // Polled, because removing a focused element fires no event.
   useEffect(() => {
     if (!isThere || held) return undefined;
     const timer = setInterval(() => {

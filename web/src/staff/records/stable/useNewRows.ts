@@ -2,15 +2,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 const none: ReadonlySet<string> = new Set();
 
-/** How long a row that has just come in stands out. */
+/** How long an arrived row stands out. */
 const arrivedMs = 60_000;
 
-/** 'unseen' came since the person was here last; 'arrived' came while they look, not long ago. */
+/** 'unseen' arrived since the user's last visit; 'arrived' arrived a moment ago during this visit. */
 export type Newness = 'unseen' | 'arrived' | undefined;
 
 /**
- * Which rows are new since the last visit, whose end is in milliseconds; none if that is undefined. Those in the first list
- * of a view have not arrived, nor have older ones that move up: the newest of the first list is the line.
+ * Which rows are new since the end of the last visit in milliseconds; none if that is undefined. Rows in the first list
+ * of a view have not arrived, and neither have older rows that move up: the newest row of the first list is the limit.
  */
 export function useNewRows(
   rows: readonly { id: string; createdMs: number }[] | undefined,

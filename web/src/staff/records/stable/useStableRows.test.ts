@@ -26,11 +26,11 @@ const list = (initial: Row[] | undefined) =>
   );
 const shown = (result: { current: { rows: readonly Row[] | undefined } }) =>
   result.current.rows?.map(({ id, status }) => `${id} ${status}`).join(', ');
-/** Nobody uses the list any more. */
+/** The list is no longer in use. */
 const leave = () => act(() => void vi.advanceTimersByTime(2000));
 
-describe('while somebody uses the list', () => {
-  it('keeps its rows and their order, and their content goes on', () => {
+describe('while the list is in use', () => {
+  it('keeps its rows and their order, and updates their content', () => {
     const { result, rerender } = list(rows('abc'));
     rerender({ rows: rows('abc'), held: true, view: 'all' });
     drawn();
@@ -44,7 +44,7 @@ describe('while somebody uses the list', () => {
     expect(result.current.isFrozen).toBe(false);
   });
 
-  it('keeps one that was removed, and what is said of it', () => {
+  it('keeps a removed row, and updates its content', () => {
     const { result, rerender } = list(rows('abc'));
     rerender({ rows: rows('abc'), held: true, view: 'all' });
     drawn();
@@ -60,7 +60,7 @@ describe('while somebody uses the list', () => {
     expect(shown(result)).toBe('x pending, a pending, c pending');
   });
 
-  it('takes another list for another view', () => {
+  it('takes a new list for another view', () => {
     const { result, rerender } = list(rows('abc'));
     rerender({ rows: rows('abc'), held: true, view: 'all' });
     drawn();
@@ -91,7 +91,7 @@ describe('while somebody uses the list', () => {
 describe('the list is the same object', () => {
   const [ana, made, wayan] = rows('amw') as [Row, Row, Row];
 
-  it('until one of its rows is another', () => {
+  it('until one of its rows changes', () => {
     const first = [ana, made];
     const { result, rerender } = list(first);
     rerender({ rows: [ana, made], held: false, view: 'all' });
@@ -103,7 +103,7 @@ describe('the list is the same object', () => {
     }
   });
 
-  it('also while it is frozen, and so is what was removed', () => {
+  it('also while it is frozen, and so is the list of removed rows', () => {
     const { result, rerender } = list([ana, made]);
     rerender({ rows: [ana, made], held: true, view: 'all' });
     drawn();
@@ -155,7 +155,7 @@ describe('a row is new', () => {
     expect(all('arrived')).toEqual([]);
   });
 
-  it('for as long as the others, from when it arrived, and not again', () => {
+  it('as long as the others, from its arrival, and not again', () => {
     const { show, all } = follow(created(1));
     show(created(2, 1));
     later(0.6 * minuteMs);
@@ -176,7 +176,7 @@ describe('a row is new', () => {
     expect(all('arrived')).toEqual([]);
   });
 
-  it('but not those of another search, only what comes into it', () => {
+  it('but not the rows of another search, only those that arrive in it', () => {
     const { show, all } = follow(created(2), 'ana');
     show(created(5, 4, 2), 'all');
     expect(all('arrived')).toEqual([]);
@@ -184,7 +184,7 @@ describe('a row is new', () => {
     expect(all('arrived')).toEqual(['b6']);
   });
 
-  it('as long as the visit lasts when it came since the one before', () => {
+  it('during the whole visit if it arrived since the last one', () => {
     const { show, all } = follow(created(5, 4));
     show(created(5, 4), 'all', 4);
     later(10 * minuteMs);

@@ -3,7 +3,7 @@ import { nothingPending, pendingIn } from './pending.ts';
 import { useInUse } from './useInUse.ts';
 import { useNewRows } from './useNewRows.ts';
 
-/** Until a list that has come is drawn, and its order on screen known. */
+/** The time until an arrived list is rendered, and its order on screen is known. */
 const drawnMs = 50;
 
 interface Frozen<Row> {
@@ -12,25 +12,26 @@ interface Frozen<Row> {
 }
 
 interface StableRowsOptions<Row> {
-  /** As they are now, in their order; undefined while loading. */
+  /** The current rows in their order; undefined while loading. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   /** Another view, such as another search, is another list. */
   view: string;
-  /** Something is open that came from the list: it is in use. */
+  /** Something from the list is open, so the list is in use. */
   held?: boolean;
-  /** The rows in the order on screen, if that is not their own. */
+  /** The rows in their order on screen, if it differs. */
   onScreen?: (() => readonly Row[] | undefined) | undefined;
-  /** Where new rows stand out, the end of the last visit, in milliseconds. */
+  /** For lists that highlight new rows: the end of the last visit, in milliseconds. */
   newSince?: number;
 }
 
-/** What a list shows. `Row` has a time of creation where new rows stand out. */
+/** The content of a list. `Row` needs a creation time if new rows are highlighted. */
 export type StableRows<Row> = ReturnType<typeof useStableRows<Row>>;
 
 /**
- * Which rows a list shows, which of them are new, and which are pending. While somebody uses the list it is frozen: no row
- * comes, goes or moves, while what each row says goes on. The list stays the same object until one of its rows is another.
+ * Which rows a list shows, which of them are new, and which updates are pending. While the list is in use it is frozen:
+ * no row appears, disappears or moves, while the content of each row updates. The list stays the same object until one
+ * of its rows changes.
  */
 export function useStableRows<Row>(options: StableRowsOptions<Row>) {
   const { rowId, view, held = false, onScreen, newSince } = options;
@@ -60,7 +61,7 @@ export function useStableRows<Row>(options: StableRowsOptions<Row>) {
     if (latest !== frozen.rows) setFrozen({ view, rows: latest });
   }
 
-  /** Says what is known of a frozen row that is no longer among `rows`. */
+  /** Updates a frozen row that is no longer among `rows`. */
   const update = useCallback(
     (row: Row) =>
       setFrozen((before) => {
@@ -84,10 +85,10 @@ export function useStableRows<Row>(options: StableRowsOptions<Row>) {
     isNew,
     pending: isFrozen && live ? pendingIn(ids, live) : nothingPending,
     showPending,
-    /** The ids of those that are shown though they are no longer among the rows. */
+    /** The ids of rows that are shown although they are no longer among `rows`. */
     removed: useSameList(live ? ids.filter((id) => !live.includes(id)) : []),
     update,
-    /** For the element that has the rows. */
+    /** For the element that contains the rows. */
     handlers,
   };
 }
@@ -97,7 +98,7 @@ const createdMsOf = (row: unknown): number => {
   return createdAt instanceof Date ? createdAt.getTime() : 0;
 };
 
-/** The list before, as long as the one after has the same entries. */
+/** The list before, if the list after has the same entries. */
 function sameList<List extends readonly unknown[] | undefined>(before: List, after: List): List {
   const isSame =
     before?.length === after?.length && (after?.every((one, at) => one === before?.[at]) ?? true);
@@ -111,7 +112,7 @@ function useSameList<List extends readonly unknown[] | undefined>(list: List): L
   return same;
 }
 
-/** The frozen rows with what is known of them now. */
+/** The frozen rows with their current content. */
 function updated<Row>(
   frozen: readonly Row[],
   latest: readonly Row[],

@@ -10,11 +10,11 @@ import { useSendAnswer } from './useSendAnswer.ts';
 const empty = { text: '' };
 
 interface AnswerBoxProps extends RequestName {
-  /** The guest has written last. */
+  /** The last message is the guest's. */
   isDue: boolean;
 }
 
-/** Where staff write to a guest. What is typed stays when the sheet is closed, until it is sent. */
+/** The box where staff reply to a guest. What is typed stays when the sheet is closed, until it is sent. */
 export function AnswerBox({ kind, id, isDue }: AnswerBoxProps) {
   const persisted = useGuestForm(`answer/${kind}/${id}`, empty);
   const [text, setText] = useState(() => persisted.read()?.text ?? '');

@@ -11,7 +11,7 @@ interface BookingChangeRequestProps {
   onShowOther: (id: string) => void;
 }
 
-/** What the guest of a booking asks for, if anything. */
+/** The change request of a booking, if any. */
 export function BookingChangeRequest({ booking, onShowOther }: BookingChangeRequestProps) {
   const { id, changeRequest } = booking;
   if (!changeRequest || !hasChangeRequest(booking)) return null;

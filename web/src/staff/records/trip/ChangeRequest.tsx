@@ -17,7 +17,7 @@ interface ChangeRequestProps extends RequestName {
   onShowOther?: (id: string) => void;
 }
 
-/** What a guest asks for, with an answer in one click. */
+/** A guest's change request, with buttons to accept or decline it. */
 export function ChangeRequest({
   kind,
   id,

@@ -16,7 +16,7 @@ interface MessagesProps {
   request: { id: string; unanswered?: boolean | undefined };
 }
 
-/** What guest and staff write to each other about a booking or transfer, live, and a place to answer. */
+/** The messages between guest and staff about a booking or transfer, live, with a reply box. */
 export function Messages({ kind, request: { id, unanswered = false } }: MessagesProps) {
   const live = useThread({ kind, id });
   return (

@@ -22,7 +22,7 @@ interface Line {
   status: ReactNode;
 }
 
-/** Links that open what else is in the trip, by day. */
+/** Links to the other requests of the trip, by day. */
 export function OtherRequests({ bookings, transfers }: OtherRequestsProps) {
   const lines: Line[] = [
     ...bookings.map((booking) => ({

@@ -12,14 +12,14 @@ import { addressesOf } from './addressesOf.ts';
 
 interface ReplaceLinkProps {
   tripId: string;
-  /** With the addresses that do not stay in the trip. */
+  /** With the addresses that leave the trip. */
   onReplace: (leaving: string[]) => void;
   onCancel: () => void;
 }
 
 /**
- * Asks before a link is replaced. Where a trip has requests of several addresses, staff choose whose: who got in by the
- * old link would else be sent the new one.
+ * Asks before a link is replaced. If the requests of a trip have several addresses, staff choose which ones stay:
+ * otherwise somebody who got in with the old link would be sent the new one.
  */
 export function ReplaceLink({ tripId, onReplace, onCancel }: ReplaceLinkProps) {
   const live = useTripRequests(tripId);

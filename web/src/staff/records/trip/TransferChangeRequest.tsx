@@ -5,7 +5,7 @@ import { ChangeRequest } from './ChangeRequest.tsx';
 import { factsText, lostText } from './changeRequestText.ts';
 import { hasChangeRequest } from './hasChangeRequest.ts';
 
-/** What the guest of a transfer asks for, if anything. */
+/** The change request of a transfer, if any. */
 export function TransferChangeRequest({ transfer }: { transfer: Transfer }) {
   const { id, changeRequest } = transfer;
   if (!changeRequest || !hasChangeRequest(transfer)) return null;

@@ -12,11 +12,11 @@ import type { Guest } from './Warning.tsx';
 import { OtherRequests } from './OtherRequests.tsx';
 
 interface TripProps {
-  /** The request in whose sheet this stands; one that is damaged may lack any of the rest. */
+  /** The request whose sheet this is in; an invalid record may lack any of the other fields. */
   of: Guest & { id: string; tripId?: string | undefined };
 }
 
-/** What else the guest has asked for, and what does not fit in it, live. Nothing where there is nothing to tell. */
+/** The guest's other requests and the warnings of the trip, live. Empty if there are none. */
 export function Trip({ of }: TripProps) {
   const live = useTripRequests(of.tripId);
   const today = useToday();

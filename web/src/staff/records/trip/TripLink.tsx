@@ -11,13 +11,13 @@ import { AddressField } from '../../common/AddressField.tsx';
 import { reasonOf } from '../../common/reasonOf.ts';
 import { ReplaceLink } from './ReplaceLink.tsx';
 
-/** The link that opens the guest's trip: to send it again, or to take it back from whoever should not have it. */
+/** The link to the guest's trip: to send it again, or to revoke it. */
 export function TripLink({ tripId }: { tripId: string }) {
   const [key, setKey] = useState<string>();
   const [isRunning, setIsRunning] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
 
-  /** Whoever has the key acts as the guest, so it comes only when it is asked for. */
+  /** Anyone with the key can act as the guest, so it is loaded only on request. */
   const ask = async (call: () => Promise<TripAddressAnswer>, failed: string) => {
     setIsRunning(true);
     try {

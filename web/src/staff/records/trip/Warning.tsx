@@ -14,7 +14,7 @@ interface WarningProps {
   guest: Guest;
 }
 
-/** What does not fit in a trip. The way out is a mail to the guest, already begun. */
+/** A conflict within a trip, with a prepared mail to the guest. */
 export function Warning({ warning, guest: { customerName, customerEmail } }: WarningProps) {
   const { subject, fromStaff } = warningMailText;
   const body = fromStaff(customerName ?? '', warningText(warning, 'guest'));

@@ -8,7 +8,7 @@ interface Requests {
   transfers: readonly Row<Transfer>[];
 }
 
-/** The addresses that a trip's requests go by, each with what it booked. */
+/** The email addresses of a trip's requests, each with what it booked. */
 export function addressesOf({
   bookings,
   transfers,

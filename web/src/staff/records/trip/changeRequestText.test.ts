@@ -16,20 +16,20 @@ const ride = {
   totalAmount: 50,
 };
 
-it('tells a stay, a day and a ride in one line', () => {
+it('shows a stay, a day and a ride in one line', () => {
   expect(factsText(stay)).toBe('Dec 12, 2026 – Dec 15, 2026, 3 guests, $540');
   expect(factsText(day)).toBe('Dec 12, 2026, 1 guest, $91.50');
   expect(factsText(ride)).toBe('Dec 12, 2026, 14:00, 1 passenger, 2 bags, $50');
 });
 
-it('tells what is lost, as far as the rules say', () => {
+it('shows the cancellation fee, if the rules set one', () => {
   const request = { status: 'confirmed' as const, freeUntil: '2026-12-01', deposit: 54 };
   expect(lostText(request, '2026-12-01')).toBe('By its rules it is free.');
   expect(lostText(request, '2026-12-02')).toBe('By its rules the deposit of $54 is lost.');
   expect(lostText({ status: 'confirmed' }, '2026-12-02')).toMatch(/do not say what is lost/);
 });
 
-it('tells in the history what was asked, and what came of it', () => {
+it('shows in the history what was requested, and the outcome', () => {
   const cancel = { what: 'cancel' } as const;
   const change = { what: 'change', before: day, after: stay } as const;
   const told = (outcome: 'requested' | 'withdrawn' | 'accepted' | 'declined') => [

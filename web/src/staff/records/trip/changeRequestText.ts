@@ -20,7 +20,7 @@ export function factsText(facts: BookingFacts | TransferFacts): string {
   return parts.join(', ');
 }
 
-/** What is lost by the rules when it is cancelled today. */
+/** The fee under the rules for a cancellation today. */
 export function lostText(request: Parameters<typeof cancellationOf>[0], today: CivilDate): string {
   const { isFree, lost } = cancellationOf(request, today);
   if (isFree) return 'By its rules it is free.';
@@ -29,7 +29,7 @@ export function lostText(request: Parameters<typeof cancellationOf>[0], today: C
     : `By its rules the deposit of ${formatUsd(lost)} is lost.`;
 }
 
-/** What the history says of it. */
+/** The text in the history. */
 export function changeRequestEventText(ask: ChangeRequestEvent, status: string): string {
   if (ask.what === 'cancel') {
     return {

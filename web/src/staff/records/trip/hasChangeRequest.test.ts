@@ -3,7 +3,7 @@ import { hasChangeRequest } from './hasChangeRequest.ts';
 
 const changeRequest = {};
 
-it('only what is open waits for an answer', () => {
+it('only an open request waits for an answer', () => {
   expect(hasChangeRequest({ status: 'pending', changeRequest })).toBe(true);
   expect(hasChangeRequest({ status: 'confirmed', changeRequest })).toBe(true);
   expect(hasChangeRequest({ status: 'cancelled', changeRequest })).toBe(false);

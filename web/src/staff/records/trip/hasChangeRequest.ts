@@ -6,6 +6,6 @@ interface Asking {
   changeRequest?: object | undefined;
 }
 
-/** Whether staff have to answer what a guest asks for. What is cancelled or completed is not asked any more. */
+/** Whether staff must answer a change request. Cancelled and completed records need no answer. */
 export const hasChangeRequest = ({ status, changeRequest }: Asking): boolean =>
   changeRequest !== undefined && status !== undefined && isOpenRequest(status);

@@ -47,7 +47,7 @@ const showWarning = (guest: Guest) => {
   renderAt('/', [{ path: '/', element: <Warning warning={warning} guest={guest} /> }]);
 };
 
-it('tells staff of a finding, and begins the mail to the guest', () => {
+it('shows staff a warning, and prepares the mail to the guest', () => {
   showWarning(stay);
   const sentence = 'No transfer is booked for the arrival at Villa Sawah Ubud on Dec 30.';
   expect(screen.getByText(sentence)).toBeTruthy();
@@ -59,13 +59,13 @@ it('tells staff of a finding, and begins the mail to the guest', () => {
   );
 });
 
-it('tells of a finding also where the guest of a damaged request is not known', () => {
+it('shows a warning even if the guest of an invalid record is unknown', () => {
   showWarning({});
   expect(screen.getByText(/No transfer is booked/)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('links what else is in the trip, by day, with its status', () => {
+it('links the other requests of the trip, by day, with their status', () => {
   const element = <OtherRequests bookings={[stay]} transfers={[transfer]} />;
   renderAt('/', [{ path: '/', element }]);
   expect(

@@ -5,7 +5,7 @@ import { staffApi } from '../../../data/api.ts';
 import { explain } from '../details/explain.ts';
 import type { Problem } from '../details/explain.ts';
 
-/** Answers what a guest asks for. The record is followed live: an answer that was taken shows by itself. */
+/** Answers a change request. The record is followed live, so an accepted answer appears by itself. */
 export function useAnswer(changeRequest: Omit<ResolveChangeRequestInput, 'accept'>) {
   const [running, setRunning] = useState<'accept' | 'decline'>();
   const [problem, setProblem] = useState<Problem>();

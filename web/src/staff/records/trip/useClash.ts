@@ -7,8 +7,8 @@ import { readTerms } from '../../../data/offers/readTerms.ts';
 import { refusalOf } from '../../offers/rules/refusal.ts';
 
 /**
- * Why a booking could not become what its guest asks for, as far as that is known; its own nights and seats are free for
- * it. It is looked up once: who accepts is told by the server what holds then.
+ * Why a booking cannot be changed as its guest requests, if known; its own nights and seats count as free. It is read
+ * once: when staff accept, the server checks again.
  */
 export function useClash(booking: Booking, requested: BookingRequest): string | undefined {
   const [clash, setClash] = useState<string>();
@@ -19,13 +19,13 @@ export function useClash(booking: Booking, requested: BookingRequest): string | 
       (found) => {
         if (isWanted) setClash(found);
       },
-      // It is a hint only.
+      // It is only a hint.
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
-    // Another state of the same booking is looked at when it is opened again.
+    // A later state of the same booking is checked when it is opened again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [booking.id, startDate, endDate, numberOfGuests]);
   return clash;

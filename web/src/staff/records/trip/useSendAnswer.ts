@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { staffApi } from '../../../data/api.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
 
-/** Sends what staff write to a guest. It can be sent again: the same message is stored once. */
+/** Sends a staff message to a guest. It can be sent again: the same message is stored once. */
 export function useSendAnswer(name: RequestName) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -11,13 +11,13 @@ import { useBackCloses } from '../../../ui/useBackCloses.ts';
 interface NameDialogProps {
   open: boolean;
   title: string;
-  /** What it is called so far. */
+  /** The current name. */
   name: string;
   onName: (name: string) => unknown;
   onClose: () => void;
 }
 
-/** Asks what a view is called. */
+/** Asks for the name of a view. */
 export function NameDialog(props: NameDialogProps) {
   const { open, title, onClose } = props;
   const id = useId();

@@ -11,14 +11,14 @@ import { NameDialog } from './NameDialog.tsx';
 
 interface ViewMenuProps {
   view: SavedView;
-  /** The list shows something else by now than was saved. */
+  /** The list differs from the saved view. */
   differs: boolean;
   update: () => unknown;
   rename: (name: string) => unknown;
   remove: () => Promise<void>;
 }
 
-/** What can be done with the view that shows. */
+/** The actions for the current view. */
 export function ViewMenu({ view, differs, update, rename, remove }: ViewMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState<'name' | 'delete'>();

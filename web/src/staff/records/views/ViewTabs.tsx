@@ -22,7 +22,7 @@ interface ViewTabsProps {
 
 const all = 'all';
 
-/** The views that a person has saved of a list, as tabs above it. */
+/** The saved views of a list, as tabs above it. */
 export function ViewTabs({ list, spec, state }: ViewTabsProps) {
   const known = useListViews(list, spec, state);
   const { views, current, differs, stored, show } = known;

@@ -6,18 +6,18 @@ import { firstPage, readGridState, writeGridState } from '../grid/gridState.ts';
 import type { GridSpec, GridState } from '../grid/gridState.ts';
 import { useOwnUid } from '../../shell/session/route.ts';
 
-/** Names the view that a list began with in its URL. */
+/** The URL parameter with the view that a list started from. */
 const param = 'view';
 
-/** What a list shows, as a view has it: whole, but for the page. */
+/** The state of a list as a view stores it: everything except the page. */
 const queryOf = (state: GridState, spec: GridSpec): string =>
   writeGridState(new URLSearchParams(), { ...state, ...firstPage }, spec).toString();
 
-/** The same of what is stored: what the list no longer knows is not a change that the person made. */
+/** The same for a stored view: values that the list no longer knows are not a change by the user. */
 const asRead = (query: string, spec: GridSpec): string =>
   queryOf(readGridState(new URLSearchParams(query), spec), spec);
 
-/** The views of a list, the one that shows, and the way to another. */
+/** The views of a list, the current one, and a function to switch. */
 export function useListViews(list: ViewedList, spec: GridSpec, state: GridState) {
   const uid = useOwnUid();
   const live = useViews(uid);
@@ -40,13 +40,13 @@ export function useListViews(list: ViewedList, spec: GridSpec, state: GridState)
       unreadable: known?.unreadable ?? 0,
       hasFailed: live.status === 'error',
     },
-    /** Shows a view as it was saved, or all. */
+    /** Shows a saved view, or all. */
     show: (view: SavedView | undefined) => {
       const shown = new URLSearchParams(view?.query);
       if (view) shown.set(param, view.id);
       setParams(shown);
     },
-    /** The list as it is is from now on this view, or none. */
+    /** Assigns the list in its current state to this view, or to none. */
     call: (id: string | undefined) =>
       setParams(
         (before) => {

@@ -5,7 +5,7 @@ import { reasonOf } from '../../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 import type { ListViews } from './useListViews.ts';
 
-/** Carries it out, and says so if it fails. Answers whether it is done. */
+/** Runs it, and reports a failure. Resolves to whether it succeeded. */
 async function carryOut(failed: string, work: () => Promise<boolean>): Promise<boolean> {
   try {
     if (await work()) return true;
@@ -16,7 +16,7 @@ async function carryOut(failed: string, work: () => Promise<boolean>): Promise<b
   return false;
 }
 
-/** What can be done with the views of a list. */
+/** The actions for the views of a list. */
 export function useSaving(list: ViewedList, { uid = '', query, current, call }: ListViews) {
   const store = (view: SavedView) =>
     carryOut('Failed to save the view', () =>

@@ -10,7 +10,7 @@ interface AuditEntryProps {
   nameOf: (crewId: string) => string | undefined;
 }
 
-/** Who did what to what and when, with the way to it. */
+/** Who did what, to what and when, with a link to it. */
 export function AuditEntry({ event, nameOf }: AuditEntryProps) {
   const { title, lines, to } = auditText(event, nameOf);
   return (

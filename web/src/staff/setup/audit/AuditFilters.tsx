@@ -11,14 +11,14 @@ import type { Step } from '../../records/grid/useGridState.ts';
 import { KindFilter } from '../../inbox/recent/KindFilter.tsx';
 import { kindNames } from './auditText.ts';
 
-/** Who acts without being of the staff. */
+/** Actors outside the staff. */
 const others: readonly [by: string, name: string][] = [
   ['guest', 'Guests'],
   ['crew', 'Drivers and guides'],
   [theSystem, 'The system'],
 ];
 
-/** Each person who can be chosen; also one that the address names and nobody knows any more. */
+/** The people to choose from, including one in the address who no longer exists. */
 function usePersons(by: string | undefined): readonly (readonly [by: string, name: string])[] {
   const live = useColleagues();
   const found = live.status === 'success' ? live.data : [];

@@ -15,14 +15,14 @@ import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { readFilter, writtenFilter } from './auditFilter.ts';
 
-/** Who did what, security events among it. For admins alone. */
+/** Who did what, including security events. For admins only. */
 const AuditLogPage = () => (
   <AdminsOnly title="Only an admin can see the audit log">
     <AuditLog />
   </AdminsOnly>
 );
 
-/** The newest first. */
+/** Newest first. */
 function AuditLog() {
   const [params, setParams] = useUrlParams();
   const filter = readFilter(params);
@@ -46,7 +46,7 @@ function AuditLog() {
 
 interface EventsProps {
   filter: AuditFilter;
-  /** Ends the filter; undefined where there is none. */
+  /** Clears the filter; undefined if there is none. */
   onAll: (() => void) | undefined;
 }
 

@@ -8,11 +8,11 @@ import { editText, fieldsOf } from './editText.ts';
 
 interface EditItemProps {
   edit: Edit;
-  /** With the way to what was edited. */
+  /** With a link to the edited object. */
   hasLink?: boolean;
 }
 
-/** Who edited what and when, and what became another. */
+/** Who edited what and when, and which values changed. */
 export function EditItem({ edit, hasLink = false }: EditItemProps) {
   const to = hasLink ? placeOf(edit) : undefined;
   return (
@@ -41,7 +41,7 @@ export function EditItem({ edit, hasLink = false }: EditItemProps) {
   );
 }
 
-/** Where it is edited; undefined for what is gone, or has no page of its own. */
+/** The page where it is edited; undefined if it was deleted or has no page of its own. */
 export function placeOf({ kind, of, what }: Edit): string | undefined {
   const id = of.slice(kind.length + 1);
   if (what === 'deleted') return undefined;

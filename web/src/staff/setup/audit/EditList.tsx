@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EntryList } from '../../inbox/recent/EntryList.tsx';
 import { EditItem } from './EditItem.tsx';
 
-/** Edits, each with the way to what was edited. */
+/** Edits, each with a link to the edited object. */
 export function EditList({ edits }: { edits: readonly Edit[] }) {
   if (edits.length === 0) {
     return (

@@ -14,7 +14,7 @@ import { EditItem } from './EditItem.tsx';
 
 const pageSize = 10;
 
-/** Who has edited one tour or villa. Nothing is read before somebody wants to know. */
+/** The edits of one tour or villa. Nothing is read until it is opened. */
 export function EditsOf({ path }: { path: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -40,7 +40,7 @@ export function EditsOf({ path }: { path: string }) {
 
 function Edits({ path }: { path: string }) {
   const [count, setCount] = useState(pageSize);
-  // One more than is shown tells whether there are older ones.
+  // Reads one more than is shown, to know whether there are older ones.
   const live = useEditsOf(path, count + 1);
   if (live.status === 'loading') return <Skeleton variant="rounded" height={44} />;
   if (live.status === 'error') {

@@ -10,7 +10,7 @@ import type { AdminHeading } from '../../shell/links.ts';
 import { EditList } from './EditList.tsx';
 import { kindNames } from './editText.ts';
 
-/** Who has edited an offer, a role or a setting, the newest first. */
+/** Edits of offers, roles and settings, newest first. */
 function EditsPage() {
   const { kind, choose } = useKind(editKinds);
   return (

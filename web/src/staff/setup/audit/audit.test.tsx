@@ -85,7 +85,7 @@ it.each<[AuditEvent, string, string | undefined]>([
   expect(said.to).toBe(to);
 });
 
-it('says of a booking what its own history says', () => {
+it("describes a booking event with the same text as the booking's history", () => {
   const change = {
     what: 'price',
     before: { totalPrice: 540 },
@@ -97,7 +97,7 @@ it('says of a booking what its own history says', () => {
   expect(auditText(event, nobody).title).toBe(`Made changed booking #1a2b3c4d: ${own}`);
 });
 
-it('keeps in the address what it is narrowed to, and ignores what that cannot mean', () => {
+it('stores its filters in the address, and ignores invalid ones', () => {
   const filter = { kind: 'security', by: 'made', from: '2026-11-01', to: '2026-11-30' } as const;
   expect(readFilter(new URLSearchParams(writtenFilter(filter)))).toEqual(filter);
   expect(readFilter(new URLSearchParams('kind=theft&by=&from=soon'))).toEqual({
@@ -108,13 +108,13 @@ it('keeps in the address what it is narrowed to, and ignores what that cannot me
   });
 });
 
-it('lists events with their time in Bali and the way to the record', () => {
+it('lists events with their time in Bali and a link to the record', () => {
   renderAt('/', [{ path: '/', element: <EventList events={[record]} onAll={undefined} /> }]);
   expect(screen.getByRole('listitem').textContent).toContain('Nov 20, 2026, 10:05 AM');
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/admin/bookings?open=${of}`);
 });
 
-it('says whether nothing is there, or nothing of what was chosen', () => {
+it('shows whether there are no events, or none that match', () => {
   renderAt('/', [{ path: '/', element: <EventList events={[]} onAll={undefined} /> }]);
   expect(screen.getByText('Nothing in the audit log yet')).toBeTruthy();
   const onAll = vi.fn<() => void>();

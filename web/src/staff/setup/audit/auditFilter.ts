@@ -3,7 +3,7 @@ import type { AuditFilter } from '../../../data/records/audit/useAuditLog.ts';
 
 const dayIn = (text: string | null): string => (text && isCivilDate(text) ? text : '');
 
-/** What the address narrows the audit log to; what it cannot mean is ignored. */
+/** The filters of the audit log in the address; invalid ones are ignored. */
 export const readFilter = (params: URLSearchParams): AuditFilter => ({
   kind: auditKinds.find((one) => one === params.get('kind')),
   by: params.get('by') || undefined,
@@ -11,7 +11,7 @@ export const readFilter = (params: URLSearchParams): AuditFilter => ({
   to: dayIn(params.get('to')),
 });
 
-/** The parameters that say it. */
+/** The parameters of the filter. */
 export const writtenFilter = (filter: AuditFilter): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),

@@ -50,14 +50,14 @@ function verb({ kind, from, by, undoes, ask, change }: RecordEvent): string {
 function recordText(event: RecordEvent, nameOf: NameOf): string {
   const { kind, of, by, from, to, ask, change } = event;
   const start = `${author(event)} ${verb(event)} ${recordNames[kind]} ${reference(of)}`;
-  // The words of a creation are the sentence itself.
+  // The text of a creation is a complete sentence.
   if (from === null && !ask && !change) return by === 'guest' ? start : `${start}: ${known(to)}`;
   return `${start}: ${historyText(event, nameOf)}`;
 }
 
 function crewText(event: CrewEvent, nameOf: NameOf): Pick<AuditText, 'title' | 'lines'> {
   const { of, before, after } = event;
-  // They may have been called otherwise then.
+  // It may have had another name then.
   const name = [after['name'], before['name'], nameOf(of)].find((one) => typeof one === 'string');
   const isNew = Object.values(before).every((value) => value === null);
   const fields = Object.keys(after).flatMap((field) => crewFields[field] ?? []);
@@ -67,7 +67,7 @@ function crewText(event: CrewEvent, nameOf: NameOf): Pick<AuditText, 'title' | '
   };
 }
 
-/** What staff read of a field of a driver or guide. */
+/** Labels of the fields of a driver or guide, for staff. */
 const crewFields: Readonly<Record<string, string>> = {
   name: 'name',
   phone: 'phone',
@@ -83,7 +83,7 @@ interface AuditText {
   /** Who did what to what. */
   title: string;
   lines: readonly string[];
-  /** Where it can be seen; undefined for what is gone, or has no page. */
+  /** The page that shows it; undefined if it was deleted or has no page. */
   to?: string | undefined;
 }
 

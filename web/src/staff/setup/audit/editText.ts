@@ -21,7 +21,7 @@ const labels: Readonly<Record<EditKind, Readonly<Record<string, string>>>> = {
   villas: villaLabels,
   users: { role: 'Role' },
   terms: termsLabels,
-  // A currency goes by its code.
+  // A currency is identified by its code.
   currencies: {},
   feeds: { name: 'Name', url: 'Address' },
   templates: { text: 'Text' },
@@ -33,7 +33,7 @@ const prices = new Set(['priceFrom', 'pricePerNight', 'priceUsd', 'weekendSurcha
 /** Lists of weekdays. */
 const days = new Set(['weekdays', 'arrivalDays', 'departureDays']);
 
-/** Characters of a value that are shown. */
+/** Maximum number of characters shown of a value. */
 const shownLength = 120;
 
 function say(name: string, value: unknown): string {
@@ -65,7 +65,7 @@ export interface EditedField {
 
 type Changed = Pick<Edit, 'kind' | 'what' | 'before' | 'after'>;
 
-/** The rules of an offer are one field with many in it, and so are its translations. */
+/** The rules of an offer are one field with many values, and so are its translations. */
 const maps = ['rules', 'translations'];
 const flat = (fields: Edit['before']): Edit['before'] =>
   Object.fromEntries(
@@ -76,7 +76,7 @@ const flat = (fields: Edit['before']): Edit['before'] =>
   );
 const hasMap = (fields: Edit['before']) => maps.some((name) => name in fields);
 
-/** Each field that became another, as it was and as it is. */
+/** Each changed field with its old and new value. */
 export function fieldsOf({ kind, what, before, after }: Changed): EditedField[] {
   if (what !== 'changed') return [];
   const [was, is] = [flat(before), flat(after)];

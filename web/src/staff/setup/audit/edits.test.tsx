@@ -22,7 +22,7 @@ const edit: Edit = {
 const upload = (name: string) =>
   `https://firebasestorage.googleapis.com/v0/b/selasar.appspot.com/o/tour-images%2Fvilla-images%2F${name}-5e1a?alt=media&token=a-1`;
 
-it('says in words who has edited what', () => {
+it('describes in words who has edited what', () => {
   expect(editText(edit)).toBe('Made changed Villa Sawah');
   expect(editText({ ...edit, what: 'created', by: 'system' })).toBe('The system added Villa Sawah');
   const { byName: _, ...gone } = edit;
@@ -109,7 +109,7 @@ it.each<[Partial<Edit>, string | undefined]>([
   expect(screen.getByRole('listitem').textContent).toContain('Nov 20, 2026, 10:05 AM');
 });
 
-it('lists edits in their order, and says where there are none', () => {
+it('lists edits in order, and says if there are none', () => {
   const edits = [edit, { ...edit, id: 'two', name: 'Villa Embun', what: 'deleted' as const }];
   renderAt('/', [{ path: '/', element: <EditList edits={edits} /> }]);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -29,7 +29,7 @@ it.each<[SecurityEvent['what'], string, string]>([
   expect(securityText({ ...event, what })).toEqual({ title, lines: [line] });
 });
 
-it('names whoever has no name', () => {
+it('labels a person who has no name', () => {
   const { byName: _, ...nameless } = event;
   expect(securityText({ ...nameless, by: 'system' }).title).toMatch(/^The system saved/);
   expect(securityText(nameless).title).toMatch(/^Someone without a name \(made\) saved/);

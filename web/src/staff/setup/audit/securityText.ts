@@ -12,7 +12,7 @@ const whoOf = ({ by, byName }: SecurityEvent): string =>
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Who has done what, and what more there is to say of it. */
+/** Who did what, and the details. */
 export function securityText(event: SecurityEvent): { title: string; lines: readonly string[] } {
   const { what } = event;
   const who = whoOf(event);

@@ -12,7 +12,7 @@ import { RateRows } from './RateRows.tsx';
 import { useCurrenciesForm } from './useCurrenciesForm.ts';
 import { sayRates, tableLabels } from './words.ts';
 
-/** The currencies that guests can see amounts in, and at what rate. */
+/** The currencies that guests can choose, and their rates. */
 export function CurrenciesForm({ stored }: { stored: StoredCurrencies }) {
   const { form, base, news, settle, draft, isChanged, save, today } = useCurrenciesForm(stored);
   const { isSubmitting } = form.formState;

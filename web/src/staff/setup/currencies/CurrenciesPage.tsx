@@ -7,7 +7,7 @@ import { EditsOf } from '../audit/EditsOf.tsx';
 import type { AdminHeading } from '../../shell/links.ts';
 import { CurrenciesForm } from './CurrenciesForm.tsx';
 
-/** How much of other currencies a US dollar is, and who has said so. */
+/** The exchange rates of the US dollar, and who set them. */
 function CurrenciesPage() {
   const live = useCurrencies();
   if (live.status === 'error') {

@@ -11,10 +11,13 @@ interface RateInputProps {
   onTyped: () => void;
 }
 
-/** '16350.5' as a number; 0, which is no rate, where it is none. A comma may part thousands or decimals, so it is refused. */
+/**
+ * '16350.5' as a number; 0, which is no valid rate, if invalid. A comma may separate thousands or decimals, so it is
+ * refused.
+ */
 const rateOf = (text: string): number => (/^\s*\d*\.?\d+\s*$/.test(text) ? Number(text) : 0);
 
-/** How much a US dollar is. What is typed stays as it is. */
+/** The rate of a US dollar. The typed text is kept. */
 export function RateInput({ control, name, hint, onTyped }: RateInputProps) {
   const { field, fieldState } = useController({ control, name });
   const { ref, value, onChange, ...bound } = field;

@@ -31,7 +31,7 @@ interface RateRowsProps {
   today: CivilDate;
 }
 
-/** The currencies, a row for each. */
+/** The currencies, one row each. */
 export function RateRows({ form: { control, setValue }, today }: RateRowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'rates', keyName: 'key' });
   const rates = useWatch({ control, name: 'rates' });
@@ -68,7 +68,7 @@ export function RateRows({ form: { control, setValue }, today }: RateRowsProps) 
               control={control}
               name={`rates.${index}.perUsd`}
               hint={example(rate)}
-              // Who types it has just looked it up.
+              // A typed rate was just looked up, so its date is today.
               onTyped={() => setValue(`rates.${index}.asOf`, today)}
             />
             <TextInput
@@ -99,7 +99,7 @@ export function RateRows({ form: { control, setValue }, today }: RateRowsProps) 
         disabled={fields.length >= rateLimits.currencies}
         onClick={() =>
           append(
-            // The currency has to be chosen, and the rate to be typed.
+            // The currency must be chosen, and the rate typed.
             { code: '' as CurrencyCode, perUsd: 0, asOf: today },
             { focusName: `rates.${fields.length}.code` },
           )

@@ -15,13 +15,13 @@ export const sayRates = (rates: CurrencyTable['rates']): string =>
 
 const exampleUsd = 100;
 
-/** '$100 is about €93': shows at once where a number is a thousand times too small. */
+/** '$100 is about €93': shows at once if a rate is a thousand times too small. */
 export function example({ code, perUsd }: Pick<ExchangeRate, 'code' | 'perUsd'>): string {
   const amount = code && perUsd > 0 ? formatApproximate(exampleUsd, { code, perUsd }, 'en') : '';
   return amount && `$${exampleUsd} is about ${amount}`;
 }
 
-/** Until when guests see it. */
+/** The last day on which guests see it. */
 export const shownText = (asOf: CivilDate, today: CivilDate): string =>
   isOldRate({ asOf }, today)
     ? 'Old: guests do not see it'

@@ -14,7 +14,7 @@ const labels: Readonly<Record<PersonPlace, string>> = {
   views: 'Saved views of the staff',
 };
 
-/** How much there is of each kind; what there is none of is left out. */
+/** The number of records of each kind; kinds without records are left out. */
 export function Counts({ counts }: { counts: PersonCounts }) {
   return (
     <Box

@@ -22,7 +22,7 @@ interface FoundPersonProps {
 
 const addressOf = { bookings: paths.admin.booking, transfers: paths.admin.transfer } as const;
 
-/** What is kept of a guest, by kind, and what can be done with it. */
+/** The stored data of a guest by kind, with actions to export and remove it. */
 export function FoundPerson({ email, found, running, onExport, onRemove }: FoundPersonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { counts, open, hasAccount } = found;

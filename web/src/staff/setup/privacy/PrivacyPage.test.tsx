@@ -24,12 +24,12 @@ const some = { ...none, bookings: 2, mails: 5 };
 const open = { kind: 'bookings', id: '1a2b3c4d', what: 'Long Walk', date: '2026-12-01' };
 
 let server: Server;
-/** What the server answers, by the callable. */
+/** The server's answer for each callable. */
 let answers: Record<string, { status?: number; json: unknown } | undefined>;
 
 let Person: () => ReactNode;
 
-/** The page is loaded once, with a server to ask: on a busy machine that takes a while. */
+/** The page is loaded once, with a server to call: on a busy machine that takes a while. */
 beforeAll(async () => {
   server = await startServer();
   server.answer = (path) => answers[path.split('/').at(-1) ?? ''];
@@ -63,7 +63,7 @@ const confirm = async () => {
   await userEvent.type(screen.getByLabelText('Type the address to confirm'), email);
 };
 
-it('says what is kept of an address, however it is written, and nothing of what is not', async () => {
+it('shows what is stored for an address, in any spelling, and only that', async () => {
   answers = { findPerson: finds({ hasAccount: true }) };
   await look();
   expect(await screen.findByText('Bookings')).toBeTruthy();
@@ -72,7 +72,7 @@ it('says what is kept of an address, however it is written, and nothing of what 
   expect(server.asked.map(({ body }) => body)).toEqual([{ data: { email } }]);
 });
 
-it('removes who is expected only when that is said, and shows the proof', async () => {
+it('removes a guest who is still expected only after confirmation, and shows the proof', async () => {
   answers = {
     findPerson: finds({ open: [open] }),
     removePerson: { json: { result: { removed: some, left: none } } },
@@ -87,7 +87,7 @@ it('removes who is expected only when that is said, and shows the proof', async 
   expect(server.asked.at(-1)?.body).toEqual({ data: { email, evenOpen: true } });
 });
 
-it('tells what the guest has sent meanwhile', async () => {
+it('reports what the guest has sent meanwhile', async () => {
   answers = {
     findPerson: finds({}),
     removePerson: { json: { result: { removed: some, left: { ...none, bookings: 1 } } } },
@@ -99,7 +99,7 @@ it('tells what the guest has sent meanwhile', async () => {
   expect(screen.queryByText(/A second search finds nothing/)).toBeNull();
 });
 
-it('does not claim to know what became of a removal without an answer', async () => {
+it('reports an unknown outcome of a removal without an answer', async () => {
   answers = { findPerson: finds({}) };
   await look();
   await confirm();
@@ -109,7 +109,7 @@ it('does not claim to know what became of a removal without an answer', async ()
   expect(await screen.findByText('Bookings')).toBeTruthy();
 });
 
-it('tells a refusal in the words of the server', async () => {
+it("shows the server's reason for a refusal", async () => {
   const details = { code: 'admin-only', message: 'Only an admin can do this.' };
   answers = {
     findPerson: { status: 403, json: { error: { status: 'PERMISSION_DENIED', details } } },
@@ -118,7 +118,7 @@ it('tells a refusal in the words of the server', async () => {
   expect(await screen.findByText('Only an admin can do this.')).toBeTruthy();
 });
 
-it('says when nothing is kept', async () => {
+it('says so if nothing is stored', async () => {
   answers = { findPerson: finds({ counts: none }) };
   await look();
   expect(await screen.findByText('Nothing is kept')).toBeTruthy();

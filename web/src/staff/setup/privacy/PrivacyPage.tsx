@@ -18,13 +18,13 @@ import { Counts } from './Counts.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
 import { usePerson } from './usePerson.ts';
 
-/** What is kept of a guest, to be exported or removed. For admins alone. */
+/** The stored data of a guest, to be exported or removed. For admins only. */
 function PrivacyPage() {
   const session = useRouteLoaderData<Session>(adminRoute);
   return session?.role === 'admin' ? <WhileAdmin session={session} /> : <OnlyAdmins />;
 }
 
-/** Ends with the role, before a new token says so. */
+/** Ends with the role, before a new token arrives. */
 function WhileAdmin({ session }: { session: Session }) {
   return useAnnouncedRole(session) === 'admin' ? <Person /> : <OnlyAdmins />;
 }

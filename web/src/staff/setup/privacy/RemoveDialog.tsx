@@ -12,13 +12,13 @@ import { useBackCloses } from '../../../ui/useBackCloses.ts';
 
 interface RemoveDialogProps {
   email: string;
-  /** How many requests are still expected. */
+  /** Number of requests that are still expected. */
   open: number;
   onRemove: (evenOpen: boolean) => void;
   onCancel: () => void;
 }
 
-/** Asks for the address once more, because nothing of this comes back. */
+/** Asks for the address once more, because the removal cannot be undone. */
 export function RemoveDialog({ email, open, onRemove, onCancel }: RemoveDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -12,17 +12,17 @@ export type LastViewed =
   | { status: 'loading'; email: string }
   | { status: 'found'; email: string; found: FindPersonAnswer }
   | { status: 'removed'; email: string; answer: RemovePersonAnswer }
-  /** `isUnsure`: a removal may have been done, or a part of it. */
+  /** `isUnsure`: a removal may have been done, in full or in part. */
   | { status: 'error'; email: string; reason: string; isUnsure: boolean };
 
 const reason = (error: unknown) => reasonOf(error) ?? 'Please try again.';
 
-/** Looks what is kept of a guest, and has it exported or removed. */
+/** Finds the stored data of a guest, and exports or removes it. */
 export function usePerson() {
   const [looked, setLastViewed] = useState<LastViewed>({ status: 'nothing asked' });
   const [problem, setProblem] = useState<string>();
   const [running, setRunning] = useState<'export' | 'remove'>();
-  /** Only the newest search is answered. */
+  /** Only the latest search is answered. */
   const newest = useRef(0);
 
   const look = async (typed: string) => {

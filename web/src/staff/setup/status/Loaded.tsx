@@ -7,12 +7,12 @@ export type Source<T> = Live<T> & { retry: () => void };
 
 interface LoadedProps<T> {
   live: Source<T>;
-  /** Said when it cannot be loaded. */
+  /** The message when loading fails. */
   failed: string;
   children: (data: T) => ReactNode;
 }
 
-/** What is known of a part of the page, once it is. */
+/** The content of a part of the page, once it has loaded. */
 export function Loaded<T>({ live, failed, children }: LoadedProps<T>) {
   if (live.status === 'error') return <LoadError message={failed} onRetry={live.retry} />;
   return live.status === 'loading' ? (

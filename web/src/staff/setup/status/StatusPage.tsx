@@ -13,7 +13,7 @@ import type { AdminHeading } from '../../shell/links.ts';
 import { furtherPages } from './furtherPages.ts';
 import { StatusParts } from './StatusParts.tsx';
 
-/** What may need somebody, and the pages that only admins see. */
+/** Everything that may need attention, and the pages that only admins see. */
 const StatusPage = () => (
   <AdminsOnly title="Only an admin can see the status" hint="Please ask one to look at it.">
     <Stack spacing={2}>

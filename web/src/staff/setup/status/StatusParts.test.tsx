@@ -48,7 +48,7 @@ const full: StatusPartsProps = {
   functions: known({ release: '0a1b2c3d', node: '22.1.0' }),
 };
 
-/** Draws the page, and answers what a part of it says beneath its heading. */
+/** Renders the page, and returns the text below a part's heading. */
 function draw(more: Partial<StatusPartsProps>) {
   renderAt('/', [{ path: '/', element: <StatusParts {...full} {...more} /> }]);
   return (heading: string) => screen.getByRole('region', { name: heading });
@@ -61,7 +61,7 @@ const parts = [
   ['functions', 'Versions', 'Failed to load the version of the functions'],
 ] as const;
 
-it('says what is known of each part, and what can be done', () => {
+it('shows the state of each part, and the possible actions', () => {
   const part = draw({});
   expect(part('Figures').textContent).toContain('Nov 20, 2026, 12:00 PM');
   expect(part('Figures').textContent).toContain('2 figures had drifted');
@@ -76,14 +76,14 @@ it('says what is known of each part, and what can be done', () => {
   expect(part('Versions').textContent).toContain('Functions: release 0a1b2c3d, Node.js 22.1.0');
 });
 
-it('says of each part that there is nothing', () => {
+it('shows for each part that there is nothing', () => {
   const part = draw({ figures: known(noStats), mails: known([]), feeds: known([]) });
   expect(part('Figures').textContent).toContain('No recount has proven the figures yet.');
   expect(part('Mails that failed').textContent).toContain('None in the last 14 days.');
   expect(part('Calendars of other portals').textContent).toContain('None is in trouble.');
 });
 
-it('names what is damaged', () => {
+it('names invalid records', () => {
   const damaged = [{ id: 'two', damage: { missing: ['name'], invalid: [] } }] as never;
   draw({ mails: known(damaged), feeds: known(damaged) });
   expect(screen.getByText(/^A damaged mail, ID two/)).toBeTruthy();
@@ -91,14 +91,14 @@ it('names what is damaged', () => {
 });
 
 describe.each(parts)('of %s', (name, heading, message) => {
-  it('says nothing while it is loading, and shows the rest', () => {
+  it('shows nothing while a part is loading, and shows the rest', () => {
     const part = draw({ [name]: loading });
     expect(part(heading).querySelector('.MuiSkeleton-root')).not.toBeNull();
     expect(document.querySelectorAll('.MuiSkeleton-root')).toHaveLength(1);
     expect(within(part(heading)).queryByRole('alert')).toBeNull();
   });
 
-  it('says that it could not be loaded, tries again, and shows the rest', async () => {
+  it('shows that a part could not be loaded, offers a retry, and shows the rest', async () => {
     const part = draw({ [name]: failed });
     expect(within(part(heading)).getByText(message)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -15,14 +15,14 @@ import type { Source } from './Loaded.tsx';
 
 export interface StatusPartsProps {
   figures: Source<StatsOverview>;
-  /** Those that failed. */
+  /** Failed mails. */
   mails: Source<Row<MailEntry>[]>;
-  /** Those in trouble. */
+  /** Feeds with problems. */
   feeds: Source<Row<Feed>[]>;
   functions: Source<ReadReleaseAnswer>;
 }
 
-/** What staff can do something about themselves; Google's console tells the rest. */
+/** Problems that staff can solve themselves; Google's console shows the rest. */
 export function StatusParts({ figures, mails, feeds, functions }: StatusPartsProps) {
   const site = runningRelease();
   return (

@@ -37,7 +37,7 @@ it('keeps the last admin, and says so', () => {
   expect(buttonsOf('Made')).toEqual(['Make admin', 'Remove']);
 });
 
-it('tells whose address is verified', () => {
+it('shows whose address is verified', () => {
   renderAt('/', [
     {
       path: '/',
@@ -60,7 +60,7 @@ it('asks before it approves, with name and address', async () => {
   expect(dialog.textContent).toContain('Only a verified address can be approved');
 });
 
-it('promises no more of a removal than is so', async () => {
+it('claims no more about a removal than is true', async () => {
   renderAt('/', [
     { path: '/', element: <People people={[ayu, person('Made', { role: 'admin' })]} own="Ayu" /> },
   ]);
@@ -69,7 +69,7 @@ it('promises no more of a removal than is so', async () => {
   expect(dialog.textContent).toMatch(/may go on for up to an hour/);
 });
 
-it('does not let a change that was cut half-way look finished', () => {
+it('does not show an interrupted change as finished', () => {
   const people = [
     ayu,
     person('Made', { role: 'pending', tokenRole: 'staff' }),

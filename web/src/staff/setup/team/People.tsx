@@ -18,11 +18,14 @@ interface Wish {
   action: PersonAction;
 }
 
-/** Everybody with an account, those who wait first, and what can be done. `own` is the uid of who looks. */
+/**
+ * Everyone with an account, those waiting for approval first, with the possible actions. `own` is the uid of the
+ * current user.
+ */
 export function People({ people, own }: { people: readonly UserProfile[]; own: string }) {
   const [asked, setAsked] = useState<Wish>();
   const [isAsking, setIsAsking] = useState(false);
-  /** The uids of those with whom something is being done. */
+  /** The uids of people with a pending action. */
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   const carryOut = async (wish: Wish) => {
@@ -69,7 +72,7 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
   );
 }
 
-/** Does it, and says how that ended. */
+/** Runs the action, and reports the outcome. */
 async function tell({ person: { uid, fullName }, action: { to } }: Wish): Promise<void> {
   const isRefusal = to === 'refused';
   const failed = `Failed to ${isRefusal ? 'refuse the registration' : 'change the role'}`;

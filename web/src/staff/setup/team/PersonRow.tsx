@@ -15,7 +15,7 @@ interface PersonRowProps {
   person: UserProfile;
   isSelf: boolean;
   isLastAdmin: boolean;
-  /** Something is being done with them, from here. */
+  /** An action from this page is pending. */
   isBusy: boolean;
   actions: readonly PersonAction[];
   onChoose: (action: PersonAction) => void;

@@ -10,7 +10,7 @@ import { adminRoute } from '../../shell/session/route.ts';
 import type { AdminHeading } from '../../shell/links.ts';
 import { People } from './People.tsx';
 
-/** Who may work here. For admins alone; nobody else reads anything. */
+/** The people with access. For admins only; nobody else reads anything. */
 function TeamPage() {
   const session = useRouteLoaderData<Session>(adminRoute);
   return (

@@ -1,4 +1,4 @@
 import type { UserRole } from '@selasar/domain';
 
-/** How the team is listed: those who wait come first. */
+/** The order of the team: those waiting for approval come first. */
 export const roleOrder: readonly UserRole[] = ['pending', 'admin', 'staff'];

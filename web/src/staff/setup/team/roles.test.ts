@@ -22,7 +22,7 @@ it('offers nothing for the last admin', () => {
   expect(labels(admin, [admin, admin])).toEqual(['Make staff', 'Remove']);
 });
 
-it('offers to finish what was cut half-way', () => {
+it('offers to finish an interrupted change', () => {
   const removed = { ...waiting, tokenRole: 'staff' as const };
   expect(labels(removed, [admin, removed])).toEqual(['Approve', 'Finish']);
   const approved = { ...staff, tokenRole: 'pending' as const };

@@ -12,7 +12,7 @@ export interface PersonAction {
   label: string;
   /** The role that the person gets; 'refused' deletes the registration. */
   to: UserRole | 'refused';
-  /** What is told before it is done; without it, it is done at once. */
+  /** The text of the confirmation; without it, the action runs at once. */
   asks?: (person: Availability) => string;
 }
 
@@ -63,11 +63,11 @@ export const isLastAdmin = (
   everybody: readonly Person[],
 ): boolean => role === 'admin' && everybody.filter((other) => other.role === 'admin').length < 2;
 
-/** A change that is under way, or was cut half-way. */
+/** A pending or interrupted change. */
 export const isUnfinished = ({ role, tokenRole, refused }: Person): boolean =>
   role !== tokenRole || refused;
 
-/** What an admin may do with a person. The last admin stays one; what is unfinished can be done again. */
+/** The actions of an admin for a person. The last admin stays one; an unfinished change can be repeated. */
 export function actionsFor(person: Person, everybody: readonly Person[]): readonly PersonAction[] {
   if (person.refused) return [refuse];
   const finish = { label: 'Finish', to: person.role };

@@ -16,7 +16,7 @@ const example: TemplateFacts = Object.fromEntries(
   Object.entries(placeholderWords).map(([name, [, value]]) => [name, value]),
 );
 
-/** One template, with what a guest would read beside it. */
+/** One template, with a preview of the guest's text beside it. */
 export function TemplateForm({ stored }: { stored: StoredTemplate }) {
   const { situation, byName, updatedAt } = stored;
   const form = useTemplateForm(stored);

@@ -10,7 +10,7 @@ import type { AdminHeading } from '../../shell/links.ts';
 import { placeholderWords } from './exampleFacts.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
-/** What guests are told in each situation. */
+/** The guest messages for each situation. */
 function TemplatesPage() {
   const live = useTemplates();
   if (live.status === 'error') {

@@ -2,7 +2,7 @@ import { reference } from '@selasar/domain';
 import { sampleTours } from '@selasar/domain/samples';
 import type { Placeholder } from '@selasar/domain';
 
-/** What each placeholder stands for: its meaning, and the example that the preview shows. */
+/** Each placeholder with its meaning and the example that the preview shows. */
 export const placeholderWords: Readonly<Record<Placeholder, readonly [string, string]>> = {
   name: ['The guest’s name', 'Hannah Vogel'],
   item: ['What is booked', sampleTours[0]?.title ?? ''],

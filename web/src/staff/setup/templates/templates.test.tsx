@@ -22,7 +22,7 @@ const theirs: StoredTemplate = {
   updatedAt: new Date('2026-11-20T02:05:00Z'),
 };
 
-/** The form, and a colleague who writes the template meanwhile. */
+/** The form, and a colleague who edits the template meanwhile. */
 function Page() {
   const [stored, setStored] = useState(standard);
   return (
@@ -43,7 +43,7 @@ const type = async (words: string) => {
   await userEvent.paste(words);
 };
 
-it('shows beside the text what a guest would read, and counts its characters', async () => {
+it('shows a preview beside the text, and counts its characters', async () => {
   open();
   expect(screen.getByText(/Of \$182 you have paid \$50, so \$132 is still due\./)).toBeTruthy();
   expect(button('Save').disabled).toBe(true);
@@ -55,7 +55,7 @@ it('shows beside the text what a guest would read, and counts its characters', a
   expect(text().value).toBe(standardTemplates.balance);
 });
 
-it('says what in braces is not known, and saves nothing', async () => {
+it('names unknown placeholders, and saves nothing', async () => {
   open();
   await type('Dear {guest}!');
   await userEvent.click(button('Save'));
@@ -74,7 +74,7 @@ it('follows a colleague while nothing is typed', async () => {
   expect(screen.getByText('Written by Ketut · Nov 20, 2026, 10:05 AM')).toBeTruthy();
 });
 
-it('tells who types of a colleague who was faster, and asks whose words to keep', async () => {
+it("shows a colleague's earlier save, and asks whose text to keep", async () => {
   open();
   await type('Mine');
   await userEvent.click(button('Ketut saves'));
@@ -88,7 +88,7 @@ it('tells who types of a colleague who was faster, and asks whose words to keep'
   expect(button('Save').disabled).toBe(false);
 });
 
-it('lets one use what a colleague has written', async () => {
+it("can take over a colleague's text", async () => {
   open();
   await type('Mine');
   await userEvent.click(button('Ketut saves'));

@@ -10,7 +10,9 @@ const failed = (description: string): void => {
   toast.error('Failed to save the template', { description });
 };
 
-/** The text of a template while it is edited. Untouched it follows what colleagues write; touched it stays. */
+/**
+ * The text of a template while it is edited. Until the first edit it follows colleagues' changes; after that it stays.
+ */
 export function useTemplateForm(stored: StoredTemplate) {
   const [typed, setTyped] = useState<{ text: string; seen: number | null }>();
   const [problem, setProblem] = useState<string>();
@@ -51,7 +53,7 @@ export function useTemplateForm(stored: StoredTemplate) {
     problem,
     isSaving,
     isChanged,
-    /** A colleague has written another text since this one was begun. */
+    /** A colleague has saved another text since this edit began. */
     overtaken:
       isChanged && typed !== undefined && typed.seen !== version
         ? {

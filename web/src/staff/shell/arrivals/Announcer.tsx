@@ -14,10 +14,10 @@ import { useOwnUid } from '../session/route.ts';
 import { sentence } from './sentence.ts';
 import { noteArrivals, seenUpTo } from './unseen.ts';
 
-/** What comes in meanwhile is told together. */
+/** Entries that arrive meanwhile are announced together. */
 const gatherMs = 2000;
 
-/** Says aloud what comes in, on whatever page, and counts what this person has not seen. */
+/** Announces new entries on every page, and counts those that this user has not seen. */
 export function Announcer() {
   const [told, setTold] = useState('');
   const gathered = useRef<Arrival[]>([]);
@@ -47,7 +47,7 @@ interface ListenerProps {
   onArrivals: (arrivals: readonly Arrival[]) => void;
 }
 
-/** Follows what comes in of a collection. What had come before this page was opened is counted, but not told. */
+/** Follows the new entries of a collection. Entries from before this page was opened are counted, but not announced. */
 function Listener({ collection, onArrivals }: ListenerProps) {
   const uid = useOwnUid() ?? '';
   const [since] = useState(() => seenUpTo(uid, collection) ?? Date.now());

@@ -10,7 +10,7 @@ const arrival = (collection: Arrival['collection'], who: string): Arrival => ({
   at: 1,
 });
 
-it('tells of one by name, and of several in one sentence', () => {
+it('announces one by name, and several in one sentence', () => {
   expect(sentence([])).toBe('');
   expect(sentence([arrival('bookings', 'Anna')])).toBe(
     'New booking from Anna: Ubud Jungle Adventure',

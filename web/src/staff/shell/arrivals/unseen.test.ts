@@ -24,7 +24,7 @@ afterEach(() => {
   beginSession();
 });
 
-it('counts what came in, until it was on the screen of this person', () => {
+it("counts new entries until they were on this user's screen", () => {
   const unseen = count();
   expect(unseen.current).toBe(0);
   act(() => noteArrivals('bookings', [arrival('bookings', 20), arrival('bookings', 10)]));
@@ -37,7 +37,7 @@ it('counts what came in, until it was on the screen of this person', () => {
   expect(seenUpTo('ana', 'bookings')).toBe(20);
 });
 
-it('does not forget what was seen when an older one is looked at', () => {
+it('keeps the latest seen time when an older entry is viewed', () => {
   const unseen = count();
   act(() => noteArrivals('bookings', [arrival('bookings', 20)]));
   act(() => noteSeen('ana', 'bookings', 20));
@@ -46,7 +46,7 @@ it('does not forget what was seen when an older one is looked at', () => {
   expect(seenUpTo('ana', 'bookings')).toBe(20);
 });
 
-it('begins anew with the next person in the same tab', () => {
+it('starts over for the next user in the same tab', () => {
   const unseen = count();
   act(() => noteArrivals('bookings', [arrival('bookings', 20)]));
   act(() => {
@@ -58,7 +58,7 @@ it('begins anew with the next person in the same tab', () => {
     beginSession();
     endSession();
   });
-  // What somebody else has seen is new to this one.
+  // What another user has seen is new to this one.
   act(() => noteArrivals('bookings', [arrival('bookings', 20)]));
   expect(unseen.current).toBe(1);
 });

@@ -8,8 +8,8 @@ import { atSessionEnd } from '../../../data/firebase/lifetime.ts';
 import { readStored, store } from '../../common/staffStorage.ts';
 
 /**
- * Up to when each person has seen what came in, in this browser: the server's time of the newest that was on their
- * screen. What came later is new to them.
+ * When each user last saw new entries, in this browser: the server time of the newest entry that was on their screen.
+ * Later entries are new to them.
  */
 const name = (uid: string, collection: ArrivalCollection): string => `seen.${collection}.${uid}`;
 
@@ -20,7 +20,7 @@ export function seenUpTo(uid: string, collection: ArrivalCollection): number | u
 }
 
 type Arrivals = Readonly<Record<ArrivalCollection, readonly Arrival[]>>;
-/** How many a person has not seen, of each collection. */
+/** The number of unseen entries of each collection. */
 export type Counts = Readonly<Record<ArrivalCollection, number>>;
 const noneUnseen: Counts = { bookings: 0, transfers: 0, messages: 0 };
 
@@ -49,13 +49,13 @@ function recount(): void {
   for (const tell of watchers) tell();
 }
 
-/** What has come in of a collection since the line at which the visit began. */
+/** Stores the entries of a collection since the start of the visit. */
 export function noteArrivals(collection: ArrivalCollection, found: readonly Arrival[]): void {
   arrivals = { ...arrivals, [collection]: found };
   recount();
 }
 
-/** Everything of a collection up to `at` was on this person's screen. */
+/** Everything in a collection up to `at` was on this user's screen. */
 export function noteSeen(uid: string, collection: ArrivalCollection, at: number): void {
   if (at <= (seenUpTo(uid, collection) ?? 0) && at <= (seenHere[collection] ?? 0)) return;
   store(name(uid, collection), String(Math.max(at, seenUpTo(uid, collection) ?? 0)));
@@ -68,9 +68,9 @@ function subscribe(tell: () => void): () => void {
   return () => watchers.delete(tell);
 }
 
-/** How many have come in that this person has not seen. */
+/** The number of new entries that this user has not seen. */
 export const useUnseen = (): Counts => useSyncExternalStore(subscribe, () => counts);
 
-/** The same, of all collections together. */
+/** The same for all collections together. */
 export const useUnseenCount = (): number =>
   Object.values(useUnseen()).reduce((sum, one) => sum + one, 0);

@@ -5,9 +5,9 @@ import { useOwnUid } from '../session/route.ts';
 import { noteSeen, seenUpTo } from './unseen.ts';
 
 /**
- * Up to when this person had seen a list before this visit of it, in milliseconds; on a first visit nothing is new but what
- * comes in while it lasts. Rows on a visible screen count as seen, from the next visit on, if the list has all that comes
- * in.
+ * The time up to which this user had seen a list before this visit, in milliseconds; on a first visit only entries that
+ * arrive during it are new. Rows on a visible screen count as seen from the next visit on, if the list contains all new
+ * entries.
  */
 export function useLastVisit(
   collection: ArrivalCollection,

@@ -15,7 +15,7 @@ describe('AuthPage', () => {
     expect(screen.getByText('Please enter your password')).toBeTruthy();
   });
 
-  it('asks for the full name too to register', async () => {
+  it('also asks for the full name to register', async () => {
     show();
     const user = userEvent.setup();
     await user.click(screen.getByRole('tab', { name: 'Register' }));
@@ -25,7 +25,7 @@ describe('AuthPage', () => {
     expect(screen.getByText('Please enter a password')).toBeTruthy();
   });
 
-  it('hints at how hard the password is to guess, and takes what the service takes', async () => {
+  it('shows how hard the password is to guess, and accepts what the service accepts', async () => {
     show();
     const user = userEvent.setup();
     await user.click(screen.getByRole('tab', { name: 'Register' }));
@@ -41,7 +41,7 @@ describe('AuthPage', () => {
     expect(hint()).toMatch(/^(Fair|Strong)/);
   });
 
-  it('says what is wrong when the service cannot be reached', async () => {
+  it('shows an error when the service is unreachable', async () => {
     show();
     const user = userEvent.setup();
     await fill(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');

@@ -10,7 +10,7 @@ const words: Record<Strength, string> = {
 };
 const nothing = 'Several words that do not belong together are hard to guess.';
 
-/** Tells, while a person types, how hard the password is to guess. Nothing depends on it. */
+/** Shows how hard the password is to guess while it is typed. Nothing depends on it. */
 export function PasswordHint({
   password,
   personal,

@@ -4,7 +4,7 @@ import { authMessage } from './authMessage.ts';
 
 const told = (error: unknown) => authMessage(error, 'Sign in failed', 'Error signing in');
 
-it("says the service's reason, that it refused, or that something else went wrong", () => {
+it("shows the service's reason, that it refused, or that something else went wrong", () => {
   const wrong = 'Incorrect email or password.';
   expect(told(new Failure('refused', 'auth/invalid-credential'))).toBe(wrong);
   expect(told(new Failure('refused', 'auth/password-does-not-meet-requirements'))).toBe(

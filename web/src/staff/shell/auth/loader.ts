@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { currentSession } from '../../../data/people/session/currentSession.ts';
 import { wayOn } from './wayOn.ts';
 
-/** Whoever is signed in already has nothing to do here. */
+/** A signed-in user needs no sign-in page. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return (await currentSession()) ? redirect(wayOn(request.url)) : null;
 }

@@ -1,9 +1,9 @@
 import { company } from '@selasar/domain';
 
-/** How hard a password is to guess, in words; undefined while there is nothing to say. */
+/** How hard a password is to guess, in words; undefined if there is nothing to show. */
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** What people choose most, in small letters; digits are read as the letters that they stand for. */
+/** Common passwords in lowercase; digits are read as the letters that they replace. */
 const ourName = company.fileName.toLowerCase().replaceAll('-', '|');
 const common = new RegExp(
   String.raw`passw[o0]rd|qwert[yz]?|asdfg?|abc|iloveyou|welcome|letmein|admin|login|bali|${ourName}|(.)\1{2,}`,
@@ -24,8 +24,9 @@ const plain = (text: string): string =>
   text.toLowerCase().replaceAll(/[013457@$]/g, (sign) => letters[sign] ?? sign);
 
 /**
- * What others would guess first counts for nothing: the person's own name and address, common words, runs of digits. Of
- * the rest, length counts most, and each kind of character adds some. It is a hint; the service decides what it takes.
+ * Parts that others would guess first do not count: the user's own name and address, common words, sequences of digits.
+ * For the rest, length counts most, and each kind of character adds some. It is a hint; the service decides what it
+ * accepts.
  */
 export function passwordStrength(
   password: string,
@@ -45,6 +46,6 @@ export function passwordStrength(
 
 const isWord = (text: string): boolean => text.length > 2;
 
-/** Without digits in a row, up or down. */
+/** Removes ascending or descending sequences of digits. */
 const withoutRuns = (text: string): string =>
   text.replaceAll(/\d{3,}/g, (run) => (digits.some((row) => row.includes(run)) ? '' : run));

@@ -7,7 +7,7 @@ export const loginSchema = z.object({
 });
 export type LoginForm = z.infer<typeof loginSchema>;
 
-/** Firebase Authentication takes no password of fewer than six characters. */
+/** Firebase Authentication refuses passwords of fewer than six characters. */
 export const registerSchema = z.object({
   fullName: lineSchema().min(1, problem('full-name-missing')).max(limits.name),
   email: emailSchema('email-missing'),

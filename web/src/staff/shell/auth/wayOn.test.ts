@@ -4,7 +4,7 @@ import { signInFor, wayOn } from './wayOn.ts';
 const site = 'https://site.example';
 const asked = (to: string) => wayOn(`${site}/auth?${new URLSearchParams({ to }).toString()}`);
 
-it('leads on to the page that was asked for', () => {
+it('leads to the page that was requested', () => {
   const page = '/admin/bookings?status=pending&open=a%26b';
   expect(wayOn(site + signInFor(site + page))).toBe(page);
   expect(signInFor(`${site}/admin`)).toBe('/auth');

@@ -2,14 +2,14 @@ import { paths } from '../../../paths.ts';
 
 const staffArea = paths.admin.dashboard;
 
-/** The sign-in, and then on to a page of the staff area. */
+/** The address of the sign-in page that leads back to a staff page. */
 export function signInFor(address: string): string {
   const { pathname, search } = new URL(address);
   const to = pathname + search;
   return paths.auth(to === staffArea ? undefined : to);
 }
 
-/** Where the address of the sign-in leads on to: to a page of this site's staff area, whatever it asks for. */
+/** The staff page that follows the sign-in, from its address; any other target is replaced by the dashboard. */
 export function wayOn(address: string): string {
   const from = new URL(address);
   const to = from.searchParams.get('to') ?? staffArea;

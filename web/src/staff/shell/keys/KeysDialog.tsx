@@ -18,7 +18,7 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** All keys, and the switch for those of one character. */
+/** All keyboard shortcuts, and the switch for single-character ones. */
 export function KeysDialog({ open, onClose }: KeysDialogProps) {
   const id = useId();
   const on = useKeysOn();

@@ -1,15 +1,15 @@
-/** A key of the staff area. */
+/** A keyboard shortcut of the staff area. */
 export interface Key {
-  /** As `KeyboardEvent.key` names it; a letter stands for itself with or without Caps Lock. */
+  /** As in `KeyboardEvent.key`; a letter matches with or without Caps Lock. */
   readonly press: string;
-  /** Another key that does the same, and is no character. */
+  /** An alternative key that is not a character. */
   readonly also?: string;
-  /** With Shift; without it is another key. */
+  /** With Shift; without Shift it is another shortcut. */
   readonly shift?: true;
   readonly does: string;
-  /** It goes on while it is held down. */
+  /** It repeats while it is held down. */
   readonly repeats?: true;
-  /** It works also when the keys of one character are switched off: it is none. */
+  /** It also works when single-character shortcuts are switched off. */
   readonly always?: true;
 }
 
@@ -20,7 +20,9 @@ interface KeyGroup {
 
 const groups = <const Groups extends readonly KeyGroup[]>(all: Groups) => all;
 
-/** All keys of the staff area. The dialog shows them, and `useKeys` listens for them: a key is written here alone. */
+/**
+ * All keyboard shortcuts of the staff area, defined only here. The dialog shows them, and `useKeys` listens for them.
+ */
 export const keyGroups = groups([
   {
     where: 'Everywhere',

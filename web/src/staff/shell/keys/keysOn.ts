@@ -4,7 +4,7 @@ import { readStored, removeStored, store } from '../../common/staffStorage.ts';
 const name = 'keys';
 const on = signal(readStored(name) !== 'off');
 
-/** Whether keys of one character do something, in this browser. Who speaks to the machine may not want that. */
+/** Whether single-character shortcuts are on in this browser. Users of speech input may want them off. */
 export const areKeysOn = on.get;
 export const useKeysOn = on.use;
 

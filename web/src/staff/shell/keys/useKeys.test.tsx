@@ -37,7 +37,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('a key does what it is for, also with Caps Lock', () => {
+it('runs the action of a key, also with Caps Lock', () => {
   render(<Page />);
   press('c');
   press('C', screen.getByRole('button'));
@@ -45,7 +45,7 @@ it('a key does what it is for, also with Caps Lock', () => {
   expect([confirm, next].map((one) => one.mock.calls.length)).toEqual([2, 1]);
 });
 
-it('does nothing where one types, with a modifier, or while something lies over the page', () => {
+it('does nothing while typing, with a modifier, or while something covers the page', () => {
   const { rerender } = render(<Page />);
   press('c', screen.getByRole('textbox', { name: 'Name' }));
   press('c', screen.getByRole('textbox', { name: 'Answer' }));
@@ -58,7 +58,7 @@ it('does nothing where one types, with a modifier, or while something lies over 
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('Esc closes a sheet out of a field of its own, and of no other', () => {
+it('Esc closes a sheet from a field in it, and from no other', () => {
   render(<Page />);
   press('Escape', screen.getByRole('textbox', { name: 'Name' }));
   expect(close).not.toHaveBeenCalled();
@@ -66,14 +66,14 @@ it('Esc closes a sheet out of a field of its own, and of no other', () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('held down, it goes on through the list, but decides nothing', () => {
+it('repeats moves through the list while held down, but no decisions', () => {
   render(<Page />);
   press('j', document.body, { repeat: true });
   press('c', document.body, { repeat: true });
   expect([confirm, next].map((one) => one.mock.calls.length)).toEqual([0, 1]);
 });
 
-it('can be switched off, but for the keys that are no characters', () => {
+it('can be switched off, except for keys that are not characters', () => {
   renderAt('/', [{ path: '/', element: <KeysDialog open onClose={() => undefined} /> }]);
   for (const { does } of keyGroups.flatMap(({ keys }) => Object.values(keys))) {
     expect(screen.getByText(does)).toBeTruthy();

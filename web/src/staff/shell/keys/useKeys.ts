@@ -5,15 +5,15 @@ import { areKeysOn } from './keysOn.ts';
 
 export type KeyHandlers = Partial<Record<KeyName, () => void>>;
 
-/** What is typed there is text, or chooses something. */
+/** Keys typed there are text, or select something. */
 const typedInto =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]';
-/** Enter is their own. */
+/** These elements handle Enter themselves. */
 const pressed = 'a, button, [role="button"], [role="gridcell"], [role="columnheader"], input';
-/** Something lies over the page and has the keys, but for a sheet whose keys are those of the page. */
+/** Something covers the page and has the keys, except for a sheet that shares the page's keys. */
 const over = '.MuiModal-root:not([data-page-keys]), .MuiDataGrid-panel';
 
-/** Does what a key is for, while it is pressed for nothing else. The names are those of `keys.ts`. */
+/** Runs the action of a key unless the key has another use at that moment. The names are those of `keys.ts`. */
 export function useKeys(handlers: KeyHandlers): void {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ function isMeant(name: KeyName, event: KeyboardEvent): boolean {
   if (isLetter && event.shiftKey !== shift) return false;
   if (document.querySelector(over) !== null) return false;
   const at = target instanceof Element ? target : document.body;
-  // Out of a field in a sheet Esc closes the sheet; what is typed there is kept.
+  // Esc in a field of a sheet closes the sheet; what was typed is kept.
   const leavesSheet = key === 'Escape' && at.closest('[data-page-keys]') !== null;
   if (at.closest(typedInto) !== null && !leavesSheet) return false;
   if (key === 'Enter' && at.closest(pressed) !== null) return false;

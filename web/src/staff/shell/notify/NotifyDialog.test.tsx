@@ -11,7 +11,7 @@ afterEach(() => {
   soundChoice.choose(false);
 });
 
-/** A browser that answers so when it is asked; nobody is asked before they press. */
+/** A browser with the given answer to the permission request; it is asked only after a click. */
 function browser(before: NotificationPermission, answer: NotificationPermission) {
   const state = { permission: before, asked: 0 };
   vi.stubGlobal('Notification', {
@@ -31,7 +31,7 @@ const show = () =>
 const notices = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Show a notification' });
 const sound = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Play a sound' });
 
-it('asks when it is switched on, and keeps the choice', async () => {
+it('asks for permission when it is switched on, and stores the choice', async () => {
   const state = browser('default', 'granted');
   show();
   expect([notices().checked, sound().checked, state.asked]).toEqual([false, false, 0]);
@@ -43,7 +43,7 @@ it('asks when it is switched on, and keeps the choice', async () => {
   expect([notices().checked, state.asked, noticeChoice.isOn()]).toEqual([false, 1, false]);
 });
 
-it('says it when the browser refuses, or has none', async () => {
+it('says so when the browser refuses, or has no notifications', async () => {
   browser('default', 'denied');
   show();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -52,7 +52,7 @@ it('says it when the browser refuses, or has none', async () => {
   expect(screen.getByText(/are blocked/)).toBeTruthy();
 });
 
-it('cannot be switched on where there are none', () => {
+it('cannot be switched on where there are no notifications', () => {
   vi.stubGlobal('Notification', undefined);
   Reflect.deleteProperty(globalThis, 'Notification');
   show();

@@ -25,13 +25,13 @@ interface NotifyDialogProps {
   onClose: () => void;
 }
 
-/** How this browser tells of new requests: by sound, by notification, or not at all. */
+/** How this browser announces new requests: by sound, by notification, or not at all. */
 export function NotifyDialog({ open, onClose }: NotifyDialogProps) {
   const id = useId();
   const [asked, setAsked] = useState(permission);
   const soundIsOn = soundChoice.useIsOn();
   const noticeIsOn = noticeChoice.useIsOn() && asked === 'granted';
-  /** Somebody has tried to switch them on. */
+  /** The user has tried to switch them on. */
   const [isTried, setIsTried] = useState(false);
   useBackCloses(open, onClose);
 

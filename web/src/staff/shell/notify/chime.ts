@@ -1,4 +1,4 @@
-/** Two tones, one after the other: hertz, and seconds from the start. */
+/** Two tones in sequence: frequency in hertz, and seconds from the start. */
 const tones = [
   { hertz: 660, at: 0 },
   { hertz: 880, at: 0.16 },
@@ -7,14 +7,14 @@ const [seconds, loudness, silence] = [0.5, 0.15, 0.0001];
 
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound once somebody has pressed something on it: to be called then. */
+/** Browsers allow sound only after a user action: call it then. */
 export function allowSound(): void {
   if (!('AudioContext' in window)) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
 }
 
-/** Plays what tells of a new request; nothing while the browser does not let the page sound. */
+/** Plays the sound for a new request; silent while the browser does not allow sound. */
 export function chime(): void {
   if (context?.state !== 'running') return;
   for (const { hertz, at } of tones) {

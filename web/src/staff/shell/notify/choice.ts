@@ -1,7 +1,7 @@
 import { signal } from '../../../ui/signal.ts';
 import { readStored, removeStored, store } from '../../common/staffStorage.ts';
 
-/** A choice of this browser: off until somebody switches it on. */
+/** A setting of this browser; off by default. */
 function choice(name: string) {
   const on = signal(readStored(name) === 'on');
   return {

@@ -1,21 +1,21 @@
-/** What the browser says of notifications; it may have none. */
+/** The notification permission of the browser, which may not support notifications. */
 export type Permission = NotificationPermission | 'unsupported';
 
 export const permission = (): Permission =>
   'Notification' in window ? Notification.permission : 'unsupported';
 
-/** Asks the person, once they have pressed for it. */
+/** Asks the user for permission; call it after a click. */
 export const askPermission = async (): Promise<Permission> =>
   'Notification' in window ? Notification.requestPermission() : 'unsupported';
 
 interface Notice {
   title: string;
-  /** Names what it is of: another one of the same takes its place. */
+  /** Identifies its subject: a later notification with the same tag replaces it. */
   tag: string;
   onOpen: () => void;
 }
 
-/** Shows a notification; pressed, it brings this tab to the front. */
+/** Shows a notification; a click on it brings this tab to the front. */
 export function showNotice({ title, tag, onOpen }: Notice): void {
   if (permission() !== 'granted') return;
   try {
@@ -26,6 +26,6 @@ export function showNotice({ title, tag, onOpen }: Notice): void {
       onOpen();
     });
   } catch {
-    // Some phones show them by another way only, which this site does not have.
+    // Some phones allow notifications only from a service worker, which this site does not use for them.
   }
 }

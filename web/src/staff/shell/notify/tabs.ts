@@ -1,13 +1,13 @@
 import { readStored, store } from '../../common/staffStorage.ts';
 
-/** So many are remembered as told. */
+/** Maximum number of announced ids that are stored. */
 const guestMessagesAtMost = 100;
 
 const isInUse = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
 const lockOf = (uid: string): string => `staff.in-use.${uid}`;
 
-/** Lets the other tabs of a person know while this one is in use. Answers what ends it. */
+/** Tells the user's other tabs while this one is in use. Returns a function that stops it. */
 export function shareUse(uid: string): () => void {
   let inUse: AbortController | undefined;
   const follow = () => {
@@ -36,14 +36,14 @@ const holdUntil = (signal: AbortSignal, name: string) =>
       }),
   );
 
-/** Whether the person looks at this tab, at another one of theirs, or at none. */
+/** Whether the user is in this tab, in another one of theirs, or in none. */
 export async function whereInUse(uid: string): Promise<'here' | 'elsewhere' | 'nowhere'> {
   if (isInUse()) return 'here';
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === lockOf(uid)) ? 'elsewhere' : 'nowhere';
 }
 
-/** Answers those ids that no tab of the person has told of yet, and notes that this one does. */
+/** Returns the ids that no tab of the user has announced yet, and marks them as announced. */
 export const claim = (uid: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   navigator.locks.request(`staff.telling.${uid}`, () => {
     const name = `told.${uid}`;

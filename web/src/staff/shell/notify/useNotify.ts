@@ -20,8 +20,8 @@ function pathOf([first, ...others]: readonly Arrival[]): string {
 }
 
 /**
- * Tells of new requests at once, as far as this person has chosen: in one of their tabs, once. Who looks at the page gets
- * a toast, and no notification.
+ * Announces new requests at once, as this user has chosen, and only in one of their tabs. A user who is looking at the
+ * page gets a toast and no notification.
  */
 export function useNotify(): (arrivals: readonly Arrival[]) => void {
   const uid = useOwnUid() ?? '';

@@ -11,14 +11,14 @@ interface OptionProps {
   isChosen: boolean;
 }
 
-/** One that was found: a link, which may as well be opened in a tab of its own. */
+/** A search result: a link, which can also be opened in a new tab. */
 export function Option({ id, hit, isChosen }: OptionProps) {
   return (
     <ListItemButton
       component={Link}
       to={hit.to}
       id={id}
-      // A select holds no links.
+      // A select cannot contain links.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       aria-selected={isChosen}
@@ -31,7 +31,7 @@ export function Option({ id, hit, isChosen }: OptionProps) {
         secondary={hit.detail}
         slotProps={{
           primary: {
-            // What has no detail leads on to a list.
+            // A result without a detail leads to a list.
             color: hit.detail ? undefined : 'primary',
             sx: { overflowWrap: 'anywhere', fontWeight: 600 },
           },

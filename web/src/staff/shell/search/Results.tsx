@@ -12,11 +12,11 @@ interface ResultsProps {
   search: Search;
   listId: string;
   idOf: (index: number) => string;
-  /** The place of the one that Enter opens. */
+  /** The index of the result that Enter opens. */
   chosen: number;
 }
 
-/** What a search has found, by kind; or why there is nothing. */
+/** The results of a search by kind, or why there are none. */
 export function Results({ search, listId, idOf, chosen }: ResultsProps) {
   const groups = search.state === 'found' ? search.groups : [];
   return (
@@ -31,7 +31,7 @@ export function Results({ search, listId, idOf, chosen }: ResultsProps) {
       ) : null}
       {groups.length > 0 ? (
         <List
-          // A select holds no links.
+          // A select cannot contain links.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="listbox"
           id={listId}
@@ -66,7 +66,7 @@ export function Results({ search, listId, idOf, chosen }: ResultsProps) {
   );
 }
 
-/** With the place of the first of each group among all. */
+/** With the index of each group's first result among all results. */
 function numbered(groups: readonly HitGroup[]) {
   let from = 0;
   return groups.map((group) => {

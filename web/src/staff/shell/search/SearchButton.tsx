@@ -7,7 +7,7 @@ import { useKeys } from '../keys/useKeys.ts';
 import { useAnnouncedRole } from '../session/useRoleWatch.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
-/** The way to the search of everything; so is the key `/`. */
+/** The button for the global search, like the key `/`. */
 export function SearchButton({ session }: { session: Session }) {
   const [open, setOpen] = useState(false);
   const isAdmin = useAnnouncedRole(session) === 'admin';

@@ -18,16 +18,16 @@ const open = () => {
   return onClose;
 };
 
-it('waits for the line, then says what failed and offers another try', async () => {
+it('waits for the connection, then shows the failure and offers a retry', async () => {
   open();
   const field = screen.getByRole('combobox', { name: 'Search everything' });
   expect(document.activeElement).toBe(field);
-  // One letter is not asked for.
+  // A single letter starts no search.
   await userEvent.type(field, 'a');
   screen.getByText(/^Bookings, transfers, messages/);
   await userEvent.type(field, 'na');
   screen.getByText(/^The server cannot be reached/);
-  // The server is heard, but does not answer this.
+  // The server is reachable, but does not answer this request.
   act(() => noteBeat(true));
   screen.getByText('Searching…');
   await screen.findByRole('button', { name: 'Try again' });
@@ -38,7 +38,7 @@ it('waits for the line, then says what failed and offers another try', async () 
   screen.getByText(/^The server cannot be reached/);
 });
 
-it('closes by Escape', async () => {
+it('closes with Escape', async () => {
   const onClose = open();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();

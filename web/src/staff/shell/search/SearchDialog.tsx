@@ -15,11 +15,11 @@ import { useSearch } from './useSearch.ts';
 interface SearchDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Admins find those with an account too. */
+  /** Admins also find people with an account. */
   isAdmin: boolean;
 }
 
-/** Looks for whatever the company knows of, from anywhere in the staff area. */
+/** Searches all data of the company from anywhere in the staff area. */
 export function SearchDialog({ open, onClose, isAdmin }: SearchDialogProps) {
   const isPhone = useMediaQuery(phoneScreen);
   // Links in it lead to other pages.

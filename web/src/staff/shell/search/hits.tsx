@@ -20,7 +20,7 @@ import { Status } from '../../records/recordColumns.tsx';
 import { roleNames } from '../../setup/team/roles.ts';
 import { pickupMoment } from '../../transfers/transferText.ts';
 
-/** Something that a search has found, and where it is opened. */
+/** A search result, and its address. */
 export interface Hit {
   to: string;
   name: string;
@@ -84,17 +84,17 @@ const personHit = ({ fullName, email, role }: UserProfile): Hit => ({
   status: roleNames[role],
 });
 
-/** How offers and people are found: by the same rules as what is searched by the database. */
+/** How offers and people are matched: by the same rules as the search in the database. */
 const searched = {
   tour: { title: 'text', location: 'text' },
   villa: { name: 'text', location: 'text' },
   crew: { name: 'text', phone: 'phone' },
   person: { fullName: 'text', email: 'email' },
 } as const;
-/** So many of a list are shown. */
+/** Maximum number of results per list. */
 const shown = 5;
 
-/** What of the lists a search finds. */
+/** The results from the small lists. */
 export function hitsInLists(search: string, { tours, villas, crew, people }: Lists): HitGroup[] {
   const words = searchWords(search);
   const found = <Item,>(
@@ -126,7 +126,7 @@ interface FoundRecords {
   messages: Newest<ContactMessage>;
 }
 
-/** What the database has found. The list of a kind shows all of it. */
+/** The results from the database. The list of a kind shows all of them. */
 export const hitsOfRecords = (search: string, found: FoundRecords): HitGroup[] => [
   {
     name: 'Bookings',
@@ -145,7 +145,7 @@ export const hitsOfRecords = (search: string, found: FoundRecords): HitGroup[] =
   { name: 'Messages', hits: found.messages.rows.map(messageHit) },
 ];
 
-/** The list is worth a look as well when none of the newest has all words. */
+/** The list can have results even if none of the most recent records has all words. */
 const withAll = <Item,>(
   { rows, isCut }: Newest<Item>,
   hitOf: (row: Row<Item>) => Hit,

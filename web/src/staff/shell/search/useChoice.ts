@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-/** Moves through a list with the arrows while the focus stays in the field; Enter opens what is chosen. */
+/** Moves through a list with the arrow keys while the focus stays in the field; Enter opens the selected result. */
 export function useChoice(count: number, idOf: (index: number) => string) {
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, count - 1);
@@ -10,7 +10,7 @@ export function useChoice(count: number, idOf: (index: number) => string) {
     document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // What an input method is composing is not to be taken for an answer.
+    // Text in an input method's composition must not trigger it.
     if (count === 0 || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') choose((index + 1) % count);
     else if (event.key === 'ArrowUp') choose((index - 1 + count) % count);

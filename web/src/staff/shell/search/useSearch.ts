@@ -12,7 +12,7 @@ import { transferCollection } from '../../../data/transfers/collection.ts';
 import { hitsInLists, hitsOfRecords } from './hits.tsx';
 import type { HitGroup } from './hits.tsx';
 
-/** How long a pause in typing is, in milliseconds. */
+/** The pause in typing that starts a search, in milliseconds. */
 const pauseMs = 250;
 
 export type Search =
@@ -22,16 +22,16 @@ export type Search =
 
 type Answer = { groups: HitGroup[] } | { failure: Failure };
 
-/** One letter finds too much. */
+/** A single letter matches too much. */
 const isEnough = (search: string): boolean => searchWords(search).join('').length > 1;
 
-/** Looks everywhere for what is typed, once the person pauses. What was asked last is what is answered. */
+/** Searches everywhere for the typed text, after a pause in typing. Only the latest search returns results. */
 export function useSearch(typed: string, isAdmin: boolean): Search {
   const search = typed.trim();
   const isConnected = useConnected();
   const [answered, setAnswered] = useState<{ search: string; tries: number; answer: Answer }>();
   const [tries, again] = useReducer((count: number) => count + 1, 0);
-  /** Read once, for as long as the search is open. */
+  /** Read once per opening of the search. */
   const lists = useRef<Promise<Lists>>(undefined);
 
   useEffect(() => {

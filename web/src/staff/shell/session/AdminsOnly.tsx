@@ -6,20 +6,20 @@ import { adminRoute } from './route.ts';
 import { useAnnouncedRole } from './useRoleWatch.ts';
 
 interface AdminsOnlyProps {
-  /** What the others are told. */
+  /** The text for all other users. */
   title: string;
   hint?: string;
   children: ReactNode;
 }
 
-/** What is for admins alone; for nobody else anything is drawn or read. */
+/** Content for admins only; for others nothing is rendered or read. */
 export function AdminsOnly(props: AdminsOnlyProps) {
   const session = useRouteLoaderData<Session>(adminRoute);
   if (session?.role === 'admin') return <WhileAdmin session={session} {...props} />;
   return <EmptyState title={props.title} hint={props.hint} />;
 }
 
-/** Ends with the role, before a new token says so. */
+/** Ends with the role, before a new token arrives. */
 function WhileAdmin({ session, title, hint, children }: AdminsOnlyProps & { session: Session }) {
   return useAnnouncedRole(session) === 'admin' ? (
     children

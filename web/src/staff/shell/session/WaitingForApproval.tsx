@@ -10,7 +10,7 @@ import { authMessage } from '../auth/authMessage.ts';
 import { noteVerified } from '../../../data/people/session/noteVerified.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** For a session that may not see anything. Nothing is read. */
+/** For a session without access. Nothing is read. */
 export function WaitingForApproval({ session }: { session: Session }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function WaitingForApproval({ session }: { session: Session }) {
     setBusy(false);
   };
   const ask = async () => {
-    // Offline there is nothing new to learn; the person can ask again.
+    // Offline there is nothing new; the user can ask again.
     await refreshSession().catch(() => undefined);
     await revalidate();
   };
@@ -64,7 +64,7 @@ export function WaitingForApproval({ session }: { session: Session }) {
   );
 }
 
-/** Learns of a verified address when the page opens and when the person comes back to it, and tells admins. */
+/** Checks for a verified address when the page opens and when the user returns to it, and informs admins. */
 function useVerification(session: Session): void {
   const { emailVerified } = session;
   useEffect(() => {
@@ -75,7 +75,7 @@ function useVerification(session: Session): void {
     return () => window.removeEventListener('focus', ask);
   }, [emailVerified]);
   useEffect(() => {
-    // Somebody without a profile is not on the admins' list, and without a line the next visit tells it.
+    // A user without a profile is not on the admins' list; offline, the next visit reports it.
     if (emailVerified) noteVerified(session).catch(() => undefined);
   }, [emailVerified, session]);
 }

@@ -3,7 +3,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { openSession } from '../../../data/people/session/openSession.ts';
 import { signInFor } from '../auth/wayOn.ts';
 
-/** Nobody signed in: to the sign-in, and back here after it. The layout decides what a session may see. */
+/**
+ * Without a signed-in user, redirects to the sign-in, which leads back here. The layout decides what a session may see.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   return (await openSession()) ?? redirect(signInFor(request.url));
 }

@@ -4,5 +4,5 @@ import type { Session } from '../../../data/people/session/session.ts';
 /** The route of the shell; its loader data is the session. */
 export const adminRoute = 'admin';
 
-/** The uid of who is signed in. */
+/** The uid of the signed-in user. */
 export const useOwnUid = (): string | undefined => useRouteLoaderData<Session>(adminRoute)?.uid;

@@ -12,12 +12,12 @@ const session = {
   emailVerified: true,
 } as const;
 
-/** What the profile tells, and whether the person may see anything. */
+/** The role in the profile, and whether the user has access. */
 let tell: (role: UserRole) => void;
 let allowed: { readonly current: boolean };
 let endSession: () => void;
 
-/** Somebody of the staff has opened the area. Neither a listener's line nor the sign-in service is there. */
+/** A staff member has opened the staff area. Neither the listener's connection nor the sign-in service is available. */
 beforeEach(async () => {
   vi.resetModules();
   const { useLive } = await import('../../../data/firebase/live/useLive.ts');
@@ -38,7 +38,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it('believes the token until the profile tells a role', () => {
+it('trusts the token until the profile has a role', () => {
   expect(allowed.current).toBe(true);
   act(() => tell('pending'));
   expect(allowed.current).toBe(false);
@@ -46,7 +46,7 @@ it('believes the token until the profile tells a role', () => {
   expect(allowed.current).toBe(true);
 });
 
-it('who has lost their role sees nothing again while their session ends', () => {
+it('a user who has lost their role sees nothing again while their session ends', () => {
   act(() => tell('pending'));
   act(endSession);
   expect(allowed.current).toBe(false);

@@ -8,8 +8,8 @@ const retryMs = 1000;
 const attempts = 5;
 
 /**
- * Whether the person may still see what their session opened. A role that was taken away is seen in the profile at
- * once; the token, which decides on the server, is asked for anew until it says the same.
+ * Whether the user still has access to what their session opened. The profile shows a removed role at once; the token,
+ * which decides on the server, is requested again until it matches.
  */
 export function useRoleWatch(session: Session): boolean {
   const { role } = session;
@@ -20,7 +20,7 @@ export function useRoleWatch(session: Session): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
       left -= 1;
-      // A session that was revoked ends by itself; the watch of the session then leads to the sign-in.
+      // A revoked session ends by itself; the session watch then redirects to the sign-in.
       refreshSession().then(
         (session) => {
           if (session && session.role === role && left > 0) timer = setTimeout(ask, retryMs);
@@ -35,8 +35,8 @@ export function useRoleWatch(session: Session): boolean {
 }
 
 /**
- * The role that the profile told last, and until it does that of the token. What was told holds also while the session
- * ends, when nothing is followed any more: the token would still show what has been taken away.
+ * The last role from the profile, or the token's role until then. It also holds while the session ends and nothing is
+ * followed any more: the token would still show the removed role.
  */
 export function useAnnouncedRole({ uid, role }: Session): UserRole | undefined {
   const own = useOwnRole(uid, role !== undefined);

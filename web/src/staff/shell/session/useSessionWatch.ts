@@ -5,10 +5,10 @@ import type { Session } from '../../../data/people/session/session.ts';
 import { useFollowSession } from '../../../data/people/session/useFollowSession.ts';
 import { paths } from '../../../paths.ts';
 
-// What one person was told, and what still waits for an answer to them, is nothing for the next.
+// Messages to one user, and toasts with a pending undo, must not reach the next user.
 atSessionEnd(() => void toast.dismiss());
 
-/** Leads on when a session ends or changes elsewhere. */
+/** Redirects when a session ends or changes elsewhere. */
 export function useSessionWatch(own: Session): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const request = { kind: 'bookings', id: '9f0c4a52-6f9e-4d8e-9d4e-0a4f2d2f7a11' } as const;
 
-/** The staff area of one person, with a sheet in which they write to a guest. */
+/** The staff area of one user, with a sheet in which they write to a guest. */
 function Area() {
   const { signOut, dialog } = useSignOut();
   const [isOpen, setOpen] = useState(false);
@@ -74,7 +74,7 @@ async function writeToGuest(): Promise<void> {
   await press('Fill in');
 }
 
-it('what one person writes to a guest is not shown to the next', async () => {
+it("does not show a user's message to a guest to the next user", async () => {
   await enter('ayu');
   await writeToGuest();
   expect(keys()).toHaveLength(2);
@@ -85,7 +85,7 @@ it('what one person writes to a guest is not shown to the next', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('removes what names a guest, of this person alone, after a question', async () => {
+it("removes data that names a guest, only this user's, after a question", async () => {
   await enter('ayu');
   await writeToGuest();
   const write = (uid: string, name: string, customerName: string) =>
@@ -93,7 +93,7 @@ it('removes what names a guest, of this person alone, after a question', async (
   write('ayu', 'new-booking', 'Hannah');
   write('ayu', `mend/${request.id}`, 'Hannah');
   expect(keys()).toHaveLength(4);
-  // No guest is in the form of a tour; and what is another's is theirs.
+  // The form of a tour contains no guest, and the other data belongs to another user.
   const offer = { name: 'Walk', base: {}, values: {}, texts: {}, files: [] };
   offerDraft({ uid: 'ayu', collection: 'tours', slug: 'walk' }, {}).write(offer);
   write('wayan', 'new-booking', 'Tom');
@@ -110,14 +110,14 @@ it('removes what names a guest, of this person alone, after a question', async (
   expect(keys().toSorted()).toEqual(['draft:ayu/tours/walk', 'draft:wayan/guest/new-booking']);
 });
 
-it('asks nothing where nothing is lost', async () => {
+it('asks nothing if nothing is lost', async () => {
   await enter('ayu');
   await press('Sign Out');
   await screen.findByText('Signed out');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('removes nothing when the session goes on', async () => {
+it('removes nothing when the session continues', async () => {
   vi.mocked(endSession).mockRejectedValue(new Error('no line'));
   await enter('ayu');
   await writeToGuest();

@@ -15,7 +15,7 @@ const question = {
 const unsent =
   'What you have typed for guests and neither sent nor saved is removed from this browser.';
 
-/** Ends the session, and goes to the sign-in. Nothing of a guest stays in this browser. */
+/** Ends the session, and opens the sign-in. No guest data stays in this browser. */
 export function useSignOut(): { signOut: () => Promise<void>; dialog: ReactNode } {
   const navigate = useNavigate();
   const uid = useOwnUid() ?? '';

@@ -20,7 +20,7 @@ import { useTermsForm } from './useTermsForm.ts';
 import { VehicleRows } from './VehicleRows.tsx';
 import { sayTerm, termsLabels } from './words.ts';
 
-/** What guests can ask for, and at what price. */
+/** The transfers that guests can request, and their prices. */
 export function TermsForm({ stored }: { stored: StoredTerms }) {
   const { form, base, news, settle, typed, draft, isChanged, save } = useTermsForm(stored);
   const { control, formState } = form;

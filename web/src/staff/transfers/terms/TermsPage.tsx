@@ -9,7 +9,7 @@ import { LoadError } from '../../common/LoadError.tsx';
 import type { AdminHeading } from '../../shell/links.ts';
 import { TermsForm } from './TermsForm.tsx';
 
-/** Lead time, hours of service and vehicles of airport transfers. */
+/** Lead time, service hours and vehicles of airport transfers. */
 function TermsPage() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 900 }}>

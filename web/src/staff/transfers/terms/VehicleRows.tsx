@@ -15,7 +15,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { NumberInput } from '../../offers/NumberInput.tsx';
 import type { TypedNumbers } from '../../offers/useOfferForm.ts';
 
-/** Its price has to be typed: a form cannot know it. */
+/** Its price must be typed: there is no sensible default. */
 const newVehicle = () => ({
   id: crypto.randomUUID(),
   name: '',
@@ -40,7 +40,7 @@ interface VehicleRowsProps {
   typed: TypedNumbers;
 }
 
-/** The vehicles, a row for each. */
+/** The vehicles, one row each. */
 export function VehicleRows({ form, typed }: VehicleRowsProps) {
   const { control, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'vehicles', keyName: 'key' });

@@ -18,7 +18,7 @@ const failed = (description: string): void => {
   toast.error('Failed to save the terms', { description });
 };
 
-/** The form of the terms: what a colleague sets meanwhile comes in, and what is typed is kept as a draft. */
+/** The form for the terms: a colleague's changes appear in it, and unsaved content is kept as a draft. */
 export function useTermsForm(stored: StoredTerms) {
   const termsForm = useOfferForm({
     schema: transferTermsFields,
@@ -45,7 +45,7 @@ export function useTermsForm(stored: StoredTerms) {
     const names = [
       ...new Set([
         ...changedFields<keyof TransferTerms>(base, values),
-        // What cannot be read is written anew.
+        // Invalid stored terms are written again as a whole.
         ...(damaged as (keyof TransferTerms)[]),
       ]),
     ];
