@@ -7,7 +7,7 @@ import { openBookings } from './openBookings.ts';
 
 const patienceMs = 8000;
 
-/** The first of them by date, without invalid records. Also returns whether there may be more. */
+/** Reads the open bookings that end first, without invalid records. `isCut`: there may be more. */
 export async function readOpenBookings(
   offers: OfferCollection,
   slug: string,

@@ -35,8 +35,8 @@ export const manifestStyles = {
     // The longest name must be able to break.
     overflowWrap: 'anywhere',
   },
-  // The first row sets the column widths, but the header's first row has a single cell, so the widths are set
-  // separately.
+  // A table takes its column widths from its first row, but the first row of the header is a single cell, so the `col`
+  // elements set them.
   '& col:nth-of-type(1)': { width: '10mm' },
   '& col:nth-of-type(2)': { width: '12mm' },
   '& col:nth-of-type(3)': { width: '56mm' },

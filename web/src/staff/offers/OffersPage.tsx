@@ -38,7 +38,7 @@ import type { SavedRules } from './rules/useRefusedBookings.ts';
 import { useEdited } from './useEdited.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 
-/** Minimum width for all columns. */
+/** Below this width not all columns fit. */
 const narrowScreen = '(max-width: 759.95px)';
 
 /** What columns of tours and villas need to know and do. */

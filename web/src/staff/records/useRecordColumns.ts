@@ -6,7 +6,7 @@ import { phoneScreen } from './grid/Card.tsx';
 import type { ColumnOptions, RecordList } from './recordList.ts';
 import type { RecordView } from './useRecordView.ts';
 
-/** Width for all columns: without the sidebar, and beside it. */
+/** Below these widths not all columns fit: without the sidebar, and beside it. */
 const narrowScreen = '(max-width: 999.95px), (min-width: 1200px) and (max-width: 1255px)';
 
 interface ColumnsOptions<Item extends GuestRecord> extends ColumnOptions<Item> {

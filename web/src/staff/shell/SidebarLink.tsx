@@ -26,7 +26,7 @@ interface SidebarLinkProps {
   label: string;
   to: string;
   Icon: ComponentType<SvgIconProps>;
-  /** The name of what is pending there. */
+  /** The number of pending entries there, and their kind. */
   count: Count | undefined;
   /** Number of entries that this user has not seen. */
   unseen?: number | undefined;

@@ -52,6 +52,6 @@ export function transferCardColumn(
         }
       : { actions: <TransferActions {...options} transfer={row} tabIndex={tabIndex} /> }),
   }));
-  // The title has a place where a phone names its single column.
+  // On a phone, the title goes into the header of the single column.
   return isPhone ? { ...column, renderHeader: () => <TransfersTitle /> } : column;
 }

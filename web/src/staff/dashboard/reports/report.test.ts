@@ -59,7 +59,7 @@ it('sums up by offer, by revenue; a deleted offer keeps its name while it has fi
   ]);
 });
 
-it('labels an offer that was never listed by its slug, and an unknown one by neither name nor slug', () => {
+it('labels an offer that was never listed by its slug, and an invalid slug as unknown', () => {
   const rows = [
     month('2026-03', {
       offers: {

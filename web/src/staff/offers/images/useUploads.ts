@@ -123,7 +123,7 @@ export function useUploads({ folder, isKept }: UploadOptions) {
     settle,
     /** These are no longer removed when the form closes. */
     handOver: (): readonly string[] => uploaded.current.splice(0),
-    /** Takes over images that were uploaded for a draft, or takes them back. */
+    /** Takes over images that were uploaded for a draft, or takes back those of a failed save. */
     adopt: (urls: readonly string[]) => void uploaded.current.push(...urls),
   };
 }

@@ -6,7 +6,7 @@ import { download } from './download.ts';
 interface SavedFile {
   fileName: string;
   list: ExportedList;
-  /** Number of lines about each kind. */
+  /** Number of exported records. */
   rows: number;
   parts: readonly string[];
 }

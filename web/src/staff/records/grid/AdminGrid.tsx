@@ -133,7 +133,8 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
   const pagination = useMemo<GridPaginationModel>(() => ({ page, pageSize: size }), [page, size]);
   const emptyText = typeof empty === 'string' ? empty : '';
   const texts = useGridTexts({ emptyText, page, size, count: paging?.ids?.length, paging });
-  // Rows on the page are followed in their current state; others are unknown.
+  // A row that left a page is followed separately and stays current. In a grid without pages its current content is
+  // unknown, so it is marked as removed.
   const marked = paging ? undefined : removed;
   const rowClass = useCallback(
     ({ id }: { id: unknown }) => {

@@ -43,7 +43,7 @@ export const cardColumn = <Row extends GridValidRowModel>(
       sx={{
         display: 'grid',
         height: '100%',
-        // A cell of the grid is as high as its row.
+        // By default the line height of a grid cell is the height of its row.
         lineHeight: 1.4,
         columnGap: 1,
         rowGap: 0.5,

@@ -2,7 +2,7 @@ import { formatCount } from '@selasar/domain';
 import { useMemo } from 'react';
 import type { Total } from '../../../data/records/useTotal.ts';
 
-/** With the total, if known. */
+/** Gets the total, if known. */
 const totalText = (total: Total): string => {
   if (!total) return '…';
   return 'exactly' in total

@@ -12,7 +12,7 @@ import { addressesOf } from './addressesOf.ts';
 
 interface ReplaceLinkProps {
   tripId: string;
-  /** With the addresses that leave the trip. */
+  /** Gets the addresses that leave the trip. */
   onReplace: (leaving: string[]) => void;
   onCancel: () => void;
 }

@@ -22,7 +22,7 @@ it('shows a stay, a day and a ride in one line', () => {
   expect(factsText(ride)).toBe('Dec 12, 2026, 14:00, 1 passenger, 2 bags, $50');
 });
 
-it('shows the cancellation fee, if the rules set one', () => {
+it('shows what a cancellation costs, if the rules say so', () => {
   const request = { status: 'confirmed' as const, freeUntil: '2026-12-01', deposit: 54 };
   expect(lostText(request, '2026-12-01')).toBe('By its rules it is free.');
   expect(lostText(request, '2026-12-02')).toBe('By its rules the deposit of $54 is lost.');

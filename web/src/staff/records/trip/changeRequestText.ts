@@ -20,7 +20,7 @@ export function factsText(facts: BookingFacts | TransferFacts): string {
   return parts.join(', ');
 }
 
-/** The fee under the rules for a cancellation today. */
+/** What the guest loses under the rules by cancelling today. */
 export function lostText(request: Parameters<typeof cancellationOf>[0], today: CivilDate): string {
   const { isFree, lost } = cancellationOf(request, today);
   if (isFree) return 'By its rules it is free.';

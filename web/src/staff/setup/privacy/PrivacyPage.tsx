@@ -24,7 +24,7 @@ function PrivacyPage() {
   return session?.role === 'admin' ? <WhileAdmin session={session} /> : <OnlyAdmins />;
 }
 
-/** Ends with the role, before a new token arrives. */
+/** Checks the role in the profile, which shows a removed role before a new token does. */
 function WhileAdmin({ session }: { session: Session }) {
   return useAnnouncedRole(session) === 'admin' ? <Person /> : <OnlyAdmins />;
 }

@@ -19,7 +19,7 @@ export function AdminsOnly(props: AdminsOnlyProps) {
   return <EmptyState title={props.title} hint={props.hint} />;
 }
 
-/** Ends with the role, before a new token arrives. */
+/** Checks the role in the profile, which shows a removed role before a new token does. */
 function WhileAdmin({ session, title, hint, children }: AdminsOnlyProps & { session: Session }) {
   return useAnnouncedRole(session) === 'admin' ? (
     children
