@@ -2,7 +2,10 @@ import type { FirebaseOptions } from 'firebase/app';
 
 const env = import.meta.env;
 
-/** Emulators are used by the dev server and by builds in the mode `emulators` (Vite reserves the name `local`), never in production. */
+/**
+ * Emulators are used by the dev server and by builds in the mode `emulators` (Vite reserves the name `local`), never in
+ * production.
+ */
 export const isLocal = env.DEV || env.MODE === 'emulators';
 
 export const firebaseOptions: FirebaseOptions = isLocal

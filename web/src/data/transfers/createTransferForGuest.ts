@@ -3,7 +3,7 @@ import type { CreateTransferForGuestInput } from '@selasar/domain';
 import { staffApi } from '../api.ts';
 import { confirmCreated } from '../records/confirmCreated.ts';
 
-/** Creates a transfer for a guest. Answers false when the server does not have it. */
+/** Creates a transfer for a guest. Resolves to false if the server does not have it. */
 export const createTransferForGuest = (
   input: CreateTransferForGuestInput,
   onUnsure: () => void,

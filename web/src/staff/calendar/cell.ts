@@ -25,7 +25,6 @@ export const barsOn = ({ bars }: VillaRow, date: CivilDate): Bar[] =>
 const isInTime = ({ isGone }: CalendarRow, date: CivilDate, today: CivilDate): boolean =>
   !isGone && today <= date && date <= addDays(today, bookingHorizonDays);
 
-/** Whether the night can be blocked. */
 export const isBlockable = (row: CalendarRow, date: CivilDate, today: CivilDate): boolean =>
   row.kind === 'villas' && isInTime(row, date, today) && !row.held.has(date);
 

@@ -61,7 +61,7 @@ it('shows the jobs of a driver, those that need a driver, or open ones', () => {
   expect(idsOf({ driver: noDriver, openOnly: false })).toEqual(['3', '5']);
 });
 
-it('counts', () => {
+it('summarizes the jobs of a day', () => {
   expect(countsText(jobs)).toBe('5 jobs, 1 done, 1 no-show, 1 not confirmed');
   expect(countsText(jobs.slice(0, 1))).toBe('1 job, 0 done');
 });

@@ -41,7 +41,7 @@ import { offerName, offerNameInText } from './offerName.ts';
 /** Below this width not all columns fit. */
 const narrowScreen = '(max-width: 759.95px)';
 
-/** What columns of tours and villas need to know and do. */
+/** Options of the columns for tours and villas. */
 export interface ColumnOptions<Item> {
   onEdit: (slug: string) => void;
   onDelete: (item: Item) => void;

@@ -19,7 +19,7 @@ export interface Absent {
 /** The target of an open sheet. */
 export type Opened<Item> = Row<Item> | Absent;
 
-/** What a sheet of details needs to know and do. */
+/** Props of a details sheet. */
 export interface SheetProps<Item extends GuestRecord> {
   record: Opened<Item> | undefined;
   recent: Change<Item['status']> | undefined;

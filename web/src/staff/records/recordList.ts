@@ -9,7 +9,7 @@ import type { CardLayout, CardLayouts } from './grid/Card.tsx';
 import type { GridFilter } from './grid/GridToolbar.tsx';
 import type { GridSpec } from './grid/gridState.ts';
 
-/** What columns of bookings and transfers need to know and do. */
+/** Options of the columns for bookings and transfers. */
 export interface ColumnOptions<Item extends GuestRecord> {
   openDetails: (id: string) => void;
   recent: (id: string) => Change<Item['status']> | undefined;

@@ -20,7 +20,6 @@ export function useRecordView(name: string, spec: GridSpec) {
     change,
     turn,
     today,
-    /** The query for the records. */
     query,
     /** A period allows only one order. */
     sortedBy: period && sortOf(query),

@@ -1,4 +1,4 @@
-/** A hidden page paints nothing. */
+/** How long to wait: a hidden page paints nothing. */
 const patienceMs = 200;
 
 /** Resolves when the current screen has been painted. */

@@ -16,7 +16,7 @@ import type { RuleForm } from './ruleForm.ts';
 type Rows = 'closed' | 'seasons' | 'groups';
 type Row<Name extends Rows> = RuleForm[Name][number];
 
-/** What a field of a row needs to know and do. */
+/** Props of a field of a row. */
 export interface RowField {
   /** Names the field and its row, for users who do not see the row. */
   ariaLabel: string;

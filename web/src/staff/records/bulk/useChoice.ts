@@ -14,7 +14,7 @@ const gatherMs = 100;
 
 const none: ReadonlySet<string> = new Set();
 
-/** What a grid needs for its checkboxes. */
+/** DataGrid props for checkboxes. */
 export type ChoiceProps = Pick<
   DataGridProps,
   | 'checkboxSelection'

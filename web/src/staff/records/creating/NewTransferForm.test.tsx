@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ NewTransferForm } = await import('./NewTransferForm.tsx'));
 });
 beforeEach(() => {
-  // The functions of the server.
+  // Stands in for the functions of the local suite, whose port offset is 3.
   beSuite(server, 3);
   server.asked.length = 0;
   closed.mockClear();

@@ -96,7 +96,7 @@ const fields: {
 
 const plain = plainFieldsOf(bookingTable, 'staffForm');
 
-/** The initial value. */
+/** The initial values of the form. */
 export const emptyForm = Object.fromEntries([
   ...Object.entries(fields).map(([name, { initial }]) => [name, initial] as const),
   ...plain.map(({ name }) => [name, ''] as const),

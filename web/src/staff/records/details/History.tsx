@@ -14,7 +14,7 @@ import { author } from './explain.ts';
 import { historyText } from './historyText.ts';
 
 interface HistoryProps {
-  /** The collection. */
+  /** The collection of the record. */
   name: RequestKind;
   id: string;
   /** The current record; without it no undo is offered. */

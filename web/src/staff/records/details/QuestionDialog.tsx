@@ -6,7 +6,7 @@ export interface Question {
   title: string;
   text: string;
   confirm: string;
-  /** The label of the button that runs the action. */
+  /** The colour of the button that runs the action. */
   color?: 'error' | 'primary';
 }
 

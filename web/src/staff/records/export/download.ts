@@ -1,4 +1,3 @@
-/** Downloads a file. */
 export function download(
   fileName: string,
   parts: readonly string[],

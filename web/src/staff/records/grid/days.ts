@@ -17,7 +17,6 @@ export interface Days {
   to: CivilDate;
 }
 
-/** All days. */
 export const anyDays: Days = { by: 'travel', near: undefined, from: '', to: '' };
 
 interface Bounds {

@@ -54,7 +54,6 @@ export const changed = (state: GridState, change: Partial<GridState>): GridState
   return { ...state, ...(sameRows ? {} : firstPage), ...change };
 };
 
-/** Reads the state of a grid. */
 export function readGridState(params: URLSearchParams, spec: GridSpec): GridState {
   const size = Number(params.get('size'));
   const page = Number(params.get('page') ?? 1) - 1;

@@ -2,7 +2,7 @@ import { formatCount } from '@selasar/domain';
 import { useMemo } from 'react';
 import type { Total } from '../../../data/records/useTotal.ts';
 
-/** Gets the total, if known. */
+/** The total after 'of', as far as it is known. */
 const totalText = (total: Total): string => {
   if (!total) return '…';
   return 'exactly' in total
