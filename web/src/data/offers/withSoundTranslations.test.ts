@@ -31,7 +31,7 @@ it('writes invalid translations in their readable form, including the change', (
   ).toEqual({ translations: deleteField() });
 });
 
-it.each([7, 'Jalan', [], null])('takes %o away', (damaged) => {
+it.each([7, 'Jalan', [], null])('deletes invalid translations: %o', (damaged) => {
   expect(written(damaged, { title: 'Walk' })).toEqual({
     title: 'Walk',
     translations: deleteField(),

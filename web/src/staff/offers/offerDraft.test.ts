@@ -34,7 +34,7 @@ it('drops fields that the form no longer has, or of another collection', () => {
   expect(offerDraft(place, empty).read()?.values).toEqual({ title: '', price: 75, steps: [''] });
 });
 
-it.each(['', '{', 'null', '7', '{"at":"never"}'])('takes %s for no draft', (text) => {
+it.each(['', '{', 'null', '7', '{"at":"never"}'])('reads no draft from %s', (text) => {
   localStorage.setItem('draft:ayu/tours/walk', text);
   expect(offerDraft(place, empty).read()).toBeUndefined();
   expect(draftsOf('ayu')).toEqual([]);

@@ -21,6 +21,6 @@ it.each([
   expect(unreadable).toBe(1);
 });
 
-it.each([undefined, null, 7, 'views', []])('reads none in %j', (items) => {
+it.each([undefined, null, 7, 'views', []])('reads no views from %j', (items) => {
   expect(readViews(items).views).toEqual([]);
 });
