@@ -76,7 +76,7 @@ async function mend(type: Editable, input: Mending, staff: Staff): Promise<EditA
   return answer;
 }
 
-interface MessageGuestState {
+interface EditedChange {
   what: ChangeKind;
   fields: Fields;
   reason?: string;
@@ -88,7 +88,7 @@ interface MessageGuestState {
 /** Writes what becomes another, whose trip it is, and the letter to the guest. */
 export async function changeAndTell(
   { transaction, type, document, stored, by }: StaffChange,
-  { waiting, ...change }: MessageGuestState,
+  { waiting, ...change }: EditedChange,
 ): Promise<string | undefined> {
   const after = { ...stored, ...change.fields };
   await moveEmail(transaction, { ...stored, to: after.customerEmail });

@@ -9,7 +9,7 @@ export interface Moment {
 }
 
 /** What comes of a wish that can be met. */
-interface RequestVerdict {
+interface Judgement {
   /** What the guest is shown, and asks for. */
   facts: BookingFacts | TransferFacts;
   /** All fields that follow from it; undefined is none. */
@@ -22,13 +22,13 @@ interface RequestVerdict {
 export interface Changeable<
   Stored extends StoredRequest = StoredRequest,
   Status extends AnyStatus = AnyStatus,
-  BookingRequest = object,
+  Requested = object,
 > extends RequestType<Stored, Status> {
   /** Whether its day has passed. */
   isOver(stored: Stored, now: Date): boolean;
   factsOf(stored: Stored): BookingFacts | TransferFacts;
   /** Refuses, by throwing, what cannot be had, and tells what can be had instead. Its own nights are free for it. */
-  judge(stored: Stored, requested: BookingRequest, moment: Moment): Promise<RequestVerdict>;
+  judge(stored: Stored, requested: Requested, moment: Moment): Promise<Judgement>;
   /** Gives it other nights or seats. Refuses those of others, and names them to staff. */
-  move?(transaction: Transaction, stored: Stored, requested: BookingRequest): Promise<void>;
+  move?(transaction: Transaction, stored: Stored, requested: Requested): Promise<void>;
 }

@@ -64,13 +64,13 @@ async function isTold(
   throw callError({ code: 'request-id-reused', field: 'messageId' });
 }
 
-type MessageGuestState = StaffChange & { messageId: string; told: Told };
+type Sending = StaffChange & { messageId: string; told: Told };
 
 const tell = {
-  whatsapp: async ({ stored: { customerPhone = '' } }: MessageGuestState) => {
+  whatsapp: async ({ stored: { customerPhone = '' } }: Sending) => {
     if (!chatWithGuest(customerPhone, '')) throw callError({ code: 'no-phone' });
   },
-  mail: async ({ transaction, type, stored, messageId, told }: MessageGuestState) => {
+  mail: async ({ transaction, type, stored, messageId, told }: Sending) => {
     const { customerEmail: to } = stored;
     if (!to) throw callError({ code: 'no-email' });
     const { tripKey } = await keyOfTrip(stored.tripId);
@@ -80,7 +80,7 @@ const tell = {
       writeMail(transaction, envelope, guestMessageMail(letter)),
     );
   },
-  thread: async ({ transaction, messageId, told, by, ...addressee }: MessageGuestState) => {
+  thread: async ({ transaction, messageId, told, by, ...addressee }: Sending) => {
     const message = { messageId, text: told.text, byName: by.fullName };
     await writeToGuest(transaction, addressee, message);
   },

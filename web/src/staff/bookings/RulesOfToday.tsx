@@ -13,9 +13,9 @@ import { begunText } from './begunText.ts';
  */
 export function RulesOfToday({ booking }: { booking: Booking }) {
   const { bookingType, tourId, villaId, status, endDate } = booking;
-  const hasChangeRequest = bookingStatus[status].isOpen && endDate >= baliToday();
+  const isRelevant = bookingStatus[status].isOpen && endDate >= baliToday();
   const itemId = bookingType === 'tour' ? tourId : villaId;
-  const terms = useTerms(bookingType, hasChangeRequest ? itemId : undefined);
+  const terms = useTerms(bookingType, isRelevant ? itemId : undefined);
   const reason = terms && refusalOf(terms, booking);
   const begun = useClock((nowMs) => begunText(booking, new Date(nowMs)) ?? '');
   return (

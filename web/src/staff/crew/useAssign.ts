@@ -15,7 +15,7 @@ export interface CrewedJob extends RequestName {
 export const crewIdOf = ({ driverId, guideId }: CrewedJob, role: CrewRole): string | undefined =>
   role === 'driver' ? driverId : guideId;
 
-interface BookingRequest {
+interface Assignment {
   job: RequestName;
   role: CrewRole;
   /** null is nobody. */
@@ -29,8 +29,8 @@ export function useAssign(crew: ReadonlyMap<string, Pick<CrewMember, 'name'>>) {
   const [isRunning, setIsRunning] = useState(false);
   const nameOf = (crewId: string | null) => (crewId === null ? 'nobody' : crew.get(crewId)?.name);
 
-  const assign = async (requested: BookingRequest): Promise<void> => {
-    const { job, role, crewId, seen } = requested;
+  const assign = async (assignment: Assignment): Promise<void> => {
+    const { job, role, crewId, seen } = assignment;
     const said = `${roleName[role]}: ${nameOf(crewId) ?? 'as before'}`;
     const failed = (description: string) => toast.error('Not assigned', { description });
     setIsRunning(true);
@@ -40,7 +40,7 @@ export function useAssign(crew: ReadonlyMap<string, Pick<CrewMember, 'name'>>) {
         toast.success(said, {
           action: {
             label: 'Undo',
-            onClick: () => void assign({ ...requested, crewId: seen, seen: crewId }),
+            onClick: () => void assign({ ...assignment, crewId: seen, seen: crewId }),
           },
         });
       } else failed(notArrived);

@@ -6,7 +6,7 @@ import { isReachable, whenReachable } from './connection.ts';
 /** The outcome of a server action: its answer or, if that was lost, what the server has now. */
 export type Outcome<Answer, Found> = { answer: Answer } | { found: Found };
 
-interface BookingRequest<Answer, Found> {
+interface Attempt<Answer, Found> {
   /** Sends the action to the server. */
   act: () => Promise<Answer>;
   /** Reads the current state from the server. */
@@ -35,14 +35,14 @@ const isAnswered = ({ kind, details }: Failure): boolean =>
  * known to be unreachable. Never settles after the session ends.
  */
 export const confirmOutcome = <Answer, Found>(
-  requested: BookingRequest<Answer, Found>,
-): Promise<Outcome<Answer, Found>> => inSession(carryOut(requested));
+  attempt: Attempt<Answer, Found>,
+): Promise<Outcome<Answer, Found>> => inSession(carryOut(attempt));
 
 /** The same for actions whose result can be read as done or not done. Resolves to false if it was not done. */
 export async function confirmDone(
-  requested: Omit<BookingRequest<unknown, boolean>, 'isNews'>,
+  attempt: Omit<Attempt<unknown, boolean>, 'isNews'>,
 ): Promise<boolean> {
-  const outcome = await confirmOutcome({ ...requested, isNews: (isDone) => isDone });
+  const outcome = await confirmOutcome({ ...attempt, isNews: (isDone) => isDone });
   return 'answer' in outcome || outcome.found;
 }
 
@@ -51,7 +51,7 @@ async function carryOut<Answer, Found>({
   look,
   isNews,
   onUnsure,
-}: BookingRequest<Answer, Found>): Promise<Outcome<Answer, Found>> {
+}: Attempt<Answer, Found>): Promise<Outcome<Answer, Found>> {
   const session = sessionSignal();
   if (!isReachable()) throw new Failure('unreachable', 'not-sent');
   const sentAt = Date.now();

@@ -48,7 +48,7 @@ export interface Report {
 }
 
 /** Number of names in a toast; all are listed below the rows. */
-const guestMessagesAtMost = 3;
+const namedAtMost = 3;
 
 /** The minimum time in which all of a long run can be undone. */
 const leastUndoMs = 5000;
@@ -75,9 +75,7 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
     });
     setReport(lines.length > 0 ? { title, lines } : undefined);
     // Shown on any page, because the user may have left the list.
-    const told = lines
-      .slice(0, guestMessagesAtMost)
-      .map(({ id, text }) => <div key={id}>{text}</div>);
+    const told = lines.slice(0, namedAtMost).map(({ id, text }) => <div key={id}>{text}</div>);
     if (lines.length > 0) toast.warning(title, { description: told });
   };
 

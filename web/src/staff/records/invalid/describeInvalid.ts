@@ -1,10 +1,10 @@
 import type { Invalidity } from '../../../data/firebase/rows.ts';
 
 /** 'customerName' in words. */
-const currentLocale = (field: string): string =>
+const fieldLabel = (field: string): string =>
   field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const listed = (fields: readonly string[]): string => fields.map(currentLocale).join(', ');
+const listed = (fields: readonly string[]): string => fields.map(fieldLabel).join(', ');
 
 /** What is wrong with a record, in words for staff. */
 export const describeInvalid = ({ missing, invalid }: Invalidity): string =>

@@ -21,10 +21,10 @@ export function useNewRows(
   const seen = useRef(new Set<string>());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const [arrived, setArrived] = useState(none);
-  const hasChangeRequest = newSince !== undefined;
+  const isLimited = newSince !== undefined;
 
   useEffect(() => {
-    if (!rows || !hasChangeRequest) return;
+    if (!rows || !isLimited) return;
     if (line.current.view !== view) {
       const afterMs = Math.max(line.current.afterMs, ...rows.map(({ createdMs }) => createdMs));
       line.current = { view, afterMs };
@@ -41,7 +41,7 @@ export function useNewRows(
       setArrived((before) => new Set([...before].filter((id) => !added.includes(id))));
     }, arrivedMs);
     timers.current.add(timer);
-  }, [rows, view, hasChangeRequest]);
+  }, [rows, view, isLimited]);
   useEffect(() => {
     const running = timers.current;
     return () => running.forEach(clearTimeout);

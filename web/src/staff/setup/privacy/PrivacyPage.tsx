@@ -36,8 +36,8 @@ const OnlyAdmins = () => (
 export function Person() {
   const [typed, setTyped] = useState('');
   const person = usePerson();
-  const { looked, problem, running } = person;
-  const isBusy = looked.status === 'loading' || running !== undefined;
+  const { search, problem, running } = person;
+  const isBusy = search.status === 'loading' || running !== undefined;
   return (
     <Stack spacing={2.5}>
       <Stack
@@ -71,8 +71,8 @@ export function Person() {
 }
 
 function Outcome({ person }: { person: ReturnType<typeof usePerson> }) {
-  const { looked, running, look, take, remove } = person;
-  if (looked.status === 'nothing asked') {
+  const { search, running, look, take, remove } = person;
+  if (search.status === 'nothing asked') {
     return (
       <EmptyState
         title="No guest yet"
@@ -80,30 +80,30 @@ function Outcome({ person }: { person: ReturnType<typeof usePerson> }) {
       />
     );
   }
-  const { email } = looked;
-  if (looked.status === 'loading') {
+  const { email } = search;
+  if (search.status === 'loading') {
     return <Skeleton variant="rounded" height={180} aria-label="Looking" />;
   }
-  if (looked.status === 'error') {
+  if (search.status === 'error') {
     return (
       <LoadError
-        title={looked.isUnsure ? 'The removal may not be complete' : 'Failed to look'}
+        title={search.isUnsure ? 'The removal may not be complete' : 'Failed to look'}
         message={
-          looked.isUnsure
-            ? `${looked.reason} Look again: if something is left, remove it once more.`
-            : looked.reason
+          search.isUnsure
+            ? `${search.reason} Look again: if something is left, remove it once more.`
+            : search.reason
         }
         onRetry={() => void look(email)}
       />
     );
   }
-  if (looked.status === 'removed') {
-    return <Removed answer={looked.answer} onLook={() => void look(email)} />;
+  if (search.status === 'removed') {
+    return <Removed answer={search.answer} onLook={() => void look(email)} />;
   }
   return (
     <FoundPerson
       email={email}
-      found={looked.found}
+      found={search.found}
       running={running}
       onExport={() => void take(email)}
       onRemove={(evenOpen) => void remove(email, evenOpen)}

@@ -7,7 +7,7 @@ import { Failure } from '../../../data/firebase/failure.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
 import { download } from '../../records/export/download.ts';
 
-export type LastViewed =
+export type PersonSearch =
   | { status: 'nothing asked' }
   | { status: 'loading'; email: string }
   | { status: 'found'; email: string; found: FindPersonAnswer }
@@ -19,7 +19,7 @@ const reason = (error: unknown) => reasonOf(error) ?? 'Please try again.';
 
 /** Finds the stored data of a guest, and exports or removes it. */
 export function usePerson() {
-  const [looked, setLastViewed] = useState<LastViewed>({ status: 'nothing asked' });
+  const [search, setSearch] = useState<PersonSearch>({ status: 'nothing asked' });
   const [problem, setProblem] = useState<string>();
   const [running, setRunning] = useState<'export' | 'remove'>();
   /** Only the latest search is answered. */
@@ -33,12 +33,12 @@ export function usePerson() {
     const email = emailSchema().parse(typed);
     newest.current += 1;
     const turn = newest.current;
-    setLastViewed({ status: 'loading', email });
-    const outcome: LastViewed = await adminApi.findPerson({ email }).then(
+    setSearch({ status: 'loading', email });
+    const outcome: PersonSearch = await adminApi.findPerson({ email }).then(
       (found) => ({ status: 'found', email, found }),
       (error: unknown) => ({ status: 'error', email, reason: reason(error), isUnsure: false }),
     );
-    if (turn === newest.current) setLastViewed(outcome);
+    if (turn === newest.current) setSearch(outcome);
   };
 
   const take = async (email: string) => {
@@ -55,17 +55,17 @@ export function usePerson() {
   const remove = async (email: string, evenOpen: boolean) => {
     setRunning('remove');
     try {
-      setLastViewed({
+      setSearch({
         status: 'removed',
         email,
         answer: await adminApi.removePerson({ email, evenOpen }),
       });
     } catch (error) {
       const isUnsure = !(error instanceof Failure && error.kind === 'refused');
-      setLastViewed({ status: 'error', email, reason: reason(error), isUnsure });
+      setSearch({ status: 'error', email, reason: reason(error), isUnsure });
     }
     setRunning(undefined);
   };
 
-  return { looked, problem, running, look, take, remove };
+  return { search, problem, running, look, take, remove };
 }

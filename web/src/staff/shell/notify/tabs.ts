@@ -1,7 +1,7 @@
 import { readStored, store } from '../../common/staffStorage.ts';
 
 /** Maximum number of announced ids that are stored. */
-const guestMessagesAtMost = 100;
+const notifiedIdsAtMost = 100;
 
 const isInUse = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
@@ -49,6 +49,6 @@ export const claim = (uid: string, ids: readonly string[]): Promise<ReadonlySet<
     const name = `told.${uid}`;
     const told = readStored(name)?.split(' ') ?? [];
     const fresh = ids.filter((id) => !told.includes(id));
-    store(name, [...told, ...fresh].slice(-guestMessagesAtMost).join(' '));
+    store(name, [...told, ...fresh].slice(-notifiedIdsAtMost).join(' '));
     return new Set(fresh);
   });
