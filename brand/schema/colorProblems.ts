@@ -3,12 +3,12 @@ import { contrast } from './contrast.ts';
 
 const white = '#ffffff';
 
-/** WCAG 2.2, AA: words (1.4.3). */
+/** WCAG 2.2, AA: text (1.4.3). */
 const forWords = 4.5;
-/** On the deepest colour they are not quite white. */
+/** Text on the darkest colour is not pure white. */
 const forPaleWords = 6;
 
-/** Words, and what they lie on, as colors.ts names them. */
+/** A text colour and its background, as named in colors.ts. */
 interface Pair {
   words: string;
   on: string;
@@ -32,7 +32,7 @@ const pairs: readonly Pair[] = [
   ),
 ];
 
-/** Whatever pair could not be read by many, with its ratio and what to do. */
+/** The pairs with too little contrast, each with its ratio and what to do. */
 export function colorProblems({ dark, ...light }: Colors): string[] {
   const values: Readonly<Record<string, string>> = {
     white,
@@ -42,7 +42,7 @@ export function colorProblems({ dark, ...light }: Colors): string[] {
   return pairs.flatMap(({ words, on, least = forWords }) => {
     const ratio = contrast(values[words] ?? white, values[on] ?? white);
     if (ratio >= least) return [];
-    // Rounded down, so that 4.499 is not said to be 4.5.
+    // Rounded down, so that 4.499 is not reported as 4.5.
     const said = Math.floor(ratio * 100) / 100;
     return [
       `${words} on ${on} has a contrast of ${said}:1, but words need ${least}:1. Make one darker or the other lighter.`,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { weekdays } from './weekdays.ts';
 import { hints } from './hints.ts';
 
-/** Most letters of a name: a bar on a narrow phone has no room for more. */
+/** The longest name: the app bar on a narrow phone has no room for more characters. */
 const longestName = 40;
 
 const words = z.string().trim().min(1, hints.words);
-// What would break the header of a mail, or a line of a calendar, is in no name.
+// Excludes characters that would break a mail header or a line of a calendar.
 const line = words.regex(/^[^\r\n<>"\\]+$/, hints.line);
 const phone = z.string().regex(/^\+[1-9]\d{0,2}( \d+)+$/, hints.phone);
 const email = z.email(hints.email);

@@ -1,4 +1,4 @@
-/** What to do about each thing that is wrong in a brand, for whoever edits its files. */
+/** How to fix each problem of a brand, for the person who edits its files. */
 export const hints = {
   words: 'Write a word or more.',
   line: 'Write it in one line, without < > " and \\.',

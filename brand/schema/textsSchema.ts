@@ -7,7 +7,7 @@ const page = z.strictObject({ subtitle: text, description: text });
 
 export const siteTextsSchema = z.strictObject({
   description: text,
-  /** What the banners show. */
+  /** Descriptions of the banner pictures. */
   heroAlts: z.strictObject({ home: alt, tours: alt, villas: alt }),
   home: z.strictObject({
     title: text,
@@ -32,31 +32,42 @@ export type SiteTexts = z.input<typeof siteTextsSchema>;
 export const legalTextSchema = z.strictObject({
   title: text,
   description: text,
-  /** As it is shown. */
+  /** The date as displayed. */
   updated: text,
   sections: z.array(z.strictObject({ heading: text, paragraphs: z.array(text) })),
 });
 export type LegalText = z.input<typeof legalTextSchema>;
 
-/** A company's own words in a language: the files of a folder of `brand/texts`. */
+/** A company's own texts in a language: the files of a folder of `brand/texts`. */
 export interface BrandTexts {
   readonly siteTexts: SiteTexts;
   readonly privacy: LegalText;
   readonly terms: LegalText;
 }
+<<<<<<< HEAD:brand/schema/textsSchema.ts
 /** A language beside English, as in ISO 639-1; the domain has its sentences. */
 type OtherLanguage = 'id';
 /** What loads the company's texts, by language. English stands where it is read. */
 export type OtherTexts = Readonly<Partial<Record<OtherLanguage, () => Promise<BrandTexts>>>>;
+=======
+/** The texts of a language other than English; its file also holds the product's sentences. */
+interface LanguageTexts extends BrandTexts {
+  readonly words: Dictionary;
+}
+/** The loader of each language. English texts are in the code. */
+export type OtherTexts = Readonly<
+  Partial<Record<Exclude<Language, 'en'>, () => Promise<LanguageTexts>>>
+>;
+>>>>>>> dea40495 (Comments and test titles of domain (core to i18n) say plainly what things are):domain/src/brand/textsSchema.ts
 
-/** Texts of tours and villas by slug, and their fields. */
+/** Texts of tours and villas, by slug and field. */
 export type SampleTexts = Readonly<
   Record<
     'tours' | 'villas',
     Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>
   >
 >;
-/** What loads those of the samples, by language. */
+/** The loader of the sample texts of each language. */
 export type OtherSamples = Readonly<
   Partial<Record<OtherLanguage, () => Promise<{ readonly samples: SampleTexts }>>>
 >;

@@ -108,21 +108,21 @@ import {
 } from './trips/withdrawChangeRequest.ts';
 import { writeToUsAnswerSchema, writeToUsInputSchema } from './trips/writeToUs.ts';
 
-/** Something that is asked of the server: what it takes, and what it answers. */
+/** One operation of the server: its input and its answer. */
 export interface Operation {
   readonly input: z.ZodType;
   readonly answer: z.ZodType;
-  /** It is a function of its own name: pages ask for it first, or it needs another server than the rest. */
+  /** Deployed as a function of its own: pages call it first, or it needs other server settings than the rest. */
   readonly alone?: true;
   /** How long a page waits for the answer, in milliseconds. */
   readonly patienceMs?: number;
 }
 export type Operations = Readonly<Record<string, Operation>>;
 
-/** How old a rate may be is judged by the day of the call. */
+/** Accepts a currency rate of any age: the handler checks the age against the day of the call. */
 const anyDay = '9999-12-31';
 
-/** What anybody asks for without a key. Each is a callable of its own name. */
+/** Operations that need no key. Each is a callable of its own name. */
 export const guestOperations = {
   createBooking: {
     input: createBookingInputSchema,
@@ -141,7 +141,7 @@ export const guestOperations = {
   },
 } as const satisfies Operations;
 
-/** What a guest does with the key of their trip, or to get it: `trip/openTrip` and so on. */
+/** Operations of guests with the key of their trip, or to get that key: `trip/openTrip` and so on. */
 export const tripOperations = {
   openTrip: { input: tripKeySchema, answer: openTripAnswerSchema },
   findTrips: { input: findTripsInputSchema, answer: findTripsAnswerSchema },
@@ -155,13 +155,13 @@ export const tripOperations = {
   writeReview: { input: writeReviewInputSchema, answer: writeReviewAnswerSchema },
 } as const satisfies Operations;
 
-/** What a driver or a guide does with the key of their page. */
+/** Operations of drivers and guides with the key of their page. */
 export const crewOperations = {
   openCrew: { input: keyInputSchema, answer: viewAnswerSchema },
   tickByCrew: { input: tickByCrewInputSchema, answer: tickJobAnswerSchema },
 } as const satisfies Operations;
 
-/** What staff do. */
+/** Operations of staff. */
 export const staffOperations = {
   addPayment: { input: addPaymentInputSchema, answer: addPaymentAnswerSchema },
   resolveChangeRequest: {
@@ -191,7 +191,7 @@ export const staffOperations = {
   editTransfer: { input: editTransferInputSchema, answer: editAnswerSchema },
   recordExport: { input: recordExportInputSchema, answer: recordExportAnswerSchema },
   removeFeed: { input: removeFeedInputSchema, answer: removeFeedAnswerSchema },
-  /** As long as the server may take to count everything. */
+  /** The server's own time limit for counting everything. */
   repairStats: {
     input: repairStatsInputSchema,
     answer: repairStatsAnswerSchema,
@@ -224,7 +224,7 @@ export const staffOperations = {
   undoStatuses: { input: undoStatusesInputSchema, answer: undoStatusesAnswerSchema },
 } as const satisfies Operations;
 
-/** What admins alone do. */
+/** Operations of admins only. */
 export const adminOperations = {
   exportPerson: {
     input: findPersonInputSchema,
@@ -245,7 +245,7 @@ export const adminOperations = {
   setRole: { input: setRoleInputSchema, answer: setRoleAnswerSchema },
 } as const satisfies Operations;
 
-/** All that can be asked of the server, by who may ask. */
+/** All operations of the server, by the kind of caller. */
 export const api = {
   guest: guestOperations,
   trip: tripOperations,
@@ -263,7 +263,7 @@ type ByName = Api['guest'] & Api['trip'] & Api['crew'] & Api['staff'] & Api['adm
 export type OperationInput<Name extends OperationName> = z.output<ByName[Name]['input']>;
 export type OperationAnswer<Name extends OperationName> = z.input<ByName[Name]['answer']>;
 
-/** Operations of a kind that share its function. */
+/** Operations of one kind of caller that share one function. */
 export type SharedOperation<Kind extends CallerKind> = {
   [K in Kind]: {
     [Name in keyof Api[K]]: Api[K][Name] extends { alone: true } ? never : Name;
@@ -271,7 +271,7 @@ export type SharedOperation<Kind extends CallerKind> = {
     string;
 }[Kind];
 
-/** Who may ask for it. */
+/** The kind of caller that may call an operation. */
 export const callerKindOf = (name: OperationName): CallerKind =>
   (Object.keys(api) as CallerKind[]).find((kind) => Object.hasOwn(api[kind], name)) ?? 'admin';
 
@@ -280,7 +280,7 @@ export const operation = (name: OperationName): Operation => {
   return found[name] as Operation;
 };
 
-/** Where it is asked for, after the region: 'createBooking', or 'staff/setBookingStatus'. */
+/** The path of an operation after the region: 'createBooking', or 'staff/setBookingStatus'. */
 export const operationPath = (
   kind: CallerKind,
   name: string,

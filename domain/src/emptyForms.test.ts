@@ -17,7 +17,7 @@ it.each([
   expect(new Set(typed)).toEqual(new Set(['']));
 });
 
-it('a new route lacks four things, each of them said once', async () => {
+it('an empty route has four problems, each reported once', async () => {
   const { error } = await transferRouteSchema(new Date()).safeParseAsync(emptyTransferRoute);
   const fields = error?.issues.map(({ path }) => path[0]);
   expect(fields?.toSorted((a, b) => (String(a) < String(b) ? -1 : 1))).toEqual([

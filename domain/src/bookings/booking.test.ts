@@ -19,7 +19,7 @@ const named = { itemName: 'Ubud Walk', translatedName: 'Jalan Kaki Ubud' };
 
 it.each([
   ['id', 'id', named, 'Jalan Kaki Ubud'],
-  // Staff, and a guest who reads the trip in English now.
+  // Staff, and a guest who now reads the trip in English.
   ['en', 'id', named, 'Ubud Walk'],
   ['id', undefined, named, 'Ubud Walk'],
   ['id', 'id', { itemName: 'Ubud Walk' }, 'Ubud Walk'],
@@ -33,7 +33,7 @@ it.each([
   },
 );
 
-it('begins with a number of guests that it takes', () => {
+it('has a valid initial number of guests', () => {
   expect(guests.initial).toBeGreaterThanOrEqual(guests.min);
   expect(guests.initial).toBeLessThanOrEqual(guests.max);
 });

@@ -17,20 +17,20 @@ import { bookingStatusSchema } from './bookingStatus.ts';
 import { storedLanguageSchema } from '../i18n/languageSchema.ts';
 import { currentLocale } from '../i18n/locale.ts';
 
-// All fields of a booking are said here, once. The callable, what is stored, the staff's tables and files, the history, the
-// mails, the page of the trip and the forms follow from the table, and do not compile while one of them has not decided.
+// Defines each field of a booking once. The callable, the stored document, the staff's tables and pages, the history, the
+// mails, the page of the trip and the forms follow from this table. None of them compiles until it handles each field.
 
 export const bookingTypes = ['tour', 'villa'] as const;
 export const bookingTypeSchema = z.enum(bookingTypes);
 export type BookingType = z.infer<typeof bookingTypeSchema>;
 
-/** How many guests a booking is for, and how many the form begins with. */
+/** The allowed numbers of guests of a booking, and the initial value of the form. */
 export const guests = { min: 1, max: 10, initial: 2 };
 
-/** For programs: no person reads it as it is. */
+/** For programs only: nobody reads the value itself. */
 const internal = { label: null, searched: 'no', tells: 'nothing' } as const;
 
-/** Each field of a booking, in the order in which the history tells of them. Forms judge each for itself. */
+/** Each field of a booking, in the order of the history. Forms check each field on its own. */
 export const bookingTable = {
   id: { ...internal, stored: z.string(), searched: 'reference', seenByGuest: true },
   bookingType: {
@@ -39,10 +39,10 @@ export const bookingTable = {
     stored: bookingTypeSchema,
     seenByGuest: true,
   },
-  /** One of the two, by bookingType: a slug. The form has it as `itemId`. */
+  /** A slug; `bookingType` decides which of the two is set. The form has it as `itemId`. */
   tourId: { ...internal, stored: z.string().optional(), seenByGuest: true },
   villaId: { ...internal, stored: z.string().optional(), seenByGuest: true },
-  /** The tour's title or the villa's name when the booking was made. */
+  /** The tour's title or the villa's name at the time of booking. */
   itemName: {
     label: 'Item',
     stored: z.string().optional(),
@@ -50,7 +50,7 @@ export const bookingTable = {
     tells: 'nothing',
     seenByGuest: true,
   },
-  /** The same as its guest read it, in `language`; only where it has another name there. */
+  /** The name that the guest read in `language`, if it differs. */
   translatedName: { ...internal, stored: z.string().optional(), seenByGuest: true },
   startDate: {
     label: 'First day',
@@ -60,7 +60,7 @@ export const bookingTable = {
     tells: 'nothing',
     seenByGuest: true,
   },
-  /** The check-out day of a stay. It is not read in the form for a tour, which ends on the day it starts. */
+  /** The check-out day of a stay. Ignored in the form of a tour, which ends on the day it starts. */
   endDate: {
     label: 'Last day',
     asked: z.string(),
@@ -85,7 +85,7 @@ export const bookingTable = {
     tells: 'name',
     seenByGuest: true,
   },
-  /** Stored as '' of a guest who phoned and gave none. */
+  /** Stored as '' for a guest who phoned and gave no address. */
   customerEmail: {
     label: 'Email',
     asked: emailSchema('email-missing'),
@@ -130,13 +130,13 @@ export const bookingTable = {
     tells: 'nothing',
     seenByGuest: true,
   },
-  /** How the price is made up: so many nights, or persons, at so many US dollars. */
+  /** The parts of the price: numbers of nights or persons, each with a price in US dollars. */
   priceLines: {
     ...internal,
     stored: z.array(z.object({ unit: z.number(), count: z.number().int() })).optional(),
     seenByGuest: true,
   },
-  /** What holds the booking, by the rules of the offer when it was made. */
+  /** The deposit that secures the booking, by the offer's rules at the time of booking. */
   deposit: {
     label: 'Deposit',
     kind: { is: 'usd' },
@@ -145,7 +145,7 @@ export const bookingTable = {
     tells: 'nothing',
     seenByGuest: true,
   },
-  /** The last day on which the guest may cancel at no cost, by the same rules. */
+  /** The last day of free cancellation, by the same rules. */
   freeUntil: {
     label: 'Free to cancel until',
     stored: civilDateSchema.optional(),
@@ -153,7 +153,7 @@ export const bookingTable = {
     tells: 'nothing',
     seenByGuest: true,
   },
-  /** When its tour starts, 'HH:mm' in Bali, by the same rules. */
+  /** The start of the tour, 'HH:mm' in Bali, by the same rules. */
   startTime: {
     label: 'Starts',
     stored: z.string().optional(),
@@ -162,7 +162,7 @@ export const bookingTable = {
     seenByGuest: true,
   },
   ...staffFields,
-  /** Of `crew`, for a tour. */
+  /** Id in `crew`, for a tour. */
   guideId: {
     label: 'Guide',
     kind: { is: 'crew' },
@@ -171,7 +171,7 @@ export const bookingTable = {
     tells: 'staff',
     seenByGuest: false,
   },
-  /** All that its guest has asked for goes by one trip; older bookings have none. */
+  /** All requests of a guest belong to one trip; older bookings have none. */
   tripId: { ...internal, stored: z.string().optional(), tells: 'link', seenByGuest: false },
   changeRequest: {
     ...internal,
@@ -179,16 +179,16 @@ export const bookingTable = {
     tells: 'words',
     seenByGuest: true,
   },
-  /** The guest has written last, and staff have not answered. */
+  /** The last message is the guest's, and staff have not answered. */
   unanswered: { ...internal, stored: z.boolean().optional(), tells: 'words', seenByGuest: false },
-  /** In which its guest asked for it, and is written to; English where none is stored. */
+  /** The language of the guest's form and mails; English if absent. */
   language: { ...internal, stored: storedLanguageSchema, seenByGuest: true },
   status: { ...internal, stored: bookingStatusSchema, seenByGuest: true },
   createdAt: { ...internal, stored: instantSchema, seenByGuest: true },
   updatedAt: { ...internal, stored: instantSchema, seenByGuest: false },
 } as const satisfies FieldTable<BookingType>;
 
-/** What the guest's form asks; each field is judged for itself, whatever day it is. */
+/** The fields of the guest's form, each checked on its own, without regard to the current day. */
 export const bookingFields = z.object({
   /** The slug of the tour or villa. */
   itemId: z.string().refine(isSlug, problem('item-missing')),
@@ -205,14 +205,14 @@ export type Booking = z.infer<typeof bookingSchema>;
 /** How the staff's search finds a booking. */
 export const bookingSearch = /* @__PURE__ */ searchOf(bookingTable);
 
-/** What a booking tells of its guest. */
+/** The personal data in a booking. */
 export const bookingPersonalData: PersonalDataOf<Booking> = /* @__PURE__ */ tellsOf(bookingTable);
 
 /** 'Reef Walk', or 'Unknown Tour' / 'Unknown Villa' for a booking without the name. */
 export const bookingItemName = (booking: Pick<Booking, 'bookingType' | 'itemName'>): string =>
   booking.itemName || (booking.bookingType === 'tour' ? 'Unknown Tour' : 'Unknown Villa');
 
-/** The same for the guest: as they read it, while the language in which they asked is spoken. */
+/** The same for the guest: in their language, while that language is current. */
 export const guestItemName = (
   booking: Pick<Booking, 'bookingType' | 'itemName' | 'translatedName' | 'language'>,
 ): string =>

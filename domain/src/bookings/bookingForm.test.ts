@@ -29,7 +29,7 @@ const villa: Sent = {
   endDate: '2027-01-02',
 };
 
-/** What is said of a form, by field. */
+/** The problems of a form, by field. */
 const problems = async (form: unknown, judging = schema): Promise<Record<string, string>> =>
   Object.fromEntries(
     ((await judge(judging, form)).problems ?? []).map((problem) => [
@@ -37,7 +37,7 @@ const problems = async (form: unknown, judging = schema): Promise<Record<string,
       problemText(problem),
     ]),
   );
-/** What the toast adds. */
+/** The advice that the toast adds. */
 const advice = async (form: unknown) =>
   ((await judge(schema, form)).problems ?? []).map(({ code }) => problemAdvice[code]);
 
@@ -47,12 +47,12 @@ describe('the booking form', () => {
     expect(await problems(villa)).toEqual({});
     expect(await problems({ ...villa, endDate: '2026-12-31' })).toEqual({});
     expect(await problems({ ...tour, numberOfGuests: 10 })).toEqual({});
-    // The furthest day, and the longest stay.
+    // The latest day, and the longest stay.
     expect(await problems({ ...tour, startDate: '2028-11-20' })).toEqual({});
     expect(await problems({ ...villa, endDate: '2027-02-28' })).toEqual({});
   });
 
-  it('asks for the date, each kind in its words', async () => {
+  it('requires the date, with a message for each kind of booking', async () => {
     expect(await problems({ ...tour, startDate: '' })).toEqual({
       startDate: 'Please select a date',
     });
@@ -67,7 +67,7 @@ describe('the booking form', () => {
     ]);
   });
 
-  it('asks for the check-out of a stay', async () => {
+  it('requires the check-out of a stay', async () => {
     expect(await problems({ ...villa, endDate: '' })).toEqual({
       endDate: 'Please select a check-out date',
     });
@@ -76,7 +76,7 @@ describe('the booking form', () => {
     ]);
   });
 
-  it('says so when the item is missing', async () => {
+  it('reports a missing item', async () => {
     for (const itemId of ['', '../bookings/1', 'a'.repeat(101)]) {
       expect(await problems({ ...tour, itemId })).toEqual({ itemId: 'Unable to process booking' });
     }
@@ -85,7 +85,7 @@ describe('the booking form', () => {
     ]);
   });
 
-  it('asks for name and email, and reports all fields at once', async () => {
+  it('requires name and email, and reports all fields at once', async () => {
     expect(
       await problems({ ...tour, startDate: '', customerName: ' ', customerEmail: '' }),
     ).toEqual({
@@ -98,13 +98,13 @@ describe('the booking form', () => {
     });
   });
 
-  it('says what day it is in Bali of a date that has passed', async () => {
+  it('names the current day in Bali for a date that has passed', async () => {
     expect(await problems({ ...tour, startDate: '2026-11-20' })).toEqual({
       startDate: 'This date has passed: it is Nov 21, 2026 in Bali. Please select another date.',
     });
   });
 
-  it('refuses nights that are known to be taken, and lets a stay begin and end beside them', async () => {
+  it('rejects nights that are known to be taken, and accepts a stay that ends or begins next to them', async () => {
     const known = { now, takenNights: new Set(['2026-12-31', '2027-01-01']) };
     const schemaFor = (type: BookingType) =>
       bookingFormSchema(
@@ -157,7 +157,7 @@ describe('the booking form', () => {
     expect((await judge(schema, form)).problems).toMatchObject([{ field, code }]);
   });
 
-  it('keeps a total sent along out of the result', () => {
+  it('drops a total that the client sends', () => {
     const form = schema.parse({ ...tour, totalPrice: 1 });
     expect(form).toMatchObject(tour);
     expect(form).not.toHaveProperty('totalPrice');

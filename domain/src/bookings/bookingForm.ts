@@ -9,7 +9,7 @@ import { maxStayNights } from './stays.ts';
 
 type Dates = Pick<BookingForm, 'bookingType' | 'startDate' | 'endDate'>;
 
-/** What is wrong with a start date, if anything. */
+/** The problem of a start date, if any. */
 const startDateProblem = (form: Dates, today: CivilDate): Report | undefined => {
   if (!isCivilDate(form.startDate)) {
     return problem(form.bookingType === 'villa' ? 'stay-dates-missing' : 'tour-date-missing');
@@ -19,7 +19,7 @@ const startDateProblem = (form: Dates, today: CivilDate): Report | undefined => 
   return undefined;
 };
 
-/** What is wrong with a stay's check-out date, given a good check-in date. */
+/** The problem of a check-out date, if any, given a valid check-in date. */
 const endDateProblem = (form: Dates): Report | undefined => {
   if (!isCivilDate(form.endDate)) return problem('check-out-missing');
   const nights = nightsBetween(form.startDate, form.endDate);
@@ -27,7 +27,7 @@ const endDateProblem = (form: Dates): Report | undefined => {
   return nights > maxStayNights ? problem('stay-too-long') : undefined;
 };
 
-/** What is wrong with the dates, if anything, and with which of them. `today` is Bali's. */
+/** The problem of the dates, if any, and its field. `today` is Bali's. */
 export function datesProblem(
   form: Dates,
   today: CivilDate,
@@ -39,9 +39,9 @@ export function datesProblem(
 }
 
 /**
- * The booking form as the guest sees it and as the server judges it. `today` is Bali's. `refuse` tells what the offer
- * has against a wish whose dates are in order; the server asks when it has read the offer. A form has a value in each
- * field: defaults are for older ones.
+ * The booking form, as the guest sees it and as the server validates it. `today` is Bali's. `refuse` checks a booking
+ * request with valid dates against the offer; the server calls it after reading the offer. A form has a value in each
+ * field: the defaults are for older forms.
  */
 export const bookingFormSchema = (
   today: CivilDate,

@@ -10,7 +10,7 @@ const allowed = [
   'cancelled > confirmed',
 ];
 
-it('moves a booking along these arrows only', () => {
+it('allows only these transitions of a booking', () => {
   const found = bookingStatuses.flatMap((from) =>
     bookingStatuses.filter((to) => canSetBookingStatus(from, to)).map((to) => `${from} > ${to}`),
   );
@@ -28,7 +28,7 @@ it.each([
   expect(shown.actions.map((action) => action.label)).toEqual(expect.arrayContaining([...buttons]));
 });
 
-it('asks staff before a cancellation, with its verb, and not before what can be taken back', () => {
+it('asks staff to confirm a cancellation, and nothing that can be undone', () => {
   const verbs = new Map<string, string | undefined>(
     bookingStatuses
       .flatMap((status): readonly StatusAction<BookingStatus>[] => bookingStatus[status].actions)

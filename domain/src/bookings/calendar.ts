@@ -6,8 +6,8 @@ import type { CivilDate } from '../core/dates.ts';
 export const calendarId = (villaId: string, month: string): string => `${villaId}_${month}`;
 
 /**
- * A document of `calendars`, which everyone may read: the nights that confirmed stays hold, each named by the day on
- * which it begins. It does not say who holds them. A month without taken nights may have no document.
+ * A document of `calendars`, which everyone may read: the nights that confirmed stays occupy, each named by the day on
+ * which it begins. It does not say who occupies them. A month without taken nights may have no document.
  */
 export const calendarSchema = z.object({
   villaId: z.string(),
@@ -17,7 +17,7 @@ export const calendarSchema = z.object({
 });
 export type Calendar = z.infer<typeof calendarSchema>;
 
-/** The taken nights of some months; undefined is a month without a document. */
+/** The taken nights of some months; undefined stands for a month without a document. */
 export const takenNightsIn = (
   calendars: readonly (Pick<Calendar, 'nights'> | undefined)[],
 ): Set<CivilDate> => new Set(calendars.flatMap((calendar) => Object.keys(calendar?.nights ?? {})));

@@ -5,8 +5,8 @@ import { requestSchema } from '../core/request.ts';
 import { tripKeyField } from '../trips/openTrip.ts';
 
 /**
- * The callable `createBooking`: the form and a request id, made once per filled form. The dates are judged when the
- * request is new: one that is sent again after an answer got lost is answered, however late.
+ * The callable `createBooking`: the form and a request id, created once per filled form. The dates are checked only for a
+ * new request: a retry after a lost answer gets its answer at any time.
  */
 export const createBookingInputSchema = bookingFields
   .extend(requestSchema.shape)
@@ -15,9 +15,9 @@ export type CreateBookingInput = z.input<typeof createBookingInputSchema>;
 
 export const createBookingAnswerSchema = z.object({
   bookingId: z.string(),
-  /** Of the trip that it belongs to; one from before there were trips has none. */
+  /** Key of the trip that it belongs to; bookings older than trips have none. */
   tripKey: z.string().optional(),
-  /** As the guest reads it. */
+  /** In the guest's language. */
   itemName: z.string(),
   startDate: civilDateSchema,
   endDate: civilDateSchema,

@@ -22,7 +22,7 @@ const problems = async (change: Partial<Sent>) =>
     ({ field, code }) => `${field}: ${code}`,
   );
 
-it('needs an email or a phone number', async () => {
+it('requires an email or a phone number', async () => {
   expect(await problems({})).toEqual([]);
   const phone = { customerPhone: '0812 3456 7890' };
   expect(await problems({ customerEmail: '', ...phone })).toEqual([]);
@@ -34,7 +34,7 @@ it('needs an email or a phone number', async () => {
   ]);
 });
 
-it('has the dates that a guest may ask for', async () => {
+it('accepts the same dates as the guest’s form', async () => {
   expect(await problems({ startDate: '2026-11-20' })).toEqual(['startDate: date-in-past']);
   expect(await problems({ endDate: form.startDate })).toEqual(['endDate: check-out-too-early']);
   expect(await problems({ bookingType: 'tour', endDate: '' })).toEqual([]);

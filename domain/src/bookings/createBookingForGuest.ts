@@ -9,7 +9,7 @@ import { datesProblem } from './bookingForm.ts';
 import { bookingStatusSchema } from './bookingStatus.ts';
 import { createBookingAnswerSchema } from './createBooking.ts';
 
-/** What staff fill in for a guest who phones or writes: the guest's own form, an email or a phone number, and the status that it begins with. */
+/** The form of staff for a guest who phones or writes: the guest's fields, an email or a phone number, and the first status. */
 export const newBookingFields = bookingFields.extend({
   customerEmail: emailSchema(),
   customerPhone: bookingFields.shape.customerPhone.unwrap(),
@@ -19,11 +19,11 @@ export type NewBookingForm = z.infer<typeof newBookingFields>;
 
 type Contact = Pick<NewBookingForm, 'customerEmail' | 'customerPhone'>;
 
-/** Of one of the two staff have to be able to reach the guest. */
+/** Staff need one of the two to contact the guest. */
 export const contactProblem = ({ customerEmail, customerPhone }: Contact): Report | undefined =>
   customerEmail || customerPhone ? undefined : problem('contact-missing');
 
-/** The form as staff fill it in and as the server judges it. `today` is Bali's. */
+/** The form as staff fill it in and as the server validates it. `today` is Bali's. */
 export const newBookingSchema = (today: CivilDate) =>
   newBookingFields.superRefine((form, context) => {
     const found = datesProblem(form, today);
@@ -33,8 +33,8 @@ export const newBookingSchema = (today: CivilDate) =>
   }) as z.ZodType<NewBookingForm, NewBookingForm>;
 
 /**
- * The callable `createBookingForGuest`, for staff: `requestId` is made once per filled form. `despite` are the rules of the offer
- * that staff have seen to refuse it, and set aside.
+ * The callable `createBookingForGuest`, for staff: `requestId` is created once per filled form. `despite` are the rules of
+ * the offer that refused the request and that staff override.
  */
 export const createBookingForGuestInputSchema = newBookingFields.extend({
   requestId: z.uuid(),

@@ -6,7 +6,7 @@ import type { CivilDate } from '../core/dates.ts';
 export const seatsId = (tourId: string, month: string): string => `${tourId}_${month}`;
 
 /**
- * A document of `seats`, which everyone may read: for how many guests a tour is confirmed, by day. It does not say who
+ * A document of `seats`, which everyone may read: the number of confirmed guests of a tour, by day. It does not say who
  * they are. A month without confirmed guests may have no document.
  */
 export const seatsSchema = z.object({
@@ -17,7 +17,7 @@ export const seatsSchema = z.object({
 });
 export type Seats = z.infer<typeof seatsSchema>;
 
-/** The taken seats of some months; undefined is a month without a document. */
+/** The taken seats of some months; undefined stands for a month without a document. */
 export const takenSeatsIn = (
   months: readonly (Pick<Seats, 'taken'> | undefined)[],
 ): Map<CivilDate, number> => new Map(months.flatMap((month) => Object.entries(month?.taken ?? {})));

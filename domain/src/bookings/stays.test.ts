@@ -5,7 +5,7 @@ import { calendarId, calendarSchema, takenNightsIn } from './calendar.ts';
 const stay = (startDate: string, endDate: string) => ({ startDate, endDate });
 
 describe('nights', () => {
-  it('counts the night of check-in and not the one of check-out', () => {
+  it('includes the night of check-in but not of check-out', () => {
     expect(nightsOf(stay('2026-12-30', '2027-01-02'))).toEqual([
       '2026-12-30',
       '2026-12-31',
@@ -16,7 +16,7 @@ describe('nights', () => {
     expect(nightsOf(stay('2026-12-30', '2026-12-29'))).toEqual([]);
   });
 
-  it('groups them by month', () => {
+  it('are grouped by month', () => {
     expect([...nightsByMonth(stay('2026-12-30', '2027-01-02'))]).toEqual([
       ['2026-12', ['2026-12-30', '2026-12-31']],
       ['2027-01', ['2027-01-01']],
@@ -25,7 +25,7 @@ describe('nights', () => {
     expect(monthsOf(stay('2026-11-30', '2027-01-02'))).toEqual(['2026-11', '2026-12', '2027-01']);
   });
 
-  it('lets one stay begin on the day another ends', () => {
+  it('do not overlap if one stay begins on the day another ends', () => {
     const taken = new Set(nightsOf(stay('2026-12-10', '2026-12-12')));
     expect(takenNightsOf(stay('2026-12-12', '2026-12-14'), taken)).toEqual([]);
     expect(takenNightsOf(stay('2026-12-08', '2026-12-10'), taken)).toEqual([]);
@@ -34,7 +34,7 @@ describe('nights', () => {
 });
 
 describe('a calendar', () => {
-  it('is one villa in one month', () => {
+  it('covers one villa in one month', () => {
     expect(calendarId('villa-sawah-ubud', '2026-12')).toBe('villa-sawah-ubud_2026-12');
     const calendar = { villaId: 'a', month: '2026-12', nights: { '2026-12-10': true } };
     expect(takenNightsIn([calendarSchema.parse(calendar), undefined])).toEqual(

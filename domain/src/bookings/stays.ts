@@ -1,10 +1,10 @@
 import { addDays, dayMs, nightsBetween, startOfUtcDate, type CivilDate } from '../core/dates.ts';
 
-/** The longest stay that one request may ask for. */
+/** The longest stay of one request, in nights. */
 export const maxStayNights = 60;
-/** How far the date pickers look for the next free day. */
+/** How many days ahead the date pickers search for the next free day. */
 export const freeDaySearchDays = 365;
-/** How much a guest is offered instead of what cannot be booked, and how many days away from the wish at most. */
+/** How many alternatives a guest gets for unavailable dates, and how many days away from them at most. */
 export const freeStaySearch = { atMost: 3, withinDays: 60 };
 
 /** A stay from check-in to check-out. A night is named by the day on which it begins. */
@@ -14,7 +14,7 @@ export interface Stay {
   endDate: CivilDate;
 }
 
-/** A calendar asks for thousands of them at once: so each is counted on from the first. */
+/** Counts on from the first night, because a calendar needs thousands of them at once. */
 export function nightsOf({ startDate, endDate }: Stay): CivilDate[] {
   const first = startOfUtcDate(startDate);
   return Array.from({ length: Math.max(0, nightsBetween(startDate, endDate)) }, (_, night) =>
@@ -43,7 +43,7 @@ export function nightsByMonth(stay: Stay): Map<string, CivilDate[]> {
 export const takenNightsOf = (stay: Stay, taken: ReadonlySet<CivilDate>): CivilDate[] =>
   nightsOf(stay).filter((night) => taken.has(night));
 
-/** All nights that a search for what is near a wish may look at: what has to be known of the calendars. */
+/** All nights that the search for alternatives may check: the calendars of these nights have to be loaded. */
 export const searchedNights = (requested: Stay, withinDays: number): Stay => ({
   startDate: addDays(requested.startDate, -withinDays),
   endDate: addDays(requested.endDate, withinDays),

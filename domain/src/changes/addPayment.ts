@@ -8,7 +8,7 @@ import { usdSchema } from '../core/usd.ts';
 import { requestNameSchema } from '../trips/request.ts';
 import { paymentWays } from './payment.ts';
 
-/** What staff write down of money that came in, or went back. */
+/** The fields of a payment or refund that staff record. */
 export const paymentFields = z.object({
   amount: usdSchema(-limits.priceUsd).refine((amount) => amount !== 0, problem('amount-missing')),
   date: civilDateSchema,
@@ -18,7 +18,7 @@ export const paymentFields = z.object({
 });
 export type PaymentForm = z.infer<typeof paymentFields>;
 
-/** The same, as it is judged on a day: money that is yet to come is none. */
+/** The same, validated on a day: the date of a payment is not in the future. */
 export const paymentFormSchema = (today: CivilDate) =>
   paymentFields.superRefine(({ date }, context) => {
     if (!isPast(today, date)) return;
@@ -26,7 +26,7 @@ export const paymentFormSchema = (today: CivilDate) =>
     context.addIssue({ code: 'custom', path: ['date'], ...found });
   }) as z.ZodType<PaymentForm, PaymentForm>;
 
-/** The callable `addPayment`, for staff. The id, made once per filled form, makes it safe to send it again. */
+/** The callable `addPayment`, for staff. The id, created once per filled form, makes retries safe. */
 export const addPaymentInputSchema = requestNameSchema.extend({
   paymentId: z.uuid(),
   ...paymentFields.shape,

@@ -3,7 +3,7 @@ import { balanceOf, paidOf } from './balance.ts';
 
 const paid = (...amounts: number[]) => ({ payments: amounts.map((amount) => ({ amount })) });
 
-it('is what is left of the total, to the cent', () => {
+it('is the unpaid part of the total, to the cent', () => {
   expect(paidOf({})).toBe(0);
   expect(balanceOf(50, {})).toBe(50);
   expect(paidOf(paid(91.1, 91.1, 91.1))).toBe(273.3);

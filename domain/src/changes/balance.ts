@@ -4,9 +4,9 @@ interface Paid {
   payments?: readonly { amount: number }[] | undefined;
 }
 
-/** US dollars that came in, less what was given back. */
+/** US dollars received, less refunds. */
 export const paidOf = ({ payments = [] }: Paid): number =>
   toCents(payments.reduce((sum, { amount }) => sum + amount, 0));
 
-/** US dollars that are left to pay; less than 0 where too much came in. */
+/** US dollars left to pay; less than 0 if too much was paid. */
 export const balanceOf = (total: number, request: Paid): number => toCents(total - paidOf(request));

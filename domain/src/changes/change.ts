@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What staff, or the crew, change of a booking or transfer beside its status. */
+/** The kinds of change that staff or crew make to a booking or transfer, beside its status. */
 export const changeKinds = [
   'edited',
   'price',
@@ -8,24 +8,24 @@ export const changeKinds = [
   'payment',
   'crew',
   'tick',
-  /** Nothing is changed: the guest was told something. */
+  /** Changes nothing: the guest got a message. */
   'message',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** The fields that became others, by name or path, as they were and as they are then; null is absent. */
+/** The changed fields, by name or path, before or after the change; null is absent. */
 const valuesSchema = z.record(z.string(), z.unknown());
 
-/** Part of an event of the history. */
+/** The change in an event of the history. */
 export const changeSchema = z.object({
   what: z.enum(changeKinds),
   before: valuesSchema,
   after: valuesSchema,
-  /** Why, as whoever changed it says. */
+  /** The reason that the author of the change gave. */
   reason: z.string().optional(),
 });
 export type Change = z.infer<typeof changeSchema>;
 
-/** Whether nights, seats or the price are others afterwards, so that a change before it cannot simply be taken back. */
+/** Whether it changes nights, seats or the price, so that an earlier change cannot simply be undone. */
 export const movesBooking = ({ what }: Pick<Change, 'what'>): boolean =>
   what === 'edited' || what === 'price';

@@ -11,7 +11,7 @@ import { paymentIn } from './paymentIn.ts';
 import type { Payment } from './payment.ts';
 
 type Values = Change['before'];
-/** The name of somebody of the crew, as far as it is known. */
+/** The name of a crew member, if it is known. */
 type NameOf = (crewId: string) => string | undefined;
 
 const ways = {
@@ -25,7 +25,7 @@ const ways = {
 export const paymentText = ({ amount, date, way }: Omit<Payment, 'id' | 'by' | 'at'>): string =>
   `${amount < 0 ? 'Given back:' : 'Payment of'} ${formatUsd(Math.abs(amount))}${ways[way]}, ${shortDate(date)}`;
 
-/** The fields of what was changed: those of a transfer, if a booking has no such field. */
+/** The field table of the changed record: that of transfers if bookings have no such field. */
 const tableOf = ({ after }: Change): FieldTable =>
   Object.keys(after).some((field) => field in transferTable && !(field in bookingTable))
     ? transferTable
@@ -44,7 +44,7 @@ const dayText = (day: unknown): string => valueText(day, () => undefined);
 const period = ({ startDate, endDate }: Values): string =>
   startDate === endDate ? dayText(startDate) : [startDate, endDate].map(dayText).join(' – ');
 
-/** What the table has no label of is not told: it follows from the others. Both days of a booking are told as one. */
+/** Fields without a label are left out: they follow from the others. Both days of a booking are one text. */
 function fieldsText(change: Change, nameOf: NameOf): string[] {
   const { before, after } = change;
   const hasBoth = 'startDate' in after && 'endDate' in after;
@@ -77,8 +77,8 @@ function paymentChange({ before, after }: Change): string[] {
 }
 
 /**
- * What was told, and how, as far as the event says it; the words themselves are shown beneath. Whether a chat that was
- * opened was also sent, nobody here can know.
+ * The subject and channel of a guest message, as far as the event has them; its text is shown beneath. The system cannot
+ * know whether an opened chat was also sent.
  */
 function guestMessageText({ after }: Change): string[] {
   const { data: told } = guestMessageSchema.safeParse(after);
@@ -96,7 +96,7 @@ const texts: Record<Change['what'], (change: Change, nameOf: NameOf) => string[]
   message: guestMessageText,
 };
 
-/** What the history says of a change, such as 'Price $540 → $500: repeat guest'. */
+/** The text of a change in the history, such as 'Price $540 → $500: repeat guest'. */
 export function changeText(change: Change, nameOf: NameOf = () => undefined): string {
   const parts = texts[change.what](change, nameOf);
   const text = parts.length > 0 ? parts.join(' · ') : 'Changed';

@@ -12,7 +12,7 @@ import { setNotesInputSchema } from './setNotes.ts';
 import { setPriceInputSchema } from './setPrice.ts';
 
 const id = '1a2b3c4d-5e1a-4bae-8ba1-000000000000';
-it('keeps what was promised, within the price and before the first day', () => {
+it('keeps the promised deposit and free cancellation, within the price and before the first day', () => {
   const promised = { deposit: 100, freeUntil: '2026-12-10' };
   const kept = (totalPrice: number, startDate: string) =>
     promisesKept(promised, { totalPrice, startDate });
@@ -21,7 +21,7 @@ it('keeps what was promised, within the price and before the first day', () => {
   expect(promisesKept({}, { totalPrice: 1, startDate: '2026-12-08' })).toEqual({});
 });
 
-it('lets a first day that has passed stay, and moves nothing into the past', () => {
+it('accepts an unchanged first day that has passed, but no move into the past', () => {
   const problem = (startDate: string, endDate: string) =>
     editedDatesProblem(
       { bookingType: 'villa', startDate, endDate },
@@ -33,7 +33,7 @@ it('lets a first day that has passed stay, and moves nothing into the past', () 
   expect(problem('2026-11-20', '2026-11-20')).toBe('check-out-too-early');
 });
 
-it('judges a pickup that is another, and the way in any case', () => {
+it('checks a pickup only if it changes, and the route in any case', () => {
   const route = {
     pickupLocation: 'Airport',
     destination: 'Ubud',
@@ -54,7 +54,7 @@ it('judges a pickup that is another, and the way in any case', () => {
   expect(problem({ destination: 'airport' })).toBe('same-place');
 });
 
-it('a guest sees neither notes nor money, and sees where they are picked up', () => {
+it('a guest sees their pickup, but neither notes nor payments', () => {
   const record = { id, customerName: 'Ana', hotelName: 'Alaya', status: 'pending' };
   const hidden = { notes: 'x', payments: [], driverId: 'w', priceReason: 'x', updatedAt: 1 };
   const seen = { customerName: 'Ana', hotelName: 'Alaya' };

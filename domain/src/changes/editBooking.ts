@@ -11,12 +11,12 @@ import type { CivilDate } from '../core/dates.ts';
 import { overridableProblemSchema } from '../offers/rules/checkWithOverrides.ts';
 import { seenSchema } from './seen.ts';
 
-/** What staff can mend of a booking: all that they fill in when they make one. Nothing is left out: that would remove it. */
+/** The fields of a booking that staff can edit: those of a new booking. All are required: leaving one out would remove it. */
 const { status: _, ...mended } = newBookingFields.shape;
 export const editedBookingFields = z.object(withoutDefaults(mended));
 export type EditedBookingForm = z.infer<typeof editedBookingFields>;
 
-/** What is wrong with the dates. A first day that stays may have passed: a guest who is there can stay longer. */
+/** The problem of the dates, if any. An unchanged first day may have passed: a guest who is there can extend the stay. */
 export const editedDatesProblem = (
   form: Pick<BookingForm, 'bookingType' | 'startDate' | 'endDate'>,
   stored: { startDate: CivilDate },
@@ -26,7 +26,7 @@ export const editedDatesProblem = (
   return datesProblem(form, stays ? stored.startDate : today);
 };
 
-/** The form as staff fill it in, and as the server judges it: that of a new booking, but its status stays. */
+/** The form as staff fill it in and as the server validates it: that of a new booking, without the status. */
 export const editedBookingSchema = (stored: { startDate: CivilDate }, today: CivilDate) =>
   newBookingFields.superRefine((form, context) => {
     const found = editedDatesProblem(form, stored, today);
@@ -35,7 +35,7 @@ export const editedBookingSchema = (stored: { startDate: CivilDate }, today: Civ
     if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
   }) as z.ZodType<NewBookingForm, NewBookingForm>;
 
-/** The callable `editBooking`, for staff. `despite` are the rules of the offer that they have seen, and set aside. */
+/** The callable `editBooking`, for staff. `despite` are the rules of the offer that they override. */
 export const editBookingInputSchema = editedBookingFields.extend({
   id: z.uuid(),
   seen: seenSchema,
@@ -44,9 +44,9 @@ export const editBookingInputSchema = editedBookingFields.extend({
 export type EditBookingInput = z.infer<typeof editBookingInputSchema>;
 
 export const editAnswerSchema = z.object({
-  /** US dollars that it costs now. */
+  /** The new price in US dollars. */
   total: z.number(),
-  /** Of what the history tells; none when nothing is another. */
+  /** Id of the event in the history; absent if nothing changed. */
   eventId: z.string().optional(),
 });
 export type EditAnswer = z.infer<typeof editAnswerSchema>;

@@ -10,11 +10,11 @@ import type { TransferRoute } from '../transfers/transfer.ts';
 import { routeProblem } from '../transfers/transferForm.ts';
 import { seenSchema } from './seen.ts';
 
-/** What staff can mend of a transfer: all that they fill in when they make one. */
+/** The fields of a transfer that staff can edit: those of a new transfer. */
 export const editedTransferFields = transferForGuestFields.omit({ status: true });
 export type EditedTransferForm = z.infer<typeof editedTransferFields>;
 
-/** What is wrong with the route or the pickup, apart from the terms. A pickup that stays may have passed. */
+/** The problem of the route or the pickup, if any, apart from the terms. An unchanged pickup may have passed. */
 export const editedRouteProblem = (route: TransferRoute, stored: Pickup, now: Date) =>
   routeProblem(
     route,
@@ -22,7 +22,7 @@ export const editedRouteProblem = (route: TransferRoute, stored: Pickup, now: Da
     route.pickupDate === stored.pickupDate && route.pickupTime === stored.pickupTime,
   );
 
-/** The form as staff fill it in, and as the server judges it: that of a new transfer, but its status stays. */
+/** The form as staff fill it in and as the server validates it: that of a new transfer, without the status. */
 export const editedTransferSchema = (stored: Pickup, now: Date) =>
   transferForGuestFields.superRefine((form, context) => {
     const found = editedRouteProblem(form, stored, now);
@@ -31,7 +31,7 @@ export const editedTransferSchema = (stored: Pickup, now: Date) =>
     if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
   }) as z.ZodType<TransferForGuestForm, TransferForGuestForm>;
 
-/** The callable `editTransfer`, for staff. `despite` are the terms that they have seen, and set aside. */
+/** The callable `editTransfer`, for staff. `despite` are the terms that they override. */
 export const editTransferInputSchema = editedTransferFields.extend({
   id: z.uuid(),
   seen: seenSchema,

@@ -4,16 +4,16 @@ import { instantSchema } from '../core/instant.ts';
 
 export const paymentWays = ['cash', 'card', 'transfer', 'other'] as const;
 
-/** Money that came in, as staff have written it down. Nothing is charged by this system. */
+/** A payment that staff recorded. This system charges nothing. */
 export const paymentSchema = z.object({
   id: z.string(),
-  /** US dollars; less than 0 for what was given back. */
+  /** US dollars; less than 0 for a refund. */
   amount: z.number(),
-  /** The day on which it came in, in Bali. */
+  /** The day of the payment in Bali. */
   date: civilDateSchema,
   way: z.enum(paymentWays),
   note: z.string().optional(),
-  /** The uid of the staff member who wrote it down, and their name then. */
+  /** The uid of the staff member who recorded it, and their name then. */
   by: z.string(),
   byName: z.string().optional(),
   at: instantSchema,

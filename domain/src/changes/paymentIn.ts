@@ -1,8 +1,8 @@
 import { paymentSchema, type Payment } from './payment.ts';
 
-/** Where a change tells of one payment of the list: so no change has to tell of all the others. */
+/** The path of a single payment in a change, so that a change need not hold the whole list. */
 export const paymentPath = 'payment';
 
-/** The payment that a change made, or took away. */
+/** The payment that a change added or removed. */
 export const paymentIn = (values: Readonly<Record<string, unknown>>): Payment | undefined =>
   paymentSchema.safeParse(values[paymentPath]).data;

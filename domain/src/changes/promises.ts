@@ -7,8 +7,8 @@ interface Promised {
 }
 
 /**
- * What a guest was promised stays when staff mend a booking: its deposit, and until when cancelling is free. But no
- * deposit is larger than the price, and nobody cancels after the first day.
+ * An edit by staff keeps what the guest was promised: the deposit and the last day of free cancellation. But the deposit
+ * is not larger than the price, and free cancellation ends before the first day.
  */
 export const promisesKept = (
   { deposit, freeUntil }: Promised,

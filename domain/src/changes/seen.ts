@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The `updatedAt` of what somebody saw and changes, in milliseconds: somebody else may have changed it since. */
+/** The `updatedAt` of the version that the editor saw, in milliseconds: detects a change by somebody else since. */
 export const seenSchema = z.number().int().min(0);

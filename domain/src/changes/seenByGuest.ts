@@ -3,7 +3,7 @@ import type { RequestKind } from '../trips/request.ts';
 
 const shapes = { bookings: tripBookingSchema.shape, transfers: tripTransferSchema.shape };
 
-/** Told in ways of their own: what it is, what has become of it, what was said and asked. */
+/** Fields that are shown separately: item, status, messages and change requests. */
 const notTold: ReadonlySet<string> = new Set([
   'kind',
   'id',
@@ -15,7 +15,7 @@ const notTold: ReadonlySet<string> = new Set([
   'review',
 ]);
 
-/** What a guest sees of a request, on the page of their trip and in letters: who tells of it tells of all of this. */
+/** The fields of a request that its guest sees, on the page of the trip and in mails; both show all of them. */
 export const seenByGuest = (kind: RequestKind, record: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(shapes[kind])

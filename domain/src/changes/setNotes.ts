@@ -5,7 +5,7 @@ import { requestNameSchema } from '../trips/request.ts';
 
 export const notesSchema = linesSchema().max(limits.notes);
 
-/** The callable `setNotes`, for staff: `seen` is the text that they saw. '' is none. */
+/** The callable `setNotes`, for staff: `seen` is the text that they saw. '' is no text. */
 export const setNotesInputSchema = requestNameSchema.extend({
   seen: notesSchema,
   notes: notesSchema,

@@ -8,7 +8,7 @@ import { seenSchema } from './seen.ts';
 
 const reasonSchema = lineSchema().max(limits.reason);
 
-/** What staff fill in to charge another price than the computed one. */
+/** The fields for a price that differs from the computed one. */
 export const priceFields = z.object({
   /** US dollars. */
   total: usdSchema(),
@@ -16,7 +16,7 @@ export const priceFields = z.object({
 });
 export type PriceForm = z.infer<typeof priceFields>;
 
-/** The callable `setPrice`, for staff. A total of null is the computed price again, which needs no reason. */
+/** The callable `setPrice`, for staff. A total of null restores the computed price, which needs no reason. */
 export const setPriceInputSchema = requestNameSchema
   .extend({ seen: seenSchema, total: usdSchema().nullable(), reason: reasonSchema.default('') })
   .refine(({ total, reason }) => total === null || reason !== '', {
@@ -26,7 +26,7 @@ export const setPriceInputSchema = requestNameSchema
 export type SetPriceInput = z.input<typeof setPriceInputSchema>;
 
 export const setPriceAnswerSchema = z.object({
-  /** US dollars that it costs now. */
+  /** The new price in US dollars. */
   total: z.number(),
 });
 export type SetPriceAnswer = z.infer<typeof setPriceAnswerSchema>;

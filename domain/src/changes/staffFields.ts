@@ -3,9 +3,9 @@ import type { FieldTable } from '../core/fieldTable.ts';
 import { ticksSchema } from '../crew/day/tick.ts';
 import { paymentSchema } from './payment.ts';
 
-/** What staff keep of a booking or a transfer beside what its guest has asked for. None of it comes from the guest. */
+/** The fields of a booking or a transfer that only staff set. None of them comes from the guest. */
 export const staffFields = {
-  /** Of `crew`. */
+  /** Id in `crew`. */
   driverId: {
     label: 'Driver',
     kind: { is: 'crew' },
@@ -21,7 +21,7 @@ export const staffFields = {
     tells: 'staff',
     seenByGuest: false,
   },
-  /** Only staff see them. */
+  /** Visible to staff only. */
   notes: {
     label: null,
     stored: z.string().optional(),
@@ -36,7 +36,7 @@ export const staffFields = {
     tells: 'payments',
     seenByGuest: false,
   },
-  /** Why the price is not the one that the system computes. */
+  /** Why the price differs from the computed one. */
   priceReason: {
     label: null,
     stored: z.string().optional(),

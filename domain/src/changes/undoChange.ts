@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { undoStatusInputSchema } from '../core/undoStatus.ts';
 
-/** The callable `undoChange`, for staff: takes back one change that the history tells of. */
+/** The callable `undoChange`, for staff: undoes one change of the history. */
 export const undoChangeInputSchema = undoStatusInputSchema;
 export type UndoChangeInput = z.infer<typeof undoChangeInputSchema>;
 

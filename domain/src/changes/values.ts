@@ -1,6 +1,6 @@
 import { instantSchema } from '../core/instant.ts';
 
-/** What a record has at 'ticks.tour'. */
+/** The value of a record at a path such as 'ticks.tour'. */
 export const valueAt = (record: Readonly<Record<string, unknown>>, path: string): unknown =>
   path
     .split('.')
@@ -12,7 +12,7 @@ export const valueAt = (record: Readonly<Record<string, unknown>>, path: string)
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether two values are the same, however an SDK tells times; what is absent is as good as null. */
+/** Whether two values are equal, for the timestamps of any SDK; absent equals null. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   const [a, b] = [plain(one), plain(other)];
   if (!isObject(a) || !isObject(b)) return Object.is(a, b);

@@ -11,7 +11,7 @@ const event = (after: Change['after'], what?: Change['what']) => ({
   id: 'one',
   change: change(after, what),
 });
-/** As any SDK tells a time. */
+/** A timestamp as any SDK provides it. */
 const at = (ms: number) => ({ toDate: () => new Date(ms) });
 const booking = {
   status: 'confirmed',
@@ -31,14 +31,14 @@ describe('a change can be undone', () => {
     expect(whyNotUndone('bookings', booking, event(after), [])).toBeUndefined();
   });
 
-  it('while its payment is in the list, whatever others are', () => {
+  it('while its payment is in the list, whatever other payments there are', () => {
     const payment = { id: 'p', amount: 20, date: '2026-12-01', way: 'cash', by: 'x', at: at(1) };
     const paid = event({ payment }, 'payment');
     expect(whyNotUndone('bookings', booking, paid, [])).toBeUndefined();
     expect(whyNotUndone('bookings', { ...booking, payments: [] }, paid, [])).toBe('built-on');
   });
 
-  it('of a request that is over only where nothing of its nights or price is touched', () => {
+  it('on a closed request only if it touches neither nights nor price', () => {
     const over = { ...booking, status: 'cancelled', notes: 'x' };
     expect(whyNotUndone('bookings', over, event({ notes: 'x' }, 'notes'), [])).toBeUndefined();
     expect(whyNotUndone('bookings', over, event({ totalPrice: 200 }, 'price'), [])).toBe('over');
@@ -58,7 +58,7 @@ describe('a change cannot be undone', () => {
     expect(whyNotUndone('bookings', booking, event(after), [])).toBe('built-on');
   });
 
-  it('twice, nor what undoes, nor what was told, nor what is no change', () => {
+  it('if it is already undone, an undo itself, a guest message, or no change', () => {
     const named = event({ customerName: 'Ana' });
     expect(whyNotUndone('bookings', booking, named, [{ undoes: 'one' }])).toBe('undone');
     expect(whyNotUndone('bookings', booking, { ...named, undoes: 'two' }, [])).toBe('no-change');

@@ -13,8 +13,8 @@ type Recorded = Readonly<Record<string, unknown>>;
 export type NotUndone = 'no-change' | 'undone' | 'over' | 'built-on';
 
 /**
- * Why a change of the history cannot be undone, as far as it is known here; undefined when it can. It can while what it
- * made is still so, whatever else was changed since. Nights and seats may be gone all the same: the server looks.
+ * Why a change of the history cannot be undone, as far as this side knows; undefined if it can. It can while its values
+ * are still in place, whatever else changed since. Nights and seats may be taken even so: the server checks them.
  */
 export function whyNotUndone(
   kind: RequestKind,

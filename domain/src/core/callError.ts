@@ -4,7 +4,7 @@ import { civilDateSchema } from './civilDateSchema.ts';
 import { isProblemCode } from './problem.ts';
 import type { ProblemCode } from './problemMessages.ts';
 
-/** What a callable can refuse with, and the status code that it travels under. */
+/** The error codes of callables, each with the status code it is sent under. */
 export const callErrorStatus = {
   'invalid-input': 'invalid-argument',
   'too-many-guests': 'invalid-argument',
@@ -95,32 +95,32 @@ const otherBlockSchema = z.object({
 export type OtherBlock = z.infer<typeof otherBlockSchema>;
 
 /**
- * The `details` of an error that a guest may see. It holds nothing of another guest: `forStaff` adds that, and what is
- * not named here does not pass.
+ * The `details` of an error that a guest may see. They hold no data of another guest: `forStaff` adds that. Fields that
+ * are not named here are rejected.
  */
 export const guestCallErrorSchema = z.strictObject({
   code: z.custom<CallErrorCode>(isCallErrorCode),
-  /** The input field that is at fault, if it is one. */
+  /** The input field that is invalid, if there is one. */
   field: z.string().optional(),
   /** For 'invalid-input' and 'not-bookable': what is wrong with the field. */
   problem: z.custom<ProblemCode>(isProblemCode).optional(),
-  /** A sentence that a person can act on. */
+  /** A sentence that says what to do. */
   message: z.string(),
-  /** For 'nights-taken' and 'not-bookable': the nearest dates that could be booked; a tour ends on the day it starts. */
+  /** For 'nights-taken' and 'not-bookable': the nearest free dates. A tour ends on the day it starts. */
   freeStays: z
     .array(z.strictObject({ startDate: civilDateSchema, endDate: civilDateSchema }))
     .optional(),
-  /** For 'too-many-requests': when to try again, as an ISO instant. */
+  /** For 'too-many-requests': when to retry, as an ISO instant. */
   retryAt: z.iso.datetime().optional(),
-  /** For 'internal': the call's id, which each line of the log about it has. */
+  /** For 'internal': the id of the call, which is in each of its log lines. */
   requestId: z.string().optional(),
 });
 export type GuestCallError = z.infer<typeof guestCallErrorSchema>;
 
 const forStaff = {
-  /** For 'status-stale' and 'changed-since': the status that is stored now. */
+  /** For 'status-stale' and 'changed-since': the stored status. */
   currentStatus: z.string().optional(),
-  /** For 'notes-changed': what they are now. */
+  /** For 'notes-changed': the stored notes. */
   currentNotes: z.string().optional(),
   /** For 'nights-taken': the confirmed booking that holds the nights. */
   otherBooking: otherBookingSchema.optional(),
@@ -128,6 +128,6 @@ const forStaff = {
   otherBlock: otherBlockSchema.optional(),
 };
 
-/** The `details` of every error that a callable answers. */
+/** The `details` of every error of a callable. */
 export const callErrorSchema = z.object({ ...guestCallErrorSchema.shape, ...forStaff });
 export type CallError = z.infer<typeof callErrorSchema>;

@@ -13,7 +13,7 @@ it('a path names a document of a collection, or a collection within a document',
   expect(pathWithin('bookings/1a2b', subcollections.events)).toBe('bookings/1a2b/events');
 });
 
-it('each collection goes by its own name, and single documents lie in one of them', () => {
+it('each collection has a unique name, and single documents are in one of the collections', () => {
   const names = Object.values({ ...collections, ...subcollections });
   expect(new Set(names).size).toBe(names.length);
   expect(names.every((name) => /^[A-Za-z]+$/.test(name))).toBe(true);
@@ -22,7 +22,7 @@ it('each collection goes by its own name, and single documents lie in one of the
   for (const path of paths) expect(path).toMatch(/^(currencies|stats|settings|terms)\/[A-Za-z]+$/);
 });
 
-it('hides from clients what only the server keeps', () => {
+it('hides server-only collections from clients', () => {
   const { nightHolders, icalAddresses, mail, mailQueue, statsLedger, rateLimits, settings } =
     collections;
   expect(hiddenCollections).toEqual(

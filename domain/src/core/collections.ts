@@ -1,6 +1,6 @@
-/** The collections of the database; no other file spells their names. docs/recipes.md tells how to add one. */
+/** The collections of the database; no other file spells their names. docs/recipes.md says how to add one. */
 export const collections = {
-  // Everyone reads.
+  // Readable by everyone.
   tours: 'tours',
   villas: 'villas',
   calendars: 'calendars',
@@ -8,7 +8,7 @@ export const collections = {
   terms: 'terms',
   ratings: 'ratings',
   currencies: 'currencies',
-  // Staff read.
+  // Readable by staff.
   bookings: 'bookings',
   transfers: 'transfers',
   messages: 'messages',
@@ -20,14 +20,14 @@ export const collections = {
   crew: 'crew',
   templates: 'templates',
   edits: 'edits',
-  // Admins read.
+  // Readable by admins.
   securityEvents: 'securityEvents',
-  // Whoever has been told the id reads.
+  // Readable by anyone who knows the id.
   tripViews: 'tripViews',
   crewViews: 'crewViews',
-  // Everyone reads their own, admins all.
+  // Each user reads their own document, admins read all.
   users: 'users',
-  // No client reads: see below.
+  // Not readable by clients: see below.
   nightHolders: 'nightHolders',
   seatHolders: 'seatHolders',
   icalAddresses: 'icalAddresses',
@@ -41,7 +41,7 @@ export const collections = {
 } as const;
 export type CollectionName = (typeof collections)[keyof typeof collections];
 
-/** What no client reads; rules do not speak of it. */
+/** Collections that no client reads; the rules do not mention them. */
 export const hiddenCollections: readonly CollectionName[] = [
   collections.nightHolders,
   collections.seatHolders,
@@ -59,12 +59,12 @@ export const hiddenCollections: readonly CollectionName[] = [
 export const subcollections = {
   events: 'events',
   thread: 'thread',
-  /** What a person keeps for themselves: see `ownDocuments`. */
+  /** Private documents of a user: see `ownDocuments`. */
   own: 'own',
   recounts: 'recounts',
 } as const;
 
-/** Documents that there is one of. */
+/** Single documents. */
 export const documents = {
   overview: `${collections.stats}/overview`,
   weeks: `${collections.stats}/weeks`,
@@ -75,7 +75,7 @@ export const documents = {
   currencies: `${collections.currencies}/table`,
 } as const;
 
-/** Documents of `users/{uid}/own`; each has one field, `items`, by their ids. */
+/** Documents of `users/{uid}/own`. Each has one field, `items`, keyed by id. */
 export const ownDocuments = { views: 'views', looked: 'looked' } as const;
 
 /** 'bookings/1a2b3c4d' */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { company, contactLink, wayToWrite } from './company.ts';
 import { chatAddress } from './whatsApp.ts';
 
-it('is written to in its chat, or by mail if it has none, with the text as it is', () => {
+it('the contact link opens the chat, or a mail if there is no chat, with the text unchanged', () => {
   const text = 'Is the trek fit for 2 & a child?';
   const digits = company.whatsApp?.replaceAll(/\D/g, '');
   expect(contactLink(text)).toBe(
@@ -13,7 +13,7 @@ it('is written to in its chat, or by mail if it has none, with the text as it is
   expect(wayToWrite()).toBe(digits === undefined ? 'by email' : 'on WhatsApp');
 });
 
-it('tells its address in one line', () => {
+it('formats the address in one line', () => {
   const { street, locality } = company.postalAddress;
   expect(company.address).toMatch(new RegExp(`^${street}, ${locality}, .* \\d+, Indonesia$`));
 });

@@ -5,7 +5,7 @@ import { chatAddress } from './whatsApp.ts';
 
 const digits = (phone: string): string => phone.replaceAll(/\D/g, '');
 
-/** The company as the site shows it. */
+/** The company's details as the site shows them. */
 export const company = {
   ...brand,
   postalAddress: brand.address,
@@ -15,18 +15,18 @@ export const company = {
   fileName: brand.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, ''),
 };
 
-/** Opens a chat with the company, with the text already typed; undefined if it has none. */
+/** Link that opens a chat with the company, with the text already typed; undefined without a chat. */
 export const whatsAppLink = (text: string): string | undefined =>
   brand.whatsApp === undefined ? undefined : chatAddress(digits(brand.whatsApp), text);
 
-/** Opens what a guest can write to the company in, with the text already typed: the chat, or else a mail. */
+/** Link that opens the chat with the company, or else a mail to it, with the text already typed. */
 export const contactLink = (text: string): string =>
   whatsAppLink(text) ?? `mailto:${brand.email}?body=${encodeURIComponent(text)}`;
 
-/** Ends 'Write to us …': where `contactLink` leads. */
+/** End of 'Write to us …': the channel that `contactLink` opens. */
 export const wayToWrite = (): string =>
   brand.whatsApp === undefined ? t('by email') : t('on WhatsApp');
 
-/** Ends 'Contact us …'. */
+/** End of 'Contact us …'. */
 export const waysToWrite = (): string =>
   brand.whatsApp === undefined ? t('by email') : t('on WhatsApp or by email');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countries, countryName } from './country.ts';
 
-it('names a country of today by its two letters', () => {
+it('names a current country by its two-letter code', () => {
   expect(['DE', 'ID', 'TL', 'GB'].map(countryName)).toEqual([
     'Germany',
     'Indonesia',
@@ -11,18 +11,18 @@ it('names a country of today by its two letters', () => {
 });
 
 it.each(['', 'de', 'D', 'DEU', 'EU', 'UN', 'ZZ', 'QQ', 'SU', 'DD', 'UK', 'D1', '<b>'])(
-  'knows no country %j',
+  'has no country for %j',
   (code) => {
     expect(countryName(code)).toBeUndefined();
   },
 );
 
-it('lists each once, by name', () => {
+it('lists each country once, sorted by name', () => {
   const all = countries();
   expect(all.length).toBeGreaterThan(240);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   expect(all[0]).toEqual({ code: 'AF', name: 'Afghanistan' });
-  // Åland lies among the A's.
+  // Åland sorts among the A's.
   expect(all.findIndex(({ code }) => code === 'AX')).toBeLessThan(
     all.findIndex(({ code }) => code === 'BS'),
   );

@@ -1,13 +1,13 @@
-/** Two letters that name no country, though a browser has a name for them. */
+/** Codes that are no countries, although browsers have a name for them. */
 const others = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
-/** Made once, when it is first needed: it takes long. */
+/** Created once, on first use: it is slow to create. */
 let names: Intl.DisplayNames | undefined;
 
-/** 'Germany' of 'DE', as browsers and servers know it; undefined of what is no country today. */
+/** 'Germany' for 'DE', as browsers and servers name it; undefined if the code is no current country. */
 export function countryName(code: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(code) || others.has(code)) return undefined;
-  // An earlier country goes by another code now.
+  // A former country has a new code today.
   if (Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}`) return undefined;
   names ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return names.of(code);
@@ -20,7 +20,7 @@ export interface Country {
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** All countries, by name. */
+/** All countries, sorted by name. */
 export const countries = (): readonly Country[] =>
   letters
     .flatMap((first) => letters.map((second) => first + second))

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The machine's zone and its offset in minutes (as Date tells it) on 1 January 2026. */
+/** The machine's zone and its `getTimezoneOffset` in minutes on 1 January 2026. */
 const zones: [zone: string, offset: number][] = [
   ['UTC', 0],
   ['Pacific/Pago_Pago', 660],
@@ -29,7 +29,7 @@ const zones: [zone: string, offset: number][] = [
 ];
 
 describe.each(zones)('on a machine in %s', (zone, offset) => {
-  it('tells the day in Bali', () => {
+  it('returns the day in Bali', () => {
     vi.stubEnv('TZ', zone);
     expect(new Date('2026-01-01T00:00:00Z').getTimezoneOffset()).toBe(offset);
     expect(baliDate(new Date('2026-11-20T15:59:59.999Z'))).toBe('2026-11-20');
@@ -37,7 +37,7 @@ describe.each(zones)('on a machine in %s', (zone, offset) => {
     expect(baliMonth(new Date('2026-12-31T16:00:00Z'))).toBe('2027-01');
   });
 
-  it('agrees with the zone database in every hour around clock changes', () => {
+  it('matches the zone database in every hour around clock changes', () => {
     vi.stubEnv('TZ', zone);
     const bali = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Makassar' });
     for (const start of ['2026-03-07', '2026-03-28', '2026-10-24', '2026-10-31']) {
@@ -48,7 +48,7 @@ describe.each(zones)('on a machine in %s', (zone, offset) => {
     }
   });
 
-  it('knows which hours of a day in Bali have begun, to the second', () => {
+  it('knows to the second which hours of a day in Bali have begun', () => {
     vi.stubEnv('TZ', zone);
     for (let hour = 0; hour < 24; hour += 1) {
       const begins = startOfBaliDate('2026-03-29').getTime() + hour * 3_600_000;
@@ -79,13 +79,13 @@ describe.each(zones)('on a machine in %s', (zone, offset) => {
 });
 
 describe('civil dates', () => {
-  it('are written out in full and short, and the time with two digits', () => {
+  it('have a long and a short format, and times have two digits', () => {
     expect(longDate('2026-11-01')).toBe('Sunday, November 1, 2026');
     expect(shortDate('2026-11-01')).toBe('Nov 1, 2026');
     expect(baliTime(new Date('2026-11-20T17:05:59Z'))).toBe('01:05');
   });
 
-  it('lie in the week that begins on their Monday', () => {
+  it('belong to the week that begins on their Monday', () => {
     expect(weekOf('2026-11-16')).toBe('2026-11-16');
     expect(weekOf('2026-11-22')).toBe('2026-11-16');
     expect(weekOf('2026-11-23')).toBe('2026-11-23');
@@ -103,7 +103,7 @@ describe('civil dates', () => {
     }
   });
 
-  it('judges the past by Bali, also while it is still yesterday in UTC', () => {
+  it('uses Bali time to decide what is past, also while it is still yesterday in UTC', () => {
     const today = baliDate(new Date('2026-11-20T18:00:00Z'));
     expect(isPast('2026-11-20', today)).toBe(true);
     expect(isPast('2026-11-21', today)).toBe(false);

@@ -17,16 +17,16 @@ const civil = 'YYYY-MM-DD';
  */
 const inBali = (instant: Date) => dayjs.utc(instant).add(baliOffsetHours, 'hour');
 
-/** The day it is in Bali at the given instant. */
+/** The date in Bali at the given instant. */
 export const baliDate = (instant: Date): CivilDate => inBali(instant).format(civil);
 
-/** The time of day it is in Bali at the given instant, 'HH:mm'. */
+/** The time in Bali at the given instant, 'HH:mm'. */
 export const baliTime = (instant: Date): string => inBali(instant).format('HH:mm');
 
-/** The month it is in Bali at the given instant, 'yyyy-MM'. */
+/** The month in Bali at the given instant, 'yyyy-MM'. */
 export const baliMonth = (instant: Date): string => inBali(instant).format('YYYY-MM');
 
-/** The week that a day lies in, named by its Monday. */
+/** The week of a day, named by its Monday. */
 export const weekOf = (date: CivilDate): CivilDate => {
   const day = dayjs.utc(date);
   return day.subtract((day.day() + 6) % 7, 'day').format(civil);
@@ -49,18 +49,18 @@ export const startOfUtcDate = (date: CivilDate): number => dayjs.utc(date).value
 
 export const isPast = (date: CivilDate, today: CivilDate): boolean => date < today;
 
-/** True when it has become 'HH:mm' on that day in Bali. */
+/** Whether it is 'HH:mm' or later on that day in Bali. */
 export const isPastTime = (date: CivilDate, time: string, now: Date): boolean =>
   `${date} ${time}` <= `${baliDate(now)} ${baliTime(now)}`;
 
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   dayjs.utc(date).add(days, 'day').format(civil);
 
-/** The same day of another year; February 29 becomes the 28th where there is none. */
+/** The same day of another year; February 29 becomes the 28th in common years. */
 export const addYears = (date: CivilDate, years: number): CivilDate =>
   dayjs.utc(date).add(years, 'year').format(civil);
 
-/** Nights of a stay; 0 or less when check-out is not after check-in. */
+/** Number of nights of a stay; 0 or less when check-out is not after check-in. */
 export const nightsBetween = (checkIn: CivilDate, checkOut: CivilDate): number =>
   dayjs.utc(checkOut).diff(dayjs.utc(checkIn), 'day');
 
@@ -78,16 +78,16 @@ export const longDate = (date: CivilDate): string => inWords.long(startOfUtcDate
 /** 'Nov 20, 2026' */
 export const shortDate = (date: CivilDate): string => inWords.short(startOfUtcDate(date));
 
-/** 'November 2026', of a month 'yyyy-MM'. */
+/** 'November 2026' for a month 'yyyy-MM'. */
 export const monthAndYear = (month: string): string => inWords.month(startOfUtcDate(`${month}-01`));
 
 /** 'Nov 20' */
 export const dayAndMonth = (date: CivilDate): string => inWords.dayAndMonth(startOfUtcDate(date));
 
-/** 'Monday', of a weekday by its number. */
+/** 'Monday' for the number of a weekday. */
 export const weekdayName = (weekday: number): string =>
   inWords.weekday(startOfUtcDate(addDays('2024-01-07', weekday)));
 
-/** 'Monday, Wednesday, and Friday', of weekdays by their number. */
+/** 'Monday, Wednesday, and Friday' for the numbers of weekdays. */
 export const weekdayNames = (weekdays: readonly number[]): string =>
   listOf(weekdays.toSorted((a, b) => a - b).map(weekdayName));

@@ -6,8 +6,8 @@ import type { ProblemCode } from './problemMessages.ts';
 const isEmail = (text: string): boolean => z.email().safeParse(text).success;
 
 /**
- * An email address. An empty one is `missing`, where it has to be given; any other bad one is 'email-invalid'.
- * In small letters, because one person is to be known as one.
+ * An email address in lower case, so that one person has one address. An empty one is `missing` where an address is
+ * required; any other bad one is 'email-invalid'.
  */
 export const emailSchema = (missing?: ProblemCode) =>
   z
@@ -18,12 +18,12 @@ export const emailSchema = (missing?: ProblemCode) =>
     .max(limits.email, { abort: true })
     .refine((text) => text === '' || isEmail(text), problem('email-invalid'));
 
-/** Providers for whom the dots of a name mean nothing. */
+/** Providers that ignore dots in the name. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Who an address belongs to, for counting only: 'a.b+x@gmail.com' and 'ab@gmail.com' are one mailbox. Mail goes to the
- * address as it was typed.
+ * The mailbox of an address, for counting only: 'a.b+x@gmail.com' and 'ab@gmail.com' are one. Mail goes to the address
+ * as it was typed.
  */
 export function personOf(email: string): string {
   const at = email.lastIndexOf('@');

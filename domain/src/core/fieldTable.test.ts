@@ -21,7 +21,7 @@ import {
 } from './fieldTable.ts';
 import { optionalCount, optionalText, optionalTime } from './optionalField.ts';
 
-/** Two fields that are shown plainly, one in each place, and one that each place names. */
+/** Two plain fields, one in each place, and one that each place names. */
 const table = {
   children: {
     ...optionalCount(0, 10),
@@ -53,7 +53,7 @@ const table = {
 
 const names = (shape: object) => Object.keys(shape);
 
-it('gives what is stored, asked, seen, searched and told of each field', () => {
+it('derives what is stored, asked, visible to the guest, searched and personal of each field', () => {
   expect(names(storedShape(table))).toEqual(['children', 'hotel', 'pickup', 'price']);
   expect(names(askedShape(table))).toEqual(['children', 'hotel', 'pickup']);
   expect(names(askedShapeOf(table, 'villa'))).toEqual(['hotel', 'pickup']);
@@ -62,18 +62,18 @@ it('gives what is stored, asked, seen, searched and told of each field', () => {
   expect(tellsOf(table)).toMatchObject({ hotel: 'place', price: 'nothing' });
 });
 
-it('a place names each field that it does not show plainly', () => {
+it('a place has to name each field that it does not show plainly', () => {
   expectTypeOf<PlainIn<typeof table, 'mail'>>().toEqualTypeOf<'children' | 'hotel' | 'pickup'>();
   expectTypeOf<NamedIn<typeof table, 'sheet'>>().toEqualTypeOf<'hotel' | 'pickup' | 'price'>();
   expect(plainFieldsOf(table, 'sheet').map(({ name }) => name)).toEqual(['children']);
 });
 
-it('a form has a value in each field, and an empty one is not stored', () => {
+it('a form has a value in each field, and an empty value is not stored', () => {
   const filled = { children: 2, hotel: 'Alaya', pickup: '' };
   expect(asForm(table, { hotel: 'Alaya', price: 5 })).toEqual({ ...filled, children: '' });
   expect(asStored(table, filled, 'tour')).toEqual(filled);
   expect(asStored(table, { ...filled, children: '' }, 'tour').children).toBeUndefined();
-  // Nobody who books a villa is asked.
+  // The form of a villa does not have the field.
   expect(asStored(table, filled, 'villa').children).toBeUndefined();
   const asked = z.object(askedShape(table));
   expect(asked.parse({})).toEqual({ children: '', hotel: '', pickup: '' });
@@ -81,7 +81,7 @@ it('a form has a value in each field, and an empty one is not stored', () => {
   expect(z.object(withoutDefaults(asked.shape)).safeParse({}).success).toBe(false);
 });
 
-it('guests read the label and the value of what is there', () => {
+it('guests read the label and the value of each field that has a value', () => {
   expect(plainFacts(table, 'mail', { children: 0, hotel: '', pickup: '09:00', price: 5 })).toEqual([
     ['Guests', '0'],
     ['Pickup', '09:00 (Bali time)'],

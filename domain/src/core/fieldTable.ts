@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { PersonalData } from '../people/privacy/personalData.ts';
 import type { SearchedAs } from './searchTerms.ts';
 
-// What is said of the fields of a booking or a transfer, and what follows from it: the table of an aggregate has one
-// entry for each field.
+// The facts about the fields of a booking or a transfer, and what follows from them. The table of an aggregate has one
+// entry per field.
 
-/** What a value is: how it is typed in a form, and how it is shown. */
+/** The kind of a value: how a form asks for it, and how it is shown. */
 export type FieldKind =
   | { is: 'text'; maxLength: number }
   | { is: 'count'; min: number; max: number }
@@ -13,7 +13,7 @@ export type FieldKind =
   | { is: 'time' }
   /** US dollars. */
   | { is: 'usd' }
-  /** The id of somebody of the crew. */
+  /** The id of a crew member. */
   | { is: 'crew' };
 
 /** The places that guests read. */
@@ -27,27 +27,27 @@ export type StaffPlace = (typeof staffPlaces)[number];
 export type Place = GuestPlace | StaffPlace;
 
 interface FieldFacts<Of extends string> {
-  /** How it is stored, and read. Old documents are read so too: a new field has a default or is optional. */
+  /** How it is stored and read. It reads old documents too: a new field has a default or is optional. */
   stored: z.ZodType;
-  /** How forms ask for it; none that the server or staff decide. A form has a value in each field: '' is none. */
+  /** How forms ask for it; absent if the server or staff decide it. A form has a value in each field: '' is none. */
   asked?: z.ZodType<string | number>;
-  /** Of whom it is asked: a form, or a kind of booking; nothing is everyone. */
+  /** The forms or kinds of booking that ask for it; absent means all. */
   askedOf?: readonly Of[];
-  /** Whether its guest sees it: then it is part of the page of the trip, and a change of it is told by mail. */
+  /** Whether the guest sees it: then it is on the page of the trip, and a mail reports each change. */
   seenByGuest: boolean;
-  /** How the staff's search finds the record by it. */
+  /** How the staff's search finds a record by this field. */
   searched: SearchedAs;
-  /** What it tells of a person. */
+  /** Which personal data it holds. */
   tells: PersonalData;
 }
 
 /**
- * A place that is in `plainIn` shows the label and the value. Each other place names the field itself: it lays it out, or
- * says why it does not show it. Whoever does neither does not compile.
+ * A place in `plainIn` shows the label and the value. Each other place names the field itself: it renders the field, or
+ * says why it does not show it. A place that does neither does not compile.
  */
 type FieldLooks =
   | {
-      /** What the history calls it; null of one that follows from others, or is told in another way. */
+      /** Its label in the history; null for a field that follows from others or that the history shows in another way. */
       label: string | null;
       kind?: FieldKind;
       plainIn?: never;
@@ -111,11 +111,11 @@ const mapped = (table: FieldTable, valueOf: (spec: FieldSpec) => unknown): objec
 export const storedShape = <const Table extends FieldTable>(table: Table) =>
   mapped(table, ({ stored }) => stored) as StoredShape<Table>;
 
-/** How forms ask for the fields, whoever is asked. */
+/** The fields of all forms. */
 export const askedShape = <const Table extends FieldTable>(table: Table) =>
   mapped(table, ({ asked }) => asked) as AskedShape<Table>;
 
-/** How one form asks for its fields. */
+/** The fields of one form. */
 export const askedShapeOf = <const Table extends FieldTable, const Of extends string>(
   table: Table,
   of: Of,
@@ -125,7 +125,7 @@ export const askedShapeOf = <const Table extends FieldTable, const Of extends st
     Of
   >;
 
-/** The stored fields that their guest sees. */
+/** The stored fields that the guest sees. */
 export const seenShape = <const Table extends FieldTable>(table: Table) =>
   mapped(table, ({ stored, seenByGuest }) =>
     seenByGuest ? stored : undefined,
@@ -159,7 +159,7 @@ type WithoutDefaults<Shape> = {
   [Name in keyof Shape]: Shape[Name] extends z.ZodDefault<infer Inner> ? Inner : Shape[Name];
 };
 
-/** The same fields, none of which may be left out. */
+/** The same fields, all required. */
 export const withoutDefaults = <Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape) =>
   Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => [
@@ -176,7 +176,7 @@ type AskedForm<Table extends FieldTable> = {
     : never;
 };
 
-/** A stored record as its form has it, but for what the form has under another name. */
+/** A stored record as form values, except the fields that the form has under another name. */
 export const asForm = <const Table extends FieldTable>(
   table: Table,
   record: Readonly<Record<string, unknown>>,
@@ -185,14 +185,14 @@ export const asForm = <const Table extends FieldTable>(
     Object.keys(askedShape(table)).map((name) => [name, record[name] ?? '']),
   ) as AskedForm<Table>;
 
-/** What is typed, as it is stored: '' is none where it is no text. */
+/** Form values as they are stored: '' in a field that is no text means no value. */
 type AsStored<Form> = {
   [Name in keyof Form]: Extract<Form[Name], number> extends never
     ? Form[Name]
     : Exclude<Form[Name], ''> | ('' extends Form[Name] ? undefined : never);
 };
 
-/** How a filled form is stored: what is not asked of its kind is empty, and a number that was left empty is none. */
+/** The stored fields of a filled form: a field that its kind does not ask for is empty, and an empty number is left out. */
 export const asStored = <Form extends object>(table: FieldTable, form: Form, of: string) =>
   Object.fromEntries(
     Object.entries(form).map(([name, value]) => {

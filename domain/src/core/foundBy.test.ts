@@ -4,7 +4,7 @@ import { messageSearch } from '../messages/message.ts';
 import { transferSearch } from '../transfers/transfer.ts';
 import { foundBy, isFoundBy, searchWords, type SearchedAs } from './searchTerms.ts';
 
-/** The fields by whose word a record is found, of which each field has one of its own. */
+/** The fields whose own search word finds the record. */
 function findingFields(searched: Readonly<Record<string, SearchedAs>>): string[] {
   const fields = Object.keys(searched);
   const wordOf = (field: string) => `${field.toLowerCase()}word`.slice(0, 16);
@@ -15,13 +15,13 @@ function findingFields(searched: Readonly<Record<string, SearchedAs>>): string[]
   );
 }
 
-it('a booking is found by its guest, item and reference, and by nothing else', () => {
+it('search finds a booking by its guest, item and reference, and by nothing else', () => {
   expect(new Set(findingFields(bookingSearch))).toEqual(
     new Set(['customerName', 'customerEmail', 'itemName', 'hotelName', 'id']),
   );
 });
 
-it('a transfer is found by its people, places, vehicle, flight and reference, and by nothing else', () => {
+it('search finds a transfer by its people, places, vehicle, flight and reference, and by nothing else', () => {
   const { customerPhone, ...others } = transferSearch;
   expect(customerPhone).toBe('phone');
   expect(new Set(findingFields(others))).toEqual(
@@ -39,13 +39,13 @@ it('a transfer is found by its people, places, vehicle, flight and reference, an
   );
 });
 
-it('a booking is found by parts of its guest’s and its item’s name, and by its reference alone', () => {
+it('search finds a booking by parts of its guest’s and its item’s name, and by its reference alone', () => {
   const booking = { customerName: 'Ana Wirawan', itemName: 'Villa Sawah', id: '1a2b3c4d-5e1a' };
   const { searchTerms } = foundBy(bookingSearch, booking);
   expect(searchTerms).toEqual(expect.arrayContaining(['wira', 'saw', '#1a2b', '1a2b3c4d']));
 });
 
-it('a message is found by who wrote it and about what, and is not sorted by a name', () => {
+it('search finds a message by its author and subject, and does not sort it by name', () => {
   const message = {
     id: '1a2b3c4d',
     name: 'Hannah Vogel',

@@ -1,4 +1,4 @@
-/** Upper bounds of stored texts (characters), lists (items) and numbers; `firestore.rules` holds the same. */
+/** Upper bounds of stored texts (characters), lists (items) and numbers; `firestore.rules` has the same. */
 export const limits = {
   name: 120,
   shortDescription: 300,
@@ -14,7 +14,7 @@ export const limits = {
   place: 200,
   blockNote: 200,
   feedName: 60,
-  /** Why staff change something. */
+  /** The reason for a change by staff. */
   reason: 200,
   notes: 2000,
   payments: 50,
@@ -22,15 +22,15 @@ export const limits = {
   priceUsd: 100_000,
   villaCapacity: 50,
   rooms: 50,
-  /** A text of a tour or villa in another language, and all of them: a list is a text with an item in each line. */
+  /** One translated text of a tour or villa, and all of them together: a list is a text with one item per line. */
   translation: 10_020,
   translations: 200_000,
 };
 
-/** The rules let the public list at most this many tours or villas at once: a query has to carry this limit. */
+/** The rules let the public list at most this many tours or villas at once: a query must set this limit. */
 export const publicListLimit = 100;
 
-/** How far ahead a date may lie. */
+/** How many days ahead a date may be. */
 export const bookingHorizonDays = 730;
 
 /** The most nights that staff may block at once. */

@@ -1,8 +1,8 @@
-/** Apart, so that it is loaded with nothing but what is used of it. */
+/** In a file of its own, so that only the used parts of the library load. */
 import metadata from 'libphonenumber-js/min/metadata';
 
 export { isPossiblePhoneNumber, isValidPhoneNumber } from 'libphonenumber-js/min';
 
-/** The countries of each calling code; the one that gives it its name comes first. */
+/** The countries of each calling code, the main one first. */
 export const callingCodes: Readonly<Record<string, readonly string[]>> =
   metadata.country_calling_codes;

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('lets a number pass that it cannot judge, as the line is dead when the plans are to be loaded', async () => {
+it('accepts a number it cannot check because the numbering plans do not load offline', async () => {
   vi.resetModules();
   vi.doMock('./numberingPlans.ts', () => {
     throw new TypeError('Failed to fetch');

@@ -9,7 +9,7 @@ import { dayMs } from './dates.ts';
 export interface OpeningHours {
   first: Weekday;
   last: Weekday;
-  /** 'HH:mm' to 'HH:mm'; none on days that are closed. */
+  /** 'HH:mm' to 'HH:mm'; absent on closed days. */
   open?: { from: string; to: string };
 }
 
@@ -21,10 +21,10 @@ const shortDay = dayFormat({ weekday: 'short' });
 /** '1' → 'Mon'. 1970 began on a Thursday. */
 const dayName = (day: Weekday): string => shortDay((weekdays.indexOf(day) + 4) * dayMs);
 
-/** '18:00' → '6:00 PM'. Only English has a clock of twelve hours. */
+/** '18:00' → '6:00 PM'. Only English uses the 12-hour clock. */
 function twelveHours(time: string): string {
   if (currentLocale().language !== mainLanguage) return time;
-  // Some versions of Unicode's data put a narrow space before AM and PM.
+  // Some versions of Unicode's data have a narrow space before AM and PM.
   return clock(Date.parse(`1970-01-01T${time}Z`)).replace('\u202F', ' ');
 }
 
@@ -35,8 +35,8 @@ const textBy =
     hours: open ? `${clockText(open.from)}-${clockText(open.to)}` : t('closed'),
   });
 
-/** As times are written everywhere: '09:00-18:00'. */
+/** The usual format of times: '09:00-18:00'. */
 export const openingHoursText = textBy((time) => time);
 
-/** As they stand at an office's door, and in a contact: '9:00 AM-6:00 PM'. */
+/** As on an office door or in contact details: '9:00 AM-6:00 PM'. */
 export const officeHoursText = textBy(twelveHours);

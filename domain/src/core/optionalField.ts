@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { clockTimeSchema } from './clockTime.ts';
 import { plainLineSchema } from './text.ts';
 
-// The parts of a table's entry that say what a field is, for fields that may be left empty: '' is none, and so is what
-// somebody leaves out who sends the other fields only.
+// Table entries of fields that may be empty: '' is no value, and so is a field that is left out of the input.
 
 export const optionalText = (maxLength: number) => ({
   kind: { is: 'text', maxLength } as const,

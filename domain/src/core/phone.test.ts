@@ -13,7 +13,7 @@ it.each([
   '+49 30 1234567',
   '+1 212 555 1234',
   '+61 491 570 006',
-  // Kept free for stories, and so no number in use.
+  // Reserved for fiction, so it is never in use.
   '+44 7700 900123',
   '+62 361 555 0123 ext. 5',
 ])('takes %s', async (text) => {
@@ -36,7 +36,7 @@ it.each([
   expect(await takes(text)).toBe(false);
 });
 
-it('takes none, unless one is required', async () => {
+it('accepts an empty number, unless one is required', async () => {
   expect(await takes('')).toBe(true);
   expect((await phoneSchema().min(1).safeParseAsync(' ')).success).toBe(false);
 });

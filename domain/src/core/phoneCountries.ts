@@ -6,7 +6,7 @@ export interface PhoneCountry {
   readonly callingCode: string;
 }
 
-/** Of countries that share a code, the one that is meant first comes first. They come with the plans, when they are needed. */
+/** Of countries that share a code, the main one comes first. They load with the numbering plans, on first use. */
 export async function phoneCountries(): Promise<readonly PhoneCountry[]> {
   const { callingCodes } = await import('./numberingPlans.ts');
   return Object.entries(callingCodes).flatMap(([callingCode, countries]) =>
@@ -17,7 +17,7 @@ export async function phoneCountries(): Promise<readonly PhoneCountry[]> {
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 const international = /^\s*\(?\+/;
 
-/** The country that a number names by its code: as judged, those of Indonesia need none. No code begins with another. */
+/** The country of a number by its calling code; Indonesian numbers need none. No code is a prefix of another. */
 export function phoneCountryOf(
   text: string,
   countries: readonly PhoneCountry[],
@@ -27,10 +27,10 @@ export function phoneCountryOf(
   return countries.find(({ callingCode }) => digits.startsWith(callingCode));
 }
 
-/** Countries that dial the zero at the beginning from abroad, too: in others it is for calls within them. */
+/** Countries whose leading zero is also dialled from abroad; elsewhere it is for national calls only. */
 const keepsZero = new Set(['39', '225', '242', '378']);
 
-/** A number with the code of another country, or of none, in the place of its own. */
+/** Replaces the calling code of a number by that of another country, or removes it. */
 export function inPhoneCountry(
   text: string,
   to: PhoneCountry | undefined,

@@ -13,7 +13,7 @@ import type { transferTable } from '../transfers/transfer.ts';
 
 type LabelIn<Table> = Table extends FieldTable ? Table[PlainIn<Table, GuestPlace>]['label'] : never;
 type Translated<Label extends PlainMessage> = Label;
-/** What guests read as the label of a field: each language has it, or this does not compile. */
+/** The label of a field for guests. It compiles only if each language has a translation. */
 type GuestLabel = Translated<LabelIn<typeof bookingTable | typeof transferTable>>;
 
 function text({ is }: FieldKind, value: string | number): string {
@@ -21,7 +21,7 @@ function text({ is }: FieldKind, value: string | number): string {
   return is === 'usd' ? formatUsd(Number(value)) : String(value);
 }
 
-/** What a place that guests read shows plainly of a record: label and text of each field that it has. */
+/** The plain fields of a record in a place that guests read: label and text of each field with a value. */
 export const plainFacts = (
   table: FieldTable,
   place: GuestPlace,

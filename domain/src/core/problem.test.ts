@@ -12,11 +12,11 @@ const good = { name: 'Made', guests: 2, list: ['a'], kind: 'tour' };
 const said = async (value: unknown) =>
   ((await judge(schema, value)).problems ?? []).map((found) => [found.field, problemText(found)]);
 
-it('gives back what is good', async () => {
+it('returns valid input', async () => {
   expect(await judge(schema, { ...good, more: 1 })).toEqual({ data: good });
 });
 
-it('says what the schema names, and of what it does not name the bound', async () => {
+it('reports the code that the schema names, or else the bound that was missed', async () => {
   const list = ['a', 'long'];
   expect(await said({ ...good, name: '', list })).toEqual([
     ['name', 'Please enter your name'],
@@ -30,7 +30,7 @@ it('says what the schema names, and of what it does not name the bound', async (
   expect(await said({ ...good, guests: 0 })).toEqual([['guests', 'Please choose at least 1.']]);
 });
 
-it('tells a field that is not there from one that is of no use', async () => {
+it('distinguishes a missing field from an invalid one', async () => {
   expect(await said({ ...good, guests: '2', kind: undefined })).toEqual([
     ['guests', 'Please check this field.'],
     ['kind', 'Please fill in this field.'],
@@ -38,7 +38,7 @@ it('tells a field that is not there from one that is of no use', async () => {
   expect(await said(null)).toEqual([['', 'Please check this field.']]);
 });
 
-it('has no other codes than those with words', async () => {
+it('has a message for every code', async () => {
   expect(isProblemCode('name-missing')).toBe(true);
   for (const other of ['', 'Too long!', 'toString', ['name-missing'], 1, undefined]) {
     expect(isProblemCode(other)).toBe(false);
@@ -47,7 +47,7 @@ it('has no other codes than those with words', async () => {
   expect(problems).toMatchObject([{ code: 'field-invalid', facts: { limit: 3 } }]);
 });
 
-it('says the facts that were given', () => {
+it('fills the given facts into the message', () => {
   const facts = { today: '2026-11-21', time: '09:30' };
   expect(problemText({ code: 'time-in-past', facts })).toBe(
     'This time has passed: it is 09:30 on Nov 21, 2026 in Bali. Please select a later time.',

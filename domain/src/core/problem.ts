@@ -23,7 +23,7 @@ export function problemText({ code, facts = {} }: Problem): string {
   return typeof words === 'string' ? t(words) : words(facts);
 }
 
-/** The facts that have to be given with a code; of a bound zod tells them. */
+/** The facts that a code requires; for a bound, zod provides them. */
 type FactsToGive<Code extends ProblemCode> = ProblemMessages[Code] extends (
   facts: infer Facts,
 ) => string
@@ -32,7 +32,7 @@ type FactsToGive<Code extends ProblemCode> = ProblemMessages[Code] extends (
     : [facts: Facts]
   : [];
 
-/** A problem as a schema reports it: where zod has a message for people, ours have a code. */
+/** A problem as a schema reports it: zod's message for people holds our code. */
 export function problem<Code extends ProblemCode>(code: Code, ...facts: FactsToGive<Code>): Report {
   const [params] = facts as [object?];
   return { message: code, ...(params ? { params } : {}) };
@@ -43,11 +43,11 @@ export interface Report {
 }
 
 interface FieldProblem extends Problem {
-  /** Where in the input; '' is the input itself. */
+  /** Path in the input; '' is the input itself. */
   field: string;
 }
 
-/** Judges a value by a schema: what it is then, or all that is wrong with it. */
+/** Validates a value by a schema: returns the parsed value, or all problems. */
 export async function judge<Output>(
   schema: z.ZodType<Output>,
   value: unknown,
@@ -56,7 +56,7 @@ export async function judge<Output>(
   return error ? { problems: error.issues.map(toProblem) } : { data };
 }
 
-/** The code for an issue to which the schema gave none. */
+/** The code of an issue that the schema has no code for. */
 function unnamedProblem(issue: z.core.$ZodRawIssue): ProblemCode {
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'too-long' : 'too-large';
   if (issue.code === 'too_small') return 'too-small';

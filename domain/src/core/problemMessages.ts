@@ -8,7 +8,7 @@ import type { AnswerDue } from '../trips/answerBy.ts';
 import type { Pickup } from '../transfers/pickup.ts';
 import { bagCount, passengerCount } from '../i18n/counts.ts';
 
-/** The day, and the time, that it is in Bali: the guest's may be another, and their clock may be wrong. */
+/** The date and time in Bali: the guest's zone may differ, and their clock may be wrong. */
 interface Today {
   today: CivilDate;
 }
@@ -21,11 +21,11 @@ interface Weekdays {
 interface Nights {
   nights: number;
 }
-/** The first pickup that can be had instead, as far as one was found. */
+/** The earliest possible pickup instead, if one was found. */
 interface Next {
   next: Pickup | undefined;
 }
-/** The bound that was missed. Zod tells it of each of its own checks. */
+/** The bound that was missed. Zod reports it for each of its own checks. */
 export interface Bound {
   limit: number;
 }
@@ -34,7 +34,7 @@ interface Room {
   passengers: number;
   luggage: number;
 }
-/** A vehicle, and the cheapest that takes more, if there is one. */
+/** A vehicle, and the cheapest larger one, if there is one. */
 interface FullVehicle extends Room {
   name: string;
   larger: string | undefined;
@@ -44,7 +44,7 @@ const at = ({ pickupTime, pickupDate }: Pickup) => ({
   time: pickupTime,
   date: shortDate(pickupDate),
 });
-/** Sentences one after the other, as far as there are. */
+/** Joins the sentences that are defined. */
 const together = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter(Boolean).join(' ');
 
@@ -59,18 +59,18 @@ export const vehicleRoom = ({ passengers, luggage }: Room): string =>
   });
 
 /**
- * What the forms and the server say of each problem with what somebody typed. The codes are those that schemas may
- * name; a sentence that needs facts says which.
+ * The message of the forms and the server for each problem with input. Schemas may name only these codes; a message that
+ * needs facts declares them.
  */
 export const problemMessages = {
-  // Fields for which a schema names nothing else. The forms do not let such input be sent.
+  // Fields for which a schema names no other code. The forms do not send such input.
   'field-missing': 'Please fill in this field.',
   'field-invalid': 'Please check this field.',
   'too-long': ({ limit }: Bound) => t('Please use at most {limit} characters.', { limit }),
   'too-large': ({ limit }: Bound) => t('Please choose at most {limit}.', { limit }),
   'too-small': ({ limit }: Bound) => t('Please choose at least {limit}.', { limit }),
 
-  // What several forms ask for.
+  // Fields of several forms.
   'name-missing': 'Please enter your name',
   'email-missing': 'Please enter your email',
   'email-invalid': 'Please enter a valid email address',
@@ -103,7 +103,7 @@ export const problemMessages = {
   'item-missing': 'Unable to process booking',
   'nothing-changes': 'This is what you have already. Please choose something else.',
 
-  // The rules of a tour or a villa.
+  // The booking rules of a tour or a villa.
   'rules-damaged': 'This cannot be booked online at the moment. Please contact us.',
   'closed-in-bali': ({ guest }: { guest: string }) => guest,
   'offer-closed': ({ from, to }: { from: CivilDate; to: CivilDate }) =>
@@ -154,7 +154,7 @@ export const problemMessages = {
   'feed-url-missing': 'Please paste the address of the calendar',
   'feed-url-invalid': 'Please paste the whole address of the calendar, which begins with https://',
 
-  // A transfer. The first two are said once for all fields that are empty.
+  // A transfer. The first two are shown once for all empty fields.
   'route-incomplete': 'Pickup location, destination, pickup date, and pickup time are required',
   'customer-incomplete': 'Guest name, email, and phone are required',
   'pickup-date-invalid': 'Please select a date',
@@ -196,7 +196,7 @@ export const problemMessages = {
   // The terms of transfers, which staff set.
   'vehicle-name-missing': 'Please enter a name',
 
-  // The table of currencies, which staff keep.
+  // The currency table, which staff edit.
   'currency-missing': 'Please choose a currency',
   'currency-twice': 'This currency is in the table already',
   'rate-invalid': () =>
@@ -216,7 +216,7 @@ export const problemMessages = {
   'subject-missing': 'Please enter a subject',
   'message-missing': 'Please enter your message',
 
-  // What staff tell a guest, and the templates of it.
+  // Guest messages and their templates.
   'placeholder-unknown': ({ unknown }: { unknown: readonly string[] }) =>
     `Nothing is known by the name of ${unknown.map((word) => `{${word}}`).join(', ')}. Please choose from the list.`,
   'placeholder-open': 'Please fill in what stands in braces, or leave it out.',
@@ -226,7 +226,7 @@ export const problemMessages = {
   'review-too-short': ({ limit }: Bound) =>
     t('Please write at least {limit} characters', { limit }),
 
-  // Staff who log in or register.
+  // Login and registration of staff.
   'full-name-missing': 'Please enter your full name',
   'password-missing': 'Please enter your password',
   'new-password-missing': 'Please enter a password',
@@ -258,7 +258,7 @@ export const problemMessages = {
 export type ProblemCode = keyof typeof problemMessages;
 export type ProblemMessages = typeof problemMessages;
 
-/** What a toast adds to the sentences of some problems. */
+/** What a toast adds to the messages of some problems. */
 export const problemAdvice: Partial<Record<ProblemCode, PlainMessage>> = {
   'tour-date-missing': 'Please select a date for your tour',
   'stay-dates-missing': 'Please select check-in and check-out dates',

@@ -1,2 +1,2 @@
-/** Where the functions and the data live: Jakarta, the region nearest to Bali. */
+/** The region of the functions and the data: Jakarta, the nearest to Bali. */
 export const region = 'asia-southeast2';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What each public form sends beside its fields. */
+/** What each public form sends in addition to its fields. */
 export const requestSchema = z.object({
-  /** Made once per filled form: the same request sent twice is done once, and its id becomes the document's. */
+  /** Created once per filled form: the same request sent twice runs once. It becomes the id of the document. */
   requestId: z.uuid(),
-  /** A field that people do not see and leave empty. Programs that fill in every field give themselves away. */
+  /** Honeypot: people do not see this field and leave it empty; bots that fill in every field are detected. */
   website: z.string().max(1000).optional(),
 });

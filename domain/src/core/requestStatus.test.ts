@@ -3,7 +3,7 @@ import { bookingStatus, requestStatus, transferStatus } from './requestStatus.ts
 
 const all = Object.entries(requestStatus);
 
-/** Facts that are true of it, and how the guest's calendar has it. */
+/** The facts that are true for a status, and its status in the guest's calendar. */
 const told = (status: keyof typeof requestStatus) => {
   const facts = requestStatus[status];
   return [
@@ -26,9 +26,9 @@ it.each([
   expect(told(status)).toBe(facts);
 });
 
-it.each(all)('what is said of %s agrees', (_, facts) => {
+it.each(all)('the facts of %s are consistent', (_, facts) => {
   const { isWaiting, isOpen, isExpected, isSure, takesPlace, holdsPlace, ical } = facts;
-  // Staff have answered or not; whoever is expected has an answer.
+  // Staff have answered or not; an expected guest has an answer.
   expect(isWaiting && isSure).toBe(false);
   expect(isOpen).toBe(isWaiting || isExpected);
   expect(isSure || !isExpected).toBe(true);
@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('each status is one of bookings or of transfers', () => {
+it('bookings or transfers use each status', () => {
   const used = new Set(Object.keys({ ...bookingStatus, ...transferStatus }));
   expect(all.map(([status]) => status).filter((status) => !used.has(status))).toEqual([]);
 });

@@ -1,37 +1,37 @@
 import type { PlainMessage } from '../i18n/message.ts';
 import type { StatusAction, StatusColor, StatusTable } from './statusTable.ts';
 
-/** What follows from a status, of bookings and transfers alike. All that depends on a status reads it here. */
+/** The facts about a status of bookings and transfers. All code that depends on a status reads them here. */
 export interface RequestFacts {
-  /** Guests see it, too. */
+  /** Also shown to guests. */
   readonly label: PlainMessage;
   readonly color: StatusColor;
-  /** Staff have yet to answer: its guest cancels it free of charge, and no mail repeats what a stranger typed. */
+  /** Staff have not answered yet: the guest can cancel free of charge, and no mail repeats unverified input. */
   readonly isWaiting: boolean;
-  /** The guest waits for an answer or is still expected: it can be edited, and they may ask to change or cancel it. */
+  /** The guest waits for an answer or is still expected: staff can edit it, and the guest may ask to change or cancel it. */
   readonly isOpen: boolean;
-  /** Drivers and guides see it on their page, and its guest is reminded of it the day before. */
+  /** Drivers and guides see it on their page, and the guest gets a reminder the day before. */
   readonly isExpected: boolean;
-  /** It takes place for sure, or has: its jobs are ticked, it has a voucher, and its guest may review it. */
+  /** It certainly takes place, or has taken place: its jobs are ticked, it has a voucher, and the guest may review it. */
   readonly isSure: boolean;
-  /** It may take place, or has: it is in the staff's day list and calendar, and the checks of a trip look at it. */
+  /** It may take place, or has taken place: the staff's day list, the calendar and the warnings of a trip include it. */
   readonly takesPlace: boolean;
-  /** A booking keeps others out of its nights or seats. */
+  /** A booking in this status occupies its nights or seats. */
   readonly holdsPlace: boolean;
   /** Its price is revenue. */
   readonly countsAsRevenue: boolean;
-  /** It is in the share of confirmed requests, and its nights or seats count as sold. */
+  /** It counts in the share of confirmed requests, and its nights or seats count as sold. */
   readonly countsAsConfirmed: boolean;
-  /** How it stands in the guest's calendar: by RFC 5545, what is tentative says so, what is cancelled is taken out. */
+  /** Its RFC 5545 status in the guest's calendar; a cancelled event is removed there. */
   readonly ical: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  /** The mail that tells of it has the calendar's entry. */
+  /** The mail about it has the calendar entry attached. */
   readonly mailsIcal: boolean;
 }
 
 const facts = <Status extends PlainMessage>(statuses: Readonly<Record<Status, RequestFacts>>) =>
   statuses;
 
-/** All statuses of bookings and transfers. The name of each is a word of sentences, too. */
+/** All statuses of bookings and transfers. Sentences use their names too. */
 export const requestStatus = facts({
   pending: {
     label: 'Pending',
@@ -92,23 +92,23 @@ export const requestStatus = facts({
 });
 export type RequestStatus = keyof typeof requestStatus;
 
-/** The status that a request gets from its guest, from who confirms it, and from who cancels it. */
+/** The status of a request after its guest sends it, after it is confirmed, and after it is cancelled. */
 export const statusAfter = {
   request: 'pending',
   confirmation: 'confirmed',
   cancellation: 'cancelled',
 } as const satisfies Readonly<Record<string, RequestStatus>>;
 
-/** What staff can begin with who book for a guest, the usual one first. */
+/** The statuses that staff can choose when they book for a guest, the usual one first. */
 export const firstStatuses = [statusAfter.confirmation, statusAfter.request] as const;
 
-/** An arrow to another status, with its button. */
+/** A transition to another status, with its button. */
 export interface RequestAction<Status extends string> extends StatusAction<Status> {
-  /** What it is called when staff do it to many at once; it has a key then, too. */
+  /** Its label as a bulk action, which also gives it a keyboard shortcut. */
   readonly inBulk: { readonly verb: string; readonly doing: string } | false;
 }
 
-/** The statuses of a kind of requests, with what staff can do in each. One without actions is final. */
+/** The statuses of one kind of request, with the staff actions of each. A status without actions is final. */
 export type RequestStatusTable<Status extends string> = StatusTable<
   Status,
   RequestFacts & { readonly actions: readonly RequestAction<Status>[] }

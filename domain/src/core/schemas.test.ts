@@ -118,7 +118,7 @@ const cases: SchemaCases = {
 
 describeSchemas(cases);
 
-it('shows a guest nothing that only staff may see', () => {
+it('hides staff-only details from guests', () => {
   const refusal = { code: 'nights-taken', message: 'Taken.' };
   const shown = (more: object) => guestCallErrorSchema.safeParse({ ...refusal, ...more }).success;
   expect(shown({})).toBe(true);

@@ -60,7 +60,7 @@ it.each([
   ' #1A2B3C4D ',
   '1a2b3c4d',
   '1a2b3c4d-5e1a-4bae-8ba1-000000000000',
-  // The phone, however it is written.
+  // The phone number in any notation.
   '+62 812 3456',
   '+628123456',
   '0812 3456',
@@ -88,23 +88,23 @@ it.each([
 });
 
 it.each(['example.com', '3456', 'qf 44', 'amelia batur canggu', '0813'])(
-  'a record is not found by "%s"',
+  '"%s" does not find the record',
   (search) => {
     expect(isFound(transfer, search)).toBe(false);
   },
 );
 
-it('finds by a reference of digits alone', () => {
+it('finds a record by a reference of digits only', () => {
   const record = { ...transfer, id: '01234567-5e1a-4bae-8ba1-000000000000' };
   expect(isFound(record, '01234567')).toBe(true);
   expect(isFound(record, '#0123')).toBe(true);
 });
 
-it('looks for the longest word first', () => {
+it('searches for the longest word first', () => {
   expect(searchWords(' Amelia  of Batur of ')).toEqual(['amelia', 'batur', 'of']);
 });
 
-it('stores twelve words of a text, and twenty characters of a word', () => {
+it('stores at most twelve words of a text and twenty characters of a word', () => {
   const letters = Array.from('abcdefghijklmnopqrst');
   const words = letters.map((letter) => letter.padEnd(30, 'xyz'));
   const { searchTerms } = foundBy({ customerName: 'text' }, { customerName: words.join(' ') });
@@ -114,25 +114,25 @@ it('stores twelve words of a text, and twenty characters of a word', () => {
   expect(searchTerms).not.toContain('m');
 });
 
-it('finds a word by as much of it as is stored, and by more', () => {
+it('finds a word by its stored characters, and by more', () => {
   const record = { ...transfer, customerName: 'Wolfeschlegelsteinhausen' };
   expect(isFound(record, 'wolfeschlegelsteinha')).toBe(true);
   expect(isFound(record, 'wolfeschlegelsteinhausen')).toBe(true);
 });
 
-it('never cuts a character in two', () => {
+it('never splits a character', () => {
   const { searchTerms } = foundBy(searched, { ...transfer, customerName: '𠮷'.repeat(60) });
   expect(searchTerms.some((term) => /\p{Cs}/u.test(term))).toBe(false);
 });
 
-it('gives names a key that sorts them without case and accents', () => {
+it('sorts names without case and accents', () => {
   const keys = ['Zoe', 'émile', 'Anna', 'ZACK', 'emil'].map(
     (customerName) => foundBy(searched, { id: 'x', customerName }).customerNameKey,
   );
   expect(keys.toSorted()).toEqual(['anna', 'emil', 'emile', 'zack', 'zoe']);
 });
 
-it('takes what there is of a record that lacks fields', () => {
+it('accepts a record that lacks fields', () => {
   expect(foundBy(searched, { id: '1a2b3c4d' })).toEqual({
     searchTerms: [
       '#1',
@@ -151,17 +151,17 @@ it('takes what there is of a record that lacks fields', () => {
 
 describe('the words of a search', () => {
   it.each([
-    // A sign alone is nothing to look for.
+    // A sign alone is no search word.
     ['# amelia', ['amelia']],
-    // A number is one word however it is grouped; a word that only begins or ends with digits is no number.
+    // A number is one word however its digits are grouped; a word that only begins or ends with digits is no number.
     ['0812 3456 78', ['812345678']],
     ['ubud 0812 3456', ['8123456', 'ubud']],
     ['qf43 812', ['qf43', '812']],
     ['812 43qf', ['43qf', '812']],
-    // Zeros count where they do not lead.
+    // Only leading zeros are dropped.
     ['1002', ['1002']],
     ['0', ['0']],
-    // Of two equally long the first in the alphabet, whatever comes first.
+    // Of two words of equal length, the alphabetically first one, in any order of input.
     ['bb aa', ['aa', 'bb']],
     ['aa bb', ['aa', 'bb']],
   ])('of "%s" are %j', (search, words) => {
@@ -169,12 +169,12 @@ describe('the words of a search', () => {
   });
 });
 
-it('leaves the zero of a word that is no number', () => {
+it('keeps the leading zero of a word that is no number', () => {
   const { searchTerms } = foundBy({ customerName: 'text' }, { customerName: '0a1' });
   expect(searchTerms).toEqual(['0', '0a', '0a1']);
 });
 
-it('takes nothing of a damaged field', () => {
+it('ignores an invalid field', () => {
   expect(foundBy({ customerName: 'text' }, { customerName: 5 })).toEqual({
     searchTerms: [],
     customerNameKey: '',

@@ -1,9 +1,9 @@
 import { reference, referenceLength } from './reference.ts';
 
-/** How many characters of a word count, and how many words of a text: they bound what is stored. */
+/** The maximum of indexed characters per word and words per text: they bound what is stored. */
 const longest = 20;
 const mostWords = 12;
-/** A country's code has at most three digits: a phone number is found from each of them on. */
+/** Calling codes have at most three digits: a phone number can be found from each of its first digits on. */
 const countryCodeLength = 3;
 
 /** Without case and accents. */
@@ -12,12 +12,12 @@ const plain = (text: string): string =>
 
 const cut = (text: string): string => Array.from(text).slice(0, longest).join('');
 
-/** Only letters and digits are searched, so that no hyphen, dot or bracket can stand in the way. */
+/** Only letters and digits are searched: hyphens, dots and brackets make no difference. */
 const squeeze = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 
-/** Zeros that a number begins with are written or left out: '0812', '+62 812', '0062 812'. */
+/** People write leading zeros or leave them out: '0812', '+62 812', '0062 812'. */
 const withoutZeros = (word: string): string =>
   isNumber(word) ? word.replace(/^0+(?=.)/, '') : word;
 
@@ -27,11 +27,11 @@ function beginnings(word: string): string[] {
   return characters.map((_, index) => characters.slice(0, index + 1).join(''));
 }
 
-/** A word from each of its parts on: 'o’connor' as it is, and 'connor'. */
+/** The rest of a word from each of its parts on: 'o’connor' and 'connor'. */
 const fromEachPart = (word: string): string[] =>
   Array.from(word.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu), ({ index }) => word.slice(index));
 
-/** Each beginning of each word, and of the parts of a word. */
+/** All prefixes of each word and of the parts of a word. */
 const termsOfText = (text: string): string[] =>
   plain(text)
     .split(/\s+/)
@@ -52,7 +52,7 @@ function termsOfPhone(phone: string): string[] {
   );
 }
 
-/** '#1a2b3c4d' and its beginnings, the same without '#', and the whole id. */
+/** '#1a2b3c4d' and its prefixes, with and without '#', and the whole id. */
 function termsOfReference(id: string): string[] {
   return [
     ...beginnings(reference(id)).slice(1),
@@ -61,7 +61,7 @@ function termsOfReference(id: string): string[] {
   ];
 }
 
-/** How a field is searched: each beginning of each word; or as an address, a number, a code however they are written. */
+/** How a field is searched: by all prefixes of its words, or as an address, a number or a code in any notation. */
 const termsOf = {
   text: termsOfText,
   email: (address: string) => beginnings(squeeze(plain(address))),
@@ -72,10 +72,10 @@ const termsOf = {
 } as const satisfies Record<string, (value: string) => string[]>;
 export type SearchedAs = keyof typeof termsOf;
 
-/** What a record has of the fields that are searched; a damaged one may hold anything. */
+/** The searched fields of a record; an invalid record may hold anything. */
 type Searchable<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
 
-/** Everything that finds a record. Firestore has no search within texts; of a list of terms it keeps an index. */
+/** All terms that find a record. Firestore has no full-text search, but it indexes a list of terms. */
 const searchTermsOf = <Field extends string>(
   searched: Readonly<Record<Field, SearchedAs>>,
   record: Searchable<Field>,
@@ -88,10 +88,10 @@ const searchTermsOf = <Field extends string>(
   ),
 ];
 
-/** Where records are sorted whose guest's name is gone. No name that somebody types has it: their keys are in small letters. */
+/** The sort key of records whose guest's name was removed. It never equals a typed name: their keys are lower case. */
 export const removedNameKey = 'Removed';
 
-/** What is stored with a record so that it is found, and sorted by its guest's name if it has one. */
+/** The fields that make a record searchable, and sortable by its guest's name if it has one. */
 export function foundBy<Field extends string>(
   searched: Readonly<Record<Field | 'customerName', SearchedAs>>,
   record: Searchable<Field | 'customerName' | 'removedAt'>,
@@ -113,10 +113,10 @@ export function foundBy(
   };
 }
 
-/** The name as one sorts it: 'émile' lies with 'Emil', not behind 'Zoe'. */
+/** The sort key of a name: 'émile' sorts next to 'Emil', not after 'Zoe'. */
 const nameKey = (name: unknown): string => plain(typeof name === 'string' ? name : '');
 
-/** Whether a record that is in memory has all words of a search. */
+/** Whether a record in memory matches all words of a search. */
 export function isFoundBy<Field extends string>(
   searched: Readonly<Record<Field, SearchedAs>>,
   record: Searchable<NoInfer<Field>>,
@@ -127,8 +127,8 @@ export function isFoundBy<Field extends string>(
 }
 
 /**
- * The words of a search, as the stored terms have them, the longest first: it finds the fewest. A number is one word
- * however its digits are grouped. Nothing to search gives none.
+ * The words of a search in the form of the stored terms, the longest first, because it matches the fewest records. A
+ * number is one word however its digits are grouped. An empty search has no words.
  */
 export function searchWords(search: string): string[] {
   const words: string[] = [];

@@ -4,7 +4,7 @@ import { transferStatusSchema } from '../transfers/transferStatus.ts';
 import { callErrorSchema } from './callError.ts';
 import { undoStatusInputSchema } from './undoStatus.ts';
 
-/** So many requests are changed by one call at most. */
+/** The most requests that one call may change. */
 export const mostAtOnce = 50;
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(mostAtOnce);
@@ -26,11 +26,11 @@ const statusChangeSchema = z.discriminatedUnion('kind', [
 ]);
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 
-/** The callable `setStatuses` changes each request by itself. Sent again, it answers what the first call did. */
+/** The callable `setStatuses` changes each request independently. Sent again, it returns the answer of the first call. */
 export const setStatusesInputSchema = z.object({ changes: listOf(statusChangeSchema) });
 export type SetStatusesInput = z.infer<typeof setStatusesInputSchema>;
 
-/** What came of each request, in the order of the input: the id of its event, or why it was refused. */
+/** The outcome of each request, in the order of the input: the id of its event, or why it was refused. */
 export const setStatusesAnswerSchema = z.object({
   results: z.array(
     z.union([
@@ -41,11 +41,11 @@ export const setStatusesAnswerSchema = z.object({
 });
 export type SetStatusesAnswer = z.infer<typeof setStatusesAnswerSchema>;
 
-/** The callable `undoStatuses` takes back changes that its caller made, each by itself. */
+/** The callable `undoStatuses` undoes changes that its caller made, each independently. */
 export const undoStatusesInputSchema = z.object({ changes: listOf(undoStatusInputSchema) });
 export type UndoStatusesInput = z.infer<typeof undoStatusesInputSchema>;
 
-/** What came of each, in the order of the input: the status that it has again, or why it was refused. */
+/** The outcome of each, in the order of the input: the restored status, or why it was refused. */
 export const undoStatusesAnswerSchema = z.object({
   results: z.array(
     z.union([

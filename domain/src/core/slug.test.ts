@@ -11,7 +11,7 @@ describe('slugs', () => {
     expect(makeSlug('!!!')).toBe('');
   });
 
-  it('stays a slug, with room for a number, however long the title', () => {
+  it('makes a valid slug with room for a number from a title of any length', () => {
     const slug = makeSlug('very long title '.repeat(20));
     expect(slugSchema.safeParse(slug).success).toBe(true);
     expect(freeSlug(slug, (other) => other === slug).length).toBeLessThanOrEqual(limits.slug);
@@ -24,12 +24,12 @@ describe('slugs', () => {
   });
 });
 
-it('says so of what is no slug', () => {
+it('rejects text that is no slug', () => {
   expect(slugSchema.safeParse('Ubud Walk').error?.issues[0]?.message).toBe('slug-invalid');
 });
 
 describe('a slug of a title', () => {
-  it('has no hyphen at its ends, wherever the title is cut', () => {
+  it('has no hyphen at its ends after the title is cut', () => {
     expect(makeSlug('- Walk -')).toBe('walk');
     expect(makeSlug(`${'a'.repeat(94)} b`)).toBe('a'.repeat(94));
     expect(makeSlug('a'.repeat(200))).toBe('a'.repeat(limits.slug - 5));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { problem } from './problem.ts';
 
-/** Lower case, punctuation removed, whitespace turned into hyphens; accents fall to their plain letter. */
+/** Lower case, without punctuation, with hyphens for whitespace and plain letters for accented ones. */
 export const makeSlug = (title: string): string =>
   title
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export const makeSlug = (title: string): string =>
     .replaceAll(/[^a-z0-9\s-]/g, '')
     .replaceAll(/[\s-]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-    // Leaves room for a number behind it.
+    // Leaves room for a number at the end.
     .slice(0, limits.slug - 5)
     .replace(/-$/, '');
 

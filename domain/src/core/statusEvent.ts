@@ -5,8 +5,8 @@ import { instantSchema } from './instant.ts';
 import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 
 /**
- * A document of `bookings/{id}/events` and `transfers/{id}/events`: who set which status, and when. One
- * that tells of what a guest asks, or of another change, may leave the status as it is.
+ * A document of `bookings/{id}/events` and `transfers/{id}/events`: who set which status, and when. An event about a
+ * change request or another change may leave the status as it is.
  */
 export const statusEventSchema = z.object({
   /** null for the creation. */
@@ -14,10 +14,10 @@ export const statusEventSchema = z.object({
   to: z.string(),
   /** 'guest', 'crew', or the uid of a staff member. */
   by: z.string(),
-  /** Of the staff or crew member, as they were then. */
+  /** Name of the staff or crew member at that time. */
   byName: z.string().optional(),
   byEmail: z.string().optional(),
-  /** The id of the change that this one takes back. */
+  /** The id of the change that this one undoes. */
   undoes: z.string().optional(),
   ask: changeRequestEventSchema.optional(),
   change: changeSchema.optional(),
@@ -26,13 +26,13 @@ export const statusEventSchema = z.object({
 export type StatusEvent = z.infer<typeof statusEventSchema>;
 
 /**
- * Whether it changes what an undone change of status stands on. One that only asks, withdraws or declines does not, nor
- * does a note or a payment.
+ * Whether the event blocks the undo of an earlier change of status. A request, its withdrawal or its rejection does not,
+ * nor does a note or a payment.
  */
 export const isChange = ({ ask, change }: Pick<StatusEvent, 'ask' | 'change'>): boolean =>
   change ? movesBooking(change) : ask === undefined || ask.outcome === 'accepted';
 
-/** What an event of a history tells; of a change, what the record itself tells. */
+/** The personal data of an event of the history; in a change, the same as in the record itself. */
 export const eventPersonalData: PersonalDataOf<StatusEvent> = {
   change: 'words',
   by: 'staff',

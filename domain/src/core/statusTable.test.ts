@@ -6,7 +6,7 @@ const table: StatusTable<'asked' | 'agreed'> = {
   agreed: { label: 'Agreed', color: 'green', actions: [] },
 };
 
-it('tells all statuses, or those of which something is true', () => {
+it('lists all statuses, or those that match a condition', () => {
   expect(statusesOf(table)).toEqual(['asked', 'agreed']);
   expect(statusesOf(table, ({ color }) => color === 'green')).toEqual(['agreed']);
 });

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * How the fields of a form are read once they are stored: each of them, and no other. Old documents are read so too; a
- * new field therefore has a default or is optional. What was left empty is not stored: only where ''
- * can be typed may there be none.
+ * The stored fields of a form: exactly the fields of the form. It reads old documents too, so a new field has a default
+ * or is optional. Empty values are not stored: a field may be absent only if '' can be typed.
  */
 export type StoredAs<Form> = {
   readonly [Field in keyof Form]-?: z.ZodType<

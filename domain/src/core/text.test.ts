@@ -6,21 +6,21 @@ import { linesSchema, lineSchema, plainLineSchema } from './text.ts';
 import { phoneSchema } from './phone.ts';
 import { transferCustomerSchema, transferRouteFields } from '../transfers/transfer.ts';
 
-it('makes one line of a text with breaks', () => {
+it('joins a text with line breaks into one line', () => {
   expect(lineSchema().parse(' Hannah\r\nBcc: all@example.com\t')).toBe(
     'Hannah Bcc: all@example.com',
   );
   expect(linesSchema().parse(' One\n\tTwo\r\n')).toBe('One\n\tTwo');
 });
 
-it('takes out what cannot be seen or stored', () => {
+it('removes characters that are invisible or cannot be stored', () => {
   for (const schema of [lineSchema(), linesSchema()]) {
     expect(schema.parse('\u0000')).toBe('');
     expect(schema.parse('a\uD800b')).toBe('a b');
   }
 });
 
-it.each(['Nyoman Ärta', '王小明', 'محمد', 'O’Brien-Łoś', '👩‍👩‍👧'])('leaves the name %s', (name) => {
+it.each(['Nyoman Ärta', '王小明', 'محمد', 'O’Brien-Łoś', '👩‍👩‍👧'])('keeps the name %s', (name) => {
   expect(lineSchema().parse(name)).toBe(name);
   expect(plainLineSchema(100).parse(name)).toBe(name);
 });
@@ -50,7 +50,7 @@ it.each([
 });
 
 it.each(['202A', '202E', '2066', '2069', '200E', '200F', '061C', '200B', 'FEFF', '0000', '0007'])(
-  'takes no character U+%s',
+  'rejects the character U+%s',
   (code) => {
     const character = String.fromCodePoint(Number.parseInt(code, 16));
     expect(problemOf(`Han${character}nah`)).toBe('hidden-characters');
@@ -76,12 +76,12 @@ it.each([
   expect(plainLineSchema(100).parse(text)).toBe(text);
 });
 
-it('judges the longest text that can be sent at once', () => {
+it('checks the longest possible text without delay', () => {
   expect(problemOf('x'.repeat(100_000))).toBeUndefined();
   expect(problemOf('x.'.repeat(50_000))).toBeUndefined();
 });
 
-it('does not search a text that is too long', async () => {
+it('does not scan a text that is too long', async () => {
   const address = 'evil.com '.repeat(10_000);
   for (const schema of [
     plainLineSchema(100),
@@ -96,7 +96,7 @@ it('does not search a text that is too long', async () => {
   }
 });
 
-it('makes spaces of line breaks and tabs', () => {
+it('replaces line breaks and tabs by spaces', () => {
   expect(plainLineSchema(100).parse(' Hannah\r\n\tVogel ')).toBe('Hannah Vogel');
 });
 
@@ -124,6 +124,6 @@ it.each([
   expect(personOf(email)).toBe(person);
 });
 
-it('takes an address of mail for the same in capital letters', () => {
+it('treats an email address in capital letters as the same', () => {
   expect(emailSchema('email-missing').parse(' Hannah@Example.COM ')).toBe('hannah@example.com');
 });

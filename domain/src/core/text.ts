@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { problem } from './problem.ts';
 import type { ProblemCode } from './problemMessages.ts';
 
-/** Control characters, and halves of characters, which no database stores as they are. */
+/** Control characters and lone surrogates, which the database cannot store unchanged. */
 const unprintable = /[\p{Cc}\p{Cs}]+/gu;
 const unprintableButBreaks = /(?![\n\r\t])[\p{Cc}\p{Cs}]/gu;
 
-/** A text of one line, as it goes into the subject of a mail: a line break in it becomes a space. */
+/** A text of one line, such as the subject of a mail: a line break becomes a space. */
 export const lineSchema = (missing?: ProblemCode) =>
   z
     .string(missing)
@@ -14,15 +14,15 @@ export const lineSchema = (missing?: ProblemCode) =>
     .trim();
 
 /**
- * What one does not see: control characters, and those that turn a text around or hide in it. Two are no fraud: they
- * join and part the letters of Persian and Indic names, and make one sign of several emoji.
+ * Invisible characters: control characters, and those that reverse a text or hide in it. Two are allowed: they join and
+ * separate the letters of Persian and Indic names, and combine emoji.
  */
 const hidden = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/u;
 const joiners = /[\u200C\u200D]/g;
 
-/** What stands before a point without being an address: 'O.Henry', 'Dr.No', 'Jl.Raya'. */
+/** Abbreviations before a dot that make no web address: 'O.Henry', 'Dr.No', 'Jl.Raya'. */
 const abbreviations = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'jr', 'sr', 'no', 'jl', 'gg', 'br']);
-/** The ends of addresses that are known best; to them come those of all countries. */
+/** The best-known top-level domains, beside those of all countries. */
 const endings = new Set(
   (
     'com net org info biz edu gov mil int pro name mobi asia travel app dev xyz online site website web shop store ' +
@@ -30,7 +30,7 @@ const endings = new Set(
     'zip mov'
   ).split(' '),
 );
-/** Made once, when it is first needed: it takes longer than all else here. */
+/** Created once, on first use: it is the slowest part of this file. */
 let countries: Intl.DisplayNames | undefined;
 function isCountry(code: string): boolean {
   if (!/^[a-z]{2}$/.test(code)) return false;
@@ -40,11 +40,11 @@ function isCountry(code: string): boolean {
 const isEnding = (word: string): boolean =>
   endings.has(word) || word.startsWith('xn--') || isCountry(word);
 
-/** Whether a mail program would make a link of something in the text. */
+/** Whether a mail program would turn part of the text into a link. */
 function hasWebAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll(joiners, '').replaceAll('。', '.').toLowerCase();
   if (/:\/\/|\bwww\./.test(plain)) return true;
-  // Each word with the one after its point, and whether a path follows.
+  // Each word with the word after its dot, and whether a path follows.
   const names = plain.matchAll(
     /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]+)(?=\.([\p{L}\p{N}-]+)([:/?#]\S)?)/gu,
   );
@@ -55,8 +55,8 @@ function hasWebAddress(text: string): boolean {
 }
 
 /**
- * A line that the company's mail takes to others: a name, a place, a subject. So it has no address of the web and
- * nothing hidden. White space of any kind becomes a space. A text that is too long is refused before it is searched.
+ * A line that the company's mail repeats to others: a name, a place, a subject. It may contain no web address and no
+ * invisible characters. White space of any kind becomes a space. A text that is too long is rejected before it is scanned.
  */
 export const plainLineSchema = (max: number, missing?: ProblemCode) =>
   z

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { undo } from './undoStatus.ts';
 
-it('the guest’s mail waits longer than its change is offered to be undone', () => {
+it('the guest’s mail waits longer than the undo button is shown', () => {
   expect(undo.mailWaitsMs).toBeGreaterThan(undo.offeredMs);
 });

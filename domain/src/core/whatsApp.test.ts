@@ -13,11 +13,11 @@ it.each([
   expect(chatWith(phone, '')).toBe(`https://wa.me/${digits}?text=`);
 });
 
-it.each(['', '812 3456 7890', '+62 1', 'no phone'])('reaches nobody by "%s"', (phone) => {
+it.each(['', '812 3456 7890', '+62 1', 'no phone'])('makes no chat link from "%s"', (phone) => {
   expect(chatWith(phone, 'Hello')).toBeUndefined();
 });
 
-it('opens a chat with the text as it is', () => {
+it('opens a chat with the text unchanged', () => {
   const [, text = ''] = (chatWith('0812 345 678', '7:30 Ubud & back\n2 guests') ?? '').split(
     '?text=',
   );
@@ -25,7 +25,7 @@ it('opens a chat with the text as it is', () => {
   expect(decodeURIComponent(text)).toBe('7:30 Ubud & back\n2 guests');
 });
 
-it('takes a number of a guest only with its country code', () => {
+it('accepts a guest’s number only with its country code', () => {
   expect(chatWithGuest('+49 30 1234567', '')).toBe('https://wa.me/49301234567?text=');
   expect(chatWithGuest('0049 30 1234567', '')).toBe('https://wa.me/49301234567?text=');
   for (const phone of ['030 1234567', '0812 3456 7890', '62 812 3456 7890', '']) {

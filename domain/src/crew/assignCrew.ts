@@ -5,8 +5,8 @@ import { crewRoleSchema } from './crewMember.ts';
 const crewIdSchema = z.uuid().nullable();
 
 /**
- * The callable `assignCrew`, for staff: who drives or guides a tour or a transfer; null is nobody. `seen` is who it was
- * for the person that assigns: of two at once one wins, and the other is told who was faster.
+ * The callable `assignCrew`, for staff: sets the driver or guide of a tour or a transfer; null is nobody. `seen` is the
+ * assignment that the caller saw: of two calls at once one wins, and the other is refused with the name of the winner.
  */
 export const assignCrewInputSchema = requestNameSchema.extend({
   role: crewRoleSchema,

@@ -8,7 +8,7 @@ export const crewAddressInputSchema = z.object({ crewId: z.uuid() });
 export const crewAddressAnswerSchema = z.object({ key: z.string() });
 export type CrewAddressAnswer = z.infer<typeof crewAddressAnswerSchema>;
 
-/** The callable `tickByCrew`: drivers and guides say what has become of a job of theirs; null takes it back. */
+/** The callable `tickByCrew`: drivers and guides report the outcome of a job of theirs; null removes it. */
 export const tickByCrewInputSchema = requestNameSchema.extend({
   ...keyInputSchema.shape,
   part: tickJobInputSchema.shape.part,

@@ -100,7 +100,7 @@ const cases: SchemaCases = {
 };
 describeSchemas(cases);
 
-it('every language has a name', () => {
+it('each language has a name', () => {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   expect(crewLanguages.filter((code) => names.of(code) === undefined)).toEqual([]);
 });

@@ -7,32 +7,32 @@ import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
 import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 
-/** Codes of ISO 639-1 of what guests of Bali speak. */
+/** ISO 639-1 codes of the languages that guests of Bali speak. */
 export const crewLanguages: readonly string[] =
   'ar cs da de en es fi fr hi id it ja ko ms nb nl pl pt ru sv th tr uk vi zh'.split(' ');
 const languageSchema = z.string().refine((code) => crewLanguages.includes(code));
 
-/** Of a car, beside the driver's. */
+/** Seats of a car, without the driver's. */
 export const crewSeats = { min: 1, max: 20, initial: 4 };
 
 export const maxDaysOff = 120;
 
-/** What somebody does on a job. */
+/** The roles of a crew member on a job. */
 export const crewRoles = ['driver', 'guide'] as const;
 export const crewRoleSchema = z.enum(crewRoles);
 export type CrewRole = z.infer<typeof crewRoleSchema>;
 
-/** What staff fill in. */
+/** The fields that staff fill in. */
 const crewFields = z.object({
   name: lineSchema().min(1, problem('crew-name-missing')).max(limits.name),
   phone: phoneSchema().min(1, problem('crew-phone-missing')),
   languages: z.array(languageSchema).max(crewLanguages.length),
   drives: z.boolean(),
   guides: z.boolean(),
-  /** For how many guests their car has seats; not read of who does not drive. */
+  /** Guest seats of their car; ignored for people who do not drive. */
   seats: z.number().int().min(crewSeats.min).max(crewSeats.max),
   daysOff: z.array(civilDateSchema).max(maxDaysOff),
-  /** Whoever has left is kept: past jobs name them. */
+  /** Former crew members are kept: past jobs name them. */
   active: z.boolean(),
 });
 
@@ -43,11 +43,11 @@ const roleMissing = { ...problem('crew-role-missing'), path: ['drives'] };
 export const crewFormSchema = crewFields.refine(hasRole, roleMissing);
 export type CrewForm = z.infer<typeof crewFormSchema>;
 
-/** The callable `saveCrew`, for staff: the id is made once per filled form, so that one sent twice is one person. */
+/** The callable `saveCrew`, for staff: the id is created once per filled form, so a form sent twice creates one person. */
 export const saveCrewInputSchema = crewFields
   .extend({
     crewId: z.uuid(),
-    /** `updatedAt` of what they saw, in milliseconds; absent for somebody new. */
+    /** `updatedAt` of the version that they saw, in milliseconds; absent for a new person. */
     seen: z.number().int().optional(),
   })
   .refine(hasRole, roleMissing);
@@ -63,7 +63,7 @@ export const crewMemberSchema = z.object({
   languages: z.array(z.string()).default([]),
   drives: z.boolean(),
   guides: z.boolean(),
-  /** Only of who drives. */
+  /** Only for drivers. */
   seats: z.number().int().optional(),
   daysOff: z.array(civilDateSchema).default([]),
   active: z.boolean().default(true),
@@ -72,13 +72,13 @@ export const crewMemberSchema = z.object({
 });
 export type CrewMember = z.infer<typeof crewMemberSchema>;
 
-/** Whether somebody does what the role asks. */
+/** Whether a crew member can take the role. */
 export const canBe = (
   { drives, guides }: Pick<CrewMember, 'drives' | 'guides'>,
   role: CrewRole,
 ): boolean => (role === 'driver' ? drives : guides);
 
-/** What is kept of a driver or guide. */
+/** The personal data of a driver or guide. */
 export const crewPersonalData: PersonalDataOf<CrewMember> = {
   name: 'staff',
   phone: 'staff',

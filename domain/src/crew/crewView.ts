@@ -9,13 +9,13 @@ import type { Transfer } from '../transfers/transfer.ts';
 import { requestKindSchema } from '../trips/request.ts';
 import { crewRoleSchema } from './crewMember.ts';
 
-/** A job as whoever drives or guides it sees it: no price, no email, no note of the staff. */
+/** A job as its driver or guide sees it: without price, email and staff notes. */
 export const crewJobSchema = z.object({
   kind: requestKindSchema,
   id: z.string(),
   part: jobPartSchema,
   date: civilDateSchema,
-  /** 'HH:mm', Bali time; absent while nobody has set it. */
+  /** 'HH:mm', Bali time; absent until it is set. */
   time: z.string().optional(),
   /** 'Reef Walk', 'Airport transfer' */
   what: z.string(),
@@ -32,8 +32,8 @@ export const crewJobSchema = z.object({
 export type CrewJob = z.infer<typeof crewJobSchema>;
 
 /**
- * A document of `crewViews`: the jobs of one driver or guide, by day and time. Whoever knows its id, which only the key
- * gives, may read it; nobody can list them.
+ * A document of `crewViews`: the jobs of one driver or guide, by day and time. Anyone who knows its id, which only the key
+ * reveals, may read it; nobody can list them.
  */
 export const crewViewSchema = z.object({
   name: z.string(),
@@ -42,23 +42,23 @@ export const crewViewSchema = z.object({
 });
 export type CrewView = z.infer<typeof crewViewSchema>;
 
-/** Which days it shows. */
+/** The first and last day that it shows. */
 export const crewViewDays = (today: CivilDate) => ({
   from: addDays(today, -1),
   to: addDays(today, 7),
 });
 
-/** Of which days drivers and guides tick jobs. */
+/** Whether drivers and guides may tick jobs of a day. */
 export const isTickedByCrew = (date: CivilDate, today: CivilDate): boolean =>
   addDays(today, -1) <= date && date <= addDays(today, 1);
 
-/** What is not known is left out: a stored document has no place for it. */
+/** Leaves out undefined values, which Firestore does not store. */
 const jobOf = (job: Record<keyof CrewJob, unknown>): CrewJob =>
   crewJobSchema.parse(
     Object.fromEntries(Object.entries(job).filter(([, value]) => value !== undefined)),
   );
 
-/** The job of a tour, if it is theirs and its guest is expected. */
+/** The job of a tour, if this person guides it and its guest is expected. */
 export function crewJobOfBooking(
   booking: Omit<Booking, 'createdAt' | 'updatedAt'>,
   crewId: string,
@@ -89,7 +89,7 @@ export function crewJobOfBooking(
   });
 }
 
-/** The job of a transfer, if it is theirs and its guest is expected. */
+/** The job of a transfer, if this person drives it and its guest is expected. */
 export function crewJobOfTransfer(
   transfer: Omit<Transfer, 'createdAt' | 'updatedAt'>,
   crewId: string,
@@ -117,6 +117,6 @@ export function crewJobOfTransfer(
 
 const sortKey = ({ date, time = '', id }: CrewJob): string => `${date} ${time} ${id}`;
 
-/** By day and time; those whose time is not set first. */
+/** Sorts by day and time; jobs without a time come first. */
 export const byTime = (one: CrewJob, other: CrewJob): number =>
   sortKey(one) < sortKey(other) ? -1 : 1;

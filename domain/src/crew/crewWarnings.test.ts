@@ -30,23 +30,23 @@ const ride = (pickupTime: string, pickupLocation = 'Ubud', more: object = {}) =>
 const told = (warnings: readonly CrewWarning[]) => warnings.map(crewWarningText);
 
 describe('staff are warned', () => {
-  it('of nothing that fits', () => {
+  it('not about a job that fits', () => {
     expect(crewWarnings(made, 'driver', walk, [walk, ride('15:00')])).toEqual([]);
   });
 
-  it('of two jobs at once', () => {
+  it('about two jobs at once', () => {
     expect(told(crewWarnings(made, 'guide', walk, [ride('12:00')]))).toEqual([
       'Two jobs at once: Ubud to Airport (DPS) is from about 12:00 to 14:00.',
     ]);
   });
 
-  it('of a way that takes longer than there is time', () => {
+  it('about a drive that takes longer than the time between jobs', () => {
     expect(told(crewWarnings(made, 'driver', ride('14:00', 'Amed'), [walk]))).toEqual([
       'The way to or from Ubud Walk takes about 90 minutes, and there are 30.',
     ]);
   });
 
-  it('of too few seats, where somebody drives', () => {
+  it('about too few seats, for drivers', () => {
     const many = { ...walk, people: 5 };
     expect(told(crewWarnings(made, 'driver', many, []))).toEqual([
       'The car has 4 seats for 5 guests.',
@@ -54,7 +54,7 @@ describe('staff are warned', () => {
     expect(crewWarnings(made, 'guide', many, [])).toEqual([]);
   });
 
-  it('of a day off, and of who does not do it, or has left', () => {
+  it('about a day off, a missing role, and a person who has left', () => {
     const away = { ...made, drives: false, guides: false, active: false };
     const onDayOff = { ...walk, date: '2026-12-20' };
     expect(told(crewWarnings(away, 'driver', onDayOff, []))).toEqual([
@@ -107,7 +107,7 @@ const codes = (job: PlannedJob, others: readonly PlannedJob[]) =>
   crewWarnings({ ...made, seats: 9 }, 'driver', job, others).map(({ code }) => code);
 
 describe(`by chance, seed ${seed}, ${cases} plans`, () => {
-  it('jobs that are far enough apart are told of by nothing, others by one thing', () => {
+  it('jobs far enough apart have no warning, others have one', () => {
     const seen = new Map<string, number>();
     each(([one, other]) => {
       const [first, second] = one!.start <= other!.start ? [one!, other!] : [other!, one!];
@@ -125,7 +125,7 @@ describe(`by chance, seed ${seed}, ${cases} plans`, () => {
     expect(seen.size).toBe(3);
   });
 
-  it('of two jobs each is warned of by the other in the same way', () => {
+  it('two conflicting jobs warn about each other in the same way', () => {
     each((jobs) => {
       for (const one of jobs) {
         for (const other of jobs) expect(codes(one, [other])).toEqual(codes(other, [one]));
@@ -133,7 +133,7 @@ describe(`by chance, seed ${seed}, ${cases} plans`, () => {
     });
   });
 
-  it('the order of the others changes nothing, nor that the job is among them', () => {
+  it('neither the order of the other jobs nor the job itself among them changes the warnings', () => {
     each((jobs, below) => {
       const [job] = jobs;
       const shuffled = jobs

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { airportName } from '../transfers/airport.ts';
 import { clockAt, minutesOf, plannedTour, plannedTransfer, wayMinutes } from './plannedJob.ts';
 
-describe('how long a tour takes is read from its text', () => {
+describe('reads the duration of a tour from its text', () => {
   it.each([
     ['8 hours', 480],
     ['7 hrs', 420],
@@ -33,7 +33,7 @@ const tour = {
   numberOfGuests: 3,
 } as const;
 
-it('a tour is from its pickup on, at the hotel of its guests', () => {
+it('a tour starts with the pickup at the guest’s hotel', () => {
   const { start, end, ...planned } = plannedTour(
     { ...tour, pickupTime: '07:30', hotelName: 'Hotel Tugu' },
     '9 hours',
@@ -49,12 +49,12 @@ it('a tour is from its pickup on, at the hotel of its guests', () => {
   });
 });
 
-it('a tour whose time is not set begins in the morning', () => {
+it('a tour without a time starts in the morning', () => {
   const { start, end } = plannedTour(tour);
   expect([clockAt(start), clockAt(end)]).toEqual(['08:00', '16:00']);
 });
 
-it('a transfer takes two hours, also into the next day', () => {
+it('a transfer takes two hours, also past midnight', () => {
   const { start, end, what } = plannedTransfer({
     id: 'two',
     pickupDate: '2026-12-31',
@@ -67,7 +67,7 @@ it('a transfer takes two hours, also into the next day', () => {
   expect(what).toBe('Ubud to Airport');
 });
 
-describe('the way', () => {
+describe('the drive', () => {
   it.each([
     ['Hotel Tugu, Ubud', 'Villa Sawah Ubud', 30],
     ['Seminyak', 'Canggu', 30],

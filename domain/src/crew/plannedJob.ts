@@ -5,32 +5,32 @@ import { isAirport } from '../transfers/airport.ts';
 import { isSamePlace } from '../transfers/place.ts';
 import type { Transfer } from '../transfers/transfer.ts';
 
-/** A tour or a transfer as the plan of a driver or guide sees it. */
+/** A tour or a transfer in the schedule of a driver or guide. */
 export interface PlannedJob {
   id: string;
   /** 'Reef Walk', 'Ubud to Ngurah Rai International Airport (DPS)' */
   what: string;
   date: CivilDate;
-  /** In minutes since 1970 by the clock of Bali. */
+  /** Minutes since 1970, Bali time. */
   start: number;
   end: number;
   people: number;
-  /** Where it begins and ends, as somebody typed it; absent where nobody has said. */
+  /** Start and end place as typed; absent if unknown. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
 const hour = 60;
-/** Of a tour whose text does not tell how long it is. */
+/** For a tour whose text has no duration. */
 const tourMinutes = 8 * hour;
 const transferMinutes = 2 * hour;
-/** When a tour begins for which no time is set. */
+/** Start of a tour without a time. */
 const usualStart = '08:00';
 
-/** '8 hours', '2.5 hrs', '10-12 hours', '90 minutes', '3 days'; of two numbers the second counts. */
+/** '8 hours', '2.5 hrs', '10-12 hours', '90 minutes', '3 days'; the second of two numbers counts. */
 const amount = /(\d+(?:[.,]\d+)?)\s*(day|hour|hr|h\b|min)/i;
 
-/** How long a tour takes by what its offer says, in minutes. */
+/** The duration of a tour in minutes, from the text of its offer. */
 export function minutesOf(duration: string | undefined = ''): number {
   const [, number, unit = ''] = amount.exec(duration) ?? [];
   const count = Number(number?.replace(',', '.'));
@@ -42,7 +42,7 @@ export function minutesOf(duration: string | undefined = ''): number {
   return count * hour;
 }
 
-/** In minutes since 1970 by the clock of Bali. */
+/** Minutes since 1970, Bali time. */
 function minuteAt(date: CivilDate, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return startOfUtcDate(date) / 60_000 + hours * hour + minutes;
@@ -55,7 +55,7 @@ export const clockAt = (minute: number): string =>
 type Tour = Pick<Booking, 'id' | 'bookingType' | 'startDate' | 'numberOfGuests'> &
   Partial<Pick<Booking, 'itemName' | 'pickupTime' | 'hotelName'>>;
 
-/** A tour ends where it began. `duration` is what its offer says. */
+/** A tour ends where it began. `duration` is the text of its offer. */
 export function plannedTour(tour: Tour, duration?: string): PlannedJob {
   const { id, startDate, numberOfGuests, pickupTime, hotelName } = tour;
   const start = minuteAt(startDate, pickupTime || usualStart);
@@ -92,14 +92,14 @@ export function plannedTransfer(transfer: Ride): PlannedJob {
   };
 }
 
-/** By car, in minutes: within a part of Bali, and from one to another. */
+/** Minutes by car, within an area of Bali and between two areas. */
 const near = 30;
 const far = 90;
 
 /** The airport is in Tuban. */
 const areasOf = (place: string) => areasIn(isAirport(place) ? 'Tuban' : place);
 
-/** How long the way takes at the least, in minutes; 0 where nobody knows. */
+/** The minimum driving time in minutes; 0 if unknown. */
 export function wayMinutes(from: string | undefined, to: string | undefined): number {
   if (!from || !to || isSamePlace(from, to)) return 0;
   const [here, there] = [areasOf(from), areasOf(to)];

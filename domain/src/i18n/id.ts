@@ -1,4 +1,4 @@
-/** Indonesian, for each English sentence that is said to guests. A name in braces is filled in. */
+/** The Indonesian translation of each English sentence for guests. Names in braces are placeholders. */
 export const id = {
   // The site's frame.
   'Skip to content': 'Langsung ke isi',
@@ -30,7 +30,7 @@ export const id = {
   'Hello {company}, I would like to ask about a trip.':
     'Halo {company}, saya ingin bertanya tentang perjalanan.',
 
-  // When a page does not come.
+  // Pages that do not load.
   Loading: 'Memuat',
   'Loading the page': 'Memuat halaman',
   'Something went wrong': 'Ada yang tidak beres',
@@ -367,7 +367,7 @@ export const id = {
   'Close the calendar': 'Tutup kalender',
   '{opener}, selected date is {date}': '{opener}, tanggal terpilih {date}',
 
-  // What follows a request.
+  // After a request.
   'We have your request': 'Permintaan Anda sudah kami terima',
   Reference: 'Nomor referensi',
   'A person reads it and usually answers by {time} on {date} (Bali time).':
@@ -622,7 +622,7 @@ export const id = {
   Empty: 'Kosong',
   Notifications: 'Pemberitahuan',
 
-  // What is wrong with what somebody typed.
+  // Problems with input.
   'takes up to {passengers} and {luggage}': 'memuat hingga {passengers} dan {luggage}',
   'Please fill in this field.': 'Silakan isi kolom ini.',
   'Please check this field.': 'Silakan periksa kolom ini.',
@@ -732,7 +732,7 @@ export const id = {
     'Pagerwesi: pura penuh, terutama di Bali utara. Mohon sediakan waktu lebih di sana.',
   'The government has not confirmed this date yet.': 'Pemerintah belum memastikan tanggal ini.',
 
-  // What does not fit in a trip.
+  // Warnings of a trip.
   'on {date} at {time}': 'pada {date} pukul {time}',
   'the night of {date}': 'malam {date}',
   'the {count} nights from {from} to {to}': '{count} malam dari {from} sampai {to}',
@@ -786,7 +786,7 @@ export const id = {
   'Guests: {count}': 'Tamu: {count}',
   'Total: {price}': 'Total: {price}',
 
-  // What else is said of input, to staff alone so far.
+  // Other problems with input, so far shown only to staff.
   'Small letters, digits and single hyphens only':
     'Hanya huruf kecil, angka, dan tanda hubung tunggal',
   'Please use at most two decimals': 'Silakan pakai paling banyak dua desimal',
@@ -935,7 +935,7 @@ export const id = {
   'What is left to pay: {item}': 'Sisa pembayaran: {item}',
   'Changed: {item}': 'Diubah: {item}',
 
-  // Why something that was asked is refused.
+  // Why an operation is refused.
   'Please check your input.': 'Silakan periksa isian Anda.',
   '{villa} sleeps up to {capacity} guests.': '{villa} menampung hingga {capacity} tamu.',
   'This tour is no longer offered. Please choose another.':

@@ -1,7 +1,7 @@
 import { factsOf } from './languages.ts';
 import { currentLocale } from './locale.ts';
 
-/** Makes a tool of `Intl` once for each language that is spoken: making one takes longer than using it. */
+/** Caches an `Intl` formatter per language: creating one takes longer than using it. */
 export function eachLanguage<Tool>(make: (locale: string) => Tool): () => Tool {
   const made = new Map<string, Tool>();
   return () => {
@@ -16,11 +16,11 @@ const lists = eachLanguage((locale) => new Intl.ListFormat(locale, { type: 'conj
 /** 'Ana, Ben, and Cita' */
 export const listOf = (words: readonly string[]): string => lists().format(words);
 
-/** Writes days, given as instants in UTC (milliseconds), whatever zone the machine is in. */
+/** A formatter of days, given as UTC instants (milliseconds), independent of the machine's zone. */
 export function dayFormat(parts: Intl.DateTimeFormatOptions): (utcMs: number) => string {
   const formats = eachLanguage(
     (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }),
   );
-  // What is damaged is shown, and does not break what shows it.
+  // An invalid date is shown as such and does not break the page.
   return (utcMs) => (Number.isNaN(utcMs) ? 'Invalid Date' : formats().format(utcMs));
 }

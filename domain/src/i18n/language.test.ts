@@ -17,7 +17,7 @@ const wordsIn = async (code: (typeof otherLanguages)[number]) =>
 const names = (text: string) => Array.from(text.matchAll(/\{\w+\}/g), String).toSorted();
 
 describe.each(otherLanguages)('%s', (code) => {
-  it('has the same names in each of its sentences', async () => {
+  it('has the same placeholders in each sentence', async () => {
     const words = await wordsIn(code);
     const differ = words.filter(([english, said]) =>
       (typeof said === 'string' ? [said] : Object.values<string>(said)).some(
@@ -28,7 +28,7 @@ describe.each(otherLanguages)('%s', (code) => {
     expect(differ).toEqual([]);
   });
 
-  it('leaves no sentence empty', async () => {
+  it('translates each sentence', async () => {
     const words = await wordsIn(code);
     expect(words.filter(([, said]) => said === '')).toEqual([]);
   });
@@ -41,12 +41,12 @@ it('each language has a locale that Intl knows', () => {
 });
 
 describe('English', () => {
-  it('is said as it stands in the code', () => {
+  it('is used as written in the code', () => {
     expect(t('Explore Tours')).toBe('Explore Tours');
     expect(t('From {price} / person', { price: '$85' })).toBe('From $85 / person');
   });
 
-  it('tells one from many', () => {
+  it('distinguishes singular and plural', () => {
     expect([0, 1, 2, 1350].map((count) => plural(count, '1 guest', '{count} guests'))).toEqual([
       '0 guests',
       '1 guest',
@@ -57,7 +57,7 @@ describe('English', () => {
 });
 
 describe('Indonesian', () => {
-  it('is said where the page speaks it', async () => {
+  it('is used on pages in Indonesian', async () => {
     await speak('id');
     expect(t('Explore Tours')).toBe('Jelajahi Tur');
     expect(t('From {price} / person', { price: 'US$85' })).toBe('Mulai US$85 / orang');
@@ -67,7 +67,7 @@ describe('Indonesian', () => {
     ]);
   });
 
-  it('has its own days, numbers and lists', async () => {
+  it('has its own formats of days, numbers and lists', async () => {
     await speak('id');
     expect(longDate('2026-11-20')).toBe('Jumat, 20 November 2026');
     expect(shortDate('2026-12-05')).toBe('5 Des 2026');
@@ -77,6 +77,6 @@ describe('Indonesian', () => {
   });
 });
 
-it('a fact that looks like a name stays as it is', () => {
+it('does not replace a value that looks like a placeholder', () => {
   expect(t('How was {item}?', { item: '{item}' })).toBe('How was {item}?');
 });

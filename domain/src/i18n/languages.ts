@@ -1,18 +1,18 @@
 import { otherTexts } from '@selasar/brand';
 
 interface LanguageFacts {
-  /** As those who speak it call it. */
+  /** Its name in the language itself. */
   readonly name: string;
-  /** Offers itself to somebody whose browser prefers it. */
+  /** Offers the language to visitors whose browser prefers it. */
   readonly invitation: string;
   /** For `Intl`. */
   readonly locale: string;
-  /** As Open Graph wants it. */
+  /** Locale for Open Graph. */
   readonly openGraph: string;
 }
 
 /**
- * The languages of guests. English stands in the code itself; each other one is a file, which `brand/languages.ts` loads:
+ * The languages of guests. English is in the code itself; each other one is a file that `brand/languages.ts` loads:
  * docs/decisions/0015-languages-and-currencies.md
  */
 export const languages = {
@@ -32,7 +32,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 export const mainLanguage = 'en' satisfies Language;
-/** English, and those in which the company speaks, too. */
+/** English, and the other languages of the company. */
 export const languageCodes: readonly Language[] = (Object.keys(languages) as Language[]).filter(
   (code) => code === mainLanguage || otherTexts[code],
 );

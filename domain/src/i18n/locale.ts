@@ -3,7 +3,7 @@ import type { BrandTexts } from '@selasar/brand/schema';
 import { mainLanguage, type Language } from './languages.ts';
 import type { Dictionary } from './message.ts';
 
-/** A language with its words, and the company's; those of English stand where they are read. */
+/** A language with its translations and the company's texts; English texts are in the code. */
 export interface Locale {
   readonly language: Language;
   readonly words?: Dictionary;
@@ -19,17 +19,17 @@ const english: Locale = { language: mainLanguage };
 let current: () => Locale | undefined = () => undefined;
 
 /**
- * Says which language is spoken now. In a browser it is the page's for as long as the page lives; a server, which draws
- * several at once, answers by what it is about. Nothing in a module may ask before.
+ * Sets the source of the current locale. In a browser it is that of the page; a server, which renders several pages at
+ * once, uses a context per request. Module-level code must not read the locale before.
  */
 export function provideLocale(source: () => Locale | undefined): void {
   current = source;
 }
 
-/** The language that is spoken now: English unless somebody says otherwise. */
+/** The current locale: English by default. */
 export const currentLocale = (): Locale => current() ?? english;
 
-/** A language with its words, which are loaded when they are first needed. */
+/** A language with its translations, loaded on first use. */
 export async function localeOf(language: Language): Promise<Locale> {
   if (language === mainLanguage) return english;
   const [words, texts] = await Promise.all([dictionaries[language](), otherTexts[language]?.()]);

@@ -1,20 +1,20 @@
 import type { id } from './id.ts';
 
-/** An English sentence that is said to guests, as it stands in the code, with {names} for what is filled in. */
+/** An English sentence for guests as it is in the code, with {names} as placeholders. */
 export type Message = keyof typeof id;
-/** One in which nothing is filled in. */
+/** A sentence without placeholders. */
 export type PlainMessage = Exclude<Message, `${string}{${string}`>;
 
-/** What a language says by the number it speaks of, where that differs: by the categories of `Intl.PluralRules`. */
+/** The plural forms of a translation, by the categories of `Intl.PluralRules`. */
 export type ByNumber = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
-/** The words of a language for each English sentence. */
+/** The translation of each English sentence into one language. */
 export type Dictionary = Readonly<Record<Message, string | ByNumber>>;
 
-/** The names in braces of a sentence. */
+/** The placeholders of a sentence. */
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never;
-/** What has to be given with a sentence: a value for each of its names. */
+/** The values that a sentence requires: one for each placeholder. */
 export type FactsOf<Text extends string, Known extends string = never> = [
   Exclude<Names<Text>, Known>,
 ] extends [never]

@@ -6,14 +6,14 @@ import { currentLocale } from './locale.ts';
 const fill = (text: string, facts: Readonly<Record<string, string | number>> = {}): string =>
   text.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(facts[key] ?? name));
 
-/** A text that may be a sentence which the language knows; any other stays as it is. */
+/** Translates a text if the language has a translation; other texts are returned unchanged. */
 export const translated = (text: string): string => {
   const words: Readonly<Record<string, unknown>> = currentLocale().words ?? {};
   const said = words[text];
   return typeof said === 'string' ? said : text;
 };
 
-/** A sentence in the language that is spoken now, given in English. */
+/** Translates an English sentence into the current language. */
 export function t<const Text extends Message>(text: Text, ...[facts]: FactsOf<Text>): string {
   const said = currentLocale().words?.[text] ?? text;
   return fill(typeof said === 'string' ? said : said.other, facts);
@@ -22,8 +22,8 @@ export function t<const Text extends Message>(text: Text, ...[facts]: FactsOf<Te
 const rules = eachLanguage((locale) => new Intl.PluralRules(locale));
 
 /**
- * A sentence about a number of things, given in English for one and for {count}: '1 guest', '{count} guests'. The second
- * is the one that languages translate.
+ * Translates a sentence about a number of things, given in English for one and for {count}: '1 guest', '{count} guests'.
+ * Languages translate the second one.
  */
 export function plural<const Text extends Message>(
   count: number,

@@ -7,20 +7,20 @@ import { lineSchema } from '../../core/text.ts';
 import { blockReasonSchema, ownBlockReasonSchema } from './blockReason.ts';
 import type { PersonalDataOf } from '../../people/privacy/personalData.ts';
 
-// Nights of a villa that are kept free of guests. They are held as the nights of a confirmed stay are.
+// Nights of a villa that are blocked for guests. They are occupied like the nights of a confirmed stay.
 
-/** What staff say of a block; each field is judged for itself, whatever day it is. */
+/** The fields of a block, each checked on its own, without regard to the current day. */
 export const blockFields = z.object({
   villaId: slugSchema,
   startDate: z.string(),
-  /** The day on which the villa is free again, as the check-out of a stay. */
+  /** The day on which the villa is free again, like the check-out of a stay. */
   endDate: z.string(),
   reason: ownBlockReasonSchema,
   note: lineSchema().max(limits.blockNote),
 });
 export type BlockForm = z.infer<typeof blockFields>;
 
-/** A document of `blocks` with its id. A block of staff has the id of the request that made it. */
+/** A document of `blocks` with its id. A block by staff has the id of the request that created it. */
 export const blockSchema = z.object({
   id: z.string(),
   villaId: z.string(),
@@ -28,28 +28,28 @@ export const blockSchema = z.object({
   endDate: civilDateSchema,
   reason: blockReasonSchema,
   note: z.string().default(''),
-  /** Only of a feed: which one, what it calls the event, and its name for people, such as 'Airbnb'. */
+  /** Only for a feed: its id, its UID of the event, and its display name, such as 'Airbnb'. */
   feedId: z.string().optional(),
   uid: z.string().optional(),
   source: z.string().optional(),
   createdAt: instantSchema,
   /** The uid of a staff member, or 'feed'. */
   createdBy: z.string(),
-  /** Of the staff member, as they were then. */
+  /** The staff member's name at that time. */
   createdByName: z.string().optional(),
 });
 export type Block = z.infer<typeof blockSchema>;
 
 const holderPrefix = 'block:';
 
-/** How `nightHolders` names a block; a booking goes by its id alone. */
+/** The name of a block in `nightHolders`; a booking has its plain id there. */
 export const blockHolder = (blockId: string): string => `${holderPrefix}${blockId}`;
 
-/** The block that holds a night, if it is none of the bookings. */
+/** The id of the block that occupies a night; undefined for a booking. */
 export const blockOfHolder = (holder: string): string | undefined =>
   holder.startsWith(holderPrefix) ? holder.slice(holderPrefix.length) : undefined;
 
-/** What a block tells: of whoever made it, and what they wrote. Guests of a portal are not read. */
+/** The personal data in a block: its author and the author's note. Guests of a portal are not imported. */
 export const blockPersonalData: PersonalDataOf<Block> = {
   note: 'staff',
   createdBy: 'staff',

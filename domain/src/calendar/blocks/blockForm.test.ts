@@ -20,7 +20,7 @@ const problems = async (more: object) =>
     ]),
   );
 
-it('takes tonight, the furthest day, and a year', async () => {
+it('accepts tonight, the latest day, and a year', async () => {
   expect(await problems({})).toEqual({});
   expect(await problems({ startDate: '2028-11-20', endDate: '2029-11-21' })).toEqual({});
 });
@@ -57,7 +57,7 @@ it.each([
   expect(await problems(more)).toEqual(expected);
 });
 
-it('a holder of nights is a block or a booking', () => {
+it('a night holder is a block or a booking', () => {
   expect(blockOfHolder(blockHolder('one'))).toBe('one');
   expect(blockOfHolder('9f0c4a52-6f9e-4d8e-9d4e-0a4f2d2f7a11')).toBeUndefined();
 });

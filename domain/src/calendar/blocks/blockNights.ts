@@ -3,7 +3,7 @@ import { civilDateSchema } from '../../core/civilDateSchema.ts';
 import { blockFields } from './block.ts';
 import { blockReasonSchema } from './blockReason.ts';
 
-/** The callable `blockNights`, for staff: `blockId` is made once for each block, and sent again with the same block. */
+/** The callable `blockNights`, for staff: `blockId` is created once per block, and a retry sends the same id. */
 export const blockNightsInputSchema = blockFields.extend({ blockId: z.uuid() });
 export type BlockNightsInput = z.infer<typeof blockNightsInputSchema>;
 

@@ -6,21 +6,21 @@ import { problem } from '../../core/problem.ts';
 import { slugSchema } from '../../core/slug.ts';
 import { lineSchema } from '../../core/text.ts';
 
-// A calendar that another portal keeps of a villa of ours. What is booked there is blocked here.
+// A feed is another portal's calendar of one of our villas. Nights booked there are blocked here.
 
-/** The most feeds that a villa may have. */
+/** The most feeds of a villa. */
 export const maxFeeds = 10;
 
 /**
- * 'https://www.airbnb.com/calendar/ical/1.ics?s=2', without a name and password. On the machine itself it may be without
- * TLS; the server reads such ones in a local suite only.
+ * 'https://www.airbnb.com/calendar/ical/1.ics?s=2', without user name and password. A local address may lack TLS; the
+ * server reads those only in local test suites.
  */
 const feedUrl = /^(https:\/\/[^\s/?#@\\]+|http:\/\/127\.0\.0\.1:\d+)([/?#]\S*)?$/i;
 
-/** What staff say of a feed. */
+/** The fields that staff enter for a feed. */
 export const feedFields = z.object({
   villaId: slugSchema,
-  /** As the portal is called: 'Airbnb', 'Booking.com'. */
+  /** The portal's name: 'Airbnb', 'Booking.com'. */
   name: lineSchema().min(1, problem('feed-name-missing')).max(limits.feedName),
   url: z
     .string()
@@ -31,7 +31,7 @@ export const feedFields = z.object({
 });
 export type FeedForm = z.infer<typeof feedFields>;
 
-/** What came of reading a feed. Only after 'ok' is all as the portal says. */
+/** The outcome of reading a feed. Only after 'ok' do the blocks match the portal. */
 export const feedResultCodes = [
   'ok',
   'not-public',
@@ -51,7 +51,7 @@ const feedResultSchema = z.object({
 export type FeedResult = z.infer<typeof feedResultSchema>;
 export type FeedResultCode = FeedResult['code'];
 
-/** Nights that the portal has booked, and a confirmed booking of ours as well. */
+/** Nights that are booked both on the portal and by a confirmed booking here. */
 const clashSchema = z.object({
   bookingId: z.string(),
   startDate: civilDateSchema,
@@ -63,19 +63,19 @@ export type Clash = z.infer<typeof clashSchema>;
 export const feedSchema = z.object({
   id: z.string(),
   villaId: z.string(),
-  /** As the villa was called when the feed was saved. */
+  /** The villa's name when the feed was saved. */
   villaName: z.string().default(''),
   name: z.string(),
   url: z.string(),
   createdAt: instantSchema,
-  /** Before the first time there is none of these. */
+  /** These are absent before the first fetch. */
   lastFetchedAt: instantSchema.optional(),
   lastResult: feedResultSchema.optional(),
-  /** How many stays to come the portal has, and how many nights are blocked for them. */
+  /** The number of upcoming stays on the portal, and of nights blocked for them. */
   events: z.number().int().default(0),
   nights: z.number().int().default(0),
   clashes: z.array(clashSchema).default([]),
-  /** Staff have to look: it could not be read as it should, or something is booked twice. */
+  /** Needs attention: it could not be read completely, or nights are double-booked. */
   isTroubled: z.boolean().default(false),
 });
 export type Feed = z.infer<typeof feedSchema>;

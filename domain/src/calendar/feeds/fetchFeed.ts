@@ -4,7 +4,7 @@ import { feedSchema } from './feed.ts';
 /** The callable `fetchFeed`, for staff: reads a feed now. */
 export const fetchFeedInputSchema = z.object({
   feedId: z.uuid(),
-  /** Staff have looked: there are as few stays as the portal says. */
+  /** Staff confirm that the portal's lower number of stays is right. */
   acceptsFewer: z.boolean().default(false),
 });
 export type FetchFeedInput = z.input<typeof fetchFeedInputSchema>;

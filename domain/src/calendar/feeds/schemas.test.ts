@@ -87,7 +87,7 @@ const cases: SchemaCases = {
 
 describeSchemas(cases);
 
-it('reads a feed that was never read', () => {
+it('parses a feed that was never fetched', () => {
   expect(feedSchema.parse({ id, ...form, createdAt: at })).toEqual({
     id,
     ...form,
@@ -117,7 +117,7 @@ it.each([
   expect(feedFields.safeParse({ ...form, url: address }).success).toBe(isTaken);
 });
 
-it('the path for a portal that is read itself names its feed', () => {
+it('the path for a portal with a feed names that feed', () => {
   expect(icalPath('abc')).toBe('/ical/abc.ics');
   expect(icalPath('abc', id)).toBe(`/ical/abc.ics?for=${id}`);
 });

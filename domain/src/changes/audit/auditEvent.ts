@@ -3,7 +3,7 @@ import { statusEventSchema } from '../../core/statusEvent.ts';
 import { editSchema, type EditKind } from './edit.ts';
 import { securityEventSchema } from './securityEvent.ts';
 
-/** What the audit log can be narrowed to. */
+/** The filters of the audit log. */
 export const auditKinds = [
   'bookings',
   'transfers',
@@ -15,17 +15,17 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Which edits are of which kind. Those of `users` are left out: a changed role is a security event. */
+/** The collections of edits by kind. `users` is left out: a changed role is a security event. */
 export const auditedEdits = {
   offers: ['tours', 'villas'],
   settings: ['terms', 'currencies', 'feeds', 'templates'],
 } as const satisfies Partial<Record<AuditKind, readonly EditKind[]>>;
 
-/** Of an event within a document; `of` is that document's id. */
+/** The ids of an event within a document; `of` is that document's id. */
 const within = { id: z.string(), of: z.string() };
 const valuesSchema = z.record(z.string(), z.unknown());
 
-/** By where an event is stored. */
+/** The schema of each source of events. */
 export const auditSchemas = {
   record: statusEventSchema.extend({
     source: z.literal('record'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from '../../core/instant.ts';
 import type { PersonalDataOf } from '../../people/privacy/personalData.ts';
 
-/** Of what edits are kept. Bookings, transfers, reviews, blocks and crew have a history of their own. */
+/** The collections whose edits are logged. Bookings, transfers, reviews, blocks and crew have a history of their own. */
 export const editKinds = [
   'tours',
   'villas',
@@ -14,21 +14,21 @@ export const editKinds = [
 ] as const;
 export type EditKind = (typeof editKinds)[number];
 
-/** Who edits where no person does: a script, or the server by itself. */
+/** The author of edits that no person makes: a script, or the server itself. */
 export const theSystem = 'system';
 
 const valuesSchema = z.record(z.string(), z.unknown());
 
-/** A document of `edits`: who has edited an offer, a role or a setting. None of them expires. */
+/** A document of `edits`: who edited an offer, a role or a setting. Edits never expire. */
 export const editSchema = z.object({
   id: z.string(),
   kind: z.enum(editKinds),
-  /** The path of what was edited, such as 'tours/reef-walk'. */
+  /** The path of the edited document, such as 'tours/reef-walk'. */
   of: z.string(),
-  /** What it was called then. */
+  /** Its name at that time. */
   name: z.string(),
   what: z.enum(['created', 'changed', 'deleted']),
-  /** Only the fields that became others. */
+  /** Only the changed fields. */
   before: valuesSchema,
   after: valuesSchema,
   /** A uid, or 'system'. */
@@ -39,7 +39,7 @@ export const editSchema = z.object({
 });
 export type Edit = z.infer<typeof editSchema>;
 
-/** What an edit tells of who made it. Offers, roles and settings have nothing of guests. */
+/** The personal data of the author of an edit. Offers, roles and settings hold no data of guests. */
 export const editPersonalData: PersonalDataOf<Edit> = {
   by: 'staff',
   byName: 'staff',

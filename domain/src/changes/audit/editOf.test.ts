@@ -6,7 +6,7 @@ import { editOf, editTextLength } from './editOf.ts';
 
 const villa = { name: 'Villa Sawah', pricePerNight: 180, amenities: ['Pool'], updatedAt: 1 };
 
-it('keeps the fields that became others, and nothing else', () => {
+it('has the changed fields only', () => {
   expect(editOf(villa, { ...villa, pricePerNight: 195, updatedAt: 2 })).toEqual({
     what: 'changed',
     before: { pricePerNight: 180 },
@@ -20,19 +20,19 @@ it('keeps the fields that became others, and nothing else', () => {
   expect(editOf({ list: ['a'] }, { list: { 0: 'a' } })).toBeDefined();
 });
 
-it('is none where only its time is another', () => {
+it('is undefined if only a timestamp changed', () => {
   expect(editOf(villa, { ...villa, updatedAt: 2, createdAt: 2 })).toBeUndefined();
   expect(editOf(undefined, undefined)).toBeUndefined();
 });
 
-it('tells what was created and deleted, with all its fields', () => {
+it('has all fields of a created or deleted document', () => {
   const { updatedAt: _, ...fields } = villa;
   expect(editOf(undefined, villa)).toEqual({ what: 'created', before: {}, after: fields });
   expect(editOf(villa, undefined)).toEqual({ what: 'deleted', before: fields, after: {} });
   expect(editOf({ a: 1 }, { b: 1 })).toMatchObject({ before: { a: 1 }, after: { b: 1 } });
 });
 
-it('cuts long texts, also in lists, but no address of a picture', () => {
+it('truncates long texts, also in lists, but not the addresses of pictures', () => {
   const long = 'x'.repeat(editTextLength + 1);
   const after = { text: long, rows: [long, 'short'], image: long, gallery: [long], url: long };
   const cut = `${'x'.repeat(editTextLength)}…`;

@@ -2,12 +2,12 @@ import type { Edit } from './edit.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Characters that are kept of a long text. */
+/** The maximum length of a stored text, in characters. */
 export const editTextLength = 500;
 
-/** That time has passed is no edit. */
+/** A changed timestamp alone is no edit. */
 const times = new Set(['createdAt', 'updatedAt']);
-/** An address that is cut leads nowhere. */
+/** A truncated address is useless. */
 const uncut = new Set(['image', 'gallery', 'url']);
 
 function cut(value: unknown): unknown {
@@ -24,7 +24,7 @@ const kept = (values: Values, names: readonly string[]): Values =>
       .map((name) => [name, uncut.has(name) ? values[name] : cut(values[name])]),
   );
 
-/** Whether two stored values are the same. The order of a map's keys says nothing. */
+/** Whether two stored values are equal, in any order of map keys. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
@@ -35,7 +35,7 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** What became of something, given what was stored of it and what is now; undefined where it is as it was. */
+/** The edit between two stored versions of a document; undefined if they are equal. */
 export function editOf(
   before: Values | undefined,
   after: Values | undefined,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { exportedLists } from './securityEvent.ts';
 
-/** The callable `recordExport`, for staff: says what is written to a file, before it is. */
+/** The callable `recordExport`, for staff: logs an export before the file is written. */
 export const recordExportInputSchema = z.object({
-  /** The same when it is sent again. */
+  /** A retry sends the same id. */
   exportId: z.uuid(),
   list: z.enum(exportedLists),
   rows: z.number().int().min(0).max(1_000_000),

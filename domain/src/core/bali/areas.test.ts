@@ -5,7 +5,7 @@ import { areasIn } from './areas.ts';
 const areNear = (one: string, other: string): boolean =>
   areasIn(one).some((area) => areasIn(other).includes(area));
 
-it('knows where each villa of the samples is, by its name alone', () => {
+it('finds the area of each sample villa by its name alone', () => {
   for (const { name, location } of sampleVillas) {
     expect(areasIn(name)).not.toEqual([]);
     expect(areasIn(name)).toEqual(areasIn(location));
@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each(['Jl. Raya Uluwatu 12', 'South Kuta', 'Kuta Utara', 'Christmas', 'our villa', ''])(
-  'tells nothing of "%s"',
+  'finds no area in "%s"',
   (place) => {
     expect(areasIn(place)).toEqual([]);
   },

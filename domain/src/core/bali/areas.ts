@@ -1,6 +1,6 @@
 /**
- * The parts of Bali that guests and villas name. What stands in one line is so near that neighbours give either name; a
- * name may be in several.
+ * The areas of Bali that guests and villas name. Names in one line are so close that people use either; a name may be in
+ * several lines.
  */
 const areas: readonly (readonly string[])[] = [
   ['kuta', 'legian', 'tuban', 'seminyak'],
@@ -21,10 +21,10 @@ const areas: readonly (readonly string[])[] = [
   ['nusa penida', 'nusa lembongan', 'nusa ceningan'],
 ];
 
-/** An address names roads that lead to other parts, and districts that are called after them. */
+/** Addresses contain roads named after other areas, and districts named after them. */
 const inDoubt = / (jalan|jln?|gang|gg|road|rd|street|st|south|north|selatan|utara) /;
 
-/** The parts of Bali that a text names; none where it is in doubt. */
+/** The areas of Bali that a text names; none if it is ambiguous. */
 export function areasIn(text: string): readonly (readonly string[])[] {
   const words = ` ${text
     .toLowerCase()

@@ -8,14 +8,14 @@ import { nyepiDates, nyepiKnownUntil } from './nyepi.ts';
 const allDays = Array.from({ length: 4018 }, (_, index) => addDays('2026-01-01', index));
 
 describe('a day in Bali', () => {
-  it('is closed at Nyepi, and at no other day of eleven years', () => {
+  it('is closed on Nyepi, and on no other day of eleven years', () => {
     expect(allDays.at(-1)).toBe('2036-12-31');
     expect(allDays.filter((date) => baliDayOf(date)?.kind === 'closed')).toEqual(
       nyepiDates.map(({ date }) => date).filter((date) => date <= '2036-12-31'),
     );
   });
 
-  it('is busy around Nyepi and at the great ceremonies', () => {
+  it('is busy around Nyepi and on the great ceremonies', () => {
     const told = (from: string, days: number) =>
       Array.from({ length: days }, (_, index) => {
         const day = baliDayOf(addDays(from, index));
@@ -46,7 +46,7 @@ describe('a day in Bali', () => {
     );
   });
 
-  it('says of a Nyepi that nobody has proclaimed yet that it is expected, and of the days around it', () => {
+  it('marks a Nyepi that is not proclaimed yet, and the days around it, as expected', () => {
     expect(baliDayOf('2027-03-08')).not.toHaveProperty('expected');
     expect(baliDayOf('2036-03-28')).toEqual({
       name: 'Nyepi',
@@ -56,12 +56,12 @@ describe('a day in Bali', () => {
       staff: `${baliDayText.days.nyepi.staff} ${baliDayText.expected.staff}`,
     });
     expect(baliDayOf('2036-03-27')).toMatchObject({ name: 'Pengerupukan', expected: true });
-    // The cycle of 210 days needs nobody to proclaim it.
+    // The cycle of 210 days needs no proclamation.
     expect(baliDayOf('2036-04-05')).toMatchObject({ name: 'Kuningan' });
     expect(baliDayOf('2036-04-05')).not.toHaveProperty('expected');
   });
 
-  it('is told by its greater ceremony where two meet, as in March 2036', () => {
+  it('shows the greater ceremony where two coincide, as in March 2036', () => {
     const names = ['24', '25', '26', '27', '28', '29'].map(
       (day) => baliDayOf(`2036-03-${day}`)?.name,
     );
@@ -75,7 +75,7 @@ describe('a day in Bali', () => {
     ]);
   });
 
-  it('is a usual one after the list of Nyepi ends, but for the cycle', () => {
+  it('is an ordinary day after the end of the Nyepi list, apart from the cycle', () => {
     const later = Array.from({ length: 365 }, (_, index) =>
       baliDayOf(addDays(nyepiKnownUntil(), index + 1)),
     );
@@ -83,7 +83,7 @@ describe('a day in Bali', () => {
     expect(later.some((day) => day?.name === 'Galungan')).toBe(true);
   });
 
-  it('is told to guests in their language, and to staff in English', async () => {
+  it('is described to guests in their language, and to staff in English', async () => {
     const speech = await localeOf('id');
     provideLocale(() => speech);
     const day = baliDayOf('2027-01-13');

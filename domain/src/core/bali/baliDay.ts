@@ -4,14 +4,14 @@ import { baliDayText, type BaliDayCode } from './messages.ts';
 import { nyepiCeremony } from './nyepi.ts';
 import { pawukonCeremony } from './pawukon.ts';
 
-/** A day on which Bali does not run as usual. */
+/** A day with restrictions or delays in Bali. */
 export interface BaliDay {
   name: string;
-  /** Closed: nobody may drive, arrive or leave. Busy: all is open, and takes more time. */
+  /** Closed: nobody may drive, arrive or leave. Busy: everything is open but takes more time. */
   kind: 'closed' | 'busy';
-  /** The date depends on a Nyepi that the government has not proclaimed yet. */
+  /** Depends on a Nyepi that the government has not proclaimed yet. */
   expected?: boolean;
-  /** 'HH:mm' of a busy day: until then all is closed. */
+  /** 'HH:mm' of a busy day: everything is closed until then. */
   closedUntil?: string;
   /** A sentence or two for the guest who chooses the day. */
   guest: string;
@@ -25,7 +25,7 @@ const kinds: Partial<Record<BaliDayCode, Pick<BaliDay, 'kind' | 'closedUntil'>>>
   ngembakGeni: { kind: 'busy', closedUntil: '06:00' },
 };
 
-/** Where two ceremonies meet, the greater one is told: Galungan before a Melasti, all else of Nyepi before Galungan. */
+/** Where two ceremonies coincide, the greater one: Galungan before a Melasti, all other days of Nyepi before Galungan. */
 function greatestCeremony(date: CivilDate) {
   const ofNyepi = nyepiCeremony(date);
   const code = pawukonCeremony(date);
@@ -33,7 +33,7 @@ function greatestCeremony(date: CivilDate) {
   return { code, expected: false };
 }
 
-/** What is to be known of a day in Bali; nothing of a usual one, nor of a Nyepi that is not listed yet. */
+/** The restrictions of a day in Bali; undefined for an ordinary day, and for a Nyepi that is not listed yet. */
 export function baliDayOf(date: CivilDate): BaliDay | undefined {
   const ceremony = greatestCeremony(date);
   if (!ceremony) return undefined;

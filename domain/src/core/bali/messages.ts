@@ -1,12 +1,12 @@
 import type { PlainMessage } from '../../i18n/message.ts';
 
-/** What is said of a day to the guest who chooses it, and to the staff who plan it. */
+/** Advice about a day for the guest who chooses it and for the staff who plan it. */
 interface Advice {
   guest: PlainMessage;
   staff: string;
 }
 
-/** The days of Bali's calendar; what is said to staff is English. */
+/** The days of Bali's calendar; advice to staff is in English. */
 export const baliDayText = {
   days: {
     // Around Nyepi, the new year.
@@ -81,7 +81,7 @@ export const baliDayText = {
       staff: 'Pagerwesi: temples are full, above all in the north. Plan more time there.',
     },
   },
-  /** Added to what is said of a day that depends on a Nyepi which nobody has proclaimed yet. */
+  /** Added to the advice for a day that depends on a Nyepi that is not proclaimed yet. */
   expected: {
     guest: 'The government has not confirmed this date yet.',
     staff:

@@ -17,7 +17,7 @@ describe('the list of Nyepi', () => {
     expect(nyepiKnownUntil() >= '2036-12-31').toBe(true);
   });
 
-  it('names the decree of each proclaimed date, which is of the year before', () => {
+  it('names the decree of each proclaimed date, issued the year before', () => {
     for (const { date, source } of nyepiDates.filter(({ status }) => status === 'proclaimed')) {
       const year = Number(date.slice(0, 4)) - 1;
       expect(source).toMatch(
@@ -33,14 +33,14 @@ describe('the list of Nyepi', () => {
 });
 
 /**
- * Bali counts the days of the moon, 30 a month, and lets one day in 63 be two of them (I. B. S. Ardhana, 'Pokok-Pokok
+ * Bali counts 30 lunar days a month, and one day in 63 counts as two of them (I. B. S. Ardhana, 'Pokok-Pokok
  * Wariga', Eka Sungsang ke Paing). 18 January 2000 was such a day, the 12th of its month.
  */
 function moonDay(date: CivilDate): number {
   const days = nightsBetween('2000-01-18', date);
   return 12 + days + Math.ceil(days / 63);
 }
-/** Of 19 years of the Saka era, which is 78 years younger, these have a 13th month. */
+/** In each cycle of 19 years of the Saka era, which starts 78 years later than ours, these years have a 13th month. */
 const longYears = [0, 3, 6, 8, 11, 14, 16];
 const monthsOf = (saka: number) => (longYears.includes(saka % 19) ? 13 : 12);
 
@@ -50,19 +50,19 @@ describe.each(nyepiDates)('Nyepi $date', ({ date }) => {
   });
 
   it('is the day of the new moon, or the day after', () => {
-    // The count runs ahead of the moon by up to a day: Tilem is the day before Nyepi, though the moon may be new later.
+    // The count is up to a day ahead of the moon: Tilem is the day before Nyepi, but the new moon may come later.
     const newMoon = baliDate(newMoonNear(startOfBaliDate(date)));
     expect([0, 1]).toContain(nightsBetween(newMoon, date));
   });
 });
 
-it.each(pairs)('from Nyepi %s to %s there are as many months as the Saka year has', (from, to) => {
+it.each(pairs)('from Nyepi %s to %s there are as many months as in the Saka year', (from, to) => {
   const saka = Number(from.slice(0, 4)) - 78;
   expect(moonDay(to) - moonDay(from)).toBe(30 * monthsOf(saka));
 });
 
-it('is compared with new moons that are right to a few minutes', () => {
-  // The example of chapter 49 of 'Astronomical Algorithms', and the moons of the solar eclipses of 2027 and 2034.
+it('the computed new moons are accurate to a few minutes', () => {
+  // The example in chapter 49 of 'Astronomical Algorithms', and the new moons of the solar eclipses of 2027 and 2034.
   const known = ['1977-02-18T03:37:00Z', '2027-08-02T10:05:00Z', '2034-03-20T10:15:00Z'];
   for (const instant of known) {
     const moon = newMoonNear(new Date(Date.parse(instant) + 6 * 86_400_000));

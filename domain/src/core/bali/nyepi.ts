@@ -3,7 +3,7 @@ import type { BaliDayCode } from './messages.ts';
 
 export interface NyepiDate {
   date: CivilDate;
-  /** Proclaimed by the government, or expected by those who publish calendars. */
+  /** Proclaimed by the government, or expected by calendar publishers. */
   status: 'proclaimed' | 'expected';
   source: string;
 }
@@ -12,8 +12,8 @@ const almanac =
   'Almanac of Bali Trips for 2020 to 2050, as quoted by the library holidays 0.105 (github.com/vacanza/holidays)';
 
 /**
- * Nyepi, the first day of the Balinese year, one for each year without a gap. Each September or October, the ministers
- * of religious affairs, of manpower and of state apparatus proclaim the next year's in a joint decree (SKB).
+ * Nyepi, the first day of the Balinese year: one date for each year, without gaps. Each September or October, the
+ * ministers of religious affairs, manpower and state apparatus proclaim next year's date in a joint decree (SKB).
  */
 export const nyepiDates: readonly NyepiDate[] = [
   {
@@ -39,11 +39,11 @@ export const nyepiDates: readonly NyepiDate[] = [
 
 const yearOf = (date: CivilDate): string => date.slice(0, 4);
 
-/** The last day of which it is known whether it is Nyepi. Later days count as usual ones until the list is longer. */
+/** The last day that the list covers. Later days count as ordinary until the list is extended. */
 export const nyepiKnownUntil = (): CivilDate =>
   `${Math.max(...nyepiDates.map(({ date }) => Number(yearOf(date))))}-12-31`;
 
-/** The days around Nyepi, by how many days they come after it. Villages choose among the three days of Melasti. */
+/** The days around Nyepi, by their offset in days. Villages choose one of the three days of Melasti. */
 const ceremonies = new Map<number, BaliDayCode>([
   [-4, 'melasti'],
   [-3, 'melasti'],
@@ -53,7 +53,7 @@ const ceremonies = new Map<number, BaliDayCode>([
   [1, 'ngembakGeni'],
 ]);
 
-/** What that day is to the Nyepi of its year, and whether that one is only expected. */
+/** The ceremony of a day around Nyepi, and whether its Nyepi is only expected. */
 export function nyepiCeremony(date: CivilDate) {
   const nyepi = nyepiDates.find((entry) => yearOf(entry.date) === yearOf(date));
   const code = nyepi && ceremonies.get(nightsBetween(nyepi.date, date));

@@ -8,7 +8,7 @@ const datesOf = (ceremony: string, from: CivilDate, count: number) =>
   days(from, count).filter((date) => pawukonCeremony(date) === ceremony);
 
 describe('the cycle of 210 days', () => {
-  it('begins where the astronomers who wrote of it let it begin', () => {
+  it('begins on the day given in “Calendrical Calculations”', () => {
     // 'Calendrical Calculations' counts from Julian day 146, which began at noon; UTC's day 0 is Julian day 2440587.5.
     const dayAfterTheirs = (date: CivilDate) =>
       (Date.parse(date) / 86_400_000 + 2440587.5 - 145.5) % 210;
@@ -17,7 +17,7 @@ describe('the cycle of 210 days', () => {
     }
   });
 
-  it('brings Galungan on the days that the almanac of Bali Trips prints', () => {
+  it('has Galungan on the days of the almanac of Bali Trips', () => {
     expect(datesOf('galungan', '2020-01-01', 2600)).toEqual([
       '2020-02-19',
       '2020-09-16',
@@ -35,8 +35,8 @@ describe('the cycle of 210 days', () => {
     ]);
   });
 
-  it('brings each great ceremony on the market day that belongs to it', () => {
-    // Each name says its day of the week of five as well: Galungan is Budha Kliwon, Saraswati is Saniscara Umanis.
+  it('has each great ceremony on its market day', () => {
+    // Each name includes the day of the five-day week: Galungan is Budha Kliwon, Saraswati is Saniscara Umanis.
     const marketDays = ['Paing', 'Pon', 'Wage', 'Kliwon', 'Umanis'];
     const found = new Map(
       days('2026-04-05', 210).map((date) => [
@@ -54,14 +54,14 @@ describe('the cycle of 210 days', () => {
     });
   });
 
-  it('comes back after 210 days, whatever the day', () => {
+  it('repeats after 210 days, from any day', () => {
     for (const date of days('2026-01-01', 4018)) {
       expect(pawukonCeremony(addDays(date, 210))).toBe(pawukonCeremony(date));
       expect(pawukonDay(addDays(date, 1))).toBe((pawukonDay(date) + 1) % 210);
     }
   });
 
-  it('brings Kuningan ten days after Galungan, and Pagerwesi four days after Saraswati', () => {
+  it('has Kuningan ten days after Galungan, and Pagerwesi four days after Saraswati', () => {
     const galungan = datesOf('galungan', '2026-01-01', 4018);
     const saraswati = datesOf('saraswati', '2026-01-01', 4018);
     expect([galungan.length, saraswati.length]).toEqual([19, 19]);

@@ -20,7 +20,7 @@ describeSchemas({
   },
 });
 
-describe('the words of an error', () => {
+describe('the text of an error', () => {
   it.each([
     ['hannah@example.com is not there', '(email) is not there'],
     ['Could not read "Hannah Vogel"', 'Could not read (text)'],
@@ -43,14 +43,14 @@ describe('the words of an error', () => {
     expect(scrubbed(message)).toBe(left);
   });
 
-  it('are short, and half an address at their end is none', () => {
+  it('is short, and contains no half of an address at its end', () => {
     const message = `${'word '.repeat(38)}hannah@example.com`;
     expect(scrubbed(message)).not.toContain('hannah');
     expect(scrubbed('word '.repeat(1000))).toHaveLength(reportLimits.message);
   });
 });
 
-it('of a stack the places in our own files are left', () => {
+it('keeps only the frames of our own files in a stack', () => {
   const stack = [
     'Error: no hannah@example.com',
     '    at book (https://bali.example/assets/index-Bx1_-2a3.js:10:200)',
@@ -84,7 +84,7 @@ describe('reports of the content security policy', () => {
     blocked: 'inline',
   };
 
-  it('come in two forms', () => {
+  it('come in two formats', () => {
     const old = {
       'document-uri': found.address,
       'effective-directive': found.directive,

@@ -11,7 +11,7 @@ describeSchemas({
   },
 });
 
-it('a job of some hours is due in those, and another each time', () => {
+it('a job with hours is due in those hours, any other job every time', () => {
   const names = Object.keys(jobs) as JobName[];
   const dueAt = (hour: number) => names.filter((job) => isDueAt(job, hour));
   const always = ['sweepMailQueue', 'retryMails', 'readFeeds', 'reconcileRoles'];

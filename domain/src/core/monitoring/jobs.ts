@@ -1,35 +1,35 @@
-/** Of each day, by the clock of Bali. */
+/** Hours of each day, Bali time. */
 const fourTimes = [0, 6, 12, 18] as const;
 
 /**
- * What runs by schedule, and how often. `hours` are those of a day in Bali; else it is each minute or each hour. One function
- * runs all of a rhythm.
+ * The scheduled jobs. `hours` are hours of a day in Bali; without them a job runs every minute or every hour. One
+ * function runs all jobs of a rhythm.
  */
 export const jobs = {
-  /** Lets mails leave that were left behind. */
+  /** Sends mails that are stuck in the mail queue. */
   sweepMailQueue: { rhythm: 'minute' },
-  /** Tries refused mails again. */
+  /** Retries refused mails. */
   retryMails: { rhythm: 'minute' },
   /** Reads the calendars of other portals. */
   readFeeds: { rhythm: 'hour' },
-  /** Finishes changes of roles. */
+  /** Completes interrupted changes of roles. */
   reconcileRoles: { rhythm: 'hour' },
-  /** Proves the figures. */
+  /** Verifies the statistics. */
   recountStats: { rhythm: 'hour', hours: fourTimes },
-  /** Proves the seats of tours. */
+  /** Verifies the seats of tours. */
   proveSeats: { rhythm: 'hour', hours: fourTimes },
-  /** Shows the crew the new day. */
+  /** Publishes the new day to the crew. */
   publishAllCrew: { rhythm: 'hour', hours: [0] },
-  /** Takes guests out of what is old. */
+  /** Removes guests' data from old records. */
   forgetDaily: { rhythm: 'hour', hours: [2] },
   /** Asks guests for a review. */
   askForReviews: { rhythm: 'hour', hours: [10] },
-  /** Reminds guests of tomorrow. */
+  /** Reminds guests of tomorrow's bookings. */
   remindGuests: { rhythm: 'hour', hours: [17] },
 } as const satisfies Record<string, Job>;
 export type JobName = keyof typeof jobs;
 
-/** Each has a function of its own, at these times of Bali as cron has them. */
+/** Each rhythm has a function of its own, with this cron schedule in Bali time. */
 export const rhythms = { minute: '* * * * *', hour: '0 * * * *' } as const;
 export type Rhythm = keyof typeof rhythms;
 
@@ -43,6 +43,6 @@ export type JobOf<Of extends Rhythm> = {
 
 const hoursOf = (job: JobName): readonly number[] | undefined => (jobs[job] as Job).hours;
 
-/** Whether it runs in an hour of Bali's day. */
+/** Whether a job runs in an hour of the day in Bali. */
 export const isDueAt = (job: JobName, hour: number): boolean =>
   hoursOf(job)?.includes(hour) ?? true;

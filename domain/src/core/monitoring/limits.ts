@@ -1,14 +1,14 @@
-/** Bounds of what a browser may report. */
+/** Limits of fault reports from browsers. */
 export const reportLimits = {
-  /** Of one report, as it is sent. */
+  /** Size of one report as sent. */
   bytes: 8192,
-  /** Of one visit. */
+  /** Reports per visit. */
   perVisit: 10,
-  /** Of one address, within an hour. */
+  /** Reports per address and hour. */
   perAddress: 30,
-  /** Of all for whom one address of Hosting asks, within an hour. */
+  /** Reports per hour of all visitors behind one address of Hosting. */
   perSource: 3000,
-  /** Of all addresses, within a minute. */
+  /** Reports of all addresses per minute. */
   perMinute: 30,
   /** Characters, and frames of a stack. */
   message: 200,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-// What a browser says of something that the content security policy stopped: https://www.w3.org/TR/CSP3/#reporting
+// Browser reports of violations of the content security policy: https://www.w3.org/TR/CSP3/#reporting
 
 const text = z.string().max(1000);
 
-/** 'application/csp-report', as `report-uri` asks for it. */
+/** 'application/csp-report', sent for `report-uri`. */
 const oldForm = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -14,7 +14,7 @@ const oldForm = z.object({
   }),
 });
 
-/** 'application/reports+json', as `report-to` asks for it: several at once, of which only these are ours. */
+/** 'application/reports+json', sent for `report-to`: several reports at once, of which we read only these. */
 const newForm = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
@@ -24,7 +24,7 @@ const newForm = z.object({
   }),
 });
 
-/** What was stopped, on which page. */
+/** What was blocked, on which page. */
 export interface PolicyReport {
   address: string;
   directive: string;
@@ -33,7 +33,7 @@ export interface PolicyReport {
 
 const mostReports = 5;
 
-/** The reports in the body of a request: none in one that makes no sense. */
+/** The reports in the body of a request; an invalid body has none. */
 export function policyReportsIn(body: unknown): PolicyReport[] {
   const old = oldForm.safeParse(body).data?.['csp-report'];
   if (old) {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 /** The operation `readRelease` takes nothing. */
 export const readReleaseInputSchema = z.object({}).nullish();
 
-/** Which release of the functions runs. */
+/** The running release of the functions. */
 export const readReleaseAnswerSchema = z.object({
-  /** The beginning of the hash of their code. */
+  /** A prefix of the hash of their code. */
   release: z.string(),
   /** The version of Node.js. */
   node: z.string(),

@@ -1,6 +1,6 @@
 import { languageCodes } from '../../i18n/languages.ts';
 
-/** What stands in the addresses of pages, apart from keys, ids, dates and names. web/src/paths.test.ts compares. */
+/** The fixed segments of page addresses, without keys, ids, dates and names. web/src/paths.test.ts compares them. */
 const known: ReadonlySet<string> = new Set([
   ...languageCodes,
   ...(
@@ -10,8 +10,8 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Which page an address is of: '/trip/:' for whichever trip. What is not known to be a part of every such address is left
- * out, so that no key of a guest and nothing that was typed comes through.
+ * The route of an address: '/trip/:' for any trip. Segments that are not fixed are removed, so that no guest's key and no
+ * typed text gets into a report.
  */
 export function routeOf(address: string): string {
   const [pathname = ''] = address.replace(/^[a-z]+:\/\/[^/?#]*/i, '').split(/[?#]/, 1);

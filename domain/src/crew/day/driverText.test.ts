@@ -5,7 +5,7 @@ import { jobsOfDay } from './jobs.ts';
 
 const day = '2026-12-14';
 
-it('tells a driver all of the day, and none of what staff note for themselves', () => {
+it('has all jobs of the driver’s day, without staff notes', () => {
   const tour = storedTour(day, {
     hotelName: 'Hotel Melati',
     pickupTime: '07:30',
@@ -30,7 +30,7 @@ Not confirmed yet`,
   );
 });
 
-it('says which job has no time yet', () => {
+it('marks a job without a time', () => {
   expect(driverText('Made', day, jobsOfDay([storedTour(day)], [], day))).toContain(
     'No time yet Tour: Ubud Jungle Adventure',
   );

@@ -11,7 +11,7 @@ export const sortName: Readonly<Record<JobSort, string>> = {
   transfer: 'Transfer',
 };
 
-/** A driver's jobs of one day, as a plain text for a chat. What staff note for themselves is not in it. */
+/** A driver's jobs of one day as plain text for a chat, without staff notes. */
 export function driverText(name: string, date: CivilDate, jobs: readonly Job[]): string {
   const head = `${name}, your jobs on ${longDate(date)}:`;
   return [head, ...jobs.map(jobText)].join('\n\n');

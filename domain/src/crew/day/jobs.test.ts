@@ -1,4 +1,4 @@
-// Days made by hand, and days by chance with what must hold whatever they are.
+// Handmade days, and properties of random days.
 import { describe, expect, it } from 'vitest';
 import {
   arbitraryRequests,
@@ -21,7 +21,7 @@ describe(`by chance, seed ${seed}, ${cases} days`, () => {
   };
   const keysOf = (jobs: readonly Job[]) => jobs.map(jobKey).toSorted();
 
-  it('has each request of the day once for each part of it, and nothing else', () => {
+  it('has one job for each part of each request of the day, and nothing else', () => {
     let jobs = 0;
     for (const { bookings, transfers } of days()) {
       const expected = [
@@ -41,7 +41,7 @@ describe(`by chance, seed ${seed}, ${cases} days`, () => {
     expect(jobs).toBeGreaterThan(cases);
   });
 
-  it('is in the order of time, those without one last, however the requests came', () => {
+  it('is sorted by time, jobs without a time last, in any order of requests', () => {
     for (const { bookings, transfers } of days()) {
       const jobs = jobsOfDay(bookings, transfers, day);
       const times = jobs.map(({ time }) => time ?? 'none');
@@ -51,7 +51,7 @@ describe(`by chance, seed ${seed}, ${cases} days`, () => {
     }
   });
 
-  it('says that a villa changes hands at both of its jobs or at none', () => {
+  it('marks a same-day change of guests on both jobs of a villa or on neither', () => {
     let turns = 0;
     for (const { bookings, transfers } of days()) {
       const turning = jobsOfDay(bookings, transfers, day).filter((job) => job.changesHands);
@@ -64,7 +64,7 @@ describe(`by chance, seed ${seed}, ${cases} days`, () => {
   });
 });
 
-it('tells of a tour who is picked up where, and by whom', () => {
+it('shows pickup place and crew of a tour', () => {
   const more = {
     customerPhone: '+62 812 3456 7890',
     hotelName: 'Hotel Melati',
@@ -94,7 +94,7 @@ it('tells of a tour who is picked up where, and by whom', () => {
   ]);
 });
 
-it('tells an arrival, a departure and any other way apart', () => {
+it('distinguishes arrival, departure and other transfers', () => {
   const ways = [
     { id: '1', pickupTime: '01:00' },
     { id: '2', pickupTime: '02:00', pickupLocation: 'Ubud', destination: airportName },
@@ -109,12 +109,12 @@ it('tells an arrival, a departure and any other way apart', () => {
   expect(jobs[1]).toMatchObject({ from: 'Ubud', to: airportName, title: `Ubud to ${airportName}` });
 });
 
-it('names the hotel with its room', () => {
+it('shows the hotel with its room', () => {
   const transfer = storedTransfer(day, { hotelName: 'Hotel Melati', roomNumber: '12' });
   expect(jobsOfDay([], [transfer], day)[0]).toMatchObject({ hotel: 'Hotel Melati, room 12' });
 });
 
-it('has no hour for a stay, whatever stands in it, and the tick of its own part', () => {
+it('has no time for a stay, even if one is stored, and the tick of its own part', () => {
   const at = new Date(0);
   const ticks = { 'check-in': { what: 'done', at, by: 'one' } } as const;
   const stay = storedStay('2026-12-11', day, { pickupTime: '08:00', ticks });

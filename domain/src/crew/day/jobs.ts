@@ -5,25 +5,25 @@ import type { Transfer } from '../../transfers/transfer.ts';
 import { isArrival, isDeparture } from '../../trips/checks/flights.ts';
 import type { JobPart, Tick } from './tick.ts';
 
-/** What a job is called; a transfer is told apart by where the airport is. */
+/** The kind of a job; for a transfer, the airport's side of the route decides. */
 export type JobSort = JobPart | 'arrival' | 'departure';
 
-/** What has to be done of one booking or transfer on one day. */
+/** A task of one booking or transfer on one day. */
 export interface Job {
   kind: 'bookings' | 'transfers';
-  /** Of the booking or transfer. */
+  /** Id of the booking or transfer. */
   id: string;
   part: JobPart;
   sort: JobSort;
   /** 'HH:mm', Bali time. */
   time?: string | undefined;
-  /** The tour, the villa, or the way of a transfer. */
+  /** The tour, the villa, or the route of a transfer. */
   title: string;
   guests: number;
   /** The guest's name and phone. */
   who: string;
   phone?: string | undefined;
-  /** The hotel with its room, where the guest is picked up or brought to. */
+  /** The hotel with its room, as pickup or destination. */
   hotel?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -33,20 +33,20 @@ export interface Job {
   status: RequestStatus;
   tick?: Tick | undefined;
   notes?: string | undefined;
-  /** One guest leaves this villa on that day, and another comes. */
+  /** One guest checks out of this villa on that day, and another checks in. */
   changesHands: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** Names a job among those of all days. */
+/** A key that is unique among the jobs of all days. */
 export const jobKey = ({ kind, id, part }: Pick<Job, 'kind' | 'id' | 'part'>): string =>
   `${kind}/${id}/${part}`;
 
-/** Whether a request takes place for sure: only then its jobs are ticked. */
+/** Whether a request certainly takes place: only then can its jobs be ticked. */
 export const isSure = (status: RequestStatus): boolean => requestStatus[status].isSure;
 
-/** The parts that a booking has, with the day of each. */
+/** The parts of a booking, with the day of each. */
 export const partsOfBooking = ({
   bookingType,
   startDate,
@@ -59,7 +59,7 @@ export const partsOfBooking = ({
         { part: 'check-out', date: endDate },
       ];
 
-/** All jobs of a day, by time; those without a time come after them. */
+/** All jobs of a day, sorted by time; jobs without a time come last. */
 export function jobsOfDay(
   bookings: readonly Booking[],
   transfers: readonly Transfer[],
@@ -93,7 +93,7 @@ const jobOfBooking = (booking: Booking, part: JobPart): Omit<Job, 'status'> => (
   kind: 'bookings',
   part,
   sort: part,
-  // A stay has neither: a villa has its own hours, and is where it is.
+  // A stay has neither: a villa has its own hours and a fixed place.
   time: part === 'tour' ? booking.pickupTime || undefined : undefined,
   hotel: part === 'tour' ? booking.hotelName || undefined : undefined,
   title: bookingItemName(booking),
@@ -125,7 +125,7 @@ function jobsOfTransfer(transfer: Transfer): Job[] {
   ];
 }
 
-/** What both have. */
+/** Fields of both kinds. */
 const common = ({
   id,
   customerName,
@@ -150,7 +150,7 @@ function sortOf(transfer: Transfer): JobSort {
   return isDeparture(transfer) ? 'departure' : 'transfer';
 }
 
-/** Who leaves comes first: the villa is made ready for who enters. */
+/** Check-out comes first: the villa is prepared for the next guest. */
 const order: readonly JobSort[] = [
   'check-out',
   'check-in',
@@ -160,7 +160,7 @@ const order: readonly JobSort[] = [
   'transfer',
 ];
 
-/** Later than any time of day. */
+/** Sorts after any time of day. */
 const noTime = '~';
 
 const byTime = (one: Job, other: Job): number =>

@@ -5,8 +5,8 @@ import { jobPartSchema, outcomesOf, tickSchema, type Tick } from './tick.ts';
 const whatSchema = tickSchema.shape.what.nullable();
 
 /**
- * The callable `tickJob`: staff say what has become of a job. `what` is null for one that is open again, `seen` is what
- * the staff member saw.
+ * The callable `tickJob`: staff set the outcome of a job. `what` is null to reopen it, `seen` is the outcome that the
+ * staff member saw.
  */
 export const tickJobInputSchema = z
   .object({
@@ -21,7 +21,7 @@ export const tickJobInputSchema = z
   });
 export type TickJobInput = z.infer<typeof tickJobInputSchema>;
 
-/** As it is now. */
+/** The current outcome. */
 export const tickJobAnswerSchema = z.object({ what: whatSchema });
 export type TickJobAnswer = z.infer<typeof tickJobAnswerSchema>;
 
