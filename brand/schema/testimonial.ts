@@ -10,7 +10,7 @@ export const testimonialSchema = z.object({
   image: z.string(),
   text: z.string(),
   rating: z.number().int().min(1).max(ratingStars),
-  /** The slug of the reviewed tour or villa: in another language its page has another title. */
+  /** The slug of the reviewed tour or villa: its page has a different title in each language. */
   itemId: z.string(),
   /** The title of the reviewed tour or the name of the reviewed villa. */
   tourOrVilla: z.string(),

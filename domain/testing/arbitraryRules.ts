@@ -3,11 +3,11 @@ import { offerRulesSchema, type OfferRules } from '../src/offers/rules/offerRule
 import { periodText } from '../src/offers/rules/period.ts';
 import type { Availability, OfferTerms } from '../src/offers/rules/terms.ts';
 
-// Rules by chance, for tests of what must hold whatever they are.
+// Random rules for property tests.
 
 export type Numbers = (below: number) => number;
 
-/** Mulberry32: numbers that come again with the same seed. */
+/** Mulberry32: random numbers, reproducible by seed. */
 export function numbers(start: number): Numbers {
   let state = start;
   return (below) => {
@@ -18,7 +18,7 @@ export function numbers(start: number): Numbers {
   };
 }
 
-/** Rules, and what is known of an offer around a day. */
+/** Random rules, and the availability of an offer around a day. */
 export function arbitraryRules(below: Numbers, now: Date) {
   const today = baliDate(now);
   const maybe = <Value>(value: () => Value) => (below(3) === 0 ? value() : undefined);

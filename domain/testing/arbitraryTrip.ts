@@ -7,7 +7,7 @@ import type {
 } from '../src/trips/checks/request.ts';
 import type { Numbers } from './arbitraryRules.ts';
 
-// Trips: made by hand, or by chance, for tests of what must hold whatever they are.
+// Handmade and random trips for property tests.
 
 const villas = ['Villa Sawah Ubud', 'Villa Karang Uluwatu', 'Villa Ombak Canggu', 'Rumah Senja'];
 const tours = ['Ubud Jungle Adventure', 'Mount Batur Sunrise', 'Nusa Penida by Boat'];

@@ -6,7 +6,7 @@ import { airportName } from '../src/transfers/airport.ts';
 import { transferStatuses } from '../src/transfers/transferStatus.ts';
 import type { Numbers } from './arbitraryRules.ts';
 
-// Stored requests as they are read: made by hand, or by chance, for tests of what a day has.
+// Handmade and random stored requests for tests of the day list.
 
 const at = new Date('2026-11-20T02:05:00Z');
 const guest = { customerName: 'Hannah Vogel', customerEmail: 'hannah@example.com' };

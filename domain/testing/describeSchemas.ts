@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 
-/** What a schema takes and refuses. */
+/** Values that a schema accepts and rejects. */
 export interface SchemaCase {
   readonly schema: z.ZodType;
-  /** A whole value: each of its fields comes through. */
+  /** A complete value: parsing keeps each of its fields. */
   readonly good: Readonly<Record<string, unknown>>;
-  /** For a field, values that are refused on its account. */
+  /** Values that are rejected, by field. */
   readonly bad: Readonly<Record<string, readonly unknown[]>>;
-  /** Another field is refused, instead of left out. */
+  /** Unknown fields are rejected instead of dropped. */
   readonly isStrict?: true;
 }
 export type SchemaCases = Readonly<Record<string, SchemaCase>>;
 
 export const describeSchemas = (cases: SchemaCases) =>
   describe.each(Object.entries(cases))('%s', (_, { schema, good, bad, isStrict }) => {
-    it('has these fields, and no other comes through', async () => {
+    it('keeps these fields, and no others', async () => {
       expect(await schema.parseAsync(good)).toMatchObject(good);
       const { success, data } = await schema.safeParseAsync({ ...good, other: 1 });
       expect(success).toBe(!isStrict);
       expect(Object.keys(data ?? {})).not.toContain('other');
     });
 
-    it('is refused for the field that is wrong', async () => {
+    it('reports the field that is invalid', async () => {
       for (const [field, values] of Object.entries(bad)) {
         for (const value of values) {
           const { error } = await schema.safeParseAsync({ ...good, [field]: value });

@@ -1,11 +1,11 @@
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The moon's and the sun's places that the terms below are about. */
+/** The positions of moon and sun used by the terms below. */
 type Angles = Record<'sun' | 'moon' | 'latitude', number>;
 
 /**
- * The periodic terms for a new moon of more than half a minute: days, what they are multiples of, and the power of the
- * earth's orbit's eccentricity.
+ * The periodic terms of a new moon above half a minute: days, multiples of the angles, and the power of the eccentricity
+ * of the earth's orbit.
  */
 const terms: [days: number, of: Partial<Angles>, eccentricity?: number][] = [
   [-0.4072, { moon: 1 }],
@@ -23,7 +23,7 @@ const terms: [days: number, of: Partial<Angles>, eccentricity?: number][] = [
   [0.00038, { sun: 1, latitude: -2 }, 1],
 ];
 
-/** New moon number k, the first of the year 2000 being 0, by Jean Meeus, 'Astronomical Algorithms', chapter 49. */
+/** New moon number k, where 0 is the first of the year 2000, by Jean Meeus, 'Astronomical Algorithms', chapter 49. */
 function newMoonNumber(k: number): Date {
   const t = k / 1236.85;
   const eccentricity = 1 - 0.002516 * t - 0.0000074 * t ** 2;
@@ -44,7 +44,7 @@ function newMoonNumber(k: number): Date {
   return new Date((julianDay - 2440587.5) * 86_400_000);
 }
 
-/** The new moon nearest to an instant, to a few minutes: the earth's clocks lag behind the heavens' by about one. */
+/** The new moon nearest to an instant, accurate to a few minutes: dynamical time is about one minute ahead of UTC. */
 export function newMoonNear(instant: Date): Date {
   const years = (instant.getTime() - Date.UTC(2000, 0, 6)) / (365.25 * 86_400_000);
   const k = Math.round(years * 12.3685);

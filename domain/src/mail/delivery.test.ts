@@ -9,22 +9,22 @@ const info = {
   pending: [],
 };
 
-describe('what came of a mail', () => {
+describe('the outcome of a mail', () => {
   it.each([undefined, ...['PENDING', 'PROCESSING', 'RETRY'].map((state) => delivery({ state }))])(
-    'is open until the extension has an answer',
+    'is open until the extension reports an outcome',
     (open) => {
       expect(outcomeOf(open)).toEqual({ code: 'open' });
     },
   );
 
-  it('is sent once the mail server took it', () => {
+  it('is sent once the mail server accepted it', () => {
     expect(outcomeOf(delivery({ state: 'SUCCESS', error: null, info }))).toEqual({ code: 'sent' });
-    // A provider without SMTP tells no addresses.
+    // A provider without SMTP reports no addresses.
     expect(outcomeOf(delivery({ state: 'SUCCESS' }))).toEqual({ code: 'sent' });
   });
 
   it.each([{ rejected: ['ana@example.com'] }, { pending: ['ana@example.com'] }])(
-    'is a refusal where the one address was not accepted',
+    'is refused if the address was not accepted',
     (refused) => {
       const said = { ...info, accepted: [], ...refused, response: '451 4.7.1 Later' };
       expect(outcomeOf(delivery({ state: 'SUCCESS', info: said }))).toEqual({
@@ -62,7 +62,7 @@ describe('a refused mail', () => {
     return next && (next.getTime() - at.getTime()) / 60_000;
   };
 
-  it('is tried again after a pause that grows', () => {
+  it('is retried after increasing pauses', () => {
     expect([1, 2, 3, 4].map(minutes)).toEqual([5, 15, 30, 60]);
     expect(minutes(0)).toBe(5);
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 
-// The field `delivery` that the extension 'Trigger Email' (firestore-send-email) keeps in a document of `mail`, as far as
-// it is read here.
+// The part of the field `delivery` that this code reads. The extension 'Trigger Email' (firestore-send-email) writes it
+// into a document of `mail`.
 
 const addresses = z.array(z.string()).nullish();
 
@@ -10,9 +10,9 @@ export const deliverySchema = z.object({
   state: z.enum(['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR', 'RETRY']),
   attempts: z.number().int().default(0),
   error: z.string().nullish(),
-  /** By when it has an answer; a state of 'PROCESSING' that is older hangs. */
+  /** When the attempt ends at the latest; an older state of 'PROCESSING' is stuck. */
   leaseExpireTime: instantSchema.nullish(),
-  /** What the mail server said. */
+  /** The answer of the mail server. */
   info: z
     .object({ rejected: addresses, pending: addresses, response: z.string().nullish() })
     .nullish(),
@@ -20,14 +20,14 @@ export const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>;
 
 export type Outcome =
-  /** Nothing has come of it yet. */
+  /** No outcome yet. */
   | { code: 'open' }
-  /** The mail server took it. Whether it reached anybody is not known. */
+  /** The mail server accepted it. Whether it reached anybody is unknown. */
   | { code: 'sent' }
-  /** It did not. `isFinal`: there is no such address, so trying again is of no use. */
+  /** The mail server refused it. `isFinal`: the address does not exist, so a retry is useless. */
   | { code: 'refused'; reason: string; isFinal: boolean };
 
-/** What came of a mail, which goes to one address. It is sent when the server took it, and not before. */
+/** The outcome of a mail to one address. It counts as sent once the mail server accepted it. */
 export function outcomeOf(delivery: Delivery | undefined): Outcome {
   if (delivery?.state === 'ERROR') return refused(delivery.error);
   if (delivery?.state !== 'SUCCESS') return { code: 'open' };
@@ -35,7 +35,7 @@ export function outcomeOf(delivery: Delivery | undefined): Outcome {
   return rejected?.length || pending?.length ? refused(response) : { code: 'sent' };
 }
 
-/** Status codes of mail servers about the address: RFC 3463, 3.2. */
+/** Status codes for an unknown address: RFC 3463, 3.2. */
 const noSuchAddress = /\b5\.1\.\d{1,3}(?![.\d])/;
 const longestReason = 300;
 
@@ -44,13 +44,13 @@ function refused(said: string | null | undefined): Outcome {
   return { code: 'refused', reason, isFinal: noSuchAddress.test(reason) };
 }
 
-/** How many minutes pass before a mail is tried again: after the first attempt, after the second, and so on. */
+/** Minutes before the next attempt: after the first attempt, after the second, and so on. */
 const pausesInMinutes = [5, 15, 30, 60] as const;
 
-/** A mail that was refused so often has failed. */
+/** After this many refused attempts a mail has failed. */
 export const mostAttempts = pausesInMinutes.length + 1;
 
-/** When a refused mail is tried again, if it is. */
+/** When to retry a refused mail; undefined after the last attempt. */
 export function nextTry(attempts: number, refusedAt: Date): Date | undefined {
   const minutes = pausesInMinutes[Math.max(0, attempts - 1)];
   return minutes === undefined ? undefined : new Date(refusedAt.getTime() + minutes * 60_000);

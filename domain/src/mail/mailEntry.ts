@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 
-// The ledger of mails: what staff are told of each. It is written with the mail, and follows what becomes of it.
+// The mail log: what staff see of each mail. The entry is written with the mail and follows its delivery.
 
-/** What a mail is of. A message to the company is of nothing that staff keep. */
+/** The record that a mail is about. A message to the company is about none. */
 export const mailSubjectSchema = z.object({
   kind: z.enum(['bookings', 'transfers']).optional(),
   requestId: z.string().optional(),
@@ -13,8 +13,8 @@ export const mailSubjectSchema = z.object({
 export type MailSubject = z.infer<typeof mailSubjectSchema>;
 
 /**
- * 'queued' until the mail server took it; it may be tried several times. 'sent' says no more than that. 'delivered' is
- * said only where the provider tells so. 'failed': nobody tries any more, except by hand.
+ * 'queued' until the mail server accepts it, possibly after several attempts. 'sent': the mail server accepted it.
+ * 'delivered': only if the provider reports it. 'failed': no more automatic retries.
  */
 export const mailStates = ['queued', 'sent', 'delivered', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
@@ -26,27 +26,27 @@ export const mailEntrySchema = z.object({
   to: z.string(),
   subject: z.string(),
   state: z.enum(mailStates),
-  /** What the mail server said, the last time that it refused. */
+  /** The mail server's reason for the last refusal. */
   reason: z.string().optional(),
   attempts: z.number().int().default(0),
   createdAt: instantSchema,
-  /** Since when it is in its state. */
+  /** When it entered its state. */
   changedAt: instantSchema,
-  /** Until then it waits, and can be taken back. */
+  /** Until then it waits and can be cancelled. */
   leavesAt: instantSchema.optional(),
-  /** It was refused, and is tried again then. */
+  /** When the refused mail is retried. */
   nextTryAt: instantSchema.optional(),
 });
 export type MailEntry = z.infer<typeof mailEntrySchema>;
 
-/** Staff need not wait for the next try. */
+/** Staff can send it again without waiting for the next retry. */
 export const canSendAgain = ({ state, nextTryAt }: Partial<MailEntry>): boolean =>
   state === 'failed' || (state === 'queued' && nextTryAt !== undefined);
 
-/** The dashboard tells of mails that failed, so many days long. */
+/** The dashboard shows failed mails for this many days. */
 export const failedMailDays = 14;
 
-/** What the entry of a mail tells. */
+/** The personal data in an entry of the mail log. */
 export const mailEntryPersonalData: PersonalDataOf<MailEntry> = {
   to: 'email',
   subject: 'words',

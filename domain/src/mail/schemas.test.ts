@@ -57,7 +57,7 @@ describeSchemas({
   },
 });
 
-it('is sent again by hand once it was refused', () => {
+it('staff can send a mail again once it was refused', () => {
   expect(canSendAgain({ state: 'failed' })).toBe(true);
   expect(canSendAgain({ state: 'queued', nextTryAt: at })).toBe(true);
   expect(canSendAgain({ state: 'queued' })).toBe(false);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The callable `sendAgain`, for staff: has a mail that was refused sent once more. */
+/** The callable `sendAgain`, for staff: sends a refused mail again. */
 export const sendAgainInputSchema = z.object({
   mailId: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/),
 });

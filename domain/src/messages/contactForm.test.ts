@@ -13,7 +13,7 @@ const problems = async (value: unknown) =>
     issue.path.join('.'),
   );
 
-it('requires all but the phone, each in its words', async () => {
+it('requires all fields but the phone, each with its own message', async () => {
   expect(await problems(form)).toEqual([]);
   const { error } = await contactFormSchema.safeParseAsync(emptyContactForm);
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
@@ -24,13 +24,13 @@ it('requires all but the phone, each in its words', async () => {
   ]);
 });
 
-it('refuses blanks, a bad address and more text than is stored', async () => {
+it('rejects blanks, an invalid address and a text that is too long', async () => {
   expect(await problems({ ...form, subject: ' ' })).toEqual(['subject']);
   expect(await problems({ ...form, email: 'hannah' })).toEqual(['email']);
   expect(await problems({ ...form, message: 'x'.repeat(4001) })).toEqual(['message']);
 });
 
-it('takes no phone or a real one', async () => {
+it('accepts an empty or a valid phone number', async () => {
   expect(await problems({ ...form, phone: ' +49 30 1234567 ' })).toEqual([]);
   expect(await problems({ ...form, phone: '1' })).toEqual(['phone']);
 });

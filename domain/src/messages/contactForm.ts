@@ -5,7 +5,7 @@ import { phoneSchema } from '../core/phone.ts';
 import { problem } from '../core/problem.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 
-/** The form on the contact page as the visitor sees it and as the server judges it. */
+/** The form on the contact page, as the visitor sees it and as the server validates it. */
 export const contactFormSchema = z.object({
   name: plainLineSchema(limits.name).min(1, problem('name-missing')),
   email: emailSchema('email-missing'),

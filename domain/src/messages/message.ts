@@ -30,7 +30,7 @@ export const messageSearch: Readonly<Record<keyof ContactMessage, SearchedAs>> =
   readAt: 'no',
 };
 
-/** What a message tells of its visitor. */
+/** The personal data in a message. */
 export const messagePersonalData: PersonalDataOf<ContactMessage> = {
   name: 'name',
   email: 'email',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { lineSchema } from '../core/text.ts';
 
-/** A list of a tour or villa: texts of one line each. What is left empty, or was stored empty, is no item. */
+/** A list of a tour or villa: texts of one line each. Empty items are dropped. */
 export const offerListSchema = z
   .array(lineSchema().max(limits.listItemText))
   .max(limits.listItems)

@@ -15,7 +15,7 @@ const base = 'tour-images/0f3c-11';
 const address = (path: string, token: string) =>
   `${BUCKET}${encodeURIComponent(path)}?alt=media&token=${token}`;
 
-/** An upload as the browser makes it: its parts are stored first, and each has got a token. */
+/** An upload as the browser does it: the smaller files are stored first, each with a token. */
 const uploaded = (width: number) => {
   const parts = uploadParts(width).map((part) => [part, `a-${part}`] as const);
   const path = uploadName(base, width, parts);
@@ -23,7 +23,7 @@ const uploaded = (width: number) => {
   return { path, url: address(path, 'main-1'), stored };
 };
 
-it('tells the addresses of all files of an upload from its own', () => {
+it('derives the addresses of all files of an upload from its own address', () => {
   const { url, stored } = uploaded(1600);
   expect(stored).toHaveLength(4);
   const [share, ...smaller] = stored;
@@ -40,12 +40,12 @@ it('tells the addresses of all files of an upload from its own', () => {
   for (const one of [url, ...stored]) expect(isOwnPicture(one, PROJECT)).toBe(true);
 });
 
-it('goes by the beginning of its name', () => {
+it('is named by the start of its file name', () => {
   expect(pictureName(uploaded(1600).url)).toBe('Picture 0f3c-11');
   expect(pictureName('/images/tours/ubud/main.webp')).toBe('/images/tours/ubud/main.webp');
 });
 
-it('keeps none that is larger than the picture', () => {
+it('has no file larger than the picture', () => {
   const widths = ({ plain }: ReturnType<typeof pictureFiles>) => plain.map(({ width }) => width);
   expect(widths(pictureFiles(uploaded(700).url))).toEqual([320, 700]);
   expect(uploadParts(320)).toEqual([]);
@@ -73,7 +73,7 @@ it.each([
   expect(uploadedFiles(url)).toEqual([url]);
 });
 
-it('fits into a line of a gallery', () => {
+it('fits the limit of an item of a gallery', () => {
   const uuid = '01234567-89ab-4cde-8fab-0123456789ab';
   const tokens = uploadParts(1600).map((part) => [part, uuid] as const);
   const path = uploadName(`tour-images/villa-images/${uuid}`, 1600, tokens);

@@ -1,16 +1,16 @@
 /**
- * A picture is one address in a document and several files: the address names one of them, and the others by a rule.
- * What is drawn for the site has those that `brand/art/files.ts` names, an upload those that its own name tells of.
+ * A picture is one address in a document and several files. The address names one file; a rule gives the others. Drawn
+ * pictures of the site have the files that `brand/art/files.ts` lists, uploads those that their own name encodes.
  */
 
-/** A file of a picture, and how wide it is. */
+/** A file of a picture, and its width in pixels. */
 interface Sized {
   readonly url: string;
   readonly width: number;
 }
 
 export interface PictureFiles {
-  /** Smaller files of the same looks, for browsers that know AVIF. */
+  /** AVIF files, smaller at the same quality, for browsers that support them. */
   readonly avif: readonly Sized[];
   /** For every browser. */
   readonly plain: readonly Sized[];
@@ -20,9 +20,9 @@ const scene = { avif: [192, 320, 480, 768, 1152, 1600], webp: [480, 960], plain:
 const portrait = { avif: [192, 320], webp: [192, 320], plain: 320 };
 const drawn = /^(\/images\/.+)\.webp$/;
 
-/** Of what an upload is kept beside its own file; a small picture is one file. */
+/** The widths of the smaller files of an upload; a small picture has one file only. */
 export const uploadWidths = [320, 768, 1152];
-/** The one for chats. */
+/** The file for link previews in chats. */
 const share = 'og';
 export type UploadPart = number | typeof share;
 
@@ -34,8 +34,8 @@ export const uploadParts = (width: number): UploadPart[] => {
 export const uploadPartName = (base: string, part: UploadPart): string => `${base}_${part}`;
 
 /**
- * The service gives each file a token, without which App Check lets nobody see it. So the largest file of an upload is stored
- * last, and its name tells the tokens of the others: `<base>_1600_og-<token>_320-<token>…`.
+ * Storage gives each file a token, without which App Check denies access. So the largest file of an upload is stored last,
+ * and its name contains the tokens of the others: `<base>_1600_og-<token>_320-<token>…`.
  */
 export const uploadName = (
   base: string,
@@ -45,7 +45,7 @@ export const uploadName = (
 
 const upload = /^(.+)_(\d+)((?:_(?:og|\d+)-[\da-zA-Z-]+)+)(?:\?.+)?$/;
 
-/** The other files of an upload, by its address or its path. */
+/** The other files of an upload, from its address or its path. */
 function othersOf(name: string) {
   const [, base = '', width = '', tokens = ''] = upload.exec(name) ?? [];
   const files = Array.from(tokens.matchAll(/_(og|\d+)-([\da-zA-Z-]+)/g), ([, part, token]) => {
@@ -59,7 +59,7 @@ function othersOf(name: string) {
   return { width: Number(width), files };
 }
 
-/** What a browser can choose from; nothing for a picture that is one file. */
+/** The files that a browser can choose from; none for a picture with a single file. */
 export function pictureFiles(url: string): PictureFiles {
   const [, path] = drawn.exec(url) ?? [];
   if (path === undefined) {
@@ -88,10 +88,10 @@ export const uploadedFiles = (path: string): string[] => [
   ...othersOf(path).files.map((file) => file.path),
 ];
 
-/** The size of the picture that a chat shows where a link is pasted (pixels). */
+/** The size of the picture in link previews, in pixels. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** That picture, a JPEG; undefined for one that has none. */
+/** The address of that picture, a JPEG; undefined if there is none. */
 export function sharePicture(url: string): string | undefined {
   const [, path = ''] = drawn.exec(url) ?? [];
   if (path.startsWith('/images/hero/')) return `${path}-og.jpg`;

@@ -58,7 +58,7 @@ describe('an uploaded picture', () => {
     expect(isOwnPicture(url, PROJECT)).toBe(false);
   });
 
-  it('comes from the emulator on a person’s own machine, and from nowhere else', () => {
+  it('may come from the emulator on a local machine, and from no other host', () => {
     const local = (host: string) => upload(host, 'demo-selasar.appspot.com');
     expect(isOwnPicture(local('http://127.0.0.1:9199'), 'demo-selasar')).toBe(true);
     expect(isOwnPicture(local('http://localhost:9'), 'demo-selasar')).toBe(true);
@@ -71,7 +71,7 @@ describe('an uploaded picture', () => {
     ]) {
       expect(isOwnPicture(local(host), 'demo-selasar')).toBe(false);
     }
-    // The cloud's project may end in what a local one begins with.
+    // The id of a cloud project may end with the prefix of local ones.
     expect(isOwnPicture(upload(cloud, 'my-demo-.appspot.com'), 'my-demo-')).toBe(true);
   });
 });

@@ -1,15 +1,15 @@
 const ownFile = /^\/images(\/[\w-]+)+\.[a-z]+$/;
-/** As the Storage service gives it; on a person's own machine the emulator does. */
+/** The address that Storage, or the emulator on a local machine, gives a file. */
 const upload =
   /^(https:\/\/firebasestorage\.googleapis\.com|http:\/\/(?:127\.0\.0\.1|localhost):\d+)\/v0\/b\/([a-z0-9.-]+)\/o\/tour-images%2F(?:villa-images%2F)?([\w-]+)\?alt=media&token=[\w-]+$/;
 
-/** The name of a project's default bucket, which depends on when it was made. */
+/** Whether a bucket is the project's default bucket, whose name depends on when it was created. */
 const isBucketOf = (projectId: string, bucket: string): boolean =>
   ['appspot.com', 'firebasestorage.app'].some((domain) => bucket === `${projectId}.${domain}`);
 
 /**
- * Whether a picture of a tour or villa is ours: a file of the site, or one that was uploaded to the project's bucket.
- * Anything else would let our pages ask a stranger's server. `firestore.rules` says the same.
+ * Whether a picture of a tour or villa is ours: a file of the site, or an upload to the project's bucket. Any other
+ * address would make our pages load from a third-party server. `firestore.rules` has the same rule.
  */
 export function isOwnPicture(url: string, projectId: string): boolean {
   const [, host, bucket = ''] = upload.exec(url) ?? [];
@@ -20,7 +20,7 @@ export function isOwnPicture(url: string, projectId: string): boolean {
   );
 }
 
-/** What people read in place of a picture's address: an upload has a long one, and goes by the beginning of its name. */
+/** A short name for a picture's address: uploads have long addresses, so they go by the start of their file name. */
 export function pictureName(url: string): string {
   const [name] = upload.exec(url)?.[3]?.split('_') ?? [];
   return name ? `Picture ${name.slice(0, 8)}` : url;

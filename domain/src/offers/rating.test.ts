@@ -9,12 +9,12 @@ it('is the average of all reviews, with one decimal', () => {
   expect(ratingOf(stars(5, 5, 4))).toEqual({ average: 4.7, count: 3 });
 });
 
-it('has those in it that are only counted', () => {
+it('includes reviews that are only counted', () => {
   expect(ratingOf(stars(5), { count: 2, sum: 9 })).toEqual({ average: 4.7, count: 3 });
   expect(ratingOf([], { count: 2, sum: 9 })).toEqual({ average: 4.5, count: 2 });
 });
 
-it('is none while nobody has written', () => {
+it('is undefined without reviews', () => {
   expect(ratingOf([])).toBeUndefined();
   expect(ratingOf([], { count: 0, sum: 0 })).toBeUndefined();
 });

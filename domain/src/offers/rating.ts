@@ -1,18 +1,18 @@
-/** What guests who wrote about a tour or villa gave it. */
+/** The rating of a tour or villa by its reviews. */
 export interface Rating {
-  /** Stars, one to five, with one decimal. */
+  /** Average stars, one to five, with one decimal. */
   average: number;
-  /** How many guests wrote. */
+  /** The number of reviews. */
   count: number;
 }
 
-/** So many that are not at hand one by one, and all their stars together. */
+/** The number of reviews that are not loaded individually, and the sum of their stars. */
 interface Counted {
   count: number;
   sum: number;
 }
 
-/** The rating of an offer by all that was written about it; undefined while nobody has. */
+/** The rating of an offer by all its reviews; undefined without reviews. */
 export function ratingOf(
   reviews: readonly { rating: number }[],
   more: Counted = { count: 0, sum: 0 },

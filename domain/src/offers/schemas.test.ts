@@ -75,7 +75,7 @@ const cases: SchemaCases = {
 
 describeSchemas(cases);
 
-it('reads lists of offers without their empty items', () => {
+it('drops empty items from the lists of offers', () => {
   const tour = cases['a stored tour'];
   const stored = { ...tour?.good, itinerary: ['', ' 08:00 Pickup ', ' '] };
   expect(tour?.schema.parse(stored)).toMatchObject({ itinerary: ['08:00 Pickup'] });

@@ -1,11 +1,11 @@
 import { mainLanguage, type Language } from '../i18n/languages.ts';
 
-/** What an offer in another language tells besides: the names of the texts that are in it. */
+/** The names of the translated texts of an offer. */
 interface Translated {
   readonly translated?: readonly string[];
 }
 
-/** For the attribute `lang` of a text of an offer, which may be in English on a page that is not. */
+/** The attribute `lang` for a text of an offer that may be in English on a page in another language. */
 export const textLanguage = <Offer extends object>(
   offer: Offer,
   name: keyof Offer & string,

@@ -3,10 +3,10 @@ import { tourTextNames } from './tour.ts';
 import { translationKey } from './translations.ts';
 import { villaTextNames } from './villa.ts';
 
-/** What is told in each language, by the collection. */
+/** The translatable texts, by collection. */
 export const offerTextNames = { tours: tourTextNames, villas: villaTextNames };
 
-/** All that translations may have. */
+/** All keys that translations may have. */
 export const translationKeys: readonly string[] = otherLanguages.flatMap((language) =>
   [...new Set([...tourTextNames, ...villaTextNames])].map((name) => translationKey(language, name)),
 );

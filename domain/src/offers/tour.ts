@@ -8,8 +8,8 @@ import { translationsSchema } from './translationsSchema.ts';
 import { lineSchema, linesSchema } from '../core/text.ts';
 
 /**
- * A document of `tours`. The slug is the document's id. What was stored with control characters, or as an empty
- * item of a list, is read without them.
+ * A document of `tours`. The slug is the document's id. Stored control characters and empty items of lists are removed on
+ * reading.
  */
 export const tourSchema = z.object({
   slug: slugSchema,
@@ -24,12 +24,12 @@ export const tourSchema = z.object({
   /** Free text, such as '8 hours'. */
   duration: lineSchema().max(limits.name),
   location: lineSchema().max(limits.name),
-  /** Usually a TourCategory; readers cope with any other. */
+  /** Usually a TourCategory; readers accept any other value. */
   category: z.string().max(limits.name),
   image: z.string().max(limits.url),
   gallery: offerListSchema,
   featured: z.boolean(),
-  /** What limits its booking, and changes its price. */
+  /** The rules that limit its booking and change its price. */
   rules: storedRulesSchema,
   translations: translationsSchema,
   /** Absent from the built-in tours only. */
@@ -38,7 +38,7 @@ export const tourSchema = z.object({
 });
 export type Tour = z.infer<typeof tourSchema>;
 
-/** What of it is told in each language. The names of places stay as they are. */
+/** The texts that are translated. The names of places are not. */
 export const tourTextNames = tourSchema
   .pick({
     title: true,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toTourCategory, tourCategories } from './tourCategory.ts';
 
-it('keeps each category of tours, and takes any other for adventure', () => {
+it('keeps each tour category, and maps any other value to adventure', () => {
   expect(tourCategories.map(toTourCategory)).toEqual([
     'adventure',
     'romantic',

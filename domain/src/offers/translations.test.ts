@@ -13,7 +13,7 @@ const translated = (texts: Parameters<typeof asTranslations>[1]) =>
 const shown = (tour: ReturnType<typeof stored>, language: 'en' | 'id' = 'id') =>
   inLanguage(tour, tourTextNames, language);
 
-it('shows what is translated, and the rest in English', () => {
+it('shows translated texts, and the others in English', () => {
   const tour = translated({ title: 'Petualangan', itinerary: ['Jemput', 'Jalan'] });
   expect(shown(tour)).toMatchObject({
     title: 'Petualangan',
@@ -23,7 +23,7 @@ it('shows what is translated, and the rest in English', () => {
   });
 });
 
-it('leaves the translations behind in each language', () => {
+it('drops the translations from the result in each language', () => {
   const tour = translated({ title: 'Petualangan' });
   expect(shown(tour, 'en').title).toBe(sample!.title);
   for (const language of ['en', 'id'] as const) {
@@ -31,20 +31,20 @@ it('leaves the translations behind in each language', () => {
   }
 });
 
-it('says of each text whether it is in English', () => {
+it('tells for each text whether it is in English', () => {
   const tour = shown(translated({ title: 'Petualangan', itinerary: ['Jemput'] }));
   expect(textLanguage(tour, 'title')).toBeUndefined();
   expect(textLanguage(tour, 'itinerary')).toBe('en');
   expect(textLanguage(sample!, 'title')).toBe('en');
 });
 
-it('takes no list that has another length', () => {
+it('ignores a translated list of a different length', () => {
   const tour = translated({ itinerary: ['Jemput'] });
   expect(shown(tour).itinerary).toEqual(['Pick-up', 'Walk']);
   expect(missingIn(tour, tourTextNames, 'id')).toContain('itinerary');
 });
 
-it('takes no other field, whatever is stored', () => {
+it('translates no other field, even if one is stored', () => {
   const tour = stored({
     id_slug: 'other',
     id_image: 'https://example.com/a.webp',
@@ -54,7 +54,7 @@ it('takes no other field, whatever is stored', () => {
   expect(shown(tour)).toEqual({ ...english, translated: [] });
 });
 
-it('reads a damaged text as none, and keeps the others', () => {
+it('ignores an invalid text, and keeps the others', () => {
   const tour = stored({
     id_title: 7,
     id_duration: '8 jam',
@@ -69,13 +69,13 @@ it('reads a damaged text as none, and keeps the others', () => {
     expect(shown(stored(damaged)).title).toBe(sample!.title);
 });
 
-it('names what is missing, but nothing that is empty in English', () => {
+it('lists missing translations, except those of empty English texts', () => {
   expect(missingIn({ ...translated({ title: 'A' }), exclusions: [] }, tourTextNames, 'id')).toEqual(
     tourTextNames.filter((name) => name !== 'title' && name !== 'exclusions'),
   );
 });
 
-it('has room for the largest list', () => {
+it('accepts the largest list', () => {
   const rows: string[] = Array(limits.listItems).fill('x'.repeat(limits.listItemText));
   const tour = tourSchema.parse({
     ...sample,

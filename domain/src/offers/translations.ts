@@ -11,7 +11,7 @@ type Translatable<Name extends string> = Readonly<Record<Name, Text>> & {
   readonly translations?: Translations;
 };
 
-/** Texts of a language, by the names of their fields, as a document has them. */
+/** Texts of a language by field name, in the stored form. */
 export const asTranslations = (
   language: Language,
   texts: Readonly<Record<string, Text>>,
@@ -29,7 +29,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A list is translated whole: half of one beside half of another would tell of a step twice, or of none. */
+/** A list is translated as a whole: a mix of two languages could repeat or miss an item. */
 function translated<Name extends string>(
   offer: Translatable<Name>,
   name: Name,
@@ -43,7 +43,7 @@ function translated<Name extends string>(
   return lines.length === english.length ? lines : undefined;
 }
 
-/** An offer as visitors read it: in a language as far as it is translated, else in English. Its translations stay behind. */
+/** An offer as visitors read it: in a language where translated, else in English. The translations are removed. */
 export function inLanguage<Offer extends object>(
   offer: Offer,
   names: readonly (keyof Offer & string)[],
@@ -60,7 +60,7 @@ export function inLanguage<Offer extends object>(
   return { ...own, ...texts, translated: Object.keys(texts) } as unknown as Offer;
 }
 
-/** Of the given fields, those that have words in English and none, or not as many lines, in a language. */
+/** The given fields that have an English text but no translation, or one with a different number of lines. */
 export const missingIn = <Name extends string>(
   offer: Translatable<Name>,
   names: readonly Name[],

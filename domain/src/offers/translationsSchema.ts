@@ -3,8 +3,8 @@ import { limits } from '../core/limits.ts';
 import { linesSchema } from '../core/text.ts';
 
 /**
- * The texts of an offer in other languages, each by its language and its field, such as 'id_title'. That of a list has
- * an item in each line. A damaged one is read as if it were empty: the English one is shown.
+ * The texts of an offer in other languages, keyed by language and field, such as 'id_title'. A list is a text with one
+ * item per line. An invalid text is read as empty: the English one is shown.
  */
 export const translationsSchema = z
   .record(z.string(), linesSchema().max(limits.translation).catch(''))

@@ -8,8 +8,8 @@ import { translationsSchema } from './translationsSchema.ts';
 import { lineSchema, linesSchema } from '../core/text.ts';
 
 /**
- * A document of `villas`. The slug is the document's id. What was stored with control characters, or as an empty
- * item of a list, is read without them.
+ * A document of `villas`. The slug is the document's id. Stored control characters and empty items of lists are removed on
+ * reading.
  */
 export const villaSchema = z.object({
   slug: slugSchema,
@@ -28,7 +28,7 @@ export const villaSchema = z.object({
   image: z.string().max(limits.url),
   gallery: offerListSchema,
   featured: z.boolean(),
-  /** What limits its booking, and changes its price. */
+  /** The rules that limit its booking and change its price. */
   rules: storedRulesSchema,
   translations: translationsSchema,
   /** Absent from the built-in villas only. */
@@ -37,7 +37,7 @@ export const villaSchema = z.object({
 });
 export type Villa = z.infer<typeof villaSchema>;
 
-/** What of it is told in each language. Its name and those of places stay as they are. */
+/** The texts that are translated. Its name and the names of places are not. */
 export const villaTextNames = villaSchema
   .pick({
     shortDescription: true,

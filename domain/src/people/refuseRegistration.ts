@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uidSchema } from './setRole.ts';
 
-/** The callable `refuseRegistration`, for admins: deletes the account of somebody who waits for approval. */
+/** The callable `refuseRegistration`, for admins: deletes an account that waits for approval. */
 export const refuseRegistrationInputSchema = z.object({ uid: uidSchema });
 export type RefuseRegistrationInput = z.infer<typeof refuseRegistrationInputSchema>;
 

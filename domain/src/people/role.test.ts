@@ -16,7 +16,7 @@ it.each([
   expect(covers(role, needed)).toBe(expected);
 });
 
-it('takes for a uid only what can be the id of a document', () => {
+it('accepts as uid only a valid document id', () => {
   const accepted = (uid: string) => uidSchema.safeParse(uid).success;
   expect(['demo-admin', 'Xk29_a', '8c1b'].every(accepted)).toBe(true);
   expect(['', '.', '..', 'a/b', '__a__', 'x'.repeat(129)].some(accepted)).toBe(false);

@@ -49,7 +49,7 @@ const cases: SchemaCases = {
 
 describeSchemas(cases);
 
-it('reads a person of an older version as one without rights', () => {
+it('reads a user of an older version as a user without rights', () => {
   const old = { uid: 'u', email: 'a@b.example', fullName: 'Ana', role: 'pending', createdAt: at };
   expect(userProfileSchema.parse(old)).toEqual({
     ...old,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { userRoleSchema } from './role.ts';
 
-/** Of an account; it is the id of a document of `users`, too. */
+/** The uid of an account, which is also the id of its document in `users`. */
 export const uidSchema = z
   .string()
   .max(128)
   .regex(/^[A-Za-z0-9][\w.:@-]*$/);
 
-/** The callable `setRole`, for admins: 'pending' takes a role away. */
+/** The callable `setRole`, for admins: 'pending' removes a role. */
 export const setRoleInputSchema = z.object({
   uid: uidSchema,
   role: userRoleSchema,

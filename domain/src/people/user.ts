@@ -8,21 +8,21 @@ export const userProfileSchema = z.object({
   uid: z.string(),
   email: z.string(),
   fullName: z.string(),
-  /** What the person may do, as decided. It opens something only together with the same role in the ID token. */
+  /** The role that admins decided. It takes effect only together with the same role in the ID token. */
   role: userRoleSchema,
-  /** The role that new ID tokens carry. Another than `role` while a change is under way, or was cut half-way. */
+  /** The role in new ID tokens. It differs from `role` while a change is in progress or was interrupted. */
   tokenRole: userRoleSchema.default('pending'),
-  /** The person has shown that the address is theirs. */
+  /** The person has verified the email address. */
   emailVerified: z.boolean().default(false),
-  /** An admin has refused the registration; it is being deleted. */
+  /** An admin has refused the registration; the account is being deleted. */
   refused: z.boolean().default(false),
-  /** When the person last lost rights, if ever. ID tokens from before it open nothing. */
+  /** When the person last lost rights, if ever. Older ID tokens are invalid. */
   rightsLostAt: instantSchema.optional(),
   createdAt: instantSchema,
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
-/** What is kept of a person with an account. */
+/** The personal data of a person with an account. */
 export const userPersonalData: PersonalDataOf<UserProfile> = {
   email: 'staff',
   fullName: 'staff',

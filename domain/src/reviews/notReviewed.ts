@@ -3,14 +3,14 @@ import { addDays, isPast, type CivilDate } from '../core/dates.ts';
 
 interface Travel {
   status: BookingStatus;
-  /** The check-out day of a stay, the day of a tour. */
+  /** The check-out day of a stay, or the day of a tour. */
   endDate: CivilDate;
 }
 
-/** Why a booking cannot be reviewed: nobody has travelled, or not yet. */
+/** Why a booking cannot be reviewed: it was not confirmed, or is not over yet. */
 export type NotReviewed = { why: 'not-confirmed' } | { why: 'not-over'; from: CivilDate };
 
-/** From the day after it ends, in Bali, whoever travelled can say how it was. Undefined when they can. */
+/** Why a booking cannot be reviewed; undefined if it can: from the day after its end, in Bali. */
 export function notReviewed(
   { status, endDate }: Travel,
   today: CivilDate,

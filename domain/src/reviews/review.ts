@@ -9,13 +9,13 @@ import { linesSchema, plainLineSchema } from '../core/text.ts';
 import { reviewStatusSchema } from './reviewStatus.ts';
 import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 
-/** The least and the most stars. */
+/** The minimum and maximum of stars. */
 export const stars = { min: 1, max: 5 };
 
-/** A review says something, and a page has room for several. */
+/** The minimum and maximum length in characters. */
 export const reviewText = { min: 20, max: 2000 };
 
-/** What the guest's form asks. */
+/** The fields of the guest's form. */
 export const reviewFormSchema = z.object({
   rating: z
     .number(problem('rating-missing'))
@@ -23,16 +23,16 @@ export const reviewFormSchema = z.object({
     .min(stars.min, problem('rating-missing'))
     .max(stars.max),
   text: linesSchema().min(reviewText.min, problem('review-too-short')).max(reviewText.max),
-  /** As everyone reads it. */
+  /** The public name. */
   name: plainLineSchema(limits.name).min(1, problem('name-missing')),
-  /** Two letters; '' is none. */
+  /** Two-letter code; '' is none. */
   country: z
     .string()
     .refine((code) => code === '' || countryName(code) !== undefined, problem('field-invalid')),
 });
 export type ReviewForm = z.infer<typeof reviewFormSchema>;
 
-/** 'Hannah V.' of 'Hannah Vogel': what the form begins with. */
+/** 'Hannah V.' for 'Hannah Vogel': the initial value of the form. */
 export function suggestedName(customerName: string): string {
   const [first = '', ...more] = customerName.trim().split(/\s+/);
   const initial = Array.from(more.at(-1) ?? '')[0];
@@ -46,7 +46,7 @@ const ofGuest = {
   country: z.string().default(''),
 } satisfies StoredAs<ReviewForm>;
 
-/** A document of `reviews` with its id, which is that of the booking: so a booking has one. */
+/** A document of `reviews` with its id, which is the booking's id: a booking has one review. */
 export const reviewSchema = z.object({
   id: z.string(),
   ...ofGuest,
@@ -55,7 +55,7 @@ export const reviewSchema = z.object({
   /** The slug of the tour or villa. */
   itemId: z.string(),
   itemName: z.string(),
-  /** Of the travel, 'yyyy-MM'. */
+  /** Month of the travel, 'yyyy-MM'. */
   month: z.string().regex(/^\d{4}-\d{2}$/),
   status: reviewStatusSchema,
   createdAt: instantSchema,
@@ -63,11 +63,11 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** What the guest's own page knows of it. */
+/** The part that the guest's own page shows. */
 export const ownReviewSchema = reviewSchema.pick({ rating: true, status: true });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
-/** What a review tells of its guest, who chose the name for everyone to read. */
+/** The personal data in a review; the guest chose the public name. */
 export const reviewPersonalData: PersonalDataOf<Review> = {
   name: 'name',
   country: 'place',

@@ -15,7 +15,7 @@ const allowed = [
   'hidden > published',
 ];
 
-it('moves a review along these arrows only', () => {
+it('allows only these transitions of a review', () => {
   const found = reviewStatuses.flatMap((from) =>
     reviewStatuses.filter((to) => canSetReviewStatus(from, to)).map((to) => `${from} > ${to}`),
   );
@@ -33,7 +33,7 @@ it.each([
   expect(shown.actions.map((action) => action.label)).toEqual(buttons);
 });
 
-it('shows the public what is published, and nothing else', () => {
+it('makes only published reviews public', () => {
   expect(publicReviewStatuses).toEqual(['published']);
 });
 

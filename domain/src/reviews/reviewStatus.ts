@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { canMove, statusesOf, type StatusFacts, type StatusTable } from '../core/statusTable.ts';
 
 interface ReviewStatusFacts<Status extends string> extends StatusFacts<Status> {
-  /** Staff have yet to look at it. */
+  /** Staff have not decided yet. */
   readonly isWaiting: boolean;
-  /** Everyone reads it, and it counts in the rating. */
+  /** It is public and counts in the rating. */
   readonly isPublic: boolean;
 }
 
@@ -15,7 +15,7 @@ const table = <Status extends string>(
   statuses: StatusTable<Status, ReviewStatusFacts<NoInfer<Status>>>,
 ) => statuses;
 
-/** The statuses of a review, and all that depends on them. */
+/** The statuses of a review, with their facts. */
 export const reviewStatus = table({
   waiting: {
     label: 'Waiting',

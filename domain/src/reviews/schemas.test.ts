@@ -72,7 +72,7 @@ const cases: SchemaCases = {
 
 describeSchemas(cases);
 
-it('reads a text as one writes it, without what a database does not take', () => {
+it('reads a text as typed, without characters that the database rejects', () => {
   const { text } = reviewFormSchema.parse({
     ...form,
     text: '  One\n\n<b>Two</b> and \u0007three ',

@@ -30,7 +30,7 @@ const review = (hour: number, more: Partial<Review> = {}): Review =>
     ...more,
   });
 
-it('counts all and shows the newest', () => {
+it('counts all reviews and shows the newest', () => {
   const all = Array.from({ length: shownReviews + 3 }, (_, hour) =>
     review(hour, { rating: hour % 2 ? 4 : 5 }),
   );
@@ -43,7 +43,7 @@ it('counts all and shows the newest', () => {
   expect(summaryOf([])).toEqual(noReviews);
 });
 
-it('tells nothing that leads to the booking', () => {
+it('contains nothing that leads to the booking', () => {
   const [shown] = latestOf([review(1)]);
   expect(shown).toEqual({
     rating: 5,
@@ -61,7 +61,7 @@ it('tells nothing that leads to the booking', () => {
   expect(latestOf([review(1, { country: '' })])[0]?.country).toBe('');
 });
 
-it('is named by the offer', () => {
+it('has an id made of collection and slug', () => {
   expect(ratingId('villas', 'sawah')).toBe('villas_sawah');
   expect(ratingIdOf(review(1))).toBe('tours_ubud-walk');
   expect(ratingIdOf(review(1, { bookingType: 'villa' }))).toBe('villas_ubud-walk');

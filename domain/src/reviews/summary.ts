@@ -5,15 +5,15 @@ import type { OfferCollection } from '../offers/offerSource.ts';
 import { removedText } from '../people/privacy/personalData.ts';
 import { stars, type Review } from './review.ts';
 
-/** How many of the newest are shown. */
+/** How many of the newest reviews are shown. */
 export const shownReviews = 10;
 
-/** What everyone reads of a published review: nothing that leads to its booking. */
+/** The public part of a published review, with nothing that leads to its booking. */
 export const publicReviewSchema = z.object({
   rating: z.number().int().min(stars.min).max(stars.max),
   text: z.string(),
   name: z.string(),
-  /** In words, or ''. */
+  /** The country's name, or ''. */
   country: z.string(),
   month: z.string(),
   bookingType: bookingTypeSchema,
@@ -22,12 +22,12 @@ export const publicReviewSchema = z.object({
 });
 export type PublicReview = z.infer<typeof publicReviewSchema>;
 
-/** A document of `ratings`: all that a page shows of the published reviews of one offer. */
+/** A document of `ratings`: everything that a page shows of the published reviews of one offer. */
 export const reviewSummarySchema = z.object({
   count: z.number().int().min(0),
-  /** Of the stars. */
+  /** Sum of the stars. */
   sum: z.number().int().min(0),
-  /** The newest first. */
+  /** Newest first. */
   latest: z.array(publicReviewSchema).max(shownReviews),
 });
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
@@ -49,14 +49,14 @@ export const ratingId = (collection: OfferCollection, slug: string): string =>
 export const ratingIdOf = ({ bookingType, itemId }: Pick<Review, 'bookingType' | 'itemId'>) =>
   ratingId(collectionOf[bookingType], itemId);
 
-/** Where the newest reviews of all offers are. */
+/** The id of the document with the newest reviews of all offers. */
 export const recentReviewsId = 'newest';
 
 type Told = Omit<Review, 'id' | 'tripId' | 'status' | 'updatedAt'>;
 
 const newestFirst = (a: Told, b: Told): number => b.createdAt.getTime() - a.createdAt.getTime();
 
-/** The newest of published reviews, as everyone reads them. */
+/** The public part of the newest published reviews. */
 export const latestOf = (published: readonly Told[]): PublicReview[] =>
   published
     .filter(({ text }) => text !== removedText)
@@ -66,7 +66,7 @@ export const latestOf = (published: readonly Told[]): PublicReview[] =>
       publicReviewSchema.parse({ ...review, country: countryName(review.country) ?? '' }),
     );
 
-/** What all published reviews of an offer make together. */
+/** The summary of all published reviews of an offer. */
 export const summaryOf = (published: readonly Told[]): ReviewSummary => ({
   count: published.length,
   sum: published.reduce((sum, { rating }) => sum + rating, 0),

@@ -3,7 +3,7 @@ import { tripKeySchema } from '../trips/openTrip.ts';
 import { reviewFormSchema } from './review.ts';
 import { reviewStatusSchema } from './reviewStatus.ts';
 
-/** The callable `writeReview`: who has the key of a trip says how one of its bookings was. */
+/** The callable `writeReview`: the holder of a trip's key reviews one of its bookings. */
 export const writeReviewInputSchema = reviewFormSchema.extend({
   ...tripKeySchema.shape,
   bookingId: z.uuid(),

@@ -3,12 +3,12 @@ import { offerRulesSchema } from '../offers/rules/offerRules.ts';
 
 const figure = z.number().default(0);
 
-/** Of the requests that were made in a month of Bali. */
+/** Figures of the requests created in a month, Bali time. */
 const requests = {
   requests: figure,
-  /** Those whose status counts as confirmed. */
+  /** Requests whose status counts as confirmed. */
   confirmed: figure,
-  /** US dollars of those whose status counts as revenue. */
+  /** US dollars of the requests whose status counts as revenue. */
   revenue: figure,
   /** The days from the request to the day of travel, summed over the requests that have such a day. */
   leadDays: figure,
@@ -20,7 +20,7 @@ export type RequestFigures = z.infer<typeof requestFiguresSchema>;
 
 const offerFiguresSchema = z.object({
   ...requests,
-  /** Nights of the month, and guests on the days of the month, that confirmed bookings hold, whenever they were made. */
+  /** Nights and guests of confirmed bookings in the month, regardless of when they were created. */
   nights: figure,
   seats: figure,
 });
@@ -28,7 +28,7 @@ export type OfferFigures = z.infer<typeof offerFiguresSchema>;
 
 const byOffer = z.record(z.string(), offerFiguresSchema).default({});
 
-/** The offer of a booking that does not tell which it is. No slug is written so. */
+/** The key for bookings without an offer. It is no valid slug. */
 export const unknownOffer = '-';
 
 const prefix = 'month-';
@@ -39,10 +39,10 @@ export const statsMonthId = (month: string): string => `${prefix}${month}`;
 export const monthOfStats = (id: string): string | undefined =>
   id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 
-/** All such ids lie between these two. */
+/** The range of all such ids. */
 export const statsMonthIds = { first: statsMonthId('0000-00'), last: statsMonthId('9999-99') };
 
-/** A document `stats/month-2026-12`: what the reports show of one month, by offer. */
+/** A document `stats/month-2026-12`: the figures of one month for the reports, by offer. */
 export const statsMonthSchema = z.object({
   id: z.string(),
   offers: z.object({ tours: byOffer, villas: byOffer }).prefault({}),
@@ -50,19 +50,19 @@ export const statsMonthSchema = z.object({
 });
 export type StatsMonth = z.infer<typeof statsMonthSchema>;
 
-/** What reports have to know of an offer. */
+/** The facts of an offer that reports need. */
 const listedOfferSchema = z.object({
-  /** Its last name; of one that was deleted long ago none is known. */
+  /** Its last known name; absent for offers deleted long ago. */
   name: z.string().optional(),
   isGone: z.boolean().optional(),
-  /** Of a tour whose seats are limited: how many, and on which days it runs. */
+  /** For a tour with limited seats: the number of seats, and the days on which it runs. */
   rules: offerRulesSchema.optional().catch(undefined),
 });
 export type ListedOffer = z.infer<typeof listedOfferSchema>;
 
-/** What is damaged is not known: the slug tells the offer then. */
+/** An invalid entry is read as empty: reports then show the slug. */
 const listed = z.record(z.string(), listedOfferSchema.catch({})).default({}).catch({});
 
-/** The document `stats/offers`: all offers that there are or were, by slug. */
+/** The document `stats/offers`: all current and former offers, by slug. */
 export const statsOffersSchema = z.object({ tours: listed, villas: listed });
 export type StatsOffers = z.infer<typeof statsOffersSchema>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The callable `repairStats` takes nothing: it counts anew and sets right what differs. */
+/** The callable `repairStats` takes no input: it recounts and corrects wrong counters. */
 export const repairStatsInputSchema = z.object({}).nullish();
 
 /** A counter that was wrong. */
 export const driftSchema = z.object({
-  /** As in 'overview/bookings/pending'. */
+  /** Its path, such as 'overview/bookings/pending'. */
   counter: z.string(),
   stored: z.number(),
   counted: z.number(),
@@ -13,7 +13,7 @@ export const driftSchema = z.object({
 export type Drift = z.infer<typeof driftSchema>;
 
 export const repairStatsAnswerSchema = z.object({
-  /** The moment that the figures were proven for, as an ISO instant. */
+  /** The time for which the figures were verified, as an ISO instant. */
   provenAt: z.iso.datetime(),
   drift: z.array(driftSchema),
 });

@@ -63,7 +63,7 @@ const cases: SchemaCases = {
 
 describeSchemas(cases);
 
-it('takes nothing at all for repairStats', () => {
+it('repairStats takes no input', () => {
   for (const nothing of [undefined, null, {}]) {
     expect(repairStatsInputSchema.safeParse(nothing).success).toBe(true);
   }
@@ -72,7 +72,7 @@ it('takes nothing at all for repairStats', () => {
 const noneOf = (statuses: readonly string[]) =>
   Object.fromEntries(['total', ...statuses].map((name) => [name, 0]));
 
-it('reads figures that were never counted as none', () => {
+it('reads missing figures as zero', () => {
   const offers = { total: 0, featured: 0 };
   expect(statsOverviewSchema.parse({})).toEqual({
     tours: offers,
@@ -88,7 +88,7 @@ it('reads figures that were never counted as none', () => {
   });
 });
 
-it('of the listed offers, what is damaged is not known', () => {
+it('ignores invalid entries of the listed offers', () => {
   const none = { tours: {}, villas: {} };
   expect(statsOffersSchema.parse({})).toEqual(none);
   expect(statsOffersSchema.parse({ tours: 'Ubud', villas: 4 })).toEqual(none);
@@ -105,7 +105,7 @@ it('of the listed offers, what is damaged is not known', () => {
   });
 });
 
-it('a month goes by its own document', () => {
+it('a month has its own document', () => {
   expect(monthOfStats(statsMonthId('2026-12'))).toBe('2026-12');
   expect(monthOfStats('overview')).toBeUndefined();
 });

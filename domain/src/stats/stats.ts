@@ -11,29 +11,29 @@ const counts = <Status extends string>(statuses: readonly Status[]) =>
   Object.fromEntries(statuses.map((status) => [status, count])) as Record<Status, typeof count>;
 const offer = z.object({ total: count, featured: count }).prefault({});
 
-/** The document `stats/overview`: all figures of the dashboard's cards. A figure that was never counted is 0. */
+/** The document `stats/overview`: all figures of the dashboard's cards. A missing figure is 0. */
 export const statsOverviewSchema = z.object({
   tours: offer,
   villas: offer,
   bookings: z.object({ total: count, ...counts(bookingStatuses) }).prefault({}),
   transfers: z.object({ total: count, ...counts(transferStatuses) }).prefault({}),
-  /** What visitors wrote on the contact page. */
+  /** Messages from the contact page. */
   messages: z.object({ total: count, unread: count }).prefault({}),
-  /** US dollars of the bookings whose status counts as revenue: in all, and by the Bali month of their creation, 'yyyy-MM'. */
+  /** US dollars of the bookings whose status counts as revenue: in total, and by month of creation in Bali, 'yyyy-MM'. */
   revenue: z
     .object({ total: usd, months: z.record(z.string(), z.number()).default({}) })
     .prefault({}),
   updatedAt: instantSchema.optional(),
-  /** When a recount last proved the figures, and how many it had to set right. */
+  /** When a recount last verified the figures, and how many it corrected. */
   provenAt: instantSchema.optional(),
   lastDrift: z.number().int().optional(),
 });
 export type StatsOverview = z.infer<typeof statsOverviewSchema>;
 
-/** Before anything was counted there is no document. */
+/** The figures while there is no document. */
 export const noStats: StatsOverview = statsOverviewSchema.parse({});
 
-/** How many bookings or transfers have a status for which it holds. */
+/** The number of bookings or transfers whose status meets a condition. */
 export const countOf = (
   counts: Readonly<Partial<Record<RequestStatus, number>>>,
   holds: (facts: RequestFacts) => boolean,
@@ -43,24 +43,24 @@ export const countOf = (
     0,
   );
 
-/** How many of them wait for an answer. */
+/** The number of them that wait for an answer. */
 export const waitingOf = (counts: Parameters<typeof countOf>[0]): number =>
   countOf(counts, ({ isWaiting }) => isWaiting);
 
-/** Whether figures with such a total can be shown: zero may be late, unless a recount has proven it. */
+/** Whether figures with this total can be shown: zero may be outdated, unless a recount has verified it. */
 export const isCounted = (
   { provenAt }: Pick<StatsOverview, 'provenAt'>,
   { total }: { total: number },
 ): boolean => total > 0 || provenAt !== undefined;
 
-/** The document `stats/weeks`: bookings by the Bali week of their creation, which is named by its Monday. */
+/** The document `stats/weeks`: bookings by week of creation in Bali, named by its Monday. */
 export const statsWeeksSchema = z.object({
   weeks: z
     .record(
       z.string(),
       z.object({
         bookings: count,
-        /** US dollars of those whose status counts as revenue. */
+        /** US dollars of the bookings whose status counts as revenue. */
         revenue: usd,
       }),
     )

@@ -44,8 +44,8 @@ const textOf = (change: Partial<TransferChangeForm>, terms: TransferTerms, at = 
     : undefined;
 };
 
-describe('where nothing is set', () => {
-  it('any hour to come is taken, for the one price, without a car', () => {
+describe('without terms', () => {
+  it('any future hour is accepted, at the one price, without a vehicle', () => {
     const offered = { totalAmount: 50, vehicle: undefined };
     for (const pickupTime of transfer.pickupTimes) {
       expect(checkTransfer({ ...requested, pickupTime }, noTransferTerms, now)).toEqual({
@@ -59,14 +59,14 @@ describe('where nothing is set', () => {
     });
   });
 
-  it('a car that was chosen before costs the one price', () => {
+  it('a vehicle that was chosen before costs the one price', () => {
     const { offered } = checkTransfer({ ...requested, vehicleId: 'minivan' }, noTransferTerms, now);
     expect(offered).toEqual({ totalAmount: 50, vehicle: undefined });
   });
 });
 
-describe('why not, and what instead', () => {
-  it('too soon: the earliest pickup', () => {
+describe('refusals and alternatives', () => {
+  it('too soon: offers the earliest pickup', () => {
     const terms = { ...noTransferTerms, leadHours: 6 };
     expect(textOf({ pickupDate: '2026-11-21', pickupTime: '15:00' }, terms)).toBe(
       'pickupTime: We need 6 hours to send a car. The earliest pickup is at 16:00 on Nov 21, 2026 (Bali time).',
@@ -74,7 +74,7 @@ describe('why not, and what instead', () => {
     expect(textOf({ pickupDate: '2026-11-21', pickupTime: '16:00' }, terms)).toBeUndefined();
   });
 
-  it('too soon, with the night in between: the first pickup of the morning', () => {
+  it('too soon at night: offers the first pickup of the morning', () => {
     const terms = { ...noTransferTerms, leadHours: 1, hours: { from: '06:00', to: '10:00' } };
     const at = new Date('2026-11-21T01:30:00Z');
     expect(textOf({ pickupDate: '2026-11-21', pickupTime: '10:00' }, terms, at)).toBe(
@@ -82,7 +82,7 @@ describe('why not, and what instead', () => {
     );
   });
 
-  it('outside the hours of service: the hours', () => {
+  it('outside the service hours: names the hours', () => {
     const day = { ...noTransferTerms, hours: { from: '06:00', to: '22:00' } };
     expect(textOf({ pickupTime: '23:00' }, day)).toBe(
       'pickupTime: Our first pickup is at 06:00, our last at 22:00 (Bali time). Please select a time in between.',
@@ -96,7 +96,7 @@ describe('why not, and what instead', () => {
     }
   });
 
-  it('Nyepi lasts from six to six: the first pickup after it', () => {
+  it('on Nyepi, from 6:00 to 6:00: offers the first pickup after it', () => {
     const before = new Date(`${nyepi}T00:00:00Z`);
     before.setUTCDate(before.getUTCDate() - 9);
     const at = (pickupDate: string, pickupTime: string) =>
@@ -110,7 +110,7 @@ describe('why not, and what instead', () => {
     expect(at(addDays(nyepi, 1), '06:00')).toBeUndefined();
   });
 
-  it('a day without a pickup is closed, and another is not', () => {
+  it('only a day without any pickup is closed', () => {
     const terms = { ...noTransferTerms, hours: { from: '06:00', to: '23:00' } };
     const before = new Date('2026-03-01T00:00:00Z');
     expect(isClosedForPickups(nyepi, terms, before)).toBe(true);
@@ -118,14 +118,14 @@ describe('why not, and what instead', () => {
     expect(isClosedForPickups(addDays(nyepi, 1), terms, before)).toBe(false);
   });
 
-  it('no car is chosen, or one that is gone', () => {
+  it('no vehicle is chosen, or a removed one', () => {
     expect(textOf({}, cars)).toBe('vehicleId: Please choose a vehicle.');
     expect(textOf({ vehicleId: 'bus' }, cars)).toBe(
       'vehicleId: This vehicle is no longer offered. Please choose another.',
     );
   });
 
-  it('too small: the cheapest that is not', () => {
+  it('too small: offers the cheapest vehicle that is large enough', () => {
     const huge = { ...large, id: 'bus', name: 'Bus', priceUsd: 90 };
     expect(
       textOf({ vehicleId: 'sedan', passengers: 4 }, { ...cars, vehicles: [huge, small, large] }),
@@ -142,7 +142,7 @@ describe('why not, and what instead', () => {
     );
   });
 
-  it('the form names the time and the car at once', async () => {
+  it('the form reports time and vehicle at once', async () => {
     const terms = { ...cars, hours: { from: '06:00', to: '09:00' } };
     const route = {
       ...emptyTransferRoute,
@@ -159,7 +159,7 @@ describe('why not, and what instead', () => {
 });
 
 describe('the list of times', () => {
-  it('opens at the usual hour where that can be chosen, and else at the first that can', () => {
+  it('opens at the usual hour if it can be chosen, or else at the first possible hour', () => {
     const late = { ...noTransferTerms, hours: { from: '11:00', to: '20:00' } };
     expect(suggestedPickupTime('', now, late)).toBe('11:00');
     expect(suggestedPickupTime('2026-11-22', now, late)).toBe('11:00');
@@ -181,12 +181,12 @@ function randomFrom(seed: number) {
   };
 }
 
-/** Hours since the epoch, in Bali's clock. */
+/** Hours since the epoch, Bali time. */
 const hourOf = ({ pickupDate, pickupTime }: Pickup): number =>
   Date.parse(`${pickupDate}T${pickupTime}:00Z`) / hourMs;
 const nyepiBegins = hourOf({ pickupDate: nyepi, pickupTime: '06:00' });
 
-/** The rules once more, in whole hours. */
+/** An independent version of the rules, in whole hours. */
 function isTaken(pickup: Pickup, { leadHours, hours }: TransferTerms, at: Date): boolean {
   const hour = hourOf(pickup);
   const nowInBali = at.getTime() / hourMs + 8;
@@ -194,11 +194,11 @@ function isTaken(pickup: Pickup, { leadHours, hours }: TransferTerms, at: Date):
   const sinceFirst = ((hour % 24) - from + 24) % 24;
   const isServed = sinceFirst <= (to - from + 24) % 24;
   const isNyepi = hour >= nyepiBegins && hour < nyepiBegins + 24;
-  // To the minute, as times are told: the minute that begins is over for who asks.
+  // To the minute, as times are shown: the current minute counts as past.
   return hour > Math.floor((nowInBali + leadHours) * 60) / 60 && isServed && !isNyepi;
 }
 
-describe('for any terms, at any moment', () => {
+describe('for random terms, at random times', () => {
   const random = randomFrom(2026);
   const around = startOfBaliDate(nyepi).getTime();
   const anyTerms = (): TransferTerms => ({
@@ -221,13 +221,13 @@ describe('for any terms, at any moment', () => {
     return { terms, at, today: baliDate(at) };
   });
 
-  describe('the form offers a time exactly when the server takes it', () => {
+  describe('the form offers a time exactly when the server accepts it', () => {
     let [offered, others] = [0, 0];
 
     it.each([0, 1, 2, 3, 8])('in %d days', (days) => {
       const wrong: unknown[] = [];
       for (const { terms, at, today } of cases) {
-        // A form that was drawn as the hour began.
+        // A form that was rendered at the start of the hour.
         const drawn = new Date(at.getTime() - (at.getTime() % hourMs));
         const date = addDays(today, days);
         for (const pickupTime of transfer.pickupTimes) {
@@ -244,12 +244,12 @@ describe('for any terms, at any moment', () => {
       expect(wrong).toEqual([]);
     });
 
-    it('and there are many of both', () => {
+    it('the random cases have many of both results', () => {
       expect(Math.min(offered, others)).toBeGreaterThan(5000);
     });
   });
 
-  it('the earliest pickup is taken, and none before it', () => {
+  it('the earliest pickup is accepted, and no earlier one', () => {
     for (const { terms, at } of cases) {
       const earliest = earliestPickup(terms, at);
       expect(earliest && isTaken(earliest, terms, at)).toBe(true);
@@ -262,7 +262,7 @@ describe('for any terms, at any moment', () => {
     }
   });
 
-  it('what instead is told can be had', () => {
+  it('each suggested alternative is accepted', () => {
     const told: boolean[] = [];
     for (const { terms, at, today } of cases) {
       for (const pickupTime of transfer.pickupTimes) {
@@ -276,7 +276,7 @@ describe('for any terms, at any moment', () => {
     expect(new Set(told)).toEqual(new Set([true]));
   });
 
-  it('a price shown is the price stored, and a car takes the party or is refused', () => {
+  it('the shown price is the stored price, and a vehicle has room for all guests or is refused', () => {
     const prices = new Set<number>();
     for (const { terms, at } of cases) {
       const pickup = earliestPickup(terms, at);

@@ -5,7 +5,7 @@ import { problem, type Report } from '../core/problem.ts';
 import type { TransferTerms, TransferVehicle } from './terms.ts';
 import { transfer, type TransferRoute } from './transfer.ts';
 
-/** What somebody asks for, as far as terms speak of it. Its date exists and is not past. */
+/** The fields of a transfer request that the terms apply to. The date must exist and not be past. */
 export type TransferChangeForm = Pick<
   TransferRoute,
   'pickupDate' | 'pickupTime' | 'passengers' | 'luggage' | 'vehicleId'
@@ -16,7 +16,7 @@ interface Refused {
   field: 'pickupTime' | 'vehicleId';
   report: Report;
 }
-/** The car and its price in US dollars; no car is named where none are set. */
+/** The vehicle and its price in US dollars; the vehicle is absent if the terms have none. */
 interface Offered {
   totalAmount: number;
   vehicle: TransferVehicle | undefined;
@@ -26,8 +26,8 @@ export type TransferJudgement =
   | { offered: Offered; refused?: never };
 
 /**
- * May this be asked for now, in which car, at what price; and if not, why, and what can be had instead. The guest's form
- * offers by it, and the server decides by it.
+ * Decides whether a transfer is possible now: returns vehicle and price, or the reason and an alternative. The guest's
+ * form and the server both use it.
  */
 export function checkTransfer(
   requested: TransferChangeForm,
@@ -51,10 +51,10 @@ export const vehicleOf = (id: string, { vehicles }: TransferTerms): TransferVehi
 
 const hourMs = 3_600_000;
 
-/** A closed day begins with the morning: until then its night is as any other. */
+/** A closed day begins in the morning: the night before it is normal. */
 const closesAt = '06:00';
 
-/** The day that closes the roads at that hour, if one does. */
+/** The day that closes the roads at that hour, if any. */
 export function closedDayAt({ pickupDate, pickupTime }: Pickup): BaliDay | undefined {
   const day = baliDayOf(pickupDate);
   const isClosed =
@@ -64,14 +64,14 @@ export function closedDayAt({ pickupDate, pickupTime }: Pickup): BaliDay | undef
   return isClosed ? day : undefined;
 }
 
-/** Whether cars drive at that time; where the last pickup is before the first, they drive through midnight. */
+/** Whether there is service at that time; if the last pickup is before the first, service runs through midnight. */
 const isServed = (time: string, { from, to }: TransferTerms['hours']): boolean =>
   from <= to ? from <= time && time <= to : from <= time || time <= to;
 
 const leadEnd = ({ leadHours }: TransferTerms, now: Date): Date =>
   new Date(now.getTime() + leadHours * hourMs);
 
-/** Long enough for any night and any closed day. */
+/** Covers any night and any closed day. */
 const searchedHours = 7 * 24;
 
 /** The first pickup after an instant. */
@@ -85,13 +85,13 @@ function pickupAfter(instant: Date, { hours }: TransferTerms): Pickup | undefine
   return undefined;
 }
 
-/** The first pickup that can be asked for now. */
+/** The first pickup that can be requested now. */
 export const earliestPickup = (terms: TransferTerms, now: Date): Pickup | undefined =>
   pickupAfter(leadEnd(terms, now), terms);
 
 const latest = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** What is wrong with a time, if anything is. */
+/** The problem of a pickup time, if any. */
 export function checkPickup(pickup: Pickup, terms: TransferTerms, now: Date): Report | undefined {
   const { pickupDate, pickupTime } = pickup;
   if (isPastTime(pickupDate, pickupTime, now)) {
@@ -115,7 +115,7 @@ export function checkPickup(pickup: Pickup, terms: TransferTerms, now: Date): Re
   return undefined;
 }
 
-/** What is wrong with a time of any day, as long as no day is chosen. */
+/** The problem of a time, if any, while no day is chosen. */
 export const checkHour = (pickupTime: string, { hours }: TransferTerms): Report | undefined =>
   isServed(pickupTime, hours) ? undefined : problem('outside-service', hours);
 
@@ -123,7 +123,7 @@ const isRoomy = (vehicle: TransferVehicle, { passengers, luggage }: Party): bool
   passengers <= vehicle.passengers && luggage <= vehicle.luggage;
 type Party = Pick<TransferChangeForm, 'passengers' | 'luggage'>;
 
-/** What is wrong with the choice of a car, if anything is. Where none are set, none is asked for. */
+/** The problem of the chosen vehicle, if any. Terms without vehicles require no choice. */
 export function checkVehicle(
   requested: Party & Pick<TransferChangeForm, 'vehicleId'>,
   terms: TransferTerms,

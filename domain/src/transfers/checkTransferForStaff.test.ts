@@ -21,14 +21,14 @@ const told = (change: object) =>
     ({ report }) => report.message,
   );
 
-it('tells all that staff may set aside, with the price when they do', () => {
+it('lists all overridable terms that refuse the request, with the price without them', () => {
   const { judgement, soft } = checkTransferForStaff(requested, terms, now);
   expect(soft.map(({ report }) => report.message)).toEqual(['outside-service', 'too-soon']);
   expect(judgement.offered?.totalAmount).toBe(40);
   expect(told({ pickupDate: '2026-11-25', pickupTime: '14:00' })).toEqual([]);
 });
 
-it('lets a car take no more than it does, and nobody drive in the past', () => {
+it('never overrides the capacity of a vehicle or a pickup in the past', () => {
   const refused = (change: object) =>
     checkTransferForStaff({ ...requested, ...change }, terms, now).judgement.refused?.report
       .message;
@@ -36,7 +36,7 @@ it('lets a car take no more than it does, and nobody drive in the past', () => {
   expect(refused({ pickupTime: '08:00' })).toBe('time-in-past');
 });
 
-it('sets aside what staff have seen, and nothing else', () => {
+it('overrides the terms that staff saw, and no others', () => {
   const refused = (seen: readonly ('too-soon' | 'outside-service')[]) =>
     checkTransferWithOverrides(seen, requested, terms, now).refused?.report.message;
   expect(refused([])).toBe('outside-service');

@@ -3,7 +3,7 @@ import { checkTransfer, type TransferJudgement, type TransferChangeForm } from '
 import type { TransferTerms } from './terms.ts';
 import { transfer } from './transfer.ts';
 
-/** The fields of a transfer that the terms, and so the price, depend on. */
+/** The fields of a transfer that the terms, and so the price, use. */
 export const checkedTransferFields = [
   'pickupLocation',
   'destination',
@@ -14,7 +14,7 @@ export const checkedTransferFields = [
   'vehicleId',
 ] as const;
 
-/** Terms that staff may set aside for one guest, by the problem that tells of each: the car drives all the same. */
+/** Terms that staff may override for one guest, by their problem code. */
 const without = {
   'too-soon': { leadHours: 0 },
   'outside-service': {
@@ -29,18 +29,18 @@ export const overridableRuleSchema = z.enum(
 
 type Refused = NonNullable<TransferJudgement['refused']>;
 
-/** The problem of a term that staff may set aside. */
+/** The problem code, if it is of an overridable term. */
 export const overridableRuleOf = (refused: Refused | undefined): OverridableRule | undefined =>
   overridableRuleSchema.safeParse(refused?.report.message).data;
 
 interface StaffJudgement {
-  /** What remains when the terms that staff may set aside are. */
+  /** The result without the overridable terms. */
   judgement: TransferJudgement;
-  /** What those have against the wish. */
+  /** The refusals by overridable terms. */
   soft: Refused[];
 }
 
-/** As `checkTransfer`, for staff: tells apart what they may set aside from what nobody may. */
+/** Like `checkTransfer`, for staff: separates overridable refusals from final ones. */
 export function checkTransferForStaff(
   requested: TransferChangeForm,
   terms: TransferTerms,
@@ -58,7 +58,7 @@ export function checkTransferForStaff(
   }
 }
 
-/** As `checkTransfer`, without the terms whose problems staff have seen. */
+/** Like `checkTransfer`, without the overridable terms whose problems staff have seen. */
 export function checkTransferWithOverrides(
   seen: readonly OverridableRule[],
   requested: TransferChangeForm,

@@ -6,28 +6,28 @@ import { transferCustomerSchema, transferRouteFields } from './transfer.ts';
 import { transferStatusSchema } from './transferStatus.ts';
 
 /**
- * The callable `createTransfer`: form, dialog and a request id. Amount, status and isStandalone are the server's. The
- * time is judged when the request is new: one that is sent again after an answer got lost is answered, however late.
+ * The callable `createTransfer`: form, dialog and a request id. The server sets amount, status and isStandalone. The time
+ * is checked only for a new request: a retry after a lost answer gets its answer at any time.
  */
 export const createTransferInputSchema = transferRouteFields
   .extend(transferCustomerSchema.shape)
   .extend(requestSchema.shape)
   .extend(tripKeyField)
   .extend({
-    // A page from before there were vehicles does not send it.
+    // Pages older than vehicles do not send it.
     vehicleId: transferRouteFields.shape.vehicleId.default(''),
-    /** US dollars, as the guest saw it. It is not stored; where the price is another, that is refused. */
+    /** US dollars, as the guest saw it. Not stored; the call is refused if the price differs. */
     shownTotal: z.number().optional(),
   });
 export type CreateTransferInput = z.input<typeof createTransferInputSchema>;
 
 export const createTransferAnswerSchema = z.object({
   transferId: z.string(),
-  /** Of the trip that it belongs to; one from before there were trips has none. */
+  /** Key of the trip that it belongs to; transfers older than trips have none. */
   tripKey: z.string().optional(),
   pickupDate: civilDateSchema,
   pickupTime: z.string(),
-  /** Its name, where vehicles are set. */
+  /** The vehicle's name, if the terms have vehicles. */
   vehicle: z.string().optional(),
   /** US dollars. */
   totalAmount: z.number(),

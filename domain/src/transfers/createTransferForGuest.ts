@@ -8,7 +8,7 @@ import { overridableRuleSchema } from './checkTransferForStaff.ts';
 import { transferCustomerSchema, transferRouteFields, transferStaffFields } from './transfer.ts';
 import { routeProblem } from './transferForm.ts';
 
-/** What staff fill in for a guest who phones or writes: the guest's own forms, the hotel, an email or a phone number, and the status that it begins with. */
+/** The form of staff for a guest who phones or writes: the guest's fields, the hotel, an email or a phone number, and the first status. */
 export const transferForGuestFields = transferRouteFields.extend({
   ...transferCustomerSchema.shape,
   customerEmail: emailSchema(),
@@ -18,7 +18,7 @@ export const transferForGuestFields = transferRouteFields.extend({
 });
 export type TransferForGuestForm = z.infer<typeof transferForGuestFields>;
 
-/** The form as staff fill it in and as the server judges it, apart from the terms. */
+/** The form as staff fill it in and as the server validates it, apart from the terms. */
 export const transferForGuestSchema = (now: Date) =>
   transferForGuestFields.superRefine((form, context) => {
     const found = routeProblem(form, now);
@@ -28,8 +28,8 @@ export const transferForGuestSchema = (now: Date) =>
   }) as z.ZodType<TransferForGuestForm, TransferForGuestForm>;
 
 /**
- * The callable `createTransferForGuest`, for staff: `requestId` is made once per filled form. `despite` are the terms that
- * staff have seen to refuse it, and set aside. The price is the server's.
+ * The callable `createTransferForGuest`, for staff: `requestId` is created once per filled form. `despite` are the terms
+ * that refused the request and that staff override. The server sets the price.
  */
 export const createTransferForGuestInputSchema = transferForGuestFields.extend({
   requestId: z.uuid(),

@@ -8,7 +8,7 @@ export const noTransferTerms = {
 };
 
 /**
- * Of terms that cannot be read nobody knows the price: nothing is taken then, rather than at a price that was not meant.
- * Guests are asked to write to us, and staff see what is wrong.
+ * Stands for invalid terms, whose prices are unknown: no request is accepted, rather than one at a wrong price. Guests
+ * are asked to write to us, and staff see the problem.
  */
 export const invalidTerms = 'damaged';

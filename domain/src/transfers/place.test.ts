@@ -4,7 +4,7 @@ import { isSamePlace } from './place.ts';
 it.each([
   ['Nusa Dua', ' nusa-dua', true],
   ['Café Lumière', 'CAFE LUMIERE', true],
-  // Large letters of this one are two.
+  // The upper case of ß has two letters.
   ['Straße', 'STRASSE', false],
   ['Ubud', 'Ubud Palace', false],
   ['Gate 1', 'Gate 2', false],

@@ -1,9 +1,9 @@
-/** Letters and digits alone, without case and accents. */
+/** Letters and digits only, without case and accents. */
 const plain = (place: string): string =>
   place
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** True for two ways of writing one place: 'Nusa Dua' and ' nusa-dua'. */
+/** Whether two texts name one place: 'Nusa Dua' and ' nusa-dua'. */
 export const isSamePlace = (one: string, other: string): boolean => plain(one) === plain(other);

@@ -5,12 +5,12 @@ import { termsVersion } from './setTransferTerms.ts';
 
 const vehicle = { id: 'minivan', name: 'Minivan', passengers: 6, luggage: 6, priceUsd: 65 };
 
-it('without a document all is as if nothing were set', () => {
+it('without a document the defaults apply', () => {
   expect(readTransferTerms(undefined)).toEqual(noTransferTerms);
   expect(readTransferTerms({})).toEqual(noTransferTerms);
 });
 
-it('what an older version does not say is as if it were not set', () => {
+it('fields that an older version lacks have their defaults', () => {
   expect(readTransferTerms({ leadHours: 6, updatedAt: new Date() })).toEqual({
     ...noTransferTerms,
     leadHours: 6,
@@ -21,7 +21,7 @@ it('what an older version does not say is as if it were not set', () => {
   });
 });
 
-it('what a newer version says besides is left out', () => {
+it('unknown fields of a newer version are dropped', () => {
   expect(readTransferTerms({ vehicles: [{ ...vehicle, color: 'blue' }], zones: [] })).toEqual({
     ...noTransferTerms,
     vehicles: [vehicle],
@@ -39,7 +39,7 @@ it.each([
   expect(readTransferTerms(data)).toBe(invalidTerms);
 });
 
-it('a version is the moment it was set, or none', () => {
+it('the version is the time it was set, or null', () => {
   expect(termsVersion(new Date(5))).toBe(5);
   expect(termsVersion({ toDate: () => new Date(5) })).toBe(5);
   expect(termsVersion(undefined)).toBeNull();

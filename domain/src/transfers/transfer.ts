@@ -20,18 +20,18 @@ import { transferStatusSchema } from './transferStatus.ts';
 import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 import { storedLanguageSchema } from '../i18n/languageSchema.ts';
 
-// All fields of a transfer are said here, once. The callable, what is stored, the staff's tables and files, the history,
-// the mails, the page of the trip and the forms follow from the table, and do not compile while one has not decided.
+// Defines each field of a transfer once. The callable, the stored document, the staff's tables and pages, the history, the
+// mails, the page of the trip and the forms follow from this table. None of them compiles until it handles each field.
 
-/** What can be asked for, and what the form begins with. */
+/** The possible values, and the initial values of the form. */
 export const transfer = {
   passengers: { min: 1, max: 8, initial: 1 },
   luggage: { min: 0, max: 10, initial: 1 },
-  /** US dollars, whatever the route. */
+  /** US dollars, for any route. */
   totalAmount: 50,
   /** Every full hour: '00:00' to '23:00'. */
   pickupTimes: Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`),
-  /** Where the list of times opens when nothing is chosen. */
+  /** The hour at which the list of times opens when none is chosen. */
   usualPickupTime: '09:00',
 };
 
@@ -39,12 +39,12 @@ const place = plainLineSchema(limits.place, 'route-incomplete').min(1, problem('
 
 const { passengers, luggage } = transfer;
 
-/** For programs: no person reads it as it is. */
+/** For programs only: nobody reads the value itself. */
 const internal = { label: null, searched: 'no', tells: 'nothing' } as const;
 
 /**
- * Each field of a transfer, in the order in which the history tells of them. Guests are asked in two forms, 'Your Route'
- * and the dialog with who is coming; staff are asked for all of it at once.
+ * Each field of a transfer, in the order of the history. Guests fill in two forms, 'Your Route' and the dialog with their
+ * details; staff fill in all of it at once.
  */
 export const transferTable = {
   id: { ...internal, stored: z.string(), searched: 'reference', seenByGuest: true },
@@ -60,7 +60,7 @@ export const transferTable = {
     tells: 'name',
     seenByGuest: true,
   },
-  /** Stored as '' of a guest who phoned and gave none. */
+  /** Stored as '' for a guest who phoned and gave no address. */
   customerEmail: {
     label: 'Email',
     askedOf: ['customer'],
@@ -86,7 +86,7 @@ export const transferTable = {
     tells: 'name',
     seenByGuest: false,
   },
-  /** Guests are not asked: '' is none. */
+  /** Not in the guest's form; '' is none. */
   hotelName: {
     label: 'Hotel',
     askedOf: ['staff'],
@@ -164,7 +164,7 @@ export const transferTable = {
     tells: 'nothing',
     seenByGuest: true,
   },
-  /** The vehicle's name when the transfer was asked for; none where no vehicles were set. */
+  /** The vehicle's name at the time of the request; absent if the terms had no vehicles. */
   vehicle: {
     label: 'Vehicle',
     stored: z.string().optional(),
@@ -172,7 +172,7 @@ export const transferTable = {
     tells: 'nothing',
     seenByGuest: true,
   },
-  /** Of one of the vehicles of the terms; '' where none are set. */
+  /** Id of a vehicle of the terms; '' if they have none. */
   vehicleId: {
     ...internal,
     askedOf: ['route'],
@@ -210,7 +210,7 @@ export const transferTable = {
   },
   ...staffFields,
   isStandalone: { ...internal, stored: z.boolean(), seenByGuest: false },
-  /** All that its guest has asked for goes by one trip; older transfers have none. */
+  /** All requests of a guest belong to one trip; older transfers have none. */
   tripId: { ...internal, stored: z.string().optional(), tells: 'link', seenByGuest: false },
   changeRequest: {
     ...internal,
@@ -218,16 +218,16 @@ export const transferTable = {
     tells: 'words',
     seenByGuest: true,
   },
-  /** The guest has written last, and staff have not answered. */
+  /** The last message is the guest's, and staff have not answered. */
   unanswered: { ...internal, stored: z.boolean().optional(), tells: 'words', seenByGuest: false },
-  /** In which its guest asked for it, and is written to; English where none is stored. */
+  /** The language of the guest's form and mails; English if absent. */
   language: { ...internal, stored: storedLanguageSchema, seenByGuest: false },
   status: { ...internal, stored: transferStatusSchema, seenByGuest: true },
   createdAt: { ...internal, stored: instantSchema, seenByGuest: true },
   updatedAt: { ...internal, stored: instantSchema, seenByGuest: false },
 } as const satisfies FieldTable<'route' | 'customer' | 'staff'>;
 
-/** The route's fields for themselves, whatever time it is. */
+/** The fields of the route, each checked on its own, without regard to the current time. */
 export const transferRouteFields = z.object(askedShapeOf(transferTable, 'route'));
 export type TransferRoute = z.infer<typeof transferRouteFields>;
 
@@ -235,7 +235,7 @@ export type TransferRoute = z.infer<typeof transferRouteFields>;
 export const transferCustomerSchema = z.object(askedShapeOf(transferTable, 'customer'));
 export type TransferCustomer = z.infer<typeof transferCustomerSchema>;
 
-/** What only staff are asked for. */
+/** The fields in the staff's form only. */
 export const transferStaffFields = z.object(askedShapeOf(transferTable, 'staff'));
 
 /** A document of `transfers` with its id, which is the request id of the guest's form. */
@@ -249,6 +249,6 @@ export type Transfer = z.infer<typeof transferSchema>;
 /** How the staff's search finds a transfer. */
 export const transferSearch = /* @__PURE__ */ searchOf(transferTable);
 
-/** What a transfer tells of its guest. */
+/** The personal data in a transfer. */
 export const transferPersonalData: PersonalDataOf<Transfer> =
   /* @__PURE__ */ tellsOf(transferTable);

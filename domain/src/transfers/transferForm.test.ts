@@ -35,18 +35,18 @@ const problems = async (schema: z.ZodType, form: unknown) =>
 describe('the transfer form', () => {
   const schema = transferRouteSchema(now);
 
-  it('accepts every full hour that is still to come in Bali', async () => {
+  it('accepts every future full hour in Bali', async () => {
     expect(await problems(schema, route)).toEqual([]);
     const last = { ...route, pickupTime: '23:00', passengers: 8, luggage: 10 };
     expect(await problems(schema, last)).toEqual([]);
     expect(
       await problems(schema, { ...route, pickupDate: '2026-11-22', pickupTime: '00:00' }),
     ).toEqual([]);
-    // The furthest day.
+    // The latest day.
     expect(await problems(schema, { ...route, pickupDate: '2028-11-20' })).toEqual([]);
   });
 
-  it('refuses an hour that has passed, or begins now, and says what time it is in Bali', async () => {
+  it('rejects an hour that has passed or begins now, and names the current time in Bali', async () => {
     const late = 'This time has passed: it is 09:30 on Nov 21, 2026 in Bali. ';
     for (const pickupTime of ['00:00', '09:00']) {
       expect(await problems(schema, { ...route, pickupTime })).toEqual([
@@ -59,7 +59,7 @@ describe('the transfer form', () => {
     expect(await problems(before10, route)).toEqual([]);
   });
 
-  it('refuses to go where it begins, however that is written', async () => {
+  it('rejects a destination equal to the pickup location in any notation', async () => {
     for (const [pickupLocation, destination] of [
       ['Ubud', 'Ubud'],
       ['Ubud', ' ubud '],
@@ -112,7 +112,7 @@ describe('the transfer form', () => {
     expect(found).toMatchObject([{ field, code }]);
   });
 
-  it('says what day it is in Bali of a date that has passed', async () => {
+  it('names the current day in Bali for a date that has passed', async () => {
     expect(await problems(schema, { ...route, pickupDate: '2026-11-20' })).toEqual([
       [
         'pickupDate',
@@ -121,7 +121,7 @@ describe('the transfer form', () => {
     ]);
   });
 
-  it('begins with the next full hour, which may be tomorrow', () => {
+  it('starts with the next full hour, which may be tomorrow', () => {
     expect(firstPickupDate(now)).toBe('2026-11-21');
     expect(suggestedPickupTime('2026-11-21', now)).toBe('10:00');
     expect(suggestedPickupTime('2026-11-22', now)).toBe('09:00');
@@ -143,7 +143,7 @@ describe('the transfer dialog', () => {
     }
   });
 
-  it('refuses what is not a phone number', async () => {
+  it('rejects an invalid phone number', async () => {
     expect(await problems(transferCustomerSchema, { ...customer, customerPhone: '1' })).toEqual([
       [
         'customerPhone',
@@ -152,7 +152,7 @@ describe('the transfer dialog', () => {
     ]);
   });
 
-  it('refuses what is not an email address', async () => {
+  it('rejects an invalid email address', async () => {
     expect(
       await problems(transferCustomerSchema, { ...customer, customerEmail: 'hannah@' }),
     ).toEqual([['customerEmail', 'Please enter a valid email address']]);
@@ -162,7 +162,7 @@ describe('the transfer dialog', () => {
 describe('createTransfer', () => {
   const requestId = '9f0c4a52-6f9e-4d8e-9d4e-0a4f2d2f7a11';
 
-  it('judges form and dialog together and keeps out what the server decides', async () => {
+  it('validates form and dialog together and drops fields that the server sets', async () => {
     const schema = createTransferInputSchema;
     const input = { ...route, ...customer, requestId };
     expect(await schema.parseAsync({ ...input, totalAmount: 1, status: 'confirmed' })).toEqual(

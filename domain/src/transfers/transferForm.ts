@@ -12,7 +12,7 @@ import {
   type TransferRoute,
 } from './transfer.ts';
 
-/** What is wrong with a date, if anything; none is no problem yet. */
+/** The problem of a date, if any; an empty date is no problem yet. */
 export const pickupDateProblem = (date: string, today: CivilDate): Report | undefined => {
   if (date === '') return undefined;
   if (!isCivilDate(date)) return problem('pickup-date-invalid');
@@ -20,7 +20,7 @@ export const pickupDateProblem = (date: string, today: CivilDate): Report | unde
   return date > addDays(today, bookingHorizonDays) ? problem('date-too-far') : undefined;
 };
 
-/** A way leads somewhere else. */
+/** The destination must differ from the pickup location. */
 export const destinationProblem = ({
   pickupLocation,
   destination,
@@ -29,7 +29,7 @@ export const destinationProblem = ({
     ? problem('same-place')
     : undefined;
 
-/** What is wrong with a time on a good date, or on any date while none is chosen. */
+/** The problem of a time, if any, on a valid date or while no date is chosen. */
 export const pickupTimeProblem = (
   date: string,
   pickupTime: string,
@@ -40,7 +40,7 @@ export const pickupTimeProblem = (
     ? checkHour(pickupTime, terms)
     : checkPickup({ pickupDate: date, pickupTime }, terms, now);
 
-/** What is wrong with a filled route apart from the terms. A pickup that `stays` as it is stored may have passed. */
+/** The problem of a filled route, if any, apart from the terms. An unchanged pickup (`stays`) may have passed. */
 export function routeProblem(route: TransferRoute, now: Date, stays = false) {
   const { pickupDate, pickupTime } = route;
   const atPlace = destinationProblem(route);
@@ -52,7 +52,7 @@ export function routeProblem(route: TransferRoute, now: Date, stays = false) {
   return atTime && ({ field: 'pickupTime', report: atTime } as const);
 }
 
-/** The form 'Your Route' as the guest sees it and as the server judges it. */
+/** The form 'Your Route', as the guest sees it and as the server validates it. */
 export const transferRouteSchema = (now: Date, terms: TransferTerms = noTransferTerms) =>
   transferRouteFields.superRefine((route, context) => {
     const report = (path: keyof TransferRoute, found: Report | undefined) => {
@@ -68,15 +68,15 @@ export const transferRouteSchema = (now: Date, terms: TransferTerms = noTransfer
     }
   });
 
-/** The first day with a full hour to come. */
+/** The first day with a possible pickup. */
 export const firstPickupDate = (now: Date, terms: TransferTerms = noTransferTerms): CivilDate =>
   earliestPickup(terms, now)?.pickupDate ?? baliDate(now);
 
-/** Whether nobody can be picked up on that day, whatever the hour. */
+/** Whether a day has no possible pickup. */
 export const isClosedForPickups = (date: CivilDate, terms: TransferTerms, now: Date): boolean =>
   transfer.pickupTimes.every((time) => pickupTimeProblem(date, time, terms, now));
 
-/** The hour at which the list of times opens: a usual one, or the first that can be chosen. */
+/** The hour at which the list of times opens: the usual one, or the first possible one. */
 export function suggestedPickupTime(
   date: string,
   now: Date,

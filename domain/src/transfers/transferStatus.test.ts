@@ -9,7 +9,7 @@ const allowed = [
   'confirmed > cancelled',
 ];
 
-it('moves a transfer along these arrows only', () => {
+it('allows only these transitions of a transfer', () => {
   const found = transferStatuses.flatMap((from) =>
     transferStatuses.filter((to) => canSetTransferStatus(from, to)).map((to) => `${from} > ${to}`),
   );
@@ -28,7 +28,7 @@ it.each([
   expect(shown.actions.map((action) => action.label)).toEqual(buttons);
 });
 
-it('asks staff before the last word, with its verb', () => {
+it('asks staff to confirm a final status', () => {
   const [complete, cancel] = transferStatus.confirmed.actions;
   expect([complete?.asks, cancel?.asks]).toEqual(['Complete', 'Cancel']);
 });

@@ -18,7 +18,7 @@ it.each([
   expect(`${date} ${time}`).toBe(due);
 });
 
-it('follows the hours that a company needs, and does not search for ever where it names none', () => {
+it('uses the company’s answer hours, and ends the search if it has no opening hours', () => {
   const asked = new Date('2026-11-20T04:00:00Z');
   const daily = [{ first: 'Mon', last: 'Sun', open: { from: '09:00', to: '18:00' } }] as const;
   expect(answerBy(asked, { openingHours: [...daily], answerHours: 6 })).toEqual({
@@ -35,7 +35,7 @@ it('follows the hours that a company needs, and does not search for ever where i
   });
 });
 
-it('is overdue a minute after it was due', () => {
+it('is overdue one minute after the due time', () => {
   const due = { date: '2026-11-20', time: '18:00' };
   expect(isOverdue(due, new Date('2026-11-20T10:00:59Z'))).toBe(false);
   expect(isOverdue(due, new Date('2026-11-20T10:01:00Z'))).toBe(true);

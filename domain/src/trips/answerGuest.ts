@@ -5,9 +5,9 @@ import { threadLimits } from './threadText.ts';
 
 /** The callable `answerGuest`: staff write to a guest about a booking or a transfer. */
 export const answerGuestInputSchema = requestNameSchema.extend({
-  /** Made once per message: the same message sent twice is stored once. */
+  /** Created once per message: the same message sent twice is stored once. */
   messageId: z.uuid(),
-  /** '' says that none is needed: nothing is stored, and nothing is due any more. */
+  /** '' means that no answer is needed: nothing is stored, and the answer is no longer due. */
   text: linesSchema().max(threadLimits.text),
 });
 export type AnswerGuestInput = z.infer<typeof answerGuestInputSchema>;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { numbers } from '../../testing/arbitraryRules.ts';
 import { calendarFile, type PlannedRequest } from './calendarFile.ts';
 
-// It is read by a library that did not write it.
+// An independent library parses the file.
 
 const now = new Date('2026-11-22T08:00:00Z');
 const tripHref = 'https://www.example.com/trip/abc_DEF-0123456789';
@@ -57,7 +57,7 @@ const eventOf = (request: PlannedRequest) => {
 };
 const said = (component: ICAL.Component, property: string) =>
   component.getFirstPropertyValue(property)?.toString();
-/** It throws where a character is cut in half. */
+/** Throws if a character is split. */
 const utf8Bytes = (text: string) => encodeURIComponent(text).replaceAll(/%../g, '%').length;
 const timesOf = (component: ICAL.Component) => {
   const { startDate, endDate } = new ICAL.Event(component, { exceptions: [] });
@@ -84,12 +84,12 @@ describe('in the guest’s calendar', () => {
     expect(event.startDate.toJSDate().toISOString()).toBe('2026-12-30T06:00:00.000Z');
   });
 
-  it('each reminds in time', () => {
+  it('each has a reminder', () => {
     expect(alarmsOf(eventOf(stay))).toEqual(['-PT15H']);
     expect(alarmsOf(eventOf(transfer))).toEqual(['-P1D', '-PT3H']);
   });
 
-  it('each says what it is, and leads to the trip', () => {
+  it('each has a title and a link to the trip', () => {
     const event = eventOf(transfer);
     expect(said(event, 'summary')).toBe('Airport transfer: Airport (DPS) – Villa Sawah Ubud');
     expect(said(event, 'location')).toBe('Airport (DPS)');
@@ -99,20 +99,20 @@ describe('in the guest’s calendar', () => {
     );
   });
 
-  it('a request that staff have not answered is tentative, and says so', () => {
+  it('an unanswered request is tentative, and its text says so', () => {
     const event = eventOf({ ...stay, status: 'pending' });
     expect(said(event, 'status')).toBe('TENTATIVE');
     expect(said(event, 'summary')).toBe('Villa Sawah Ubud (not confirmed yet)');
   });
 
-  it('one that is cancelled is taken away, and reminds of nothing', () => {
+  it('a cancelled request is removed and has no reminder', () => {
     const event = eventOf({ ...transfer, status: 'cancelled' });
     expect(said(event, 'uid')).toBe(said(eventOf(transfer), 'uid'));
     expect(said(event, 'status')).toBe('CANCELLED');
     expect(alarmsOf(event)).toEqual([]);
   });
 
-  it('a change takes the place of what was there before', () => {
+  it('a change replaces the earlier event', () => {
     const sequences = [0, 1, 1000, 1001, 86_400_000].map((later) => {
       const changedAt = new Date(made.changedAt.getTime() + later);
       const event = eventOf({ ...stay, changedAt, startDate: '2026-12-29' });
@@ -122,7 +122,7 @@ describe('in the guest’s calendar', () => {
     expect(sequences).toEqual([0, 1, 1, 2, 86_400]);
   });
 
-  it('nothing of a transfer is told that the caller leaves out', () => {
+  it('a transfer has no details that the caller leaves out', () => {
     const { pickupLocation: _, destination: __, flightNumber: ___, ...known } = transfer;
     const text = write(known);
     expect(text).not.toMatch(/DPS|GA 1|Sawah/);
@@ -130,7 +130,7 @@ describe('in the guest’s calendar', () => {
   });
 });
 
-it('keeps 2000 odd names, in lines of 75 bytes that cut no character', () => {
+it('keeps 2000 unusual names, in lines of at most 75 bytes that split no character', () => {
   const below = numbers(14);
   const odd = [
     'a',

@@ -17,7 +17,7 @@ import { t } from '../i18n/t.ts';
 
 interface Changed {
   createdAt: Date;
-  /** When something last changed in it. */
+  /** When it last changed. */
   changedAt: Date;
 }
 type PlannedBooking = { kind: 'bookings' } & Changed &
@@ -38,22 +38,22 @@ type PlannedBooking = { kind: 'bookings' } & Changed &
   >;
 type PlannedTransfer = { kind: 'transfers' } & Changed &
   Pick<Transfer, 'id' | 'pickupDate' | 'pickupTime' | 'totalAmount' | 'status'> &
-  // A mail that goes out before staff have looked leaves out what somebody typed.
+  // A mail that is sent before staff have answered leaves out typed texts.
   Partial<
     Pick<Transfer, 'pickupLocation' | 'destination' | 'passengers' | 'vehicle' | 'flightNumber'>
   >;
-/** A booking or a transfer, as far as a calendar tells of it. */
+/** The fields of a booking or a transfer for a calendar. */
 export type PlannedRequest = PlannedBooking | PlannedTransfer;
 
 interface Written {
-  /** The whole address of the trip page. */
+  /** The full address of the trip page. */
   tripHref: string;
   now: Date;
 }
 
 /**
- * The requests as a file for the guest's own calendar (RFC 5545, published as in RFC 5546). A calendar that has read it
- * before changes its events by their UID, and takes away those that are cancelled.
+ * The requests as a file for the guest's own calendar (RFC 5545, published as in RFC 5546). A calendar that imported an
+ * earlier version updates its events by their UID, and removes cancelled ones.
  */
 export const calendarFile = (requests: readonly PlannedRequest[], written: Written): string =>
   icalCalendar([
@@ -63,7 +63,7 @@ export const calendarFile = (requests: readonly PlannedRequest[], written: Writt
   ]);
 
 const zone = 'Asia/Makassar';
-/** Eight hours ahead of UTC the whole year round. */
+/** Eight hours ahead of UTC all year. */
 const timeZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -108,8 +108,8 @@ function eventOf(request: PlannedRequest, { tripHref, now }: Written): string[] 
 }
 
 /**
- * It grows with each change, as calendars want it: the seconds since the request was made. It needs no counter that
- * every writer would have to keep, and begins with 0.
+ * The SEQUENCE of an event, which must grow with each change: the seconds since the request was created. It starts at 0
+ * and needs no counter that every writer would have to maintain.
  */
 const sequenceOf = ({ createdAt, changedAt }: Changed): number =>
   Math.max(0, Math.ceil((changedAt.getTime() - createdAt.getTime()) / 1000));
@@ -123,7 +123,7 @@ interface Told {
   alarms: string[];
 }
 
-/** A stay fills days, in whatever zone the calendar is shown, and so does a tour whose time nobody knows. */
+/** A stay fills whole days in any time zone of the calendar, and so does a tour without a time. */
 function bookingTold(booking: PlannedBooking): Told {
   const { bookingType, startDate, endDate, numberOfGuests, totalPrice } = booking;
   const isStay = bookingType === 'villa';
@@ -136,7 +136,7 @@ function bookingTold(booking: PlannedBooking): Told {
       : [
           `DTSTART;VALUE=DATE:${icalDate(startDate)}`,
           `DTEND;VALUE=DATE:${icalDate(isStay ? endDate : addDays(startDate, 1))}`,
-          // One goes out during a stay.
+          // Guests are free for other events during a stay.
           `TRANSP:${isStay ? 'TRANSPARENT' : 'OPAQUE'}`,
         ],
     where: isStay ? t('{title}, Bali, Indonesia', { title }) : undefined,
@@ -144,12 +144,12 @@ function bookingTold(booking: PlannedBooking): Told {
       t('Guests: {count}', { count: numberOfGuests }),
       t('Total: {price}', { price: formatUsd(totalPrice) }),
     ],
-    // Of what fills the day, at nine in the morning of the day before.
+    // For all-day events, at 9:00 on the day before.
     alarms: time ? ['P1D', 'PT3H'] : ['PT15H'],
   };
 }
 
-/** Nobody knows how long the drive, or the tour, takes; an event without an end is not seen in many calendars. */
+/** The duration is unknown, but many calendars hide events without an end. */
 const hourFrom = (date: CivilDate, time: string): string[] => [
   `DTSTART;TZID=${zone}:${icalDate(date)}T${time.replace(':', '')}00`,
   'DURATION:PT1H',

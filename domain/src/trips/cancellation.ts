@@ -3,21 +3,21 @@ import { requestStatus, type RequestStatus } from '../core/requestStatus.ts';
 
 interface Cancellable {
   status: RequestStatus;
-  /** The last day on which it is free. */
+  /** The last day of free cancellation. */
   freeUntil?: CivilDate | undefined;
   /** US dollars. */
   deposit?: number | undefined;
 }
 
 /**
- * What comes of it when a guest cancels: it is done at no cost; or staff are asked first, and the deposit is lost, where
- * there is one. Without one, staff tell what is lost.
+ * The result of a cancellation by the guest: it is free and immediate; or staff decide, and the guest loses the deposit.
+ * Without a deposit, staff say what the guest loses.
  */
 export type Cancellation =
   | { isFree: true; lost?: undefined }
   | { isFree: false; lost: number | undefined };
 
-/** The page of the trip tells by this, and the server decides by it. `today` is Bali's. */
+/** Decides the result; both the page of the trip and the server use it. `today` is Bali's. */
 export const cancellationOf = (
   { status, freeUntil, deposit }: Cancellable,
   today: CivilDate,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { instantSchema } from '../core/instant.ts';
 
-/** When the guest asked: it names what was asked, should they ask anew meanwhile. */
+/** When the guest asked: identifies the change request, in case a newer one replaces it. */
 const at = { at: instantSchema };
 
 export const cancellationRequestSchema = z.object({ what: z.literal('cancel'), ...at });
 
-/** What of a booking its guest can ask to change, and its price. */
+/** The fields of a booking that its guest can ask to change, and its price. */
 export const bookingFactsSchema = z.object({
   startDate: civilDateSchema,
   endDate: civilDateSchema,
@@ -29,7 +29,7 @@ export const transferFactsSchema = z.object({
 });
 export type TransferFacts = z.infer<typeof transferFactsSchema>;
 
-/** What a guest asks of staff about a booking that they cannot change themselves; at most one thing at a time. */
+/** The change request of a guest about a booking; at most one at a time. */
 export const bookingChangeRequestSchema = z.discriminatedUnion('what', [
   cancellationRequestSchema,
   z.object({ what: z.literal('change'), ...at, ...bookingFactsSchema.shape }),
@@ -45,7 +45,7 @@ export type TransferChangeRequest = z.infer<typeof transferChangeRequestSchema>;
 
 const changeRequestEvent = { outcome: z.enum(['requested', 'withdrawn', 'accepted', 'declined']) };
 
-/** What an event of the history tells of it. */
+/** The change request in an event of the history. */
 export const changeRequestEventSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('cancel'), ...changeRequestEvent }),
   z.object({

@@ -9,7 +9,7 @@ const problems = async (schema: Parameters<typeof judge>[0], requested: unknown)
 
 const stay = { startDate: '2026-12-12', endDate: '2026-12-15', numberOfGuests: 3 };
 
-it('of a stay has two dates in order, of a tour one', async () => {
+it('requires two dates in order for a stay, and one for a tour', async () => {
   const [villa, tour] = [bookingChangeSchema('villa', today), bookingChangeSchema('tour', today)];
   expect(await problems(villa, stay)).toBeUndefined();
   const onOneDay = { ...stay, endDate: stay.startDate };
@@ -22,7 +22,7 @@ it('of a stay has two dates in order, of a tour one', async () => {
 
 const ride = { pickupDate: '2026-12-12', pickupTime: '14:00', passengers: 2, luggage: 2 };
 
-it('of a transfer is judged by the day and the terms', async () => {
+it('checks day and terms for a transfer', async () => {
   const now = new Date('2026-11-22T04:00:00Z');
   expect(await problems(transferChangeSchema(now), ride)).toBeUndefined();
   expect(await problems(transferChangeSchema(now), { ...ride, pickupDate: '2026-11-21' })).toEqual([

@@ -8,7 +8,7 @@ import type { TransferTerms } from '../transfers/terms.ts';
 import { transfer, transferRouteFields } from '../transfers/transfer.ts';
 import { pickupDateProblem, pickupTimeProblem } from '../transfers/transferForm.ts';
 
-/** What of a booking a guest may ask to change; the last day of a tour is not read. */
+/** The fields of a booking that a guest may ask to change; the last day of a tour is ignored. */
 export const bookingChangeFields = bookingFields.pick({
   startDate: true,
   endDate: true,
@@ -16,7 +16,7 @@ export const bookingChangeFields = bookingFields.pick({
 });
 export type BookingChangeForm = z.infer<typeof bookingChangeFields>;
 
-/** What of a transfer. */
+/** The same for a transfer. */
 export const transferChangeFields = transferRouteFields.pick({
   pickupDate: true,
   pickupTime: true,
@@ -26,8 +26,8 @@ export const transferChangeFields = transferRouteFields.pick({
 export type TransferRouteChange = z.infer<typeof transferChangeFields>;
 
 /**
- * The form 'Ask for another date' of a booking, as the guest sees it and as the server judges it. `today` is Bali's.
- * `refuse` is as in the form of a booking.
+ * The form 'Ask for another date' of a booking, as the guest sees it and as the server validates it. `today` is Bali's.
+ * `refuse` is as in the booking form.
  */
 export const bookingChangeSchema = (
   bookingType: BookingType,

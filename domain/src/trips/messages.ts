@@ -4,7 +4,7 @@ import { listOf } from '../i18n/intl.ts';
 import { plural, t } from '../i18n/t.ts';
 import type { TripWarningCode, TripWarningFacts, WayOut, WayOutCode } from './checks/warning.ts';
 
-/** The sentence for the guest whose trip it is, and for the staff who plan it. */
+/** The text for the guest of the trip, and for the staff who plan it. */
 type Told<Facts> = Record<'guest' | 'staff', (facts: Facts) => string>;
 
 export type TripWarningMessages = { [Code in TripWarningCode]: Told<TripWarningFacts[Code]> };
@@ -33,7 +33,7 @@ function nights({ from, to }: Nights): string {
   );
 }
 
-/** Two stays at one villa are told by its name alone. */
+/** Two stays at one villa: names it once. */
 const twoVillas = ([one, other]: readonly [string, string]): string =>
   one === other ? t('{villa}, twice', { villa: one }) : t('{one} and {other}', { one, other });
 
@@ -42,7 +42,7 @@ const sameForBoth = <Facts>(sentence: (facts: Facts) => string): Told<Facts> => 
   staff: sentence,
 });
 
-/** What does not happen on a day on which nobody may leave the house. */
+/** What is impossible on a day on which nobody may leave the house. */
 function whatCannotBe({ what, date }: TripWarningFacts['nothing-runs']): string {
   const day = dayAndMonth(date);
   if ('tour' in what) return t('{tour} cannot run on {day}', { tour: what.tour, day });
@@ -53,7 +53,7 @@ function whatCannotBe({ what, date }: TripWarningFacts['nothing-runs']): string 
   return t('No car may drive on {day} at {time}', { day, time: what.pickup });
 }
 
-/** What is said of each thing that does not fit in a trip; to staff in English. */
+/** The text of each trip warning; in English for staff. */
 export const tripWarningMessages: TripWarningMessages = {
   'tour-before-landing': {
     guest: ({ tour, date, ...flight }) =>
@@ -178,7 +178,7 @@ const changedName = (what: Changed): string =>
     ? what
     : t('the transfer on {date}', { date: dayAndMonth(what.transferOn) });
 
-/** What leads out of it: a link's text. */
+/** The link text of each way out. */
 export const wayOutMessages: WayOutMessages = {
   'add-transfer': {
     guest: ({ date }) => t('Add a transfer for {date}', { date: dayAndMonth(date) }),
@@ -195,14 +195,14 @@ export const wayOutMessages: WayOutMessages = {
   'ask-us': { guest: () => t('Write to us'), staff: () => 'Ask the guest' },
 };
 
-/** What stands in the chat or mail when one writes to the other about findings. */
+/** Texts of a chat or mail about warnings, between guest and staff. */
 export const warningMailText = {
   fromGuest: (sentence: string) =>
     t('Hello {company}, I see on my trip page: “{sentence}” Can you help me?', {
       company: company.name,
       sentence,
     }),
-  /** The paragraphs of a letter that is about something else. */
+  /** The paragraphs in a mail about something else. */
   inMail: (sentences: readonly string[]) =>
     sentences.length === 0
       ? []

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { emailSchema } from '../core/email.ts';
 import { keyInputSchema, keySchema, viewAnswerSchema } from '../core/key.ts';
 
-/** What a request may carry so that it joins the trip of earlier ones; one that leads nowhere counts as none. */
+/** Adds a request to the trip of earlier ones; an invalid key is ignored. */
 export const tripKeyField = { tripKey: keySchema.optional() };
 
-/** What a guest's callable about a trip takes besides. */
+/** The key in the input of each callable about a trip. */
 export const tripKeySchema = keyInputSchema;
 
-/** The callable `openTrip` answers the id of a document of `tripViews`. */
+/** The callable `openTrip` returns the id of a document of `tripViews`. */
 export const openTripAnswerSchema = viewAnswerSchema;
 export type OpenTripAnswer = z.infer<typeof openTripAnswerSchema>;
 
-/** The callable `findTrips`: sends the links of the trips of an address to it. Its answer does not say whether there are any. */
+/** The callable `findTrips`: mails an address the links to its trips. The answer does not reveal whether there are any. */
 export const findTripsInputSchema = z.object({
   customerEmail: emailSchema('email-missing'),
   /** See requestSchema. */
@@ -24,7 +24,7 @@ export const findTripsAnswerSchema = z.object({});
 /** The callables `tripAddress` and `replaceTripKey`, for staff. */
 export const tripAddressInputSchema = z.object({ tripId: z.string().min(1).max(100) });
 export const replaceTripKeyInputSchema = tripAddressInputSchema.extend({
-  /** Addresses whose requests go on in a trip of their own, so that they never get the new key. */
+  /** Addresses whose requests move to a trip of their own, so that they never get the new key. */
   leaving: z.array(z.string().max(320)).max(100).optional(),
 });
 export type ReplaceTripKeyInput = z.infer<typeof replaceTripKeyInputSchema>;

@@ -3,15 +3,15 @@ import { bookingChangeFields, transferChangeFields } from './changeWish.ts';
 import { ownRequestSchema } from './request.ts';
 
 const asking = {
-  /** Only tells whether it could be had, and at what price; nothing is asked. */
+  /** Only checks whether the change is possible and at what price; sends no change request. */
   isTrial: z.boolean().default(false),
-  /** US dollars, as the guest saw it; where the price is another, that is refused. */
+  /** US dollars, as the guest saw it; the call is refused if the price differs. */
   shownTotal: z.number().optional(),
 };
 
 /**
- * The callable `requestChange`: a guest asks for another date or number, which staff accept or decline. It replaces what
- * the guest asked before.
+ * The callable `requestChange`: a guest asks for another date or number of guests, which staff accept or decline. It
+ * replaces an earlier change request.
  */
 export const requestChangeInputSchema = z.discriminatedUnion('kind', [
   ownRequestSchema.extend({
@@ -28,7 +28,7 @@ export const requestChangeInputSchema = z.discriminatedUnion('kind', [
 export type RequestChangeInput = z.input<typeof requestChangeInputSchema>;
 
 export const requestChangeAnswerSchema = z.object({
-  /** US dollars: what all of it costs then. */
+  /** The new total in US dollars. */
   total: z.number(),
 });
 export type RequestChangeAnswer = z.infer<typeof requestChangeAnswerSchema>;

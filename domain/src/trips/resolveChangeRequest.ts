@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { requestNameSchema } from './request.ts';
 
-/** The callable `resolveChangeRequest`: staff accept or decline what a guest asks for, given the wish that they saw. */
+/** The callable `resolveChangeRequest`: staff accept or decline the change request that they saw. */
 export const resolveChangeRequestInputSchema = requestNameSchema.extend({
-  /** The `at` of what was asked, in milliseconds: it may have been withdrawn, or replaced. */
+  /** The `at` of the change request, in milliseconds: it may have been withdrawn or replaced. */
   requestedAt: z.number().int(),
   accept: z.boolean(),
 });
 export type ResolveChangeRequestInput = z.infer<typeof resolveChangeRequestInputSchema>;
 
 export const resolveChangeRequestAnswerSchema = z.object({
-  /** The status that the booking or transfer has now. */
+  /** The new status of the booking or transfer. */
   status: z.string(),
 });
 export type ResolveChangeRequestAnswer = z.infer<typeof resolveChangeRequestAnswerSchema>;

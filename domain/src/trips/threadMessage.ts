@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 
-/** A document of `thread`, within a booking or transfer: what guest and staff write to each other about it. */
+/** A document of `thread` in a booking or transfer: a message between guest and staff. */
 export const threadMessageSchema = z.object({
-  /** Made by whoever writes: the same message sent twice is one. */
+  /** Created by the sender: the same message sent twice is stored once. */
   id: z.string(),
   from: z.enum(['guest', 'staff']),
   text: z.string(),
@@ -14,7 +14,7 @@ export const threadMessageSchema = z.object({
 });
 export type ThreadMessage = z.infer<typeof threadMessageSchema>;
 
-/** What a message of a thread tells. */
+/** The personal data in a message of a thread. */
 export const threadPersonalData: PersonalDataOf<ThreadMessage> = {
   text: 'words',
   byName: 'staff',

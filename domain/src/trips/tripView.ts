@@ -7,7 +7,7 @@ import { transferTable } from '../transfers/transfer.ts';
 import { threadMessageSchema } from './threadMessage.ts';
 
 const ofEach = {
-  /** When anything of it changed last. */
+  /** When it last changed. */
   changedAt: instantSchema,
   /** The newest messages, oldest first. */
   thread: z.array(threadMessageSchema).default([]),
@@ -17,7 +17,7 @@ export const tripBookingSchema = z.object({
   kind: z.literal('bookings'),
   ...seenShape(bookingTable),
   ...ofEach,
-  /** What the guest has written of it, once they have. */
+  /** The guest's review, if there is one. */
   review: ownReviewSchema.optional(),
 });
 
@@ -37,8 +37,8 @@ export type TripBooking = z.infer<typeof tripBookingSchema>;
 export type TripTransfer = z.infer<typeof tripTransferSchema>;
 
 /**
- * A document of `tripViews`: all that a guest has asked for under one key, by day. Whoever knows its id, which only the
- * key gives, may read it; nobody can list them. The server writes it anew whenever one of the requests changes.
+ * A document of `tripViews`: all requests of a guest under one key, by day. Anyone who knows its id, which only the key
+ * reveals, may read it; nobody can list them. The server rewrites it whenever one of the requests changes.
  */
 export const tripViewSchema = z.object({
   requests: z.array(tripRequestSchema),
@@ -46,6 +46,6 @@ export const tripViewSchema = z.object({
 });
 export type TripView = z.infer<typeof tripViewSchema>;
 
-/** The day of a request: the tour's, of arrival, or of the pickup. */
+/** The day of a request: of the tour, the check-in or the pickup. */
 export const dayOf = (request: TripRequest) =>
   request.kind === 'bookings' ? request.startDate : request.pickupDate;

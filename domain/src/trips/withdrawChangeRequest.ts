@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { requestNameSchema, ownRequestSchema } from './request.ts';
 
-/** The callable `withdrawChangeRequest`: a guest takes back what they have asked, as long as staff have not answered. */
+/** The callable `withdrawChangeRequest`: a guest withdraws a change request that staff have not answered. */
 export const withdrawChangeRequestInputSchema = ownRequestSchema;
 export type WithdrawChangeRequestInput = z.infer<typeof withdrawChangeRequestInputSchema>;
 

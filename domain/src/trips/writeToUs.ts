@@ -4,7 +4,7 @@ import { threadTextSchema } from './threadText.ts';
 
 /** The callable `writeToUs`: a guest writes to staff about a booking or a transfer. */
 export const writeToUsInputSchema = ownRequestSchema.extend({
-  /** Made once per message: the same message sent twice is stored once. */
+  /** Created once per message: the same message sent twice is stored once. */
   messageId: z.uuid(),
   text: threadTextSchema,
 });

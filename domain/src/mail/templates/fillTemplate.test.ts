@@ -54,7 +54,7 @@ const driver = { name: 'Wayan', phone: '+62 812 3456 7890' };
 const tripLink = 'https://www.selasar.example/trip/key';
 
 describe('a template', () => {
-  it('is filled with what is known of a transfer', () => {
+  it('is filled with the facts of a transfer', () => {
     const facts = factsOfTransfer(ride, { driver, tripLink });
     expect(fillTemplate(standardTemplates.driver, facts)).toEqual({
       missing: [],
@@ -70,7 +70,7 @@ ${company.name}`,
     });
   });
 
-  it('says what of a booking is paid and what is open', () => {
+  it('shows the paid amount and the balance of a booking', () => {
     const { text, missing } = fillTemplate(
       standardTemplates.balance,
       factsOfBooking(tour, { tripLink }),
@@ -79,7 +79,7 @@ ${company.name}`,
     expect(text).toContain('Of $182.20 you have paid $91.10, so $91.10 is still due.');
   });
 
-  it('keeps what nobody knows, so that staff fill it in or leave the line out', () => {
+  it('keeps placeholders without a value, for staff to fill in or remove', () => {
     const { text, missing } = fillTemplate(standardTemplates.driver, factsOfBooking(tour, {}));
     expect(missing).toEqual(['driver', 'time', 'pickup', 'driverPhone']);
     expect(openLines(text)).toEqual([
@@ -94,13 +94,13 @@ Please be ready a few minutes early. If anything changes, just reply to this mes
 ${company.name}`);
   });
 
-  it.each(situations)('of the standard texts is one that staff may save: %s', (situation) => {
+  it.each(situations)('of the standard texts passes the schema for staff: %s', (situation) => {
     expect(templateTextSchema.parse(standardTemplates[situation])).toBe(
       standardTemplates[situation],
     );
   });
 
-  it('that names something else is refused', () => {
+  it('with an unknown placeholder is rejected', () => {
     for (const text of ['Hi {Name}', 'Hi {guest}', 'Hi {}', 'Hi { name }', 'Hi {constructor}']) {
       const { error } = templateTextSchema.safeParse(text);
       expect(error?.issues.map(({ message }) => message)).toEqual(['placeholder-unknown']);
@@ -109,7 +109,7 @@ ${company.name}`);
   });
 });
 
-it('no text by chance is filled with a hole, with undefined, or twice', () => {
+it('no random text is filled with a gap, with undefined, or twice', () => {
   const pieces = ['{', '}', '\n', ' ', 'a', '{{', '}}', '{x}', '$&', '$1', '\\'];
   const words = [...pieces, ...placeholders.map((name) => `{${name}}`)];
   const values = ['', undefined, 'Hannah', '{driver}', '{x}', '$&', '}', '{name'];
@@ -122,10 +122,10 @@ it('no text by chance is filled with a hole, with undefined, or twice', () => {
     );
     const { text: filled, missing } = fillTemplate(text, facts);
     expect(filled).not.toContain('undefined');
-    // What is missing is still to be seen, and nothing is that has a value.
+    // Missing placeholders remain visible, those with a value do not.
     for (const name of missing) expect(filled).toContain(`{${name}}`);
     expect(missing).toEqual(openIn(text).filter((name) => !facts[name]));
-    // Filling in is done piece by piece: each value stands where its name stood, as it is.
+    // Each value stands unchanged in the place of its placeholder.
     const names = new RegExp(`\\{(${placeholders.join('|')})\\}`);
     const expected = text
       .split(names)

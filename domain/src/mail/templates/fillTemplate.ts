@@ -1,4 +1,4 @@
-/** What a template may leave open: '{name}' stands for the guest's name. */
+/** The placeholders of templates: '{name}' stands for the guest's name. */
 export const placeholders = [
   'name',
   'item',
@@ -16,7 +16,7 @@ export const placeholders = [
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** What is known of a request. An empty text is as good as none. */
+/** The known facts of a request. An empty text counts as missing. */
 export type TemplateFacts = Readonly<Partial<Record<Placeholder, string | undefined>>>;
 
 const isPlaceholder = (word: string): word is Placeholder =>
@@ -27,18 +27,18 @@ const wordsIn = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(braces), ([, word = '']) => word)),
 ];
 
-/** What stands in braces and is no placeholder: a slip, which no guest should read. */
+/** Words in braces that are no placeholders: typing errors that no guest should read. */
 export const unknownIn = (text: string): string[] =>
   wordsIn(text).filter((word) => !isPlaceholder(word));
 
-/** The placeholders that a text still has: nobody knew their values. */
+/** The placeholders left in a text because their values are unknown. */
 export const openIn = (text: string): Placeholder[] => wordsIn(text).filter(isPlaceholder);
 
-/** The lines of a text that still have a placeholder. Staff fill them in, or leave them out. */
+/** The lines of a text that still have a placeholder. Staff fill them in or remove them. */
 export const openLines = (text: string): string[] =>
   text.split('\n').filter((line) => openIn(line).length > 0);
 
-/** The text without those lines, and with no more than one empty line in their place. */
+/** The text without those lines, and with at most one empty line in their place. */
 export const withoutOpenLines = (text: string): string =>
   text
     .split('\n')
@@ -49,11 +49,11 @@ export const withoutOpenLines = (text: string): string =>
 
 export interface Filled {
   text: string;
-  /** Those without a value; they stay in the text as they are. */
+  /** Placeholders without a value; they stay in the text. */
   missing: readonly Placeholder[];
 }
 
-/** Puts in what is known. What a value holds is no placeholder, whatever it looks like. */
+/** Fills in the known values. Braces within a value are not placeholders. */
 export function fillTemplate(text: string, facts: TemplateFacts): Filled {
   const missing = openIn(text).filter((word) => !facts[word]);
   const filled = text.replaceAll(braces, (whole, word: string) =>

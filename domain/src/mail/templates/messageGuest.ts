@@ -6,21 +6,21 @@ import { threadLimits } from '../../trips/threadText.ts';
 import { openIn } from './fillTemplate.ts';
 import { situationSchema } from './situation.ts';
 
-/** How a guest is told: over WhatsApp, by mail, or in the thread of their trip. */
+/** The channels of guest messages: WhatsApp, mail, or the thread of the trip. */
 export const messageChannels = ['whatsapp', 'mail', 'thread'] as const;
 export const messageChannelSchema = z.enum(messageChannels);
 export type MessageChannel = z.infer<typeof messageChannelSchema>;
 
-/** How often the guest of one request is told something within an hour. */
+/** The most guest messages per request and hour. */
 export const guestMessagesPerHour = 20;
 
-/** What a guest is told: nothing of it is left open. */
+/** The text of a guest message, without open placeholders. */
 export const guestMessageTextSchema = linesSchema()
   .min(1, problem('message-missing'))
   .max(threadLimits.text, { ...problem('text-too-long'), abort: true })
   .refine((text) => openIn(text).length === 0, problem('placeholder-open'));
 
-/** `after` of an event of the history that tells of it. */
+/** `after` of the event in the history. */
 export const guestMessageSchema = z.object({
   situation: situationSchema,
   via: messageChannelSchema,
@@ -28,9 +28,9 @@ export const guestMessageSchema = z.object({
 });
 export type Told = z.infer<typeof guestMessageSchema>;
 
-/** The callable `messageGuest`: staff tell a guest something about a booking or a transfer. */
+/** The callable `messageGuest`: staff send a guest message about a booking or a transfer. */
 export const messageGuestInputSchema = requestNameSchema.extend({
-  /** Made once per message: the same message sent twice is sent once. It is the id of its event. */
+  /** Created once per message: the same message sent twice is sent once. It is the id of its event. */
   messageId: z.uuid(),
   situation: situationSchema,
   via: messageChannelSchema,

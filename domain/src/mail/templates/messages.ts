@@ -3,7 +3,7 @@ import type { Situation } from './situation.ts';
 import type { MessageChannel } from './messageGuest.ts';
 import { t } from '../../i18n/t.ts';
 
-/** What staff call each situation. */
+/** The label of each situation for staff. */
 export const situationLabel: Readonly<Record<Situation, string>> = {
   confirmed: 'Confirmed',
   driver: 'Driver named',
@@ -11,7 +11,7 @@ export const situationLabel: Readonly<Record<Situation, string>> = {
   changed: 'Changed',
 };
 
-/** What guests are told in each situation as long as staff have written nothing else. Placeholders stand in braces. */
+/** The standard guest message of each situation, used until staff save their own. Placeholders are in braces. */
 export const standardTemplates: Readonly<Record<Situation, string>> = {
   confirmed: `Hello {name},
 
@@ -48,7 +48,7 @@ If this does not suit you, just reply to this message.
 ${company.name}`,
 };
 
-/** What the mail of a situation is called. */
+/** The subject of the mail of each situation. */
 export const guestMessageSubject: Readonly<Record<Situation, (item: string) => string>> = {
   confirmed: (item) => t('Confirmed: {item}', { item }),
   driver: (item) => t('Your driver: {item}', { item }),
@@ -56,7 +56,7 @@ export const guestMessageSubject: Readonly<Record<Situation, (item: string) => s
   changed: (item) => t('Changed: {item}', { item }),
 };
 
-/** How the history says each way. Whether a message was sent in WhatsApp, this system cannot know. */
+/** The text of each channel in the history. The system cannot know whether a message was sent in WhatsApp. */
 export const messageChannelText: Readonly<Record<MessageChannel, string>> = {
   whatsapp: 'opened in WhatsApp',
   mail: 'mailed',

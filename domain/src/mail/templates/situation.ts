@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestStatus, type RequestStatus } from '../../core/requestStatus.ts';
 
-/** What staff tell guests about, of bookings and transfers alike. */
+/** The situations of guest messages, for bookings and transfers. */
 export const situations = ['confirmed', 'driver', 'balance', 'changed'] as const;
 export const situationSchema = z.enum(situations);
 export type Situation = z.infer<typeof situationSchema>;
@@ -15,12 +15,12 @@ interface Told {
   balance: number;
 }
 
-/** What a guest is most likely told next; staff may choose another. */
+/** The most likely next guest message; staff may choose another. */
 export function fittingSituation(request: Told): Situation {
   const { status, driverId, deposit = 0, paid, balance } = request;
   const { isOpen, isWaiting } = requestStatus[status];
   if (!isOpen) return 'changed';
-  // Nobody pays for what is not confirmed.
+  // Guests pay only after confirmation.
   if (isWaiting) return 'confirmed';
   if (driverId !== undefined) return 'driver';
   return balance > 0 && (paid > 0 || deposit > 0) ? 'balance' : 'confirmed';

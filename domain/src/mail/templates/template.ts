@@ -5,7 +5,7 @@ import { linesSchema } from '../../core/text.ts';
 import { unknownIn } from './fillTemplate.ts';
 import { situationSchema } from './situation.ts';
 
-/** Characters. What is filled in needs room below the bound of a message. */
+/** Characters. Leaves room for filled-in values within the limit of a message. */
 export const templateLength = 1500;
 
 /** A text with placeholders. */
@@ -18,22 +18,22 @@ export const templateTextSchema = linesSchema()
     context.addIssue({ code: 'custom', ...problem('placeholder-unknown', { unknown }) });
   });
 
-/** A document of `templates`, under its situation. Where there is none, the standard text holds. */
+/** A document of `templates`, with its situation as id. Without one, the standard text applies. */
 export const templateSchema = z.object({
   situation: situationSchema,
   text: z.string(),
   updatedAt: instantSchema,
-  /** The uid of who has written it, and their name then. */
+  /** The uid of the author, and their name then. */
   by: z.string(),
   byName: z.string().optional(),
 });
 export type Template = z.infer<typeof templateSchema>;
 
-/** The callable `saveTemplate`, for staff: the text, and which version they saw. */
+/** The callable `saveTemplate`, for staff: the text, and the version that they saw. */
 export const saveTemplateInputSchema = z.object({
   situation: situationSchema,
   text: templateTextSchema,
-  /** `updatedAt` of what they saw, in milliseconds; null where the standard text held. */
+  /** `updatedAt` of the version that they saw, in milliseconds; null for the standard text. */
   seen: z.number().int().nullable(),
 });
 export type SaveTemplateInput = z.infer<typeof saveTemplateInputSchema>;
@@ -41,6 +41,6 @@ export type SaveTemplateInput = z.infer<typeof saveTemplateInputSchema>;
 export const saveTemplateAnswerSchema = z.object({ situation: situationSchema });
 export type SaveTemplateAnswer = z.infer<typeof saveTemplateAnswerSchema>;
 
-/** When a stored template was written, as far as that can be read. */
+/** The version of a stored template; null if it cannot be read. */
 export const templateVersion = (updatedAt: unknown): number | null =>
   instantSchema.safeParse(updatedAt).data?.getTime() ?? null;

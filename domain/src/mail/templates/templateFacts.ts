@@ -6,13 +6,13 @@ import { reference } from '../../core/reference.ts';
 import type { Transfer } from '../../transfers/transfer.ts';
 import type { TemplateFacts } from './fillTemplate.ts';
 
-/** What is known beside the request itself. */
+/** Facts from outside the request. */
 export interface FactsBeside {
   driver?: { name: string; phone: string } | undefined;
   tripLink?: string | undefined;
 }
 
-/** What a booking or transfer is called in a sentence to its guest. */
+/** The name of a booking or transfer in a sentence to its guest. */
 export const guestMessageItem = {
   bookings: (booking: Pick<Booking, 'bookingType' | 'itemName'>): string =>
     bookingItemName(booking),
@@ -37,7 +37,7 @@ const ofEither = (
   tripLink,
 });
 
-/** What a template can say of a booking. A guest of a tour is picked up at their hotel, one of a stay nowhere. */
+/** The template facts of a booking. Guests of a tour are picked up at their hotel, guests of a stay are not. */
 export const factsOfBooking = (booking: Booking, beside: FactsBeside): TemplateFacts => ({
   ...ofEither(booking, booking.totalPrice, beside),
   item: guestMessageItem.bookings(booking),
@@ -48,7 +48,7 @@ export const factsOfBooking = (booking: Booking, beside: FactsBeside): TemplateF
   pickup: booking.bookingType === 'tour' ? booking.hotelName : undefined,
 });
 
-/** What a template can say of a transfer. */
+/** The template facts of a transfer. */
 export const factsOfTransfer = (transfer: Transfer, beside: FactsBeside): TemplateFacts => ({
   ...ofEither(transfer, transfer.totalAmount, beside),
   item: guestMessageItem.transfers(transfer),

@@ -18,7 +18,7 @@ it.each([
   expect(said).toBe(text.replaceAll(' ', '\u00A0'));
 });
 
-it('is written as the language of the page writes it', () => {
+it('is formatted by the language of the page', () => {
   const rupiah = { code: 'IDR', perUsd: 16_350 };
   expect(formatApproximate(85, rupiah, 'id')).toBe('Rp\u00A01.390.000');
 });
@@ -31,11 +31,11 @@ it('no currency looks like US dollars, in either language', () => {
   }
 });
 
-/** Prices and rates over all their magnitudes. */
+/** Prices and rates of all magnitudes. */
 const prices = Array.from({ length: 90 }, (_, i) => Math.round(100 * 1.16 ** i) / 100);
 const rates = Array.from({ length: 95 }, (_, i) => rateLimits.min * 1.156 ** i);
 
-it('is near the exact amount, whole, and of three digits at most', () => {
+it('is close to the exact amount, whole, and has at most three significant digits', () => {
   expect(rates.at(-1)).toBeLessThan(rateLimits.max);
   const wrong = rates.flatMap((perUsd) =>
     prices.filter((usd) => {
@@ -48,7 +48,7 @@ it('is near the exact amount, whole, and of three digits at most', () => {
   expect(wrong).toEqual([]);
 });
 
-it('is never less for a higher price, and the same for the same', () => {
+it('never decreases with the price, and is equal for equal prices', () => {
   for (const perUsd of rates) {
     const amounts = prices.map((usd) => approximate(usd, perUsd));
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));

@@ -1,12 +1,12 @@
 /** Significant digits of an amount that reads as approximate. */
 const digits = 3;
 
-/** 10,000 for 16,350: the power of ten that a number begins with. */
+/** 10,000 for 16,350: the largest power of ten that is not above a number. */
 const magnitude = (number: number): number => 10 ** Math.floor(Math.log10(number));
 
 /**
- * What an amount in US dollars is in another currency, rounded so that it reads as approximate: to three digits, to
- * nothing smaller than a dollar's own magnitude (10,000 rupiah, 100 yen), and to whole units.
+ * Converts US dollars to another currency, rounded so that it reads as approximate: to three digits, to no less than the
+ * magnitude of one dollar (10,000 rupiah, 100 yen), and to whole units.
  */
 export function approximate(usd: number, perUsd: number): number {
   const exact = usd * perUsd;
@@ -15,7 +15,7 @@ export function approximate(usd: number, perUsd: number): number {
   return Math.round(exact / step) * step;
 }
 
-/** '€79', 'IDR 1,390,000': an approximate amount in words of a language; empty where it rounds to nothing. */
+/** '€79', 'IDR 1,390,000': an approximate amount formatted for a language; '' if it rounds to zero. */
 export function formatApproximate(
   usd: number,
   { code, perUsd }: { code: string; perUsd: number },
@@ -24,6 +24,6 @@ export function formatApproximate(
   const amount = approximate(usd, perUsd);
   if (amount === 0) return '';
   const style = { style: 'currency', currency: code, maximumFractionDigits: 0 } as const;
-  // With a space that does not break, whatever the language writes.
+  // A non-breaking space in every language.
   return new Intl.NumberFormat(language, style).format(amount).replaceAll(' ', '\u00A0');
 }

@@ -19,8 +19,8 @@ const problemsOf = (...rates: unknown[]) =>
     .safeParse({ rates })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-describe('what staff set', () => {
-  it('is taken with the version that they saw, and nothing besides', () => {
+describe('the input of staff', () => {
+  it('is accepted with the version that they saw, and no other field', () => {
     const input = { seen: 5, rates: [euro, rupiah] };
     expect(setCurrenciesInputSchema(today).parse({ ...input, other: 1 })).toEqual(input);
     expect(setCurrenciesInputSchema(today).parse({ seen: null, rates: [] }).rates).toEqual([]);
@@ -37,7 +37,7 @@ describe('what staff set', () => {
     expect(problemsOf(rupiah, { ...euro, code })).toEqual([['rates.1.code', 'currency-missing']]);
   });
 
-  it('is of a day that has come', () => {
+  it('is not dated in the future', () => {
     expect(problemsOf({ ...euro, asOf: addDays(today, 1) })).toEqual([
       ['rates.0.asOf', 'rate-in-future'],
     ]);
@@ -47,7 +47,7 @@ describe('what staff set', () => {
     ]);
   });
 
-  it('has each currency once, and not too many', () => {
+  it('has each currency once, within the limit', () => {
     expect(problemsOf(euro, rupiah, { ...euro, perUsd: 1 })).toEqual([
       ['rates.2.code', 'currency-twice'],
     ]);
@@ -58,14 +58,14 @@ describe('what staff set', () => {
     expect(problemsOf(...many)?.[0]?.[0]).toBe('rates');
   });
 
-  it('has a version: the moment it was set, or none', () => {
+  it('has as version the time it was set, or null', () => {
     expect(currenciesVersion({ toDate: () => new Date(5) })).toBe(5);
     expect(currenciesVersion('yesterday')).toBeNull();
   });
 });
 
-describe('what is stored', () => {
-  it('is read as far as it can be: a bad rate takes no other with it', () => {
+describe('the stored table', () => {
+  it('is read without its invalid rates', () => {
     const bad = [{ ...euro, perUsd: 0 }, 'x', null, { ...rupiah, perUsd: 1 }];
     expect(readRates({ rates: [euro, rupiah, ...bad], updatedAt: 1 })).toEqual({
       rates: [euro, rupiah],
@@ -85,11 +85,11 @@ describe('what is stored', () => {
     expect(readRates(data)).toEqual({ rates: [], unreadable });
   });
 
-  it('is shown for a bounded time', () => {
+  it('is shown for a limited time', () => {
     const last = addDays(euro.asOf, rateLimits.shownDays);
     expect(isOldRate(euro, last)).toBe(false);
     expect(isOldRate(euro, addDays(last, 1))).toBe(true);
-    // A visitor's clock may be late.
+    // A visitor's clock may be slow.
     expect(isOldRate(euro, '2020-01-01')).toBe(false);
   });
 });

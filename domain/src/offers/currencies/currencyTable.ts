@@ -15,7 +15,7 @@ const rateSchema = z.object({
   asOf: civilDateSchema,
 });
 
-/** The table as staff set it, on a day in Bali: no rate is of a day to come, and no currency is in it twice. */
+/** The table as staff set it on a day in Bali: no rate has a future date, and no currency is in it twice. */
 export const currencyTableFields = (today: CivilDate) =>
   z.object({
     rates: z
@@ -35,10 +35,10 @@ export const currencyTableFields = (today: CivilDate) =>
   });
 export type CurrencyTable = z.infer<ReturnType<typeof currencyTableFields>>;
 
-/** The callable `setCurrencies`, for staff: the whole table, and which version they saw. */
+/** The callable `setCurrencies`, for staff: the whole table, and the version that they saw. */
 export const setCurrenciesInputSchema = (today: CivilDate) =>
   currencyTableFields(today).extend({
-    /** `updatedAt` of what they saw, in milliseconds; null where there was no table. */
+    /** `updatedAt` of the version that they saw, in milliseconds; null if there was no table. */
     seen: z.number().int().nullable(),
   });
 export type SetCurrenciesInput = z.infer<ReturnType<typeof setCurrenciesInputSchema>>;
@@ -49,11 +49,11 @@ export const setCurrenciesAnswerSchema = z.object({
 });
 export type SetCurrenciesAnswer = z.infer<typeof setCurrenciesAnswerSchema>;
 
-/** When the stored table was set, as far as that can be read. */
+/** The version of the stored table; null if it cannot be read. */
 export const currenciesVersion = (updatedAt: unknown): number | null =>
   instantSchema.safeParse(updatedAt).data?.getTime() ?? null;
 
-/** The rates of the document's data that can be read, and how many cannot. A bad one takes no other with it. */
+/** The valid rates in the document's data, and the number of invalid ones. */
 export function readRates(data: unknown): { rates: ExchangeRate[]; unreadable: number } {
   const stored: unknown = typeof data === 'object' && data !== null && Reflect.get(data, 'rates');
   const rows: readonly unknown[] = Array.isArray(stored) ? stored : stored ? [stored] : [];

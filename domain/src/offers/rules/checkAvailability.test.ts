@@ -30,26 +30,26 @@ const said = (
 };
 
 describe('a tour', () => {
-  it('without rules runs every day for any number', () => {
+  it('without rules runs every day for any number of guests', () => {
     expect(said('tour', {}, {})).toBe('yes');
     expect(
       said('tour', {}, { numberOfGuests: 10 }, { takenSeats: new Map([['2026-12-01', 90]]) }),
     ).toBe('yes');
   });
 
-  it('does not run at Nyepi, when all of Bali is closed', () => {
+  it('does not run on Nyepi, when all of Bali is closed', () => {
     expect(said('tour', {}, { startDate: '2027-03-08' })).toMatch(/^startDate: .*Nyepi/);
     expect(said('villa', {}, { startDate: '2027-03-08', endDate: '2027-03-10' })).toBe('yes');
   });
 
-  it('runs on its weekdays', () => {
+  it('runs on its weekdays only', () => {
     expect(said('tour', { weekdays: [2, 5] }, {})).toBe('yes');
     expect(said('tour', { weekdays: [5, 1] }, {})).toBe(
       'startDate: This tour runs on Monday and Friday.',
     );
   });
 
-  it('does not run in a period in which it is closed', () => {
+  it('does not run in a closed period', () => {
     const rules = { closed: ['2026-11-30/2026-12-01'] };
     expect(said('tour', rules, {})).toBe(
       'startDate: This is not offered from Nov 30, 2026 to Dec 1, 2026. Please select another date.',
@@ -57,7 +57,7 @@ describe('a tour', () => {
     expect(said('tour', rules, { startDate: '2026-12-02' })).toBe('yes');
   });
 
-  it('has to be booked so many hours before its day begins in Bali', () => {
+  it('must be booked the cut-off hours before its day begins in Bali', () => {
     // 16:00 UTC is midnight in Bali.
     const at = (time: string) => ({ now: new Date(`2026-11-29T${time}Z`) });
     expect(said('tour', { cutOffHours: 24 }, {}, at('16:00'))).toBe('yes');
@@ -67,8 +67,8 @@ describe('a tour', () => {
     expect(said('tour', { cutOffHours: 0 }, { startDate: '2026-11-21' })).toBe('yes');
   });
 
-  it('cannot be asked for once it would leave before the answer', () => {
-    // After the office has closed on a Tuesday: the answer is due on Wednesday at six in the evening.
+  it('cannot be requested if it starts before an answer is due', () => {
+    // After closing time on a Tuesday: the answer is due on Wednesday at 18:00.
     const evening = { now: new Date('2026-11-24T10:08:00Z') };
     const trek = { startTime: '02:00' };
     expect(said('tour', trek, { startDate: '2026-11-25' }, evening)).toBe(
@@ -84,7 +84,7 @@ describe('a tour', () => {
     expect(said('tour', trek, { startDate: '2026-11-25' }, morning)).toBe('yes');
   });
 
-  it('takes as many guests as it has seats', () => {
+  it('accepts as many guests as it has seats', () => {
     const takenSeats = new Map([['2026-12-01', 9]]);
     const requested = (numberOfGuests: number, taken = takenSeats) =>
       said('tour', { seats: 12 }, { numberOfGuests }, { takenSeats: taken });
@@ -99,7 +99,7 @@ describe('a tour', () => {
 });
 
 describe('a stay', () => {
-  it('is as long as the villa wants it', () => {
+  it('respects the villa’s minimum and maximum nights', () => {
     expect(said('villa', { leastNights: 4 }, {})).toBe('endDate: Please stay at least 4 nights.');
     expect(said('villa', { leastNights: 3, mostNights: 3 }, {})).toBe('yes');
     expect(said('villa', { mostNights: 2 }, {})).toBe(
@@ -107,26 +107,26 @@ describe('a stay', () => {
     );
   });
 
-  it('begins and ends on certain days', () => {
+  it('begins and ends on the arrival days only', () => {
     expect(said('villa', { arrivalDays: [2], departureDays: [5] }, {})).toBe('yes');
     expect(said('villa', { arrivalDays: [6] }, {})).toBe('startDate: Check-in is on Saturday.');
     expect(said('villa', { departureDays: [6] }, {})).toBe('endDate: Check-out is on Saturday.');
   });
 
-  it('has no night in a period in which the villa is not let, and may end on its first day', () => {
+  it('has no night in a closed period, and may end on its first day', () => {
     expect(said('villa', { closed: ['2026-12-03/2026-12-09'] }, {})).toMatch(
       /^endDate: This is not/,
     );
     expect(said('villa', { closed: ['2026-12-04/2026-12-09'] }, {})).toBe('yes');
   });
 
-  it('has no night that is taken', () => {
+  it('has no taken night', () => {
     const takenNights = new Set(['2026-12-03']);
     expect(said('villa', {}, {}, { takenNights })).toMatch(/^startDate: Some of these nights/);
   });
 });
 
-it('cannot be booked by rules that nobody understands', () => {
+it('cannot be booked if the rules are invalid', () => {
   const requested = { startDate: '2026-12-01', endDate: '2026-12-01', numberOfGuests: 2 };
   const { refused } = checkAvailability({ type: 'tour', price: 100, rules: 'damaged' }, requested, {
     now,
@@ -134,7 +134,7 @@ it('cannot be booked by rules that nobody understands', () => {
   expect(refused?.problem.message).toBe('rules-damaged');
 });
 
-it('promises a free cancellation only to who books in time for it', () => {
+it('promises free cancellation only before its last day has passed', () => {
   const rules = { freeCancellationDays: 7 };
   const freeUntil = (day: string) =>
     checkAvailability(

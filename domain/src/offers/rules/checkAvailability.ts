@@ -15,13 +15,13 @@ import { periodWith } from './period.ts';
 import { priceOf, type Price } from './priceOf.ts';
 import type { Availability, OfferTerms, BookingRequest } from './terms.ts';
 
-/** The field that is at fault, and why. */
+/** The invalid field and the reason. */
 export interface Refused {
   field: keyof BookingRequest;
   problem: Report;
 }
 
-/** The code of the reason, to be compared. */
+/** The code of the reason, for comparisons. */
 export const refusedAs = (refused: Refused | undefined): ProblemCode | undefined =>
   refused?.problem.message;
 
@@ -29,7 +29,7 @@ export type Verdict = { price: Price; refused?: never } | { refused: Refused; pr
 
 const hourMs = 3_600_000;
 
-/** What speaks against the first day, whatever comes after it. */
+/** The problem of the first day, if any, independent of the last day. */
 function firstDayProblem(
   { type, rules }: OfferTerms & { rules: OfferRules },
   date: CivilDate,
@@ -51,7 +51,7 @@ function firstDayProblem(
   return isTour && startTime ? tooSoonProblem(date, startTime, now) : undefined;
 }
 
-/** Nobody should wait for an answer to what has left meanwhile. */
+/** Rejects tours that would start before an answer is due. */
 function tooSoonProblem(date: CivilDate, startTime: string, now: Date): Report | undefined {
   const due = answerBy(now);
   const isBefore = `${date} ${startTime}` <= `${due.date} ${due.time}`;
@@ -85,9 +85,9 @@ function lastDayProblem(
 }
 
 /**
- * May this be booked, at what price, and if not, why? The wish has dates that exist, in order. The server decides by
- * this when it books, the guest's calendar and card show by it, and the staff's sheet explains by it. What it does not
- * know of, such as nights taken meanwhile, it takes as free.
+ * Decides whether a booking request is possible: returns the price, or the reason why not. Its dates must exist and be in
+ * order. The server decides by it, and the guest's calendar, the booking card and the staff's sheet show its result.
+ * Unknown availability, such as nights that were just taken, counts as free.
  */
 export function checkAvailability(
   terms: OfferTerms,
@@ -114,7 +114,7 @@ export function checkAvailability(
   return { price: promisable(priceOf(terms, requested), availability) };
 }
 
-/** Of who books so late that a free cancellation is over already, none is promised. */
+/** Omits free cancellation if its last day has passed already. */
 function promisable({ freeUntil, ...price }: Price, { now }: Pick<Availability, 'now'>): Price {
   const isOver = freeUntil === undefined || freeUntil < baliDate(now);
   return isOver ? price : { ...price, freeUntil };

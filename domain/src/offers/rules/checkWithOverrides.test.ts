@@ -16,7 +16,7 @@ const said = (terms: OfferTerms, availability: Partial<Availability> = {}, asked
   return [soft.map(refusedAs), refusedAs(verdict.refused) ?? verdict.price?.total];
 };
 
-it('tells all rules that staff may set aside, and the price without them', () => {
+it('lists all overridable rules that refuse the request, and the price without them', () => {
   expect(said(of('villa', {}))).toEqual([[], 200]);
   const strict = { arrivalDays: [5], departureDays: [5], leastNights: 3, cutOffHours: 720 };
   expect(said(of('villa', strict))).toEqual([
@@ -30,7 +30,7 @@ it('tells all rules that staff may set aside, and the price without them', () =>
   expect(said(of('tour', { weekdays: [5], seats: 9 }))).toEqual([['weekday-not-offered'], 200]);
 });
 
-it('keeps what nobody may set aside', () => {
+it('keeps rules that cannot be overridden', () => {
   const taken = { takenNights: new Set(['2026-12-02']) };
   expect(said(of('villa', { leastNights: 5 }), taken)).toEqual([
     ['stay-too-short'],
@@ -45,12 +45,12 @@ it('keeps what nobody may set aside', () => {
   const nyepi = { ...requested, startDate: '2027-03-08', endDate: '2027-03-08' };
   expect(said(of('tour', {}), {}, nyepi)).toEqual([[], 'closed-in-bali']);
   expect(said({ type: 'tour', price: 1, rules: 'damaged' })).toEqual([[], 'rules-damaged']);
-  // No rule says so: a stay has a night.
+  // No rule of the offer: every stay has at least one night.
   const none = { ...requested, endDate: requested.startDate };
   expect(said(of('villa', {}), {}, none)).toEqual([[], 'stay-too-short']);
 });
 
-it('sets aside what was seen, and nothing else', () => {
+it('overrides the rules that staff saw, and no others', () => {
   const terms = of('villa', { arrivalDays: [5], leastNights: 3 });
   const judged = (...seen: Parameters<typeof checkWithOverrides>[0]) =>
     refusedAs(checkWithOverrides(seen)(terms, requested, { now }).refused);
@@ -60,7 +60,7 @@ it('sets aside what was seen, and nothing else', () => {
   expect(judged('stay-too-short', 'arrival-day', 'booked-too-late')).toBeUndefined();
 });
 
-it('without anything seen it says what it says to guests of the same, by chance', () => {
+it('without overrides the result is the same as for guests, for random requests', () => {
   const below = numbers(1);
   const isSame = (a: Verdict, b: Verdict) => expect(a).toEqual(b);
   let soft = 0;
@@ -76,7 +76,7 @@ it('without anything seen it says what it says to guests of the same, by chance'
     const unseen = checkWithOverrides([])(offer, asked, availability);
     if (!overridableProblemOf(forGuests.refused)) isSame(forStaff.verdict, forGuests);
     else soft += 1;
-    // Of two reasons, staff are told first what they cannot set aside.
+    // Of two reasons, staff get the one first that they cannot override.
     if (!forStaff.verdict.refused) isSame(unseen, forGuests);
     expect(unseen.price).toEqual(forGuests.price);
   }

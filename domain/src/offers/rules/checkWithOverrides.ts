@@ -3,7 +3,7 @@ import { checkAvailability, refusedAs, type Refused, type Verdict } from './chec
 import type { OfferRules } from './offerRules.ts';
 import type { Availability, OfferTerms, BookingRequest } from './terms.ts';
 
-/** Rules that staff may set aside for one guest, by the problem that tells of each. Nobody else loses a place by it. */
+/** Rules that staff may override for one guest, by their problem code. No other guest loses a place by it. */
 const overridableRules = {
   'weekday-not-offered': 'weekdays',
   'arrival-day': 'arrivalDays',
@@ -19,19 +19,19 @@ export const overridableProblemSchema = z.enum(
   Object.keys(overridableRules) as [OverridableProblem, ...OverridableProblem[]],
 );
 
-/** The problem of a rule that staff may set aside. */
+/** The problem code, if it is of an overridable rule. */
 export const overridableProblemOf = (
   refused: Refused | undefined,
 ): OverridableProblem | undefined => overridableProblemSchema.safeParse(refusedAs(refused)).data;
 
 interface StaffVerdict {
-  /** What remains when the rules that staff may set aside are. */
+  /** The result without the overridable rules. */
   verdict: Verdict;
-  /** What those have against the wish. */
+  /** The refusals by overridable rules. */
   soft: Refused[];
 }
 
-/** As `checkAvailability`, for staff: tells apart what they may set aside from what nobody may. */
+/** Like `checkAvailability`, for staff: separates overridable refusals from final ones. */
 export function checkForStaff(
   terms: OfferTerms,
   requested: BookingRequest,
@@ -50,7 +50,7 @@ export function checkForStaff(
   }
 }
 
-/** As `checkAvailability`, without the rules whose problems staff have seen, as far as they may set them aside. */
+/** Like `checkAvailability`, without the overridable rules whose problems staff have seen. */
 export const checkWithOverrides =
   (seen: readonly OverridableProblem[]) =>
   (terms: OfferTerms, requested: BookingRequest, availability: Availability): Verdict => {

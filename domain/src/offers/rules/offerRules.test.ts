@@ -13,7 +13,7 @@ describe('the rules of an offer', () => {
     expect(ruleNames).toContain('closed');
   });
 
-  it('refuse what cannot be meant', () => {
+  it('reject contradictory values', () => {
     expect(wrong({ closed: ['2027-01-05/2026-12-20'] })).toEqual([['closed.0', 'period-invalid']]);
     expect(wrong({ closed: ['2026-02-30/2026-03-01'] })).toEqual([['closed.0', 'period-invalid']]);
     expect(wrong({ closed: ['2026-12-20'] })).toEqual([['closed.0', 'period-invalid']]);
@@ -30,13 +30,13 @@ describe('the rules of an offer', () => {
     }
   });
 
-  it('that are damaged are known as such', () => {
+  it('that are invalid are marked as such', () => {
     for (const stored of [{ seats: 'twelve' }, { seats: 0 }, [], 'none', 7, { weekdays: [8] }]) {
       expect(storedRulesSchema.parse(stored)).toBe('damaged');
     }
   });
 
-  it('of an older version lack what is new, and of a newer one lose what is unknown', () => {
+  it('of an older version lack new fields, and of a newer version lose unknown ones', () => {
     expect(storedRulesSchema.parse({ seats: 12 })).toEqual({ seats: 12 });
     expect(storedRulesSchema.parse({ seats: 12, moonPhases: ['full'] })).toEqual({ seats: 12 });
   });

@@ -12,7 +12,7 @@ const weekdaySchema = z.number().int().min(1).max(7);
 const weekdaysSchema = z.array(weekdaySchema).min(1, problem('weekdays-missing')).max(7);
 const nightsSchema = z.number().int().min(1).max(maxStayNights);
 
-/** Bounds of the rules of an offer; `firestore.rules` holds those of the lists. */
+/** Bounds of the rules of an offer; `firestore.rules` has those of the lists. */
 export const ruleLimits = {
   cutOffHours: 720,
   seats: 500,
@@ -27,22 +27,22 @@ const fields = {
   /** The weekdays on which a stay may begin and end. */
   arrivalDays: weekdaysSchema,
   departureDays: weekdaysSchema,
-  /** Periods in which a tour does not run, and nights that a villa is not let. */
+  /** Periods in which a tour does not run or a villa is not let. */
   closed: z.array(periodSchema).max(ruleLimits.periods),
-  /** Hours before the day of the tour or of check-in begins (0:00 in Bali) by which it has to be booked. */
+  /** Cut-off: hours before the day of the tour or check-in begins (0:00 in Bali). */
   cutOffHours: z.number().int().min(0).max(ruleLimits.cutOffHours),
-  /** Guests that a tour takes on one day. */
+  /** Seats of a tour per day. */
   seats: z.number().int().min(1).max(ruleLimits.seats),
   leastNights: nightsSchema,
   mostNights: nightsSchema,
-  /** The price of a night, or of a person, by period, in US dollars; no two have a day in common. */
+  /** The price per night or person by period, in US dollars; periods do not overlap. */
   seasons: z
     .record(periodSchema, z.number().min(0).max(limits.priceUsd))
     .refine((seasons) => Object.keys(seasons).length <= ruleLimits.periods)
     .refine((seasons) => !overlap(Object.keys(seasons)), problem('seasons-overlap')),
-  /** US dollars on top for a night from Friday or Saturday, or for a person on a tour on Saturday or Sunday. */
+  /** Extra US dollars for a night from Friday or Saturday, or per person for a tour on Saturday or Sunday. */
   weekendSurcharge: z.number().min(0).max(limits.priceUsd),
-  /** By how much the price changes from so many guests on, in percent. */
+  /** The change of the price in percent, by the minimum number of guests. */
   groups: z.record(
     z
       .string()
@@ -52,13 +52,13 @@ const fields = {
   ),
   /** Percent of the total. */
   deposit: z.number().int().min(0).max(100),
-  /** Days before the first day until which a guest may cancel at no cost. */
+  /** How many days before the first day free cancellation ends. */
   freeCancellationDays: z.number().int().min(0).max(ruleLimits.freeCancellationDays),
-  /** When a tour starts, with its pick-up: 'HH:mm' in Bali. What would leave before it is answered cannot be asked for. */
+  /** When a tour starts with the pickup: 'HH:mm' in Bali. A tour that starts before an answer is due cannot be requested. */
   startTime: clockTimeSchema.min(1),
 };
 
-/** What limits the booking of a tour or villa, and changes its price. Each rule is optional: without it all is as usual. */
+/** The rules that limit the booking of a tour or villa and change its price. Each rule is optional. */
 export const offerRulesSchema = z
   .object(fields)
   .partial()
@@ -70,8 +70,8 @@ export type OfferRules = z.infer<typeof offerRulesSchema>;
 export const ruleNames = Object.keys(fields) as (keyof OfferRules)[];
 
 /**
- * As they are read from the document of an offer. Rules that cannot be understood leave the offer in its place, but it
- * cannot be booked until somebody has looked: a price or a day might be wrong.
+ * The rules as read from the document of an offer. An offer with invalid rules stays visible, but cannot be booked until
+ * staff fix them: a price or a day might be wrong.
  */
 export const storedRulesSchema = offerRulesSchema
   .or(z.literal('damaged'))

@@ -7,17 +7,17 @@ import type { Availability, OfferTerms, BookingRequest } from './terms.ts';
 const mayBe = (terms: OfferTerms, requested: BookingRequest, availability: Availability): boolean =>
   checkAvailability(terms, requested, availability).price !== undefined;
 
-/** Whether a day is within the time that can be booked at all. */
+/** Whether a day is within the booking horizon. */
 function isInTime(date: CivilDate, now: Date): boolean {
   const today = baliDate(now);
   return date >= today && date <= addDays(today, bookingHorizonDays);
 }
 
-/** What a longer stay cannot mend. */
+/** Whether a problem remains for any longer stay. */
 const isFinal = ({ field, problem }: NonNullable<Verdict['refused']>): boolean =>
   field === 'startDate' || !['stay-too-short', 'departure-day'].includes(problem.message);
 
-/** The days on which a stay from a day may end, in order. */
+/** The possible check-out days of a stay from a day, in order. */
 export function* checkOutsOf(
   terms: OfferTerms,
   { startDate, numberOfGuests }: Pick<BookingRequest, 'startDate' | 'numberOfGuests'>,
@@ -35,7 +35,7 @@ export function* checkOutsOf(
   }
 }
 
-/** Whether the guest's calendar offers a day for a tour, or as check-in. It does exactly when the server takes it. */
+/** Whether the guest's calendar offers a day for a tour or as check-in: exactly the days that the server accepts. */
 export function isDayOffered(
   terms: OfferTerms,
   requested: Pick<BookingRequest, 'startDate' | 'numberOfGuests'>,
@@ -48,12 +48,12 @@ export function isDayOffered(
 }
 
 export interface InsteadSearch {
-  /** How many to find at most, and how many days away from the wish to look for them. */
+  /** The most alternatives, and how many days away from the requested dates to search. */
   atMost: number;
   withinDays: number;
 }
 
-/** What could be booked instead of a wish: as long, the nearest first; of two equally near the later. */
+/** Alternatives to a booking request: of the same length, the nearest first, and of two equally near the later. */
 export function suggestAlternatives(
   terms: OfferTerms,
   requested: BookingRequest,

@@ -1,12 +1,12 @@
 import type { CivilDate } from '../../core/dates.ts';
 
-/** Days from the first to the last, both included. */
+/** A range of days, first and last included. */
 export interface Period {
   from: CivilDate;
   to: CivilDate;
 }
 
-/** A period as it is stored, as ISO 8601 writes it: '2026-12-20/2027-01-05'. One text, so that the rules can check it. */
+/** The stored form of a period, by ISO 8601: '2026-12-20/2027-01-05'. One text, so that the security rules can check it. */
 export const periodText = ({ from, to }: Period): string => `${from}/${to}`;
 
 export const periodOf = (text: string): Period => {
@@ -14,13 +14,13 @@ export const periodOf = (text: string): Period => {
   return { from, to };
 };
 
-/** The period of a list that a day lies in. */
+/** The period of a list that contains a day. */
 export const periodWith = (
   periods: readonly string[] | undefined,
   date: CivilDate,
 ): Period | undefined => periods?.map(periodOf).find(({ from, to }) => from <= date && date <= to);
 
-/** Whether two periods of a list have a day in common. */
+/** Whether two periods of a list overlap. */
 export const overlap = (periods: readonly string[]): boolean => {
   const inOrder = periods.map(periodOf).sort((a, b) => (a.from < b.from ? -1 : 1));
   return inOrder.some(({ from }, index) => index > 0 && from <= (inOrder[index - 1]?.to ?? ''));

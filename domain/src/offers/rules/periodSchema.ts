@@ -3,7 +3,7 @@ import { isCivilDate } from '../../core/dates.ts';
 import { problem } from '../../core/problem.ts';
 import { periodOf, periodText } from './period.ts';
 
-/** The text of a period whose days exist, and are in order. */
+/** The stored form of a period with existing days in order. */
 export const periodSchema = z.string().refine((text) => {
   const { from, to } = periodOf(text);
   return text === periodText({ from, to }) && isCivilDate(from) && isCivilDate(to) && from <= to;

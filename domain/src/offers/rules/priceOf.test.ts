@@ -8,7 +8,7 @@ const tour = (rules: OfferRules, startDate: string, numberOfGuests: number) =>
   priceOf({ type: 'tour', price: 91.1, rules }, { startDate, endDate: startDate, numberOfGuests });
 
 describe('a price', () => {
-  it('without rules is what it was', () => {
+  it('without rules is the base price', () => {
     expect(tour({}, '2026-12-01', 3)).toEqual({ lines: [{ unit: 91.1, count: 3 }], total: 273.3 });
     expect(tour({}, '', 3).total).toBe(273.3);
     expect([1, 10].map((guests) => tour({}, '2026-12-01', guests).total)).toEqual([91.1, 911]);
@@ -16,12 +16,12 @@ describe('a price', () => {
     expect(villa({}, '2028-02-28', '2028-03-01').total).toBe(200);
   });
 
-  it('is of one night until both dates are chosen', () => {
+  it('is for one night until both dates are chosen', () => {
     for (const [startDate, endDate] of [
       ['', ''],
       ['2026-12-30', ''],
       ['', '2026-12-30'],
-      // While the second date is still before the first.
+      // The second date is still before the first.
       ['2026-12-30', '2026-12-27'],
       ['2026-12-30', '2026-12-30'],
     ] as const) {
@@ -42,7 +42,7 @@ describe('a price', () => {
     expect(tour(rules, '2026-12-20', 2).total).toBe(300);
   });
 
-  it('is higher at the weekend: a night by its evening, a tour by its day', () => {
+  it('is higher on the weekend: for a night by its evening, for a tour by its day', () => {
     const rules = { weekendSurcharge: 20 };
     // Thursday to Monday.
     expect(villa(rules, '2026-12-03', '2026-12-07').lines).toEqual([
@@ -54,7 +54,7 @@ describe('a price', () => {
     expect(tour(rules, '2026-12-06', 1).total).toBe(111.1);
   });
 
-  it('goes by the number of guests', () => {
+  it('depends on the number of guests', () => {
     const rules = { groups: { 4: -10, 8: -25 } };
     expect([2, 4, 7, 8].map((guests) => tour(rules, '2026-12-01', guests).lines[0]?.unit)).toEqual([
       91.1, 81.99, 81.99, 68.33,
@@ -62,7 +62,7 @@ describe('a price', () => {
     expect(villa({ groups: { 6: 20 } }, '2026-12-01', '2026-12-03', 6).total).toBe(240);
   });
 
-  it('tells the deposit and until when one may cancel', () => {
+  it('includes the deposit and the last day of free cancellation', () => {
     const rules = { deposit: 30, freeCancellationDays: 14 };
     expect(villa(rules, '2026-12-20', '2026-12-21')).toMatchObject({
       deposit: 30,

@@ -4,19 +4,19 @@ import { toCents } from '../../core/money.ts';
 import type { OfferTerms, BookingRequest } from './terms.ts';
 import { periodText, periodWith } from './period.ts';
 
-/** So many nights, or persons, at the same price (US dollars). */
+/** A number of nights or persons at the same price (US dollars). */
 export interface PriceLine {
   unit: number;
   count: number;
 }
 
-/** What a wish costs, in US dollars. */
+/** The price of a booking request, in US dollars. */
 export interface Price {
   lines: PriceLine[];
   total: number;
-  /** To be paid to hold the booking. */
+  /** The deposit that secures the booking. */
   deposit?: number;
-  /** The last day on which cancelling costs nothing. */
+  /** The last day of free cancellation. */
   freeUntil?: CivilDate;
 }
 
@@ -25,7 +25,7 @@ const [friday, saturday, sunday] = [5, 6, 7];
 /** A night belongs to the weekend by its evening, a tour by its day. */
 const weekends = { villa: [friday, saturday], tour: [saturday, sunday] };
 
-/** US dollars for a night that begins on the day, or for a person on a tour on that day. */
+/** US dollars for a night that begins on the day, or per person for a tour on that day. */
 export function unitPrice(
   { type, price, rules }: OfferTerms,
   date: CivilDate,
@@ -41,7 +41,7 @@ export function unitPrice(
   return toCents(((ofDay + surcharge) * (100 + percent)) / 100);
 }
 
-/** Of the largest group that the guests fill. */
+/** The percentage of the largest group size that the guests reach. */
 function percentFor(groups: Readonly<Record<string, number>>, numberOfGuests: number): number {
   const filled = Object.keys(groups)
     .map(Number)
@@ -49,11 +49,11 @@ function percentFor(groups: Readonly<Record<string, number>>, numberOfGuests: nu
   return filled.length > 0 ? (groups[Math.max(...filled)] ?? 0) : 0;
 }
 
-/** One night until both dates are chosen; '' is a date not chosen. */
+/** The nights to price: one night until both dates are chosen; '' is a missing date. */
 const nightsPriced = ({ startDate, endDate }: BookingRequest): CivilDate[] =>
   startDate && endDate && startDate < endDate ? nightsOf({ startDate, endDate }) : [startDate];
 
-/** Nights of the same price are one line, in the order of their first night. */
+/** Groups nights of the same price into one line, in the order of their first night. */
 function linesOf(terms: OfferTerms, requested: BookingRequest): PriceLine[] {
   if (terms.type === 'tour') {
     const unit = unitPrice(terms, requested.startDate, requested.numberOfGuests);
@@ -67,7 +67,7 @@ function linesOf(terms: OfferTerms, requested: BookingRequest): PriceLine[] {
   return [...counts].map(([unit, count]) => ({ unit, count }));
 }
 
-/** What a wish costs. The server stores the total and what belongs to it; the guest sees the same before. */
+/** The price of a booking request. The server stores it, and the guest sees the same price before. */
 export function priceOf(terms: OfferTerms, requested: BookingRequest): Price {
   const lines = linesOf(terms, requested);
   const total = toCents(lines.reduce((sum, { unit, count }) => sum + unit * count, 0));

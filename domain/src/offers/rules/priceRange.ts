@@ -5,18 +5,18 @@ import type { Tour } from '../tour.ts';
 import type { Villa } from '../villa.ts';
 import { tourTerms, villaTerms, type OfferTerms } from './terms.ts';
 
-/** What a night or a person costs at least and at most, in US dollars. */
+/** The lowest and highest price per night or person, in US dollars. */
 export interface PriceRange {
   lowest: number;
   highest: number;
   isOnly: boolean;
 }
 
-/** The prices of a night or of a person from a day on. */
+/** The price range per night or person from a day on. */
 export function priceRange(
   { price, rules }: OfferTerms,
   today: CivilDate,
-  // No rule is for more guests than a booking can have. The lists show prices, and have no code for bookings.
+  // No rule covers more guests than a booking can have. The lists show prices without loading the code for bookings.
   mostGuests = Infinity,
 ): PriceRange {
   if (!rules || rules === 'damaged') return { lowest: price, highest: price, isOnly: true };

@@ -1,4 +1,4 @@
-// Rules by chance, many of them, and what must hold whatever they are.
+// Property tests with many random rules.
 import { describe, expect, it } from 'vitest';
 import { nightsOf } from '../../bookings/stays.ts';
 import { addDays, baliDate } from '../../core/dates.ts';
@@ -21,7 +21,7 @@ const each = (what: (one: ReturnType<typeof arbitraryRules>, below: Numbers) => 
 };
 
 describe(`by chance, seed ${seed}`, () => {
-  it('the calendar offers a day of a tour exactly when it is taken', () => {
+  it('the calendar offers a day of a tour exactly when the server accepts it', () => {
     let offered = 0;
     each(({ terms, availability }, below) => {
       const tour = terms('tour');
@@ -38,7 +38,7 @@ describe(`by chance, seed ${seed}`, () => {
     expect(offered).toBeGreaterThan(cases);
   });
 
-  it('the calendar offers a stay exactly when it is taken, and a check-in that leads to one', () => {
+  it('the calendar offers a stay exactly when the server accepts it, and a check-in exactly when it has a check-out', () => {
     each(({ terms, availability }, below) => {
       const villa = terms('villa');
       const start = { startDate: addDays(today, below(60)), numberOfGuests: 1 + below(6) };
@@ -53,7 +53,7 @@ describe(`by chance, seed ${seed}`, () => {
     });
   });
 
-  it('what is offered instead may be booked, is as long, and comes nearest first', () => {
+  it('alternatives can be booked, have the same length, and come nearest first', () => {
     each(({ terms, availability }, below) => {
       const villa = terms('villa');
       const startDate = addDays(today, below(40));
@@ -75,7 +75,7 @@ describe(`by chance, seed ${seed}`, () => {
     });
   });
 
-  it('a stay costs what its nights cost one by one, over any border of a season', () => {
+  it('a stay costs the sum of its nights, across any borders of seasons', () => {
     each(({ terms }, below) => {
       const villa = terms('villa');
       const startDate = addDays(today, below(60));
@@ -91,7 +91,7 @@ describe(`by chance, seed ${seed}`, () => {
     });
   });
 
-  it('a price is whole cents, and never below nothing', () => {
+  it('a price is in whole cents and never negative', () => {
     each(({ terms }, below) => {
       const type = below(2) === 0 ? 'tour' : 'villa';
       const startDate = addDays(today, below(60));
@@ -107,7 +107,7 @@ describe(`by chance, seed ${seed}`, () => {
     });
   });
 
-  it('nothing beyond the horizon is offered', () => {
+  it('no day beyond the booking horizon is offered', () => {
     const startDate = addDays(today, bookingHorizonDays + 1);
     const requested = { startDate, numberOfGuests: 1 };
     expect(isDayOffered({ type: 'villa', price: 1 }, requested, { now })).toBe(false);

@@ -7,7 +7,7 @@ const stay = (startDate: CivilDate, endDate: CivilDate) => ({ startDate, endDate
 const none: ReadonlySet<CivilDate> = new Set();
 const taken = new Set(nightsOf(stay('2026-12-10', '2026-12-13')));
 
-/** As they are found on a day; what is not said is as on the site. */
+/** The alternatives on a day; omitted options are as on the site. */
 const near = (
   requested: ReturnType<typeof stay>,
   takenNights: ReadonlySet<CivilDate>,
@@ -22,7 +22,7 @@ const near = (
   );
 
 describe('the nearest free stays', () => {
-  it('are as long as the wish, nearest first', () => {
+  it('are as long as the requested stay, nearest first', () => {
     expect(near(stay('2026-12-11', '2026-12-13'), taken)).toEqual([
       stay('2026-12-13', '2026-12-15'),
       stay('2026-12-14', '2026-12-16'),
@@ -36,7 +36,7 @@ describe('the nearest free stays', () => {
     expect(first).toEqual(stay('2026-12-13', '2026-12-15'));
   });
 
-  it('are no more than asked for, and no further away', () => {
+  it('respect the maximum number and distance', () => {
     const requested = stay('2026-12-20', '2026-12-21');
     const later = stay('2026-12-21', '2026-12-22');
     const earlier = stay('2026-12-19', '2026-12-20');
@@ -50,14 +50,14 @@ describe('the nearest free stays', () => {
     expect(near(stay('2026-12-11', '2026-12-13'), taken, { withinDays: 1 })).toEqual([]);
   });
 
-  it('begin neither before today nor more than two years ahead', () => {
+  it('begin neither in the past nor more than two years ahead', () => {
     const requested = stay('2026-12-10', '2026-12-12');
     const later = [stay('2026-12-13', '2026-12-15'), stay('2026-12-14', '2026-12-16')];
     expect(near(requested, taken, {}, '2026-12-09')).toEqual([
       ...later,
       stay('2026-12-15', '2026-12-17'),
     ]);
-    // Today is early enough, and the last day late enough.
+    // Today and the last day are both allowed.
     const earlier = stay('2026-12-08', '2026-12-10');
     expect(near(requested, taken, {}, '2026-12-08')[0]).toEqual(earlier);
     expect(near(requested, taken, {}, '2024-12-13')).toEqual([
@@ -67,7 +67,7 @@ describe('the nearest free stays', () => {
     ]);
   });
 
-  it('have no night that was not looked at', () => {
+  it('have no night outside the loaded calendars', () => {
     const requested = stay('2026-12-31', '2027-01-02');
     const searched = searchedNights(requested, 2);
     expect(searched).toEqual(stay('2026-12-29', '2027-01-04'));

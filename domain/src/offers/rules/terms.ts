@@ -4,10 +4,10 @@ import type { Tour } from '../tour.ts';
 import type { Villa } from '../villa.ts';
 import type { StoredRules } from './offerRules.ts';
 
-/** What of an offer decides whether it may be booked, and at what price. */
+/** The facts of an offer that decide whether it can be booked, and at what price. */
 export interface OfferTerms {
   type: BookingType;
-  /** US dollars: a person's for a tour, a night's for a villa. */
+  /** US dollars: per person for a tour, per night for a villa. */
   price: number;
   rules?: StoredRules;
 }
@@ -26,10 +26,10 @@ export const villaTerms = ({
   rules,
 });
 
-/** What a guest asks for; a tour ends on the day it starts. */
+/** The dates and guests of a booking request; a tour ends on the day it starts. */
 export type BookingRequest = Pick<BookingForm, 'startDate' | 'endDate' | 'numberOfGuests'>;
 
-/** The form of a tour has no last day of its own. */
+/** The form of a tour has no last day. */
 export const requestedOf = ({
   bookingType,
   startDate,
@@ -41,11 +41,11 @@ export const requestedOf = ({
   numberOfGuests,
 });
 
-/** What is known when a wish is judged. */
+/** The known availability of an offer for a booking request. */
 export interface Availability {
   now: Date;
-  /** Of the villa, as far as they are known. */
+  /** Taken nights of the villa, as far as known. */
   takenNights?: ReadonlySet<CivilDate>;
-  /** Confirmed guests of the tour by day, as far as they are known. */
+  /** Confirmed guests of the tour by day, as far as known. */
   takenSeats?: ReadonlyMap<CivilDate, number>;
 }

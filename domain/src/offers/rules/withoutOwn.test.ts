@@ -3,7 +3,7 @@ import { withoutOwn } from './withoutOwn.ts';
 
 const own = { startDate: '2026-12-30', endDate: '2027-01-02', numberOfGuests: 2 };
 
-it('frees the nights of a stay, and leaves those of others and what was given', () => {
+it('frees the nights of the stay, keeps those of others, and does not change its input', () => {
   const takenNights = new Set([
     '2026-12-29',
     '2026-12-30',
@@ -18,7 +18,7 @@ it('frees the nights of a stay, and leaves those of others and what was given', 
   expect(withoutOwn({ takenNights }, undefined)).toEqual({ takenNights });
 });
 
-it('frees the seats of the day of a tour, and says nothing of a day of which nothing is known', () => {
+it('frees the seats of the tour on its day, and adds no day without data', () => {
   const takenSeats = new Map([
     ['2026-12-29', 1],
     ['2026-12-30', 5],

@@ -1,7 +1,7 @@
 import { nightsOf } from '../../bookings/stays.ts';
 import type { Availability, BookingRequest } from './terms.ts';
 
-/** What others have taken: what a confirmed booking holds already does not stand in its own way. */
+/** The availability without the booking itself: a confirmed booking does not block its own nights or seats. */
 export function withoutOwn(
   taken: Omit<Availability, 'now'>,
   own: BookingRequest | undefined,

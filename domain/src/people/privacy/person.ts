@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from '../../core/email.ts';
 import { requestKindSchema } from '../../trips/request.ts';
 
-/** Where something of a guest can be, as staff are told of it. */
+/** The places where data of a guest can be, with their labels for staff. */
 export const personPlaces = [
   'bookings',
   'transfers',
@@ -15,7 +15,7 @@ export const personPlaces = [
 ] as const;
 export type PersonPlace = (typeof personPlaces)[number];
 
-/** How much was found in each place. */
+/** The number of records found in each place. */
 export const personCountsSchema = z.object(
   Object.fromEntries(personPlaces.map((place) => [place, z.number().int()])) as Record<
     PersonPlace,
@@ -24,44 +24,44 @@ export const personCountsSchema = z.object(
 );
 export type PersonCounts = z.infer<typeof personCountsSchema>;
 
-/** Whether nothing is left, or was there. */
+/** Whether no records were found. */
 export const isNothing = (counts: PersonCounts): boolean =>
   personPlaces.every((place) => counts[place] === 0);
 
 const email = { email: emailSchema('email-missing') };
 
-/** The callable `findPerson`, for admins: what is kept of the guest with an address. */
+/** The callable `findPerson`, for admins: finds all data of the guest with an address. */
 export const findPersonInputSchema = z.object(email);
 export type FindPersonInput = z.infer<typeof findPersonInputSchema>;
 
 export const findPersonAnswerSchema = z.object({
   counts: personCountsSchema,
-  /** Travels that are still to come, or wait for an answer: they are cancelled first. */
+  /** Requests that are upcoming or wait for an answer: they have to be cancelled first. */
   open: z.array(
     z.object({ kind: requestKindSchema, id: z.string(), what: z.string(), date: z.string() }),
   ),
-  /** The address has an account of the staff, which is not touched. */
+  /** The address belongs to a staff account, which is not changed. */
   hasAccount: z.boolean(),
 });
 export type FindPersonAnswer = z.infer<typeof findPersonAnswerSchema>;
 
-/** The callable `exportPerson`, for admins: the same, whole, to be given to the guest. */
+/** The callable `exportPerson`, for admins: returns all data of the guest, to hand over to the guest. */
 export const exportPersonAnswerSchema = z.object({
   places: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 export type ExportPersonAnswer = z.infer<typeof exportPersonAnswerSchema>;
 
-/** The callable `removePerson`, for admins: takes out what tells of the guest, and deletes the rest. */
+/** The callable `removePerson`, for admins: anonymises records that are kept, and deletes the rest. */
 export const removePersonInputSchema = z.object({
   ...email,
-  /** Also what is open; otherwise nothing is removed while something is. */
+  /** Removes open requests too; otherwise nothing is removed while a request is open. */
   evenOpen: z.boolean(),
 });
 export type RemovePersonInput = z.infer<typeof removePersonInputSchema>;
 
 export const removePersonAnswerSchema = z.object({
   removed: personCountsSchema,
-  /** What a second search finds: nothing, unless the guest has sent something meanwhile. */
+  /** The result of a second search: empty, unless the guest has sent something in the meantime. */
   left: personCountsSchema,
 });
 export type RemovePersonAnswer = z.infer<typeof removePersonAnswerSchema>;

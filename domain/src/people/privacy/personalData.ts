@@ -1,6 +1,6 @@
-// What a field tells of a person. Beside each schema with personal data a record says it of every field.
+// Kinds of personal data in fields. Each schema with personal data has a record that classifies every field.
 
-/** `goes`: what becomes of it once its time is over, or the guest asks to be forgotten. */
+/** `goes`: what happens to it when its retention time ends or the guest asks for erasure. */
 const tellings = {
   nothing: { what: 'nothing of a person', goes: 'no' },
   name: { what: 'who the guest is', goes: 'yes' },
@@ -18,8 +18,8 @@ export const personalDataOf = (
   tells: PersonalData,
 ): { what: string; goes: 'yes' | 'no' | 'its notes' } => tellings[tells];
 
-/** What is said of each field of a schema. */
+/** The classification of each field of a schema. */
 export type PersonalDataOf<Stored> = Readonly<Record<keyof Stored, PersonalData>>;
 
-/** What stands in the place of a name, or of another text that a record cannot be without, once it is gone. */
+/** Replaces a removed name, or another removed text that a record requires. */
 export const removedText = 'Removed';

@@ -18,7 +18,7 @@ import { threadPersonalData } from '../../trips/threadMessage.ts';
 import { expiryDays, retentionYears, yearsText } from './retentionTime.ts';
 import type { PersonalData } from './personalData.ts';
 
-/** Why a collection is kept, and how long. */
+/** Why and how long a collection is kept. */
 export interface Retention {
   why: string;
   readBy:
@@ -29,7 +29,7 @@ export interface Retention {
     | 'the person and admins'
     | 'functions alone';
   storedFor: string;
-  /** How it goes then. */
+  /** How it is removed then. */
   goes: string;
   fields: Readonly<Record<string, PersonalData>>;
 }
@@ -46,7 +46,7 @@ const allOf = (tells: PersonalData, fields: readonly string[]): Record<string, P
   Object.fromEntries(fields.map((field) => [field, tells]));
 const nothingIn = (...fields: string[]) => allOf('nothing', fields);
 
-/** What is stored with a record beside its own fields. */
+/** Fields that are stored with a record beside its own. */
 const found: Record<string, PersonalData> = {
   searchTerms: 'link',
   customerNameKey: 'name',
@@ -56,7 +56,7 @@ const view: Record<string, PersonalData> = { ...nothingIn('updatedAt') };
 const capability: Record<string, PersonalData> = allOf('link', ['key', 'viewId']);
 const capabilityTimes = nothingIn('createdAt', 'publishedAt', 'replacedAt');
 
-/** Every collection of the database. `docs/privacy.md` is made of this. */
+/** Every collection of the database. `docs/privacy.md` is generated from this. */
 export const kept: Readonly<Record<CollectionName, Retention>> = {
   tours: {
     why: 'the tours that are offered',
@@ -293,13 +293,13 @@ export const kept: Readonly<Record<CollectionName, Retention>> = {
   },
 };
 
-/** What is within documents. */
+/** Subcollections. */
 export const retentionWithin: Readonly<Record<keyof typeof subcollections, Retention>> = {
   events: {
     why: 'who did what, and when, with a booking, a transfer, a review or a person of the crew',
     readBy: 'staff',
     ...withRequest,
-    // Those of the crew tell what staff changed of them.
+    // Events of the crew hold what staff changed.
     fields: { ...eventPersonalData, ...allOf('staff', ['before', 'after']) },
   },
   thread: {

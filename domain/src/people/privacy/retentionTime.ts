@@ -1,22 +1,22 @@
 import { addYears, type CivilDate } from '../../core/dates.ts';
 
-/** How many days what expires by itself is kept: each document says until when in `expiresAt`. */
+/** Days until documents expire automatically; each document has its `expiresAt`. */
 export const expiryDays = {
-  /** A mail can be sent again so long. */
+  /** A mail can be sent again for this long. */
   mail: 30,
-  /** A mail leaves after seconds; what cannot leave does not stay. */
+  /** A mail leaves the queue after seconds; one that is stuck expires. */
   mailQueue: 30,
   mailLog: 365,
-  /** Of a person's requests; those of an address or a request end with the hour. */
+  /** Limits per person; those per address or request end with the hour. */
   rateLimits: 90,
   statsLedger: 14,
   recounts: 90,
-  /** A year, and time to look back on it. */
+  /** A year, plus time to review it. */
   securityEvents: 400,
 } as const;
 export type Expiring = keyof typeof expiryDays;
 
-/** How many years personal data is kept: of a request after the end of the travel, of a message after it came. */
+/** Years that personal data is kept: of a request after the end of the travel, of a message after its arrival. */
 export const retentionYears = { requests: 5, messages: 1 } as const;
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -25,6 +25,6 @@ const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const yearsText = (years: number): string =>
   `${words[years] ?? years} ${years === 1 ? 'year' : 'years'}`;
 
-/** Travels that ended on this day or before have lost their time. */
+/** Retention is over for travels that ended on this day or before. */
 export const lastForgotten = (today: CivilDate): CivilDate =>
   addYears(today, -retentionYears.requests);

@@ -3,7 +3,7 @@ import { isAirport } from '../../transfers/airport.ts';
 import type { Journey } from './journeys.ts';
 import type { CheckedTransfer } from './request.ts';
 
-/** Until this hour the day has hardly begun: who lands then has paid for the night before, and may take a tour. */
+/** A guest who lands before this hour needs the night before, and may take a tour on the same day. */
 const morning = '06:00';
 
 type Way = Pick<CheckedTransfer, 'pickupLocation' | 'destination'>;
@@ -16,7 +16,7 @@ export const isDeparture = ({ pickupLocation, destination }: Way): boolean =>
 
 export const isBeforeMorning = ({ pickupTime }: CheckedTransfer): boolean => pickupTime < morning;
 
-/** The night in which a guest who is picked up then goes to bed, by the day on which it begins. */
+/** The night after a pickup, by the day on which it begins. */
 export const nightAfter = (transfer: CheckedTransfer): CivilDate =>
   isBeforeMorning(transfer) ? addDays(transfer.pickupDate, -1) : transfer.pickupDate;
 
@@ -24,8 +24,8 @@ const flights = ({ transfers }: Journey): CheckedTransfer[] =>
   transfers.filter((transfer) => isArrival(transfer) || isDeparture(transfer));
 
 /**
- * The transfer from the airport with which a journey begins. Whoever has been driven to the airport or has slept here
- * before comes back with it, or fetches a friend.
+ * The transfer from the airport at the start of a journey. A guest who was driven to the airport or had a stay before is
+ * only coming back, or picking up a friend.
  */
 export function landingOf(journey: Journey): CheckedTransfer | undefined {
   const [first] = flights(journey);
@@ -34,7 +34,7 @@ export function landingOf(journey: Journey): CheckedTransfer | undefined {
   return wasHere ? undefined : first;
 }
 
-/** The transfer to the airport with which a journey ends. Who has a stay after it comes back. */
+/** The transfer to the airport at the end of a journey. A guest with a stay after it comes back. */
 export function departureOf(journey: Journey): CheckedTransfer | undefined {
   const last = flights(journey).at(-1);
   if (!last || !isDeparture(last)) return undefined;

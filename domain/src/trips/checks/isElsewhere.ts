@@ -5,7 +5,7 @@ const generic = new Set(['villa', 'villas', 'the', 'bali', 'house', 'private', '
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of a villa's name that no other villa has: not its part of Bali. */
+/** The words that only this villa's name has, without its area of Bali. */
 const ownWords = (villa: string): string[] =>
   wordsOf(villa).filter((word) => !generic.has(word) && areasIn(word).length === 0);
 
@@ -24,8 +24,8 @@ const names = (place: string, villa: string): boolean => {
 };
 
 /**
- * Whether a place that somebody typed is surely at none of these villas: it names another villa of the trip, or a part
- * of Bali that is not theirs. An address, a hotel or 'our villa' may be anywhere.
+ * Whether a typed place is certainly at none of these villas: it names another villa of the trip, or another area of
+ * Bali. An address, a hotel or 'our villa' may be anywhere.
  */
 export function isElsewhere(
   place: string,

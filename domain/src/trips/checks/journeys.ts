@@ -9,7 +9,7 @@ import {
   type CheckedTransfer,
 } from './request.ts';
 
-/** In days. After a longer break the guest has been elsewhere, or comes another year. */
+/** In days. A longer break separates two journeys: the guest was elsewhere or comes back another year. */
 export const longestBreak = 7;
 
 /** A tour or a stay. */
@@ -25,14 +25,14 @@ export interface Visit {
   status: BookingStatus;
 }
 
-/** What belongs together in time, each kind in the order of its days. */
+/** Requests that belong together in time, each kind sorted by day. */
 export interface Journey {
   stays: readonly Visit[];
   tours: readonly Visit[];
   transfers: readonly CheckedTransfer[];
 }
 
-/** One order, whatever order they come in. */
+/** A stable order for any order of input. */
 const sortKey = (request: CheckedRequest): string =>
   [
     firstDay(request),
@@ -43,7 +43,7 @@ const sortKey = (request: CheckedRequest): string =>
 const inOrder = (requests: readonly CheckedRequest[]): CheckedRequest[] =>
   requests.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 
-/** The journeys of which a trip is made: usually one. */
+/** Splits a trip into its journeys: usually one. */
 export function journeysOf(requests: readonly CheckedRequest[]): Journey[] {
   const journeys: CheckedRequest[][] = [];
   let end = '';

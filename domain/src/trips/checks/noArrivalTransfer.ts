@@ -3,8 +3,8 @@ import type { TripCheck } from './warning.ts';
 import { landingOf } from './flights.ts';
 
 /**
- * A journey begins with a stay, and nobody fetches the guest. Who has a tour or a transfer before is here already; of one
- * who lands too late the dates are told.
+ * Warns about a journey that begins with a stay without a transfer from the airport. A guest with an earlier tour or
+ * transfer is already here; a guest who lands too late gets a warning about the dates instead.
  */
 export const noArrivalTransfer: TripCheck = (journey) => {
   const { stays, tours, transfers } = journey;
@@ -14,7 +14,7 @@ export const noArrivalTransfer: TripCheck = (journey) => {
   const isHere =
     tours.some(({ startDate }) => startDate < date) ||
     transfers.some(({ pickupDate }) => pickupDate <= date);
-  // That nobody can arrive on Nyepi is told by itself.
+  // Arrival on Nyepi has a warning of its own.
   if (isHere || baliDayOf(date)?.kind === 'closed') return [];
   return [
     {

@@ -3,7 +3,7 @@ import type { TripCheck, TripWarning } from './warning.ts';
 import { isDeparture } from './flights.ts';
 import { longestBreak, type Visit } from './journeys.ts';
 
-/** Nights between two stays for which no villa is booked. Who flies out in between sleeps elsewhere. */
+/** Warns about nights between two stays without a villa, unless the guest flies out in between. */
 export const noBed: TripCheck = ({ stays, transfers }) => {
   const departures = transfers.filter(isDeparture);
   const warnings: TripWarning[] = [];

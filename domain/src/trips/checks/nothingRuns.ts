@@ -33,14 +33,14 @@ function warning(
 function ofTransfer(transfer: CheckedTransfer) {
   const { pickupDate, pickupTime, status } = transfer;
   const closed = closedDayAt(transfer);
-  // One that was driven was driven.
+  // A completed transfer needs no warning.
   if (!closed || !requestStatus[status].isOpen) return [];
-  // What closes the early morning is the day before.
+  // The early morning is closed by the day before.
   const day = closedDay(pickupDate) ?? closedDay(addDays(pickupDate, -1)) ?? closed;
   return [warning(transfer, pickupDate, { pickup: pickupTime }, day)];
 }
 
-/** Tours, pickups, check-ins and check-outs on a day on which all of Bali stays at home. */
+/** Warns about tours, pickups, check-ins and check-outs on a day on which all of Bali is closed. */
 export const nothingRuns: TripCheck = ({ stays, tours, transfers }) => {
   const onDay = (booking: Visit, date: CivilDate, what: Facts['what']) => {
     const day = closedDay(date);

@@ -12,7 +12,7 @@ const staysOn = ({ stays }: Journey, nights: readonly CivilDate[]): Visit[] =>
     nights.some((night) => startDate <= night && night < endDate),
   );
 
-/** The place at which a guest of villas is expected, and the stays that it should be at. */
+/** The villa end of a transfer, and the stays that it should be at. */
 function expected(transfer: CheckedTransfer, journey: Journey) {
   const { pickupDate, pickupLocation, destination } = transfer;
   const nightBefore = addDays(pickupDate, -1);
@@ -20,7 +20,7 @@ function expected(transfer: CheckedTransfer, journey: Journey) {
     const nights = isBeforeMorning(transfer) ? [nightBefore, pickupDate] : [pickupDate];
     return { code: 'drop-off-elsewhere', place: destination, nights } as const;
   }
-  // From the villa of the night before; in the evening also from the one just moved into.
+  // From the villa of the night before; in the evening also from the new villa.
   const nights = [nightBefore, pickupDate];
   const isTripHome =
     !isAirport(destination) &&
@@ -33,11 +33,11 @@ function expected(transfer: CheckedTransfer, journey: Journey) {
   return { code: 'pickup-elsewhere', place: pickupLocation, nights } as const;
 }
 
-/** A pickup or drop-off that is surely not at the villa in which the guest sleeps then. */
+/** Warns about a pickup or drop-off that is certainly not at the villa of the guest's stay. */
 export const places: TripCheck = (journey) =>
   journey.transfers.flatMap((transfer) => {
     const found = expected(transfer, journey);
-    // One that was driven was driven.
+    // A completed transfer needs no warning.
     if (!found || !requestStatus[transfer.status].isOpen) return [];
     const { code, place, nights } = found;
     const stays = staysOn(journey, nights);

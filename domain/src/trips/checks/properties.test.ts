@@ -1,4 +1,4 @@
-// Trips by chance, many of them, and what must hold whatever they are.
+// Property tests with many random trips.
 import { describe, expect, it } from 'vitest';
 import { baliDayOf } from '../../core/bali/baliDay.ts';
 import { addDays, type CivilDate } from '../../core/dates.ts';
@@ -14,7 +14,7 @@ const seed = 1;
 const cases = 1000;
 
 const today = '2026-11-22';
-/** In these weeks all of Bali runs each day; in those of Nyepi it does not. */
+/** Weeks without closed days, unlike those around Nyepi. */
 const usual = '2027-05-01';
 const aroundNyepi = '2027-02-28';
 
@@ -27,7 +27,7 @@ const each = (what: (requests: CheckedRequest[], below: Numbers) => void) => {
 
 const found = (requests: readonly CheckedRequest[]) => tripWarningsOf(requests, today);
 
-/** Every day in it is moved by as many days: of a request, and of a finding with its facts. */
+/** Moves every date in a request, or in a warning with its facts, by a number of days. */
 function moved<Value>(value: Value, days: number): Value {
   const text = JSON.stringify(value).replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) =>
     addDays(date, days),
@@ -47,7 +47,7 @@ const closedDays = (requests: readonly CheckedRequest[]): CivilDate[] =>
     .filter((date) => [date, addDays(date, -1)].some((day) => baliDayOf(day)?.kind === 'closed'));
 
 describe(`by chance, seed ${seed}, ${cases} trips`, () => {
-  it('all kinds of findings come up, and trips without any', () => {
+  it('the random trips have all kinds of warnings, and trips without any', () => {
     const codes = new Map<string, number>();
     each((requests) => {
       const warnings = found(requests);
@@ -84,7 +84,7 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
     });
   });
 
-  it('what is cancelled changes nothing, and is named by none', () => {
+  it('cancelled requests change nothing, and no warning names them', () => {
     each((requests) => {
       const open = requests.filter(isPartOfTrip);
       expect(found(requests)).toEqual(found(open));
@@ -95,7 +95,7 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
     });
   });
 
-  it('each finding is told once, by day, in one sentence for each reader, with a way out', () => {
+  it('each warning appears once, by day, in one sentence for each reader, with a way out', () => {
     each((requests) => {
       const warnings = found(requests);
       const sentences = warnings.map((warning) => warningText(warning, 'guest'));
@@ -111,7 +111,7 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
     });
   });
 
-  it('a finding goes once one of the requests that it names is cancelled', () => {
+  it('a warning disappears when one of its requests is cancelled', () => {
     each((requests) => {
       for (const warning of found(requests)) {
         for (const id of warning.requests) {
@@ -124,7 +124,7 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
     });
   });
 
-  it('a finding goes once its way out is gone', () => {
+  it('a warning disappears when its way out is taken', () => {
     const followed = new Map<string, number>();
     each((requests) => {
       for (const warning of found(requests)) {
@@ -137,7 +137,7 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
     expect([...followed.keys()].toSorted()).toEqual(['add-stay', 'add-transfer', 'change-date']);
   });
 
-  it('a trip that is moved has the same findings, moved, where no day is closed', () => {
+  it('a moved trip has the same warnings, moved, if no day is closed', () => {
     let compared = 0;
     each((requests, below) => {
       const days = below(60) - 30;
@@ -149,7 +149,7 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
     expect(compared).toBeGreaterThan(cases / 2);
   });
 
-  it('a trip that is planned well has none, until its first car is left out', () => {
+  it('a well-planned trip has no warnings, until its first transfer is removed', () => {
     const below = numbers(seed);
     for (let count = 0; count < cases; count += 1) {
       const requests = wellPlanned(below);
@@ -158,7 +158,7 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
     }
   });
 
-  it('as the days go by, findings only become fewer', () => {
+  it('warnings never increase as days pass', () => {
     each((requests, below) => {
       const warnings = found(requests);
       const later = addDays(usual, below(40) - 60);
@@ -169,7 +169,7 @@ describe(`by chance, seed ${seed}, ${cases} trips`, () => {
   });
 });
 
-/** The requests once the guest has done what is proposed; what is asked of us is not done by itself. */
+/** The requests after the guest has taken the way out; requests to us change nothing by themselves. */
 function afterWayOut(
   requests: readonly CheckedRequest[],
   { wayOut }: TripWarning,
@@ -180,7 +180,7 @@ function afterWayOut(
     case 'add-stay':
       return [...requests, stayIn(wayOut.from, wayOut.to)];
     case 'change-date':
-      // Far from all the others, and on a day on which all runs.
+      // Far from all the others, and on an ordinary day.
       return requests.map((request) =>
         request.id === wayOut.request ? moved(request, 210) : request,
       );
@@ -189,7 +189,7 @@ function afterWayOut(
   }
 }
 
-/** A landing, stays that follow each other, a tour on some of the whole days, cars in between, and a departure. */
+/** An arrival, consecutive stays, tours on some of the full days, transfers in between, and a departure. */
 function wellPlanned(below: Numbers): CheckedRequest[] {
   const villas = ['Villa Sawah Ubud', 'Villa Karang Uluwatu', 'Rumah Senja'].slice(below(3));
   const begin = addDays(usual, below(30));

@@ -28,14 +28,14 @@ const checkedTransferSchema = tripTransferSchema.pick({
 export type CheckedBooking = z.infer<typeof checkedBookingSchema>;
 export type CheckedTransfer = z.infer<typeof checkedTransferSchema>;
 
-/** What the checks read of a trip's requests. Those of the guest's view fit, and so do stored ones. */
+/** The fields of a trip's requests that the checks read. Requests of the guest's view and stored ones both fit. */
 export const checkedRequestSchema = z.discriminatedUnion('kind', [
   checkedBookingSchema,
   checkedTransferSchema,
 ]);
 export type CheckedRequest = CheckedBooking | CheckedTransfer;
 
-/** What is cancelled is no part of a trip. A transfer that was driven is: it tells where the guest is. */
+/** Cancelled requests are not part of a trip. Completed transfers are: they show where the guest is. */
 export const isPartOfTrip = ({ status }: CheckedRequest): boolean =>
   requestStatus[status].takesPlace;
 

@@ -4,7 +4,7 @@ import { departureOf, landingOf, nightAfter } from './flights.ts';
 import type { Visit } from './journeys.ts';
 import type { CheckedTransfer } from './request.ts';
 
-/** Who lands before it may have taken the night before, so that the villa is ready. */
+/** A guest who lands before noon may have booked the night before, so that the villa is ready. */
 const noon = '12:00';
 
 type Code = Extract<TripWarningCode, `stay-${string}`>;
@@ -26,11 +26,11 @@ const warning = (code: Code, stay: Visit, transfer: CheckedTransfer) => {
   };
 };
 
-/** The first night for which who lands so late may have paid. */
+/** The earliest plausible night of a guest with this landing. */
 const firstNight = (landing: CheckedTransfer) =>
   landing.pickupTime < noon ? addDays(landing.pickupDate, -1) : nightAfter(landing);
 
-/** A stay that begins before the landing, or goes on after the departure: one of the dates may be mistyped. */
+/** Warns about a stay that begins before the landing or ends after the departure: a date may be mistyped. */
 export const staysAroundFlights: TripCheck = (journey) => {
   const landing = landingOf(journey);
   const departure = departureOf(journey);
@@ -38,7 +38,7 @@ export const staysAroundFlights: TripCheck = (journey) => {
     ...(landing && stay.startDate < firstNight(landing)
       ? [warning('stay-before-landing', stay, landing)]
       : []),
-    // The night of the departure may be paid for, so that the villa is there until then.
+    // The night of the departure may be booked, to keep the villa until the flight.
     ...(departure && stay.endDate > addDays(departure.pickupDate, 1)
       ? [warning('stay-after-departure', stay, departure)]
       : []),

@@ -3,7 +3,7 @@ import { departureOf, isBeforeMorning, landingOf } from './flights.ts';
 import type { Visit } from './journeys.ts';
 import type { CheckedTransfer } from './request.ts';
 
-/** Who is picked up for the airport from this hour on has had the day. */
+/** A guest who is picked up for the airport after this hour has time for a tour. */
 const evening = '18:00';
 
 type Code = Extract<TripWarningCode, `tour-${string}`>;
@@ -36,7 +36,7 @@ function besideDeparture(date: string, departure: CheckedTransfer): Code | undef
     : undefined;
 }
 
-/** Tours take the day: none before the landing or on its day, none on the day of a departure or after it. */
+/** Warns about tours on or before the day of the landing, and on or after the day of the departure. */
 export const toursAroundFlights: TripCheck = (journey) => {
   const landing = landingOf(journey);
   const departure = departureOf(journey);

@@ -1,13 +1,13 @@
 import { requestStatus } from '../../core/requestStatus.ts';
 import type { TripCheck } from './warning.ts';
 
-/** Different tours on one day. The same one twice is for more guests than a booking takes. */
+/** Warns about different tours on one day. The same tour twice is for more guests than one booking allows. */
 export const toursOnOneDay: TripCheck = ({ tours }) => {
   const dates = [...new Set(tours.map(({ startDate }) => startDate))];
   return dates.flatMap((date) => {
     const sameDay = tours.filter(({ startDate }) => startDate === date);
     const different = [...new Map(sameDay.map((tour) => [tour.item, tour])).values()];
-    // One that is not confirmed yet is easier to move.
+    // An unconfirmed tour is easier to move.
     const changed =
       different.findLast(({ status }) => requestStatus[status].isWaiting) ?? different.at(-1);
     if (!changed || different.length === 1) return [];

@@ -7,7 +7,7 @@ import { tripWarningsOf } from './tripWarningsOf.ts';
 
 const today = '2026-11-22';
 
-/** Dec 14 to 18 in Ubud, with a car from the airport and back to it: all is well. */
+/** Dec 14 to 18 in Ubud, with transfers from and to the airport: no warnings. */
 const stay = stayIn('2026-12-14', '2026-12-18');
 const landing = transferOn('2026-12-14', '14:00', airport, 'Villa Sawah Ubud');
 const departure = transferOn('2026-12-18', '12:00', 'Villa Sawah Ubud', airport);
@@ -16,7 +16,7 @@ const whole = [stay, landing, departure];
 const codesOf = (requests: readonly CheckedRequest[], day = today) =>
   tripWarningsOf(requests, day).map(({ code }) => code);
 
-/** Code, the day, what the guest reads, and the way out. */
+/** Code, day, text for the guest, and way out. */
 const told = (requests: readonly CheckedRequest[], day = today) =>
   tripWarningsOf(requests, day).map((warning) => [
     warning.code,
@@ -24,14 +24,14 @@ const told = (requests: readonly CheckedRequest[], day = today) =>
     wayOutText(warning.wayOut, 'guest'),
   ]);
 
-it('finds nothing in a trip in which all fits, nor in none', () => {
+it('finds no warnings in a consistent trip, nor in an empty one', () => {
   expect(tripWarningsOf([...whole, tourOn('2026-12-16')], today)).toEqual([]);
   expect(tripWarningsOf([], today)).toEqual([]);
   expect(tripWarningsOf([tourOn('2026-12-16')], today)).toEqual([]);
 });
 
 describe('an arrival', () => {
-  it('without a transfer is told, with a way to add one', () => {
+  it('without a transfer gets a warning, with a link to add one', () => {
     expect(told([stay, departure, tourOn('2026-12-16')])).toEqual([
       [
         'no-arrival-transfer',
@@ -56,22 +56,22 @@ describe('an arrival', () => {
     expect(codesOf([stay, transferOn(date, time, 'DPS', 'Ubud')])).toEqual([]);
   });
 
-  it('is met after midnight of a stay of one night', () => {
+  it('after midnight matches a stay of one night', () => {
     const night = stayIn('2026-12-14', '2026-12-15');
     expect(codesOf([night, transferOn('2026-12-15', '01:00', airport, 'Ubud')])).toEqual([]);
   });
 
-  it('needs no transfer for who is here before, or is driven there from elsewhere', () => {
+  it('needs no transfer if the guest is already here, or comes from elsewhere', () => {
     expect(codesOf([stay, tourOn('2026-12-12')])).toEqual([]);
     expect(codesOf([stay, transferOn('2026-12-14', '10:00', 'Hotel in Kuta', 'Ubud')])).toEqual([]);
   });
 
-  it('is told of each journey: who comes back next year lands again', () => {
+  it('is checked for each journey: a guest who comes back next year lands again', () => {
     const later = stayIn('2027-06-01', '2027-06-05');
     expect(codesOf([...whole, later])).toEqual(['no-arrival-transfer']);
   });
 
-  it('that was driven on this day is not missed', () => {
+  it('with a completed transfer on this day gets no warning', () => {
     const driven = { ...landing, status: 'completed' as const };
     expect(codesOf([stay, driven, departure], '2026-12-14')).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('a tour around the flights', () => {
     ]);
   });
 
-  it('is told in sentences', () => {
+  it('gets a warning text', () => {
     expect(told([...whole, tourOn('2026-12-13')])[0]?.slice(1)).toEqual([
       'Ubud Jungle Adventure is on Dec 13, but we meet you at the airport on Dec 14 at 14:00.',
       'Change the date of Ubud Jungle Adventure',
@@ -108,7 +108,7 @@ describe('a tour around the flights', () => {
     expect(codesOf([stay, early, late, ...tours])).toEqual([]);
   });
 
-  it('is not judged by the flight of who has slept here before, or comes back', () => {
+  it('ignores the flight of a guest who had a stay before, or comes back', () => {
     const before = stayIn('2026-12-10', '2026-12-12', 'Villa Ombak Canggu');
     const first = transferOn('2026-12-10', '14:00', airport, 'Canggu');
     const away = transferOn('2026-12-12', '09:00', 'Canggu', airport);
@@ -120,14 +120,14 @@ describe('a tour around the flights', () => {
 });
 
 describe('a stay around the flights', () => {
-  it('that begins before the landing is told; the night before a morning is meant', () => {
+  it('that begins before the landing gets a warning, except for the night before a morning landing', () => {
     const late = (date: string, time: string) => [stay, transferOn(date, time, airport, 'Ubud')];
     expect(codesOf(late('2026-12-15', '14:00'))).toEqual(['stay-before-landing']);
     expect(codesOf(late('2026-12-16', '03:00'))).toEqual(['stay-before-landing']);
     expect(codesOf(late('2026-12-15', '11:00'))).toEqual([]);
   });
 
-  it('that goes on after the departure is told; the night of a late flight is meant', () => {
+  it('that ends after the departure gets a warning, except for the night of a late flight', () => {
     const leaves = (date: string) => [
       stay,
       landing,
@@ -138,7 +138,7 @@ describe('a stay around the flights', () => {
   });
 });
 
-it('tells of different tours on one day, and would move the one that is not confirmed', () => {
+it('warns about different tours on one day, and suggests moving the unconfirmed one', () => {
   const sunrise = tourOn('2026-12-16', 'Mount Batur Sunrise', { status: 'pending' });
   const jungle = tourOn('2026-12-16');
   expect(told([...whole, jungle, sunrise])).toEqual([
@@ -164,7 +164,7 @@ describe('a place', () => {
     transferOn('2026-12-14', time, airport, place),
   ];
 
-  it('from which the guest is picked up is another than the villa of the night', () => {
+  it('of a pickup differs from the villa of the night', () => {
     expect(told(pickup('Nusa Dua'))).toEqual([
       [
         'pickup-elsewhere',
@@ -174,7 +174,7 @@ describe('a place', () => {
     ]);
   });
 
-  it('to which the guest is driven is another than the villa of the night', () => {
+  it('of a drop-off differs from the villa of the night', () => {
     expect(codesOf(dropOff('Villa Karang, Uluwatu'))).toEqual(['drop-off-elsewhere']);
     expect(codesOf(dropOff('Uluwatu', '02:00'))).toEqual(['drop-off-elsewhere']);
   });
@@ -210,17 +210,17 @@ describe('a place', () => {
     expect(codesOf([stay, landing, canggu, trip])).toEqual(['pickup-elsewhere']);
   });
 
-  it('is the villa of the night that has begun, for who lands after midnight', () => {
+  it('is the villa of the current night, for a landing after midnight', () => {
     const first = stayIn('2026-12-13', '2026-12-14', 'Villa Karang Uluwatu');
     const [, car] = dropOff('Uluwatu', '02:00');
     expect(codesOf([first, stay, ...(car ? [car] : [])])).toEqual([]);
   });
 
-  it('may be any for a guest who has no villa of ours then', () => {
+  it('may be any for a guest without a villa of ours at that time', () => {
     expect(codesOf([transferOn('2026-12-18', '12:00', 'Nusa Dua', airport)])).toEqual([]);
   });
 
-  it('of a transfer that was driven is told no more', () => {
+  it('of a completed transfer gets no warning', () => {
     const driven = pickup('Nusa Dua').map((request) =>
       request.kind === 'transfers' ? { ...request, status: 'completed' as const } : request,
     );
@@ -232,7 +232,7 @@ describe('the nights between stays', () => {
   const from = transferOn('2026-12-14', '14:00', airport, 'Ubud');
   const later = (startDate: string) => stayIn(startDate, '2026-12-28', 'Villa Ombak Canggu');
 
-  it('are told when there is no bed for them', () => {
+  it('get a warning if no villa is booked for them', () => {
     expect(told([stay, from, later('2026-12-19')])).toEqual([
       [
         'no-bed',
@@ -245,25 +245,25 @@ describe('the nights between stays', () => {
     );
   });
 
-  it('are a week at most: after that the guest was elsewhere', () => {
+  it('are at most a week: after a longer break the guest was elsewhere', () => {
     expect(codesOf([stay, from, later('2026-12-25')])).toEqual(['no-bed']);
     expect(codesOf([stay, from, later('2026-12-26')])).not.toContain('no-bed');
   });
 
-  it('are slept elsewhere by who flies out', () => {
+  it('get no warning if the guest flies out', () => {
     const away = transferOn('2026-12-18', '09:00', 'Ubud', airport);
     expect(codesOf([stay, from, away, later('2026-12-21')])).toEqual([]);
     const evening = transferOn('2026-12-17', '22:00', 'Ubud', airport);
     expect(codesOf([stay, from, evening, later('2026-12-21')])).toEqual([]);
   });
 
-  it('are none while another stay goes on', () => {
+  it('get no warning during another stay', () => {
     const long = stayIn('2026-12-14', '2026-12-21', 'Villa Sawah Ubud');
     const within = stayIn('2026-12-15', '2026-12-16', 'Villa Ombak Canggu');
     expect(codesOf([long, within, from, later('2026-12-21')])).not.toContain('no-bed');
   });
 
-  it('that two stays have in common are told, but not of a group with two villas', () => {
+  it('that two stays share get a warning, unless a group has two villas', () => {
     const overlapping = stayIn('2026-12-17', '2026-12-20', 'Villa Ombak Canggu');
     expect(told([stay, from, overlapping])).toEqual([
       [
@@ -283,7 +283,7 @@ describe('a day on which nothing runs', () => {
   const month = stayIn('2027-03-01', '2027-03-12');
   const arrival = transferOn('2027-03-01', '14:00', airport, 'Ubud');
 
-  it('has no tour', () => {
+  it('gets a warning for a tour', () => {
     expect(told([month, arrival, tourOn('2027-03-08')])).toEqual([
       [
         'nothing-runs',
@@ -305,7 +305,7 @@ describe('a day on which nothing runs', () => {
     for (const warning of found) expect(warningText(warning, 'staff')).toContain('Nyepi');
   });
 
-  it('has no check-in and no check-out, and a stay may go over it', () => {
+  it('gets a warning for check-in and check-out, but not for a stay across it', () => {
     const before = stayIn('2027-03-06', '2027-03-08');
     const after = stayIn('2027-03-08', '2027-03-10', 'Villa Ombak Canggu');
     const car = transferOn('2027-03-06', '14:00', airport, 'Ubud');
@@ -316,18 +316,18 @@ describe('a day on which nothing runs', () => {
     ]);
   });
 
-  it('lets nobody arrive, so no transfer is offered', () => {
+  it('has no arrival, so no transfer is offered', () => {
     expect(codesOf([stayIn('2027-03-08', '2027-03-12')])).toEqual(['nothing-runs']);
   });
 
-  it('is said to be expected as long as the government has not confirmed it', () => {
+  it('is marked as expected until the government has confirmed it', () => {
     expect(told([tourOn('2029-03-15')])[0]?.[1]).toContain('has not confirmed this date yet');
   });
 });
 
-describe('what is over', () => {
+describe('a past request', () => {
   const requests = [stay, tourOn('2026-12-16'), tourOn('2026-12-16', 'Mount Batur Sunrise')];
-  it('is not told', () => {
+  it('gets no warning', () => {
     expect(codesOf(requests, '2026-12-14')).toEqual(['no-arrival-transfer', 'tours-on-one-day']);
     expect(codesOf(requests, '2026-12-15')).toEqual(['tours-on-one-day']);
     expect(codesOf(requests, '2026-12-17')).toEqual([]);

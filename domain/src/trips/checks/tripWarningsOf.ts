@@ -22,7 +22,7 @@ const checks: readonly TripCheck[] = [
   nothingRuns,
 ];
 
-/** What does not fit in a trip and is not over, by day. In doubt nothing is told: a false alarm costs the guest's trust. */
+/** The current warnings of a trip, by day. In doubt there is no warning: a false alarm costs the guest's trust. */
 export const tripWarningsOf = (
   requests: readonly CheckedRequest[],
   today: CivilDate,

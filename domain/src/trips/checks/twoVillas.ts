@@ -1,15 +1,15 @@
 import type { TripCheck } from './warning.ts';
 import type { Visit } from './journeys.ts';
 
-/** A group takes two villas for the same days. */
+/** A group may book two villas for the same days. */
 const isGroup = (one: Visit, other: Visit): boolean =>
   one.item !== other.item && one.startDate === other.startDate && one.endDate === other.endDate;
 
-/** Two stays with a night in common. */
+/** Warns about two stays that share a night. */
 export const twoVillas: TripCheck = ({ stays }) =>
   stays.flatMap((one, index) =>
     stays.slice(index + 1).flatMap((other) => {
-      // They are in the order of their first days.
+      // Stays are sorted by their first day.
       const from = other.startDate;
       const to = one.endDate < other.endDate ? one.endDate : other.endDate;
       if (to <= from || isGroup(one, other)) return [];

@@ -7,7 +7,7 @@ interface OnDay {
 interface TourOnDay extends OnDay {
   tour: string;
 }
-/** A flight, as its transfer tells of it: when the guest is picked up at the airport, or to get there. */
+/** A flight, known from its transfer: the time of the pickup at the airport, or to the airport. */
 interface Flight {
   flight: CivilDate;
   time: string;
@@ -25,7 +25,7 @@ interface Nights {
   to: CivilDate;
 }
 
-/** The facts of each finding, by its code: what its sentence needs. */
+/** The facts that the text of each warning needs, by its code. */
 export interface TripWarningFacts {
   /** `date` is the day of the tour. */
   'tour-before-landing': TourOnDay & Flight;
@@ -45,7 +45,7 @@ export interface TripWarningFacts {
   'two-villas': Nights & { villas: [string, string] };
   'nothing-runs': OnDay & {
     what: { tour: string } | { checkIn: string } | { checkOut: string } | { pickup: string };
-    /** What day it is: 'Nyepi'. */
+    /** The name of the day: 'Nyepi'. */
     day: string;
     /** The government has not confirmed it yet. */
     expected: boolean;
@@ -53,27 +53,27 @@ export interface TripWarningFacts {
 }
 export type TripWarningCode = keyof TripWarningFacts;
 
-/** What can be done about a finding. */
+/** A way to resolve a warning. */
 export type WayOut =
   | { code: 'add-transfer'; date: CivilDate; to: string }
   | ({ code: 'add-stay' } & Nights)
-  /** Of the request with this id. `what` is a tour's or villa's name; a transfer is told by its day. */
+  /** For the request with this id. `what` is a tour's or villa's name; a transfer is named by its day. */
   | { code: 'change-date'; request: string; what: string | { transferOn: CivilDate } }
   | { code: 'ask-us' };
 export type WayOutCode = WayOut['code'];
 
 interface WarningOf<Code extends TripWarningCode> {
   code: Code;
-  /** The ids of the requests that it is about: without one of them it is none. */
+  /** The ids of the requests that it is about: without one of them it does not apply. */
   requests: string[];
-  /** The first and the last day that it is about. */
+  /** The first and last day that it is about. */
   from: CivilDate;
   until: CivilDate;
   facts: TripWarningFacts[Code];
   wayOut: WayOut;
 }
-/** Something that does not fit in a trip. */
+/** A warning about an inconsistency in a trip. */
 export type TripWarning = { [Code in TripWarningCode]: WarningOf<Code> }[TripWarningCode];
 
-/** Looks at a journey for one thing. */
+/** Checks a journey for one kind of warning. */
 export type TripCheck = (journey: Journey) => TripWarning[];
