@@ -1,6 +1,6 @@
-/** Under these names the site keeps something in the browser; docs/privacy.md says what, why and how long. */
+/** The keys of the site's data in browser storage; docs/privacy.md says what, why and how long. */
 export const browserKeys = {
-  // For as long as the tab is open; the name of the form, or of what was booked, follows. Staff have their drafts longer.
+  // Until the tab is closed; the name of the form, or of the booked item, follows. Staff keep their drafts longer.
   draft: 'draft:',
   kept: 'kept:',
   loadedVersion: 'loaded-version',
@@ -11,8 +11,8 @@ export const browserKeys = {
   outbox: 'outbox',
   language: 'language',
   currency: 'currency',
-  /** The name of a trip's seal follows. */
+  /** The name of the trip's seal follows. */
   tripCopy: 'trip-copy:',
-  /** Names of the choices of staff, and of what they have seen, follow. */
+  /** Names of the settings of staff, and of what they have seen, follow. */
   staff: 'staff.',
 } as const;

@@ -1,4 +1,4 @@
-/** A storage of the browser. What it refuses, as in some private windows, lasts as long as the page. */
+/** A storage of the browser. Where it fails, as in some private windows, values last as long as the page. */
 function safeStorage(of: () => Storage) {
   const inMemory = new Map<string, string>();
   return {
@@ -22,7 +22,7 @@ function safeStorage(of: () => Storage) {
       try {
         of().removeItem(key);
       } catch {
-        // Then nothing was stored either.
+        // Without storage there is nothing to remove.
       }
     },
     keys(prefix: string): string[] {
@@ -30,7 +30,7 @@ function safeStorage(of: () => Storage) {
       try {
         for (const key of Object.keys(of())) keys.add(key);
       } catch {
-        // Then there are only those in memory.
+        // Without storage there are only the keys in memory.
       }
       return [...keys].filter((key) => key.startsWith(prefix));
     },
@@ -39,7 +39,7 @@ function safeStorage(of: () => Storage) {
 
 /** Until the tab is closed, reloads included. */
 export const tabStorage = safeStorage(() => sessionStorage);
-/** Forgets all of a visitor that ends with the tab. */
+/** Removes all data of a visitor that lasts as long as the tab. */
 export const clearTab = (): void => tabStorage.keys('').forEach((key) => tabStorage.remove(key));
 
 /** Until it is removed. */

@@ -20,7 +20,7 @@ const basename = basenameOf(language);
 const routes = browserRoutes();
 const options = { basename, patchRoutesOnNavigation: findRoutes(language) };
 
-/** Takes over the page that the server drew. What moves it comes first, so that nothing is drawn twice. */
+/** Hydrates the page from the server. Its code loads first, so that nothing renders twice. */
 async function hydrate(root: Element, pageState: PageState): Promise<void> {
   await Promise.all([fetchPage(routes, window.location, basename), setLocale(language)]);
   const router = createBrowserRouter(routes, { ...options, hydrationData: pageState.router });
@@ -36,7 +36,7 @@ async function hydrate(root: Element, pageState: PageState): Promise<void> {
   );
 }
 
-/** Draws a page that the server knows nothing of, or could not draw. */
+/** Renders a page that the server does not know or could not render. */
 async function draw(root: Element): Promise<void> {
   await setLocale(language);
   const here = { origin: window.location.origin, renderedAt: Date.now() };
@@ -49,12 +49,12 @@ async function draw(root: Element): Promise<void> {
   );
 }
 
-/** Once all that the page shows is there: the first view shares the line with nothing. */
+/** Starts the worker once the page has loaded: it must not compete with the first view for bandwidth. */
 function startWorkerLate(): void {
   if (!usesWorker()) return;
   const start = () =>
     whenIdle(() => {
-      // Without it the site is as it was: nobody waits for it, and the next page tries again.
+      // The site works without it, and the next page tries again.
       import('./app/worker/startWorker.ts')
         .then(({ startWorker }) => startWorker())
         .catch(() => undefined);

@@ -16,21 +16,21 @@ const flat = (value: unknown): string[] => {
   if (typeof value === 'function') return [String(value('x', 'x'))];
   return Object.values(value as object).flatMap(flat);
 };
-/** The first word of every address. */
+/** The first segment of every address. */
 const words = [...new Set(flat(paths).map((path) => /^\/([a-z-]*)/.exec(path)?.[1]))].filter(
   Boolean,
 );
 
-/** An address, or one that is put together, in quotes; or the home page's where a link or a route has it. */
+/** An address in quotes, literal or composed; or the home page's in a link or a route. */
 const address = new RegExp(
   `['"\`]/(?:(?:${words.join('|')})(?=['"\`/?#$])|\\$\\{)|(?:\\bto|\\bpath|\\bhref|===)[=:\\s{]*['"\`]/['"\`]`,
 );
 
-it('the link to what waits asks for the status that a guest’s request gets', () => {
+it('the link to waiting requests filters by the status of a new request', () => {
   expect(paths.admin.pendingBookings).toBe(`${paths.admin.bookings}?status=${statusAfter.request}`);
 });
 
-it('finds addresses however they are written', () => {
+it('finds addresses in any notation', () => {
   for (const found of [
     "to: '/tours'",
     '`/villas/${slug}`',
@@ -53,7 +53,7 @@ it('finds addresses however they are written', () => {
   }
 });
 
-it('is the only file that writes an address', () => {
+it('only paths.ts contains addresses', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(200);
   const lines = Object.entries(sources).flatMap(([file, text]) =>
     text
@@ -64,7 +64,7 @@ it('is the only file that writes an address', () => {
   expect(lines).toEqual([]);
 });
 
-it('what is reported of an address has each word of it, and no key', () => {
+it('the reported route has each fixed segment of an address, and no key', () => {
   const key = 'Zx8Qv0mJtY2nLr4pKs6w';
   const patterns = (value: unknown): [string, string][] => {
     if (typeof value === 'string') return [[value, value]];

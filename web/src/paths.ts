@@ -1,11 +1,11 @@
-/** Where the site's own code and the browser report what went wrong; no page. docs/decisions/0019-managed-services.md */
+/** The endpoint for reports from the site's code and the browser; no page. docs/decisions/0019-managed-services.md */
 export const reportsPath = '/reports';
 
-/** A visitor's address in another language than English: below the language's code. */
+/** The address of a public page in another language than English: below the language's code. */
 export const below = (code: string, path: string): string =>
   `/${code}${path.replace(/^\/(?=$|\?)/, '')}`;
 
-/** Every address of the site and of the staff area. A route writes ':slug' where a link has a slug. */
+/** Every address of the site and the staff area. A route has ':slug' where a link has a slug. */
 export const paths = {
   home: '/',
   /** The form on the home page. */
@@ -21,9 +21,9 @@ export const paths = {
   /** The key of a trip opens it: see domain/src/trips. */
   trip: (key: string) => `/trip/${key}` as const,
   findTrip: '/trip',
-  /** The key of a driver or guide opens their jobs. */
+  /** The key of a driver or guide opens the page of their jobs. */
   crew: (key: string) => `/crew/${key}` as const,
-  /** The sign-in of the staff; afterwards it leads on to an address of the staff area. */
+  /** The sign-in of staff; afterwards it leads to an address of the staff area. */
   auth: (to?: string) => (to ? (`/auth?${new URLSearchParams({ to })}` as const) : '/auth'),
   admin: {
     dashboard: '/admin',
@@ -31,17 +31,17 @@ export const paths = {
     villas: '/admin/villas',
     villaCalendars: (slug: string) => `/admin/villas/${slug}/calendars` as const,
     calendar: '/admin/calendar',
-    /** Today's without a date. */
+    /** Without a date, the page of today. */
     day: (date?: string) => (date ? (`/admin/day/${date}` as const) : '/admin/day'),
     crew: '/admin/crew',
     templates: '/admin/templates',
     currencies: '/admin/currencies',
     history: '/admin/history',
-    /** For admins, as the team is. */
+    /** For admins, like the team page. */
     auditLog: '/admin/audit-log',
     /** Security events: part of the audit log. */
     securityEvents: '/admin/audit-log?kind=security',
-    /** The earlier address of these. */
+    /** The former address of the security events. */
     security: '/admin/security',
     bookings: '/admin/bookings',
     transfers: '/admin/airport-transfers',
@@ -51,20 +51,20 @@ export const paths = {
     messages: '/admin/messages',
     reviews: '/admin/reviews',
     team: '/admin/team',
-    /** For admins, as the team is. */
+    /** For admins, like the team page. */
     status: '/admin/status',
-    /** The earlier address of the status. */
+    /** The former address of the status page. */
     health: '/admin/health',
     privacy: '/admin/privacy',
     pendingBookings: '/admin/bookings?status=pending',
     booking: (id: string) => `/admin/bookings?open=${id}` as const,
     transfer: (id: string) => `/admin/airport-transfers?open=${id}` as const,
     message: (id: string) => `/admin/messages?open=${id}` as const,
-    /** All that a search finds. */
+    /** The bookings that match a search. */
     foundBookings: (search: string) => `/admin/bookings?${new URLSearchParams({ q: search })}`,
     foundTransfers: (search: string) =>
       `/admin/airport-transfers?${new URLSearchParams({ q: search })}`,
-    /** A block of nights, on the calendar of its days. */
+    /** A block of nights in the calendar. */
     block: ({ id, startDate }: { id: string; startDate: string }) =>
       `/admin/calendar?from=${startDate}&open=block:${id}` as const,
     newOffer: (collection: 'tours' | 'villas') => `/admin/${collection}?add` as const,

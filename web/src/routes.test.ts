@@ -17,7 +17,7 @@ const flat = (value: unknown): string[] => {
   if (typeof value === 'function') return [String(value('tours', 'x'))];
   return Object.values(value as object).flatMap(flat);
 };
-/** The sidebar leads there all the same. */
+/** The sidebar links to it although it has no page. */
 const withoutPage: readonly string[] = [paths.admin.settings];
 
 it('each address has a page', () => {

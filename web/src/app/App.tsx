@@ -15,12 +15,12 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What is around the router, in the browser and on the server. */
+/** The providers around the router, in the browser and on the server. */
 export function App({ served, rates, children }: AppProps) {
   return (
     <StrictMode>
       <Served value={served}>
-        {/* noSsr: nothing here depends on the browser's own scheme, so nothing is drawn anew once it is known. */}
+        {/* noSsr: nothing here depends on the browser's colour scheme, so no second render is needed. */}
         <ThemeProvider theme={theme} defaultMode="light" storageManager={null} noSsr>
           <CssBaseline />
           <ServedRates value={rates}>{children}</ServedRates>

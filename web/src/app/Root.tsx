@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { LoadingTrouble } from '../ui/loading/LoadingTrouble.tsx';
 
-/** What every page, public or of the staff, has around it. */
+/** The frame of every page, public or for staff. */
 export function Root() {
   return (
     <>

@@ -3,7 +3,7 @@ import { t } from '@selasar/domain';
 import { LoadingTrouble } from '../ui/loading/LoadingTrouble.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** What shows until the first page's code and data have come; index.html begins with the same picture. */
+/** Shown until the code and data of the first page have loaded; index.html starts with the same picture. */
 export function Starting() {
   return (
     <>

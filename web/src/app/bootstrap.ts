@@ -3,8 +3,8 @@ import { tapSoon, type, typedIn } from '../ui/bootstrap/replay.ts';
 import { noteTabbing } from '../ui/useTabbing.ts';
 
 /**
- * Asked before React takes the page over, which undoes what was typed, and from then on hears all by itself. Answers a
- * function for afterwards: it does once more what was typed and tapped. What happens to parts that wait is held for them.
+ * Captures input before hydration, which resets typed text. Returns a function to call after hydration: it replays what was
+ * typed and tapped. Events on lazy islands are held until the islands are hydrated.
  */
 export function captureEarlyInput(root: ParentNode): () => void {
   const typed = typedIn(root);

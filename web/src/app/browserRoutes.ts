@@ -8,7 +8,7 @@ import { untilThere } from '../ui/loading/waiting.ts';
 import { CrewError, TripError } from './errors/boundaries.tsx';
 import { guarded, rootRoute, routesWith } from './routes.ts';
 
-/** The pages of visitors, and those that only a browser draws. */
+/** The public pages, and those that only a browser renders. */
 export const browserRoutes = () =>
   routesWith(guarded(TripError, tripPages), guarded(CrewError, crewPages));
 
@@ -17,7 +17,7 @@ const isForStaff = (pathname: string): boolean =>
 
 const bringStaffRoutes = untilThere(() => import('./staffRoutes.ts'));
 
-/** What is for staff comes when somebody goes there: a visitor's first page does without the list of it. */
+/** The staff routes load on demand: a visitor's first page does not need them. */
 export const findRoutes =
   (language: Language): PatchRoutesOnNavigationFunction =>
   async ({ path, patch }) => {

@@ -6,7 +6,7 @@ const button = (name: string) => buttons().find(({ textContent }) => textContent
 const pending = () =>
   [...document.querySelectorAll('[aria-busy=true]')].map(({ textContent }) => textContent);
 
-/** A page that the server drew, with a part; its scripts have not come. */
+/** A page from the server with a lazy island, before its scripts have loaded. */
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
@@ -27,7 +27,7 @@ beforeEach(async () => {
   };
 });
 
-/** Until React has taken the page over; answers how it takes the part over. */
+/** Hydrates the page; returns a function that hydrates the island. */
 async function takeOver() {
   const { captureEarlyInput } = await import('./bootstrap.ts');
   const { letGo } = await import('../ui/bootstrap/hold.ts');
@@ -43,7 +43,7 @@ async function takeOver() {
 }
 const done = () => clicked.mock.calls.flat();
 
-it('what is tapped is pending at once, and is done once', async () => {
+it('a tapped button is pending at once, and its action runs once', async () => {
   button('Pause').click();
   button('Pause').click();
   expect(pending()).toEqual(['Pause']);
@@ -52,7 +52,7 @@ it('what is tapped is pending at once, and is done once', async () => {
   expect(pending()).toEqual([]);
 });
 
-it('all taps are done in their order, but of two that open something the last alone', async () => {
+it('all taps are replayed in order, but of two that open something only the last', async () => {
   button('Date').click();
   button('Pause').click();
   button('Menu').click();
@@ -63,7 +63,7 @@ it('all taps are done in their order, but of two that open something the last al
   expect(done()).toEqual([]);
 });
 
-it('taps on a part wait for it, with those from after the page was taken over', async () => {
+it('taps on an island wait for it, including those after hydration of the page', async () => {
   button('More').click();
   const takePart = await takeOver();
   button('Date').click();
@@ -73,7 +73,7 @@ it('taps on a part wait for it, with those from after the page was taken over', 
   expect(pending()).toEqual([]);
 });
 
-it('the keys of a date are pressed once its part is taken over', async () => {
+it('the keys of a date are replayed once its island is hydrated', async () => {
   const month = document.createElement('span');
   month.setAttribute('role', 'spinbutton');
   document.querySelector('[data-part]')!.append(month);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageStateElement, readPageState } from './pageState.ts';
 
-it('reads what the server wrote, whatever stands in it', () => {
+it('reads the state that the server wrote, with any content', () => {
   const pageState = {
     origin: 'https://bali.example',
     renderedAt: 1,
@@ -12,6 +12,6 @@ it('reads what the server wrote, whatever stands in it', () => {
   expect(readPageState(page)).toEqual(pageState);
 });
 
-it('finds nothing in a page that the browser draws itself', () => {
+it('finds none in a page that the browser renders itself', () => {
   expect(readPageState(new DOMParser().parseFromString('<p>', 'text/html'))).toBeUndefined();
 });

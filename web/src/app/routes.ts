@@ -10,12 +10,15 @@ import { Starting } from './Starting.tsx';
 /** The route around all others. */
 export const rootRoute = 'root';
 
-/** A page that breaks leaves what is around it; its area says how to go on. */
+/** An error in a page keeps its frame; the error boundary of its area says how to continue. */
 export const guarded = (ErrorBoundary: ComponentType, pages: RouteObject[]): RouteObject[] => [
   { ErrorBoundary, children: pages },
 ];
 
-/** The pages of visitors, which the server knows too, and those that only a browser draws: more of them, and others. */
+/**
+ * The public pages, which the server knows too, and those that only a browser renders: `more` with the site's frame,
+ * `others` without.
+ */
 export const routesWith = (more: RouteObject[], others: RouteObject[]): RouteObject[] => [
   {
     id: rootRoute,

@@ -1,6 +1,6 @@
 /**
- * zod tries whether it may make functions of texts, which the content policy forbids and reports. It asks this first, so
- * it has to be there before zod, which comes later, with what needs it.
+ * zod tests whether it may use `eval`, which the content security policy forbids and reports. This setting prevents the
+ * test, so it must run before zod, which loads later with the code that needs it.
  */
 export function zodWithoutEval(): void {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { company } from '@selasar/domain';
 
-/** None where the brand has no such file: then the name alone is the logo. */
+/** Empty if the brand has no such file: then the name alone is the logo. */
 const drawings = import.meta.glob<string>('../../../brand/logo.svg', {
   query: '?raw',
   import: 'default',
@@ -21,7 +21,7 @@ export function Logo({ size = 36 }: { size?: number }) {
           component="span"
           aria-hidden
           sx={{ display: 'flex', flex: 'none', '& svg': { height: size } }}
-          // A file of the project, which `npm run check` has looked at.
+          // A file of the project, checked by `npm run check`.
           dangerouslySetInnerHTML={{ __html: drawing }}
         />
       )}
@@ -42,5 +42,5 @@ export function Logo({ size = 36 }: { size?: number }) {
   );
 }
 
-/** More letters than a bar on a narrow phone has room for in one line. */
+/** Names longer than this need two lines in the app bar of a narrow phone. */
 const longName = 18;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { baliTime, t } from '@selasar/domain';
 import { heardAt, useConnected } from '../data/firebase/live/connection.ts';
 
-/** Says that the page may be out of date, and since when, while the server cannot be heard. */
+/** While the server is unreachable, says that the page may be out of date, and since when. */
 export function LostLine() {
   if (useConnected()) return null;
   return (

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { InMain } from '../ui/InMain.ts';
 import { Logo } from './Logo.tsx';
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export function MessagePage({ heading, children }: { heading: string; children: ReactNode }) {
   const inMain = use(InMain);
   return (

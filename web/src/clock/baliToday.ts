@@ -1,5 +1,5 @@
 import { baliDate } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 
-/** The day it is in Bali now. */
+/** The current date in Bali. */
 export const baliToday = (): CivilDate => baliDate(new Date());

@@ -2,7 +2,7 @@ import { provideLocale } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { momentText } from './momentText.ts';
 
-it('writes the time of Bali in the same way in each language', () => {
+it('formats the time in Bali in the same way in each language', () => {
   const moment = Date.parse('2026-11-20T16:05:00Z');
   expect(momentText(moment)).toBe('Nov 21, 2026, 00:05 (Bali time)');
   provideLocale(() => ({ language: 'id' }));

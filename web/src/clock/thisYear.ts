@@ -1,4 +1,4 @@
 const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Makassar', year: 'numeric' });
 
-/** The year it is in Bali. Of the platform alone, since every page shows it. */
+/** The current year in Bali. Uses the platform only, because every page loads it. */
 export const thisYear = (nowMs: number): string => year.format(nowMs);

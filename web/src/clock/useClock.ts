@@ -4,9 +4,9 @@ import { Served } from '../ui/served.ts';
 const minuteMs = 60_000;
 
 /**
- * What `read` tells of a moment, given in milliseconds: of the present, also once it changes. It is read again as each
- * minute begins, so that midnight is not missed, and when the person comes back to the page, because timers sleep with
- * the machine. A page that comes from the server first shows what the server read.
+ * The current value of `read`, which gets an instant in milliseconds. It is read again at each full minute, so that
+ * midnight is not missed, and when the page becomes visible, because timers sleep with the machine. A page from the server
+ * first shows the value that the server read.
  */
 export function useClock(read: (nowMs: number) => string): string {
   const { renderedAt } = use(Served);

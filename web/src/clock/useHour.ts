@@ -2,8 +2,8 @@ import { useClock } from './useClock.ts';
 
 const hourMs = 3_600_000;
 
-/** Counted from the epoch. */
+/** Hours since the epoch. */
 const hour = (nowMs: number): string => String(Math.floor(nowMs / hourMs));
 
-/** The hour it is now, as the instant at which it began. What shows it is drawn anew when the next one begins. */
+/** The start of the current hour. Rerenders the component at the next full hour. */
 export const useHour = (): Date => new Date(Number(useClock(hour)) * hourMs);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is the next day once it is midnight in Bali, and the next year', () => {
+it('changes at midnight in Bali, also at the turn of the year', () => {
   const { result } = renderHook(() => ({ today: useToday(), year: useClock(thisYear) }));
   act(() => void vi.advanceTimersByTime(19_999));
   expect(result.current).toEqual({ today: '2026-12-31', year: '2026' });
@@ -20,7 +20,7 @@ it('is the next day once it is midnight in Bali, and the next year', () => {
   expect(result.current).toEqual({ today: '2027-01-01', year: '2027' });
 });
 
-it('is right as soon as the page is looked at again, however long the machine slept', () => {
+it('is right as soon as the page becomes visible, after any sleep of the machine', () => {
   const { result } = renderHook(() => useToday());
   vi.setSystemTime(new Date('2027-01-03T02:00:00Z'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

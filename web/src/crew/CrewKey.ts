@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The key of the page's address, which each call of the page carries. */
+/** The key in the page's address, which each call of the page sends. */
 export const CrewKey = createContext('');

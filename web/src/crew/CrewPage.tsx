@@ -14,7 +14,7 @@ import { CrewKey } from './CrewKey.ts';
 import { Jobs } from './Jobs.tsx';
 import { whyNot } from './whyNot.ts';
 
-/** The jobs of a driver or guide, live. Whoever has the address may see them, so the title does not tell whose. */
+/** The jobs of a driver or guide, live. Anyone with the address may see them, so the title does not name the person. */
 function CrewPage() {
   const { key = '' } = useParams();
   const [attempt, setAttempt] = useState(1);
@@ -22,7 +22,7 @@ function CrewPage() {
     <>
       <PageTitle title={t('Your jobs')} />
       <NoIndex />
-      {/* No address leaves with a request, nor with a link to a map. */}
+      {/* Sends no referrer with requests or links to a map. */}
       <meta name="referrer" content="no-referrer" />
       <CrewKey value={key}>
         <Crew key={`${attempt} ${key}`} crewKey={key} onRetry={() => setAttempt(attempt + 1)} />
@@ -52,7 +52,7 @@ function Crew({ crewKey, onRetry }: { crewKey: string; onRetry: () => void }) {
   );
 }
 
-/** For every address that opens nothing: one that is wrong says as much as one that was replaced. */
+/** For every invalid address: wrong and replaced ones show the same page. */
 const Closed = () => (
   <MessagePage heading={t('This link is closed')}>
     <Typography color="textSecondary">
@@ -63,7 +63,7 @@ const Closed = () => (
   </MessagePage>
 );
 
-/** The jobs may well be there, but could not be had. */
+/** The jobs may exist, but could not be loaded. */
 function Trouble({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   useOnReconnect(onRetry);
   return (

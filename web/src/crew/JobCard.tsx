@@ -13,7 +13,7 @@ const roleName = { driver: 'You drive', guide: 'You guide' } as const;
 
 const guestsText = (count: number) => plural(count, '1 guest', '{count} guests');
 
-/** One job: when, what, who and where, and what has become of it. */
+/** One job: time, item, guest and place, and its outcome. */
 export function JobCard({ job }: { job: CrewJob }) {
   const { time, roles, guests, customerName, from, to, hotel, flight } = job;
   const id = useId();

@@ -9,7 +9,7 @@ import { JobCard } from './JobCard.tsx';
 
 const card = (job: CrewJob) => <JobCard key={`${job.id} ${job.part}`} job={job} />;
 
-/** Today and tomorrow in Bali; what lies before and after is folded. */
+/** Jobs of today and tomorrow in Bali; earlier and later ones are collapsed. */
 export function Jobs({ jobs }: { jobs: readonly CrewJob[] }) {
   const today = useToday();
   const tomorrow = addDays(today, 1);
@@ -28,7 +28,7 @@ export function Jobs({ jobs }: { jobs: readonly CrewJob[] }) {
 
 interface DayProps {
   name: string;
-  /** What it says without jobs. */
+  /** The text if there are no jobs. */
   none: string;
   date: CivilDate;
   jobs: readonly CrewJob[];

@@ -12,7 +12,7 @@ type PlaceProps = { label: string } & (
   | { text: string; place?: never }
 );
 
-/** A fact of a job; a place can be looked at on a map. */
+/** A fact of a job; a place links to a map. */
 export function Place({ label, place, text }: PlaceProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>

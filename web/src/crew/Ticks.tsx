@@ -11,7 +11,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { jobName } from './jobName.ts';
 import { useTick } from './useTick.ts';
 
-/** What has become of a job, and the buttons that say it. */
+/** The outcome of a job, and the buttons to set it. */
 export function Ticks({ job }: { job: CrewJob }) {
   const today = useToday();
   const { what, isSending, failure, send } = useTick(job);

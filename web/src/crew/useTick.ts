@@ -6,7 +6,7 @@ import { whyNot } from './whyNot.ts';
 
 type What = Tick['what'] | null;
 
-/** What has become of a job, as the server has it: its answer comes before the page is told anew. */
+/** The outcome of a job on the server: its answer arrives before the live page is updated. */
 export function useTick(job: CrewJob) {
   const key = use(CrewKey);
   const [isSending, setIsSending] = useState(false);

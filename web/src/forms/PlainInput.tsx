@@ -10,7 +10,7 @@ interface PlainInputProps<Values extends FieldValues> {
   kind: FieldKind;
 }
 
-/** Asks for a field that may be left empty, as its kind is typed. */
+/** The input of an optional field, by its kind. */
 export function PlainInput<Values extends FieldValues>({
   kind,
   ...props

@@ -11,7 +11,7 @@ const options = { fields: {}, shouldUseNativeValidation: false };
 const resolve = (values: z.infer<typeof schema>) =>
   formResolver(schema)(values, undefined, options);
 
-it('gives what the schema makes of good values', async () => {
+it('returns the parsed values of valid input', async () => {
   const rows = ['a'];
   expect(await resolve({ name: ' Made ', rows })).toEqual({
     values: { name: 'Made', rows },
@@ -19,7 +19,7 @@ it('gives what the schema makes of good values', async () => {
   });
 });
 
-it('gives each field the code and the sentence of its first problem', async () => {
+it('returns code and message of the first problem of each field', async () => {
   const { errors } = await resolve({ name: '', rows: ['a', 'a b'] });
   expect(errors).toEqual({
     name: { type: 'name-missing', message: 'Please enter your name' },

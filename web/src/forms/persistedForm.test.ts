@@ -7,14 +7,14 @@ const open = (name = 'form') => persistedForm({ name }, empty);
 const now = () => new Date().toISOString();
 
 describe('a persisted form', () => {
-  it('has nothing to begin with, and gives back what was written', () => {
+  it('is empty at first, and returns what was written', () => {
     expect(open().read()).toBeUndefined();
     open().write({ values: { name: 'Ana', guests: 4 } });
     expect(open().read()?.values).toEqual({ name: 'Ana', guests: 4 });
     expect(open('another form').read()).toBeUndefined();
   });
 
-  it('lasts as long as the tab, one of the staff until it is removed, for this person alone', () => {
+  it('lasts as long as the tab, a form of staff until it is removed, for this person only', () => {
     open().write({ values: { name: 'Ana', guests: 4 } });
     persistedForm({ uid: 'ayu', name: 'form' }, empty).write(empty);
     expect([Object.keys(sessionStorage), Object.keys(localStorage)]).toEqual([
@@ -25,7 +25,7 @@ describe('a persisted form', () => {
     expect([persistedNames('ayu', ''), persistedNames('made', '')]).toEqual([['form'], []]);
   });
 
-  it('repairs what does not fit any more, and takes the unreadable for none', () => {
+  it('repairs content of an older version, and ignores unreadable content', () => {
     const content = { values: { name: true, guests: 3, car: 'van' } };
     sessionStorage.setItem('draft:old', JSON.stringify({ at: now(), content }));
     expect(open('old').read()?.values).toEqual({ name: '', guests: 3 });
@@ -35,12 +35,12 @@ describe('a persisted form', () => {
     }
   });
 
-  it('keeps a number of a field that is empty without one', () => {
+  it('keeps a number in a field that is empty by default', () => {
     open('children').write({ values: { name: 5 as never, guests: 3 } });
     expect(open('children').read()?.values).toEqual({ name: 5, guests: 3 });
   });
 
-  it('is refused as a whole by its schema', () => {
+  it('is dropped as a whole if its schema rejects it', () => {
     const schema = z.object({ state: z.enum(['on', 'off']) });
     persistedForm({ name: 'state' }, { state: 'gone' }).write({ state: 'gone' });
     expect(persistedForm({ name: 'state' }, { state: 'on' }, schema).read()).toBeUndefined();
@@ -48,7 +48,7 @@ describe('a persisted form', () => {
     expect(persistedForm({ name: 'state' }, { state: 'on' }, schema).read()?.state).toBe('off');
   });
 
-  it('is forgotten after thirty days', () => {
+  it('expires after thirty days', () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z') });
     open().write({ values: { name: 'Ana', guests: 4 } });
     vi.setSystemTime('2026-12-20T05:59:00Z');
@@ -59,7 +59,7 @@ describe('a persisted form', () => {
     vi.useRealTimers();
   });
 
-  it('keeps its request id until it is removed or renewed, also while nothing stands in it', () => {
+  it('keeps its request id until it is removed or renewed, also while it is empty', () => {
     const form = open();
     const first = form.requestId();
     form.write({ values: { name: 'Ana', guests: 4 } });
@@ -76,7 +76,7 @@ describe('a persisted form', () => {
     expect(form.requestId()).not.toBe(second);
   });
 
-  it('may have a request id for each text, and for each way in which it is sent', () => {
+  it('may have a request id for each text and each channel', () => {
     const form = open();
     const mail = form.requestId('Hello', 'mail');
     expect(form.requestId('Hello', 'chat')).not.toBe(mail);
@@ -84,7 +84,7 @@ describe('a persisted form', () => {
     expect(form.requestId('Hello!', 'mail')).not.toBe(mail);
   });
 
-  it('lasts as long as the page where the browser stores nothing', () => {
+  it('lasts as long as the page if the browser has no storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -2,25 +2,25 @@ import type { z } from 'zod';
 import { browserKeys } from '../browserKeys.ts';
 import { localStore, tabStorage } from '../browserStorage.ts';
 
-/** Which form, and whose: nobody is shown what another person typed. */
+/** The name of a form and its owner: nobody sees what another person typed. */
 export interface FormName {
-  /** Of one of the staff. Their form outlives the tab and the session; a visitor's ends with the tab. */
+  /** The uid of a staff member. Their form outlives the tab and the session; a visitor's ends with the tab. */
   uid?: string;
   name: string;
 }
 
-/** What was typed into a form and is neither sent nor given up. */
+/** The content of a form that was neither sent nor discarded. */
 export interface PersistedForm<Content extends object> {
-  /** The content, with the ISO instant of the last change. Undefined when there is none that fits. */
+  /** The content, with the ISO instant of the last change. Undefined without valid content. */
   read: () => Persisted<Content> | undefined;
-  /** With a request id, when the content was sent before. Undefined keeps request ids alone. */
+  /** With a request id if the content was sent before. Undefined keeps only the request ids. */
   write: (content: Content | undefined, requestId?: string) => void;
   /**
-   * The same each time, so that sending again is not asking twice: until the form is removed, the ids are renewed, or an id
-   * for another `text` is asked for. A text that is sent in several ways has an id for each.
+   * The same id each time, so that a retry is no second request: until the form is removed, the ids are renewed, or an id
+   * for another `text` is needed. A text that is sent by several channels (`way`) has an id for each.
    */
   requestId: (text?: string, way?: string) => string;
-  /** What is sent next is another request. */
+  /** Starts a new request. */
   renew: () => void;
   remove: () => void;
 }
@@ -43,16 +43,17 @@ function readStored(form: FormName): Stored | undefined {
   const [storage, key] = [storageOf(form), keyOf(form)];
   try {
     const stored = JSON.parse(storage.read(key) ?? 'null') as Stored | null;
-    // Also false for no date.
+    // Also false for an invalid date.
     if (stored && Date.now() - Date.parse(stored.at) < lifetimeMs) return stored;
   } catch {
-    // What cannot be read goes.
+    // Unreadable content is dropped.
   }
   storage.remove(key);
   return undefined;
 }
 
-/** The form of this name. What no longer fits `empty` is repaired from it; what `schema` refuses then is taken for none. */
+/** The persisted form of this name. Content that no longer fits `empty` is repaired from it; content that `schema` rejects
+ * after that is ignored. */
 export function persistedForm<Content extends object>(
   form: FormName,
   empty: Content,
@@ -91,7 +92,7 @@ export function persistedForm<Content extends object>(
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** A field of a number that is empty holds ''. */
+/** An empty number field holds ''. */
 const isOfKind = (value: unknown, known: unknown): boolean =>
   (typeof value === typeof known && Array.isArray(value) === Array.isArray(known)) ||
   (typeof value === 'number' && known === '');
@@ -106,7 +107,7 @@ const fit = <Values extends object>(values: Record<string, unknown>, empty: Valu
   ),
 });
 
-/** A part without fields of its own takes any. */
+/** A part without known fields accepts any. */
 const fitParts = <Content extends object>(content: object, empty: Content): Content =>
   Object.fromEntries(
     Object.entries(fit(content as Record<string, unknown>, empty)).map(([name, part]) => {
@@ -116,7 +117,7 @@ const fitParts = <Content extends object>(content: object, empty: Content): Cont
     }),
   ) as Content;
 
-/** The names of the forms of one person that begin so. */
+/** The names of the forms of one person with this prefix. */
 export function persistedNames(uid: string, prefix: string): string[] {
   const start = keyOf({ uid, name: '' });
   return localStore
@@ -125,7 +126,7 @@ export function persistedNames(uid: string, prefix: string): string[] {
     .filter((name) => readStored({ uid, name })?.content);
 }
 
-/** What staff type for a guest names one, so it goes when they sign out themselves. */
+/** A form of staff with a guest's data: it is removed when they sign out. */
 export const guestForm = (uid: string, name: string): FormName => ({ uid, name: `guest/${name}` });
 export const hasGuestForms = (uid: string): boolean => persistedNames(uid, 'guest/').length > 0;
 export function removeGuestForms(uid: string): void {

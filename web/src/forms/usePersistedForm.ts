@@ -5,13 +5,13 @@ import type { PersistedForm } from './persistedForm.ts';
 interface PersistedFormOptions<Values extends FieldValues, Content extends object> {
   form: UseFormReturn<Values>;
   persisted: PersistedForm<Content>;
-  /** Undefined where nothing was typed that would be missed. Another function keeps what it gives at once. */
+  /** Returns undefined if nothing worth keeping was typed. A new function is applied at once. */
   contentOf: (values: Values) => Content | undefined;
-  /** Until a person has decided what to do with what was found. */
+  /** True until the person has decided what to do with the restored content. */
   isPaused?: boolean;
 }
 
-/** Keeps what is typed into a form. Answers what ends that, when it is sent or given up. */
+/** Persists the input of a form. Returns a function that ends it, for when the form is sent or discarded. */
 export function usePersistedForm<Values extends FieldValues, Content extends object>(
   options: PersistedFormOptions<Values, Content>,
 ): () => void {

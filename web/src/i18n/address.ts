@@ -6,13 +6,13 @@ import { below, paths } from '../paths.ts';
 export const addressIn = (language: Language, path: string): string =>
   language === mainLanguage ? path : below(language, path);
 
-/** In the language that is spoken. The router does this for its links by itself. */
+/** The address in the current language. The router does this for its own links. */
 export const addressHere = (path: string): string => addressIn(currentLocale().language, path);
 
-/** What stands before all addresses of a language, as the router wants it. */
+/** The prefix of all addresses of a language, for the router. */
 export const basenameOf = (language: Language): string => addressIn(language, paths.home);
 
-/** The language that an address says. */
+/** The language of an address. */
 export const languageOf = (pathname: string): Language =>
   otherLanguages.find((code) => {
     const basename = basenameOf(code);

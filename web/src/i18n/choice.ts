@@ -2,12 +2,12 @@ import { isLanguage, languageCodes, currentLocale } from '@selasar/domain';
 import type { Language } from '@selasar/domain';
 import { browserKeys } from '../browserKeys.ts';
 
-/** For the next visit; src/server/waitForVisitor.js does so, too. */
+/** Stores the language for the next visit, like src/server/waitForVisitor.js. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(browserKeys.language, language);
   } catch {
-    // Without storage nothing is remembered.
+    // Without storage the choice is not remembered.
   }
 }
 
@@ -19,13 +19,13 @@ function isChosen(): boolean {
   }
 }
 
-/** The first of the browser's languages that the site speaks. */
+/** The first of the browser's languages that the site has. */
 const preferred = (): Language | undefined =>
   navigator.languages
     .map((tag) => tag.toLowerCase().split('-')[0])
     .find((code): code is Language => languageCodes.includes(code as Language));
 
-/** What the browser would rather read, for somebody who has not chosen yet. */
+/** The browser's preferred language, for visitors who have not chosen yet. */
 export function suggestedLanguage(): Language | undefined {
   const language = isChosen() ? undefined : preferred();
   return language === currentLocale().language ? undefined : language;

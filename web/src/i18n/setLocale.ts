@@ -1,7 +1,7 @@
 import { provideLocale, localeOf } from '@selasar/domain';
 import type { Language } from '@selasar/domain';
 
-/** The page speaks this language from now on, for as long as it lives: another one is another address. */
+/** Sets the language of the page for its lifetime: another language has another address. */
 export async function setLocale(language: Language): Promise<void> {
   const speech = await localeOf(language);
   provideLocale(() => speech);

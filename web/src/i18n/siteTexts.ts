@@ -2,5 +2,5 @@ import { siteTexts as english } from '@selasar/brand/texts';
 import { currentLocale } from '@selasar/domain';
 import type { SiteTexts } from '@selasar/brand/schema';
 
-/** What the pages say in the company's own words, in the language that is spoken. */
+/** The company's own texts in the current language. */
 export const siteTexts = (): SiteTexts => currentLocale().texts?.siteTexts ?? english;

@@ -12,7 +12,7 @@ const shown = (within: ParentNode = document) => ({
   srcSet: within.querySelector('img')?.getAttribute('srcset') ?? '',
 });
 
-it('offers AVIF and, for other browsers, WebP, each in several widths', () => {
+it('offers AVIF and, as fallback, WebP, each in several widths', () => {
   render(<Picture src={own} alt="" sizes="50vw" />);
   const source = document.querySelector('picture > source');
   expect(source?.getAttribute('type')).toBe('image/avif');
@@ -21,7 +21,7 @@ it('offers AVIF and, for other browsers, WebP, each in several widths', () => {
   expect(shown()).toMatchObject({ src: own, srcSet: expect.stringContaining('-480.webp 480w') });
 });
 
-it('shows the placeholder, and offers nothing else, for one that is broken or from elsewhere', () => {
+it('shows only the placeholder for a broken or external picture', () => {
   const { rerender } = render(<Picture src={own} alt="" sizes="50vw" />);
   fireEvent.error(document.querySelector('img')!);
   expect(shown()).toEqual({ src: placeholder, sources: 0, srcSet: '' });
@@ -31,7 +31,7 @@ it('shows the placeholder, and offers nothing else, for one that is broken or fr
   expect(shown()).toEqual({ src: placeholder, sources: 0, srcSet: '' });
 });
 
-/** A page from the server, whose picture the browser has dealt with before the page's script runs. */
+/** Hydrates a page whose picture has loaded or failed before the script runs. */
 async function hydrate(naturalWidth: number, onLoad: () => void) {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
@@ -44,7 +44,7 @@ async function hydrate(naturalWidth: number, onLoad: () => void) {
   return seen;
 }
 
-it('knows of a picture that broke, or was there, before anybody listened', async () => {
+it('detects a picture that failed or loaded before hydration', async () => {
   const onLoad = vi.fn<() => void>();
   expect(await hydrate(0, onLoad)).toEqual({ src: placeholder, sources: 0, srcSet: '' });
   expect(onLoad).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it('knows of a picture that broke, or was there, before anybody listened', async
   expect(onLoad).toHaveBeenCalledOnce();
 });
 
-it('is asked for by the head of a page from the server if it is the largest there', () => {
+it('is preloaded in the head of a page from the server if it is the largest there', () => {
   const links = (eager: boolean) =>
     renderToString(<Picture src={own} alt="" sizes="50vw" eager={eager} />).match(/<link[^>]*>/g);
   expect(links(false)).toBeNull();

@@ -13,17 +13,17 @@ const srcSet = (files: PictureFiles['plain']): string | undefined =>
 interface PictureProps {
   src: string;
   alt: string;
-  /** How wide the picture is shown, as the HTML attribute `sizes` wants it. */
+  /** The displayed width, as the HTML attribute `sizes`. */
   sizes: string;
-  /** For the largest thing on screen: asked for first, by the head of the page already. */
+  /** For the largest picture on screen: preloaded in the head of the page. */
   eager?: boolean;
-  /** Asked for although it cannot be seen yet. */
+  /** Loaded although it is not visible yet. */
   soon?: boolean;
   onLoad?: () => void;
   sx?: SxProps<Theme>;
 }
 
-/** A picture in the size that the screen needs; a broken one, or one from elsewhere, becomes the placeholder. */
+/** A picture in the size that the screen needs; a broken or external one shows the placeholder. */
 export function Picture({
   src,
   alt,
@@ -35,12 +35,12 @@ export function Picture({
 }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
-  // In a page from the server, it may be there, or broken, before anybody listens.
+  // On a page from the server, it may have loaded or failed before hydration.
   useEffect(() => {
     if (!image.current?.complete) return;
     if (image.current.naturalWidth === 0) setBroken(src);
     else onLoad?.();
-    // Later pictures are listened to.
+    // Later pictures have event handlers.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

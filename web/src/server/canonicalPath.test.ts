@@ -6,7 +6,7 @@ it.each([
   ['/tours', '/tours'],
   ['/tours/', '/tours'],
   ['/Tours/Ubud-Walk//', '/tours/ubud-walk'],
-  // A browser would take it for another host.
+  // A browser would read it as another host.
   ['//evil.example', '/evil.example'],
   ['///', '/'],
 ])('%s is written %s', (given, written) => {
@@ -23,6 +23,6 @@ it.each([
   expect(hasKey(written)).toBe(true);
 });
 
-it('knows what has no key', () => {
+it('recognises addresses without a key', () => {
   for (const path of ['/trip', '/tours/trip', '/', '/id/trips/a']) expect(hasKey(path)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { OfferSource } from '@selasar/domain';
 
-/** Pages show built-in tours where the source fails, and do not tell; this does. */
+/** Counts failures of the source, because pages silently show built-in tours instead. */
 export function countFailures(source: OfferSource) {
   let failures = 0;
   const watched = <T>(reading: Promise<T>): Promise<T> => {

@@ -30,7 +30,7 @@ const stored = { tours: sampleTours, villas: sampleVillas, terms: [], ratings: [
 let currencies: unknown;
 const document = (offer: { slug: string }) => ({ id: offer.slug, data: offer });
 const rate = { code: 'EUR', perUsd: 0.93, asOf: '2026-11-20' };
-/** A database in memory that can be taken away. */
+/** A database in memory that can be made to fail. */
 const offers: OfferSource = {
   list: async (collection) => {
     if (isDown) throw new Error('down');
@@ -67,7 +67,7 @@ beforeEach(() => {
 
 const kept = 'public, max-age=0, s-maxage=50';
 
-it('draws a page, whose scripts wait', async () => {
+it('renders a page whose scripts are deferred', async () => {
   const answered = await site('/villas', now);
   expect(answered.headers.get('Content-Security-Policy')).toBe('script-src none');
   const { status, kept: cacheControl, html } = await get('/villas');
@@ -79,13 +79,13 @@ it('draws a page, whose scripts wait', async () => {
   expect(html).toContain('data-entry="/assets/index.js"');
 });
 
-it('is the same for an hour, unless what it shows changes', async () => {
+it('returns the same page for an hour, unless its data changes', async () => {
   const first = await readAll(await site('/tours', now));
   const later = await readAll(await site('/tours', now + 50 * 60_000));
   expect(later.html).toBe(first.html);
 });
 
-it('hands over what a dollar is in other currencies, and shows dollars alone', async () => {
+it('sends exchange rates in the page state, but renders dollars only', async () => {
   const alone = await get('/tours');
   currencies = [rate];
   const { html } = await get('/tours');
@@ -130,12 +130,12 @@ it.each([
   },
 );
 
-it('survives an address that cannot be read', async () => {
+it('survives a malformed address', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect((await get('/tours/%')).status).toBe(404);
 });
 
-it('shows the built-in tours without the database, and lets nobody keep that', async () => {
+it('shows the built-in tours without the database, and forbids caching that page', async () => {
   isDown = true;
   const { status, kept: cacheControl, html } = await get('/tours');
   expect([status, cacheControl]).toEqual([200, 'no-store']);
@@ -144,7 +144,7 @@ it('shows the built-in tours without the database, and lets nobody keep that', a
 });
 
 it.each(['/villas', '/', '/tours/no-tour'])(
-  'leaves %s to the browser without the database, and says why',
+  'leaves rendering of %s to the browser without the database, and reports why',
   async (path) => {
     isDown = true;
     expect(await get(path)).toMatchObject({ status: 503, kept: 'no-store', html: template });

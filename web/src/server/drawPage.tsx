@@ -15,21 +15,21 @@ import { styleCache, styleElements } from './styles.ts';
 
 export interface DrawnPage {
   readonly status: number;
-  /** What React puts into the head: title, description, links. */
+  /** The elements that React hoists into the head: title, description, links. */
   readonly head: string;
   readonly styles: string;
-  /** What goes into `#root`. */
+  /** The content of `#root`. */
   readonly body: string;
   readonly pageState: PageState;
   readonly language: Language;
   readonly path: string;
-  /** The ids of the routes that it is made of, which are the files of their pages. */
+  /** The ids of the matched routes, which are the files of their pages. */
   readonly routes: readonly string[];
-  /** The files of its parts whose code waits: see ui/early/part.tsx. */
+  /** The files of its lazy islands: see ui/bootstrap/lazyIsland.tsx. */
   readonly parts: readonly string[];
 }
 
-/** A router empties what it has loaded, so each has its own. */
+/** A router modifies its routes, so each gets a copy. */
 const ownRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map(({ lazy, children, ...route }) => ({
     ...route,
@@ -46,7 +46,7 @@ const handlers = Object.fromEntries(
 const handlerOf = ({ pathname }: URL) => handlers[languageOf(pathname)];
 const rootTag = '<div id="root">';
 
-/** Asks for all that the page of an address shows. Throws when it cannot be had. */
+/** Loads all data of the page at an address. Throws if that fails. */
 export async function readPage(url: URL) {
   const context = await handlerOf(url).query(new Request(url));
   if (context instanceof Response) throw new Error(`${url.pathname} leads elsewhere`);
@@ -56,7 +56,7 @@ export async function readPage(url: URL) {
 type PageRead = Awaited<ReturnType<typeof readPage>>;
 
 /**
- * Draws a page, whole: its status depends on its data, and without script nothing could come later. Throws when a
+ * Renders a complete page: its status depends on its data, and without script nothing could load later. Throws if a
  * component fails.
  */
 export async function drawPage(
@@ -103,7 +103,7 @@ async function toHtml(element: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(element, {
     onError: (error) => void errors.push(error),
-    // Nothing is set aside to come later.
+    // Renders everything in one chunk.
     progressiveChunkSize: Infinity,
   });
   if (errors.length > 0) throw errors[0];

@@ -21,12 +21,12 @@ interface SiteOptions {
   readonly template: string;
   readonly manifest: Manifest;
   readonly offers: OfferSource;
-  /** Holds the language while a page is drawn in it: others may be drawn at the same time. */
+  /** Holds the locale while a page renders: other pages may render at the same time. */
   readonly speeches: Speeches;
-  /** The site's own address and content policy, where the build does not know them: in a local suite. */
+  /** The site's origin and content policy, which the build does not know in a local suite. */
   readonly origin?: string | undefined;
   readonly policy?: string | undefined;
-  /** Told of what went wrong; the visitor gets a page all the same. */
+  /** Called with each error; the visitor still gets a page. */
   readonly onError: (error: unknown, path: string) => void;
 }
 
@@ -36,22 +36,22 @@ export interface Speeches {
   readonly getStore: () => Locale | undefined;
 }
 
-/** What answers an address: a path with its query. Times in milliseconds. */
+/** Answers an address, which is a path with its query. Times are in milliseconds. */
 type Site = (address: string, nowMs: number) => Promise<Response>;
 
-/** The site's own address, as the build knows it: what a request says of it could be anybody's. */
+/** The site's origin from the build: the host of a request cannot be trusted. */
 const builtOrigin: string = import.meta.env['VITE_SITE_ORIGIN'];
-/** As Hosting sends it with its own files: see web/contentPolicy.ts. */
+/** The same policy that Hosting sends with its files: see web/contentPolicy.ts. */
 const builtPolicy: string = import.meta.env['VITE_CONTENT_POLICY'];
 const hourMs = 3_600_000;
-/** Seconds that the CDN keeps a page: so long a change of the staff may stay unseen. */
+/** Seconds that the CDN caches a page: a change by staff may stay invisible for this long. */
 const keptS = 50;
 
-/** How long the CDN keeps what is whole. */
+/** The cache header of complete pages. */
 const kept = `public, max-age=0, s-maxage=${keptS}`;
 const never = 'no-store';
 
-/** The public pages. A page that cannot be drawn here is sent empty, for the browser to draw. */
+/** The public pages. A page that cannot be rendered here is sent empty, for the browser to render. */
 export function createSite(options: SiteOptions): Site {
   const { template, manifest, offers, speeches, onError } = options;
   const { origin = builtOrigin, policy = builtPolicy } = options;
@@ -100,7 +100,7 @@ export function createSite(options: SiteOptions): Site {
       if (path === '/sitemap.xml') {
         return answer(await readSitemap(origin, offers), 200, kept, 'application/xml');
       }
-      // To the hour, so that a page whose content has not changed stays the same.
+      // Rounded to the hour, so that a page with unchanged content stays the same.
       const at = nowMs - (nowMs % hourMs);
       const before = failures();
       const [context, found] = await Promise.all([readPage(url), readCurrencies(offers)]);
@@ -108,7 +108,7 @@ export function createSite(options: SiteOptions): Site {
       const data = JSON.stringify([at, context.loaderData, rates]);
       const known = drawn.get(url.href, data);
       const page = known ?? (await draw(context, rates, url, at));
-      // Also if it was another page's: then it is only not kept.
+      // A failure of another page counts too: then this page is just not cached.
       const isWhole = failures() === before;
       if (!isWhole && page.status === 404)
         throw new Error('Nobody knows whether there is such a page');

@@ -1,4 +1,4 @@
-/** A script as it stands in a page: without what is only for those who read it. Its hash is in the policy of the site. */
+/** A script as inlined into pages: without comments and indentation. Its hash is in the content security policy. */
 export const inlineScript = (source: string): string =>
   source
     .replaceAll(/^\s*\/\/.*$/gm, '')

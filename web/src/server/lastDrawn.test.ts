@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lastDrawn } from './lastDrawn.ts';
 
-it('knows a page as long as its data is the same', () => {
+it('returns a page as long as its data is the same', () => {
   const drawn = lastDrawn<string>();
   drawn.set('/tours', 'six tours', 'a page');
   expect(drawn.get('/tours', 'six tours')).toBe('a page');
@@ -11,7 +11,7 @@ it('knows a page as long as its data is the same', () => {
   expect(drawn.get('/tours', 'six tours')).toBeUndefined();
 });
 
-it('forgets what nobody has asked for the longest', () => {
+it('evicts the least recently used page', () => {
   const drawn = lastDrawn<number>();
   for (let i = 0; i < 50; i++) drawn.set(`/tours?page=${i}`, '', i);
   drawn.set('/tours?page=0', '', 0);

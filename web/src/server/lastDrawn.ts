@@ -1,20 +1,20 @@
-/** About 25 MB: half a megabyte each, at two bytes a letter. */
+/** About 25 MB: half a megabyte each, at two bytes per character. */
 const most = 50;
 
 /**
- * What was drawn last for an address, and of which data: drawing takes ten times as long as reading, and a page is the
- * same as long as what it shows is. Never older than what was read just now.
+ * Caches the last rendered page of an address with its data: rendering takes ten times as long as reading, and equal data
+ * gives an equal page. Never staler than the data that was just read.
  */
 export function lastDrawn<Page>() {
   const pages = new Map<string, { data: string; page: Page }>();
   return {
-    /** Undefined when it has not been drawn of this data. */
+    /** Undefined if it was not rendered from this data. */
     get: (address: string, data: string): Page | undefined => {
       const last = pages.get(address);
       return last?.data === data ? last.page : undefined;
     },
     set: (address: string, data: string, page: Page): void => {
-      // The one that was asked for longest ago comes first, and goes first.
+      // The least recently used page comes first and is evicted first.
       pages.delete(address);
       pages.set(address, { data, page });
       const [oldest] = pages.keys();

@@ -13,7 +13,7 @@ const manifest = {
   '_field.js': { file: 'assets/field.js' },
 };
 
-it('tells what the page needs, then what its parts need besides', () => {
+it('lists the files of the page, then the additional files of its lazy islands', () => {
   const parts = ['src/site/catalogue/filters/FilterBar.tsx'];
   expect(scriptsIn(manifest, ['0', './catalogue/tours/ToursPage.tsx'], parts, 'en')).toEqual({
     page: ['/assets/index.js', '/assets/react.js', '/assets/ToursPage.js', '/assets/grid.js'],
@@ -21,7 +21,7 @@ it('tells what the page needs, then what its parts need besides', () => {
   });
 });
 
-it('knows no part whose code is not in a file of its own', () => {
+it('throws for a lazy island without a file of its own', () => {
   expect(() => scriptsIn(manifest, [], ['src/site/catalogue/filters/Filters.tsx'], 'en')).toThrow(
     'no file of its own for src/site/catalogue/filters/Filters.tsx',
   );

@@ -1,17 +1,17 @@
 import type { Language } from '@selasar/domain';
-/** What Vite tells of the built files, as far as it is used. */
+/** The used part of Vite's manifest of built files. */
 export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[] }>
 >;
 
 export interface Scripts {
-  /** What starts, and all that it and the page import. */
+  /** The entry file, and all imports of it and the page. */
   readonly page: readonly string[];
-  /** What the page's parts need besides. */
+  /** The additional files of the page's lazy islands. */
   readonly parts: readonly string[];
 }
 
-/** The scripts of a page, given the names of its routes and the files of its parts. Throws when there is no such part. */
+/** The scripts of a page, given the names of its routes and the files of its lazy islands. Throws for an unknown island. */
 export function scriptsIn(
   manifest: Manifest,
   routes: readonly string[],
@@ -26,7 +26,7 @@ export function scriptsIn(
     chunk.imports?.forEach(add);
   };
   add('index.html');
-  // English stands in the code itself.
+  // English texts are in the code itself.
   add(`../brand/texts/${language}/index.ts`);
   add(`../domain/src/i18n/${language}.ts`);
   for (const route of routes) add(route.replace('./', 'src/site/'));

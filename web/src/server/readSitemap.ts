@@ -3,7 +3,7 @@ import type { OfferCollection, OfferSource, Tour, Villa } from '@selasar/domain'
 import type { z } from 'zod';
 import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
-/** sitemap.xml of what is stored now. What does not fit its schema has no page. */
+/** sitemap.xml of the stored offers. Invalid records have no page. */
 export async function readSitemap(origin: string, offers: OfferSource): Promise<string> {
   const read = async <Item>(collection: OfferCollection, schema: z.ZodType<Item>) =>
     (await offers.list(collection)).flatMap(

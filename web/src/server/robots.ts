@@ -1,8 +1,8 @@
 import { paths } from '../paths.ts';
 
 /**
- * robots.txt: the public pages are for everyone, what staff use is for no crawler. The sign-in, to which the footer leads,
- * says itself that it is not to be listed; a crawler has to read it for that.
+ * robots.txt: allows the public pages and disallows the staff area. The sign-in, which the footer links to, has a noindex
+ * tag, and a crawler must be able to read it.
  */
 export const robotsTxt = (origin: string): string =>
   [

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { settled } from './settled.ts';
 
-it('waits for each part of what loaders answer', async () => {
+it('waits for each promise in the loader data', async () => {
   expect(
     await settled({ list: { tours: Promise.resolve([1]), builtIn: false }, none: null }),
   ).toEqual({ list: { tours: [1], builtIn: false }, none: null });
 });
 
-it('fails as a part does', async () => {
+it('rejects with the error of a promise', async () => {
   const villas = Promise.reject(new Error('no line'));
   await expect(settled({ list: { villas } })).rejects.toThrow('no line');
 });

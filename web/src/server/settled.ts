@@ -1,4 +1,4 @@
-/** The data of the routes once nothing of it is outstanding; rejects when a part does. */
+/** The data of the routes once all its promises are settled; rejects if one rejects. */
 export async function settled(data: Record<string, unknown>): Promise<Record<string, unknown>> {
   const routes = Object.entries(data).map(async ([route, parts]) => [route, await partsOf(parts)]);
   return Object.fromEntries(await Promise.all(routes)) as Record<string, unknown>;

@@ -14,7 +14,7 @@ const linkNs = 'http://www.w3.org/1999/xhtml';
 const texts = (within: Element, ns: string, name: string) =>
   Array.from(within.getElementsByTagNameNS(ns, name), ({ textContent }) => textContent);
 
-/** What a crawler reads of each page in each language. */
+/** The entries of each page in each language, as a crawler reads them. */
 function readAll(pages: readonly SitemapEntry[]) {
   const xml = new DOMParser().parseFromString(sitemapXml(origin, pages), 'application/xml');
   expect(xml.querySelector('parsererror')).toBeNull();
@@ -31,14 +31,14 @@ function readAll(pages: readonly SitemapEntry[]) {
   }));
 }
 
-/** Of the pages in English. */
+/** The entries of the English pages. */
 const read = (pages: readonly SitemapEntry[]) =>
   readAll(pages)
     .filter((_, i) => i % languageCodes.length === 0)
     .map(({ loc, lastmod, pictures }) => ({ loc, lastmod, pictures }));
 
 describe('sitemap.xml', () => {
-  it('names the page, its pictures and when it was changed', () => {
+  it('has the page, its pictures and its last change', () => {
     const updatedAt = new Date('2026-11-20T03:04:05.678Z');
     expect(read([{ path: '/tours/reef', pictures: ['/images/1.webp'], updatedAt }])).toEqual([
       {
@@ -49,13 +49,13 @@ describe('sitemap.xml', () => {
     ]);
   });
 
-  it('says nothing of what nobody knows', () => {
+  it('omits unknown values', () => {
     expect(read([{ path: '/' }])).toEqual([
       { loc: ['https://bali.example/'], lastmod: [], pictures: [] },
     ]);
   });
 
-  it('names a page in each language, and each time all of them', () => {
+  it('has an entry per language, each with all alternates', () => {
     const en = 'https://bali.example/tours/reef';
     const id = 'https://bali.example/id/tours/reef';
     const alternates = [
@@ -69,7 +69,7 @@ describe('sitemap.xml', () => {
     ]);
   });
 
-  it('keeps an address as it is, whatever signs it has', () => {
+  it('keeps addresses with special characters intact', () => {
     const src = 'https://files.example/o/a%2Fb?alt=media&token="<1>\'';
     expect(read([{ path: '/a&b', pictures: [src] }])).toEqual([
       { loc: ['https://bali.example/a&b'], lastmod: [], pictures: [src] },
@@ -86,7 +86,7 @@ describe('the pages in it', () => {
   const dayOf = (pages: SitemapEntry[], path: string) =>
     pages.find((page) => page.path === path)?.updatedAt?.getUTCDate();
 
-  it('are those of the tours and villas, and all others that have a route', () => {
+  it('are those of tours and villas, and all others with a route', () => {
     const pages = sitemapEntries(sampleTours, sampleVillas).map(({ path }) => path);
     const routes = sitePages.flatMap(({ path, index }) => (index ? paths.home : (path ?? [])));
     const expected = routes.flatMap((path) => {
@@ -110,7 +110,7 @@ describe('the pages in it', () => {
     ]);
   });
 
-  it('change when what they list changes', () => {
+  it('change when the offers in their lists change', () => {
     const tours = changed(sampleTours, 3, 9, 5);
     const villas = sampleVillas.slice(0, 1).map((villa) => ({
       ...villa,
@@ -124,7 +124,7 @@ describe('the pages in it', () => {
     expect(dayOf(sitemapEntries(tours, []), '/')).toBe(9);
   });
 
-  it('say nothing where nothing is known: the built-in offers have no date', () => {
+  it('have no date for the built-in offers', () => {
     for (const { lastmod } of read(sitemapEntries(sampleTours, sampleVillas)))
       expect(lastmod).toEqual([]);
     expect(dayOf(sitemapEntries(changed(sampleTours, undefined, 4), []), '/tours')).toBe(4);

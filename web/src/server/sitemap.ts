@@ -6,12 +6,12 @@ import { isOwn } from '../pictures/isOwn.ts';
 import { pagesWithoutData } from './pagesWithoutData.ts';
 import { absolute } from '../site/layout/head/absolute.ts';
 
-/** A page that search engines shall know. */
+/** A page for search engines. */
 export interface SitemapEntry {
   path: string;
-  /** Pictures of it. */
+  /** Its pictures. */
   pictures?: readonly string[];
-  /** When what it shows was last changed; nothing where nobody knows. */
+  /** When its content last changed; absent if unknown. */
   updatedAt?: Date;
 }
 
@@ -29,7 +29,7 @@ const newest = (offers: readonly Offer[]): Date | undefined =>
     .flatMap(({ updatedAt }) => updatedAt ?? [])
     .reduce<Date | undefined>((last, one) => (last && last > one ? last : one), undefined);
 
-/** All pages. What lists tours or villas changes when one of them does. */
+/** All pages. A list of tours or villas changes when one of them does. */
 export const sitemapEntries = (
   tours: readonly Offer[],
   villas: readonly Offer[],
@@ -47,7 +47,7 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-/** The same page in each language; whoever speaks none of them is led to the English one. */
+/** The same page in each language; English is the default for all others. */
 const alternates = (origin: string, path: string): string[] =>
   [...languageCodes.map((code) => [code, code] as const), ['x-default', mainLanguage] as const].map(
     ([hreflang, code]) =>
@@ -55,8 +55,8 @@ const alternates = (origin: string, path: string): string[] =>
   );
 
 /**
- * sitemap.xml, by sitemaps.org with Google's pictures. By hand: the library for it writes streams, and there is no more
- * to it than this.
+ * sitemap.xml, by sitemaps.org with Google's image extension. Written by hand, because the library for it writes streams
+ * and the format is this small.
  */
 export function sitemapXml(origin: string, pages: readonly SitemapEntry[]): string {
   const inAll = pages.flatMap((page) => languageCodes.map((code) => ({ ...page, code })));

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
 
-/** Gathers the styles of one page. With `compat` they stay here instead of standing between the elements. */
+/** Collects the styles of one page. With `compat` they stay in the cache instead of between the elements. */
 export function styleCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
@@ -9,8 +9,8 @@ export function styleCache(): EmotionCache {
 }
 
 /**
- * What was gathered, as the browser's cache finds and takes it over: each global style in an element of its own, all
- * others in one. As `extractCriticalToChunks` of `@emotion/server` does.
+ * The collected styles in the form that the browser's cache hydrates: each global style in an element of its own, all
+ * others in one. Like `extractCriticalToChunks` of `@emotion/server`.
  */
 export function styleElements({ key, inserted, registered }: EmotionCache): string {
   const styles = Object.entries(inserted).filter(

@@ -15,7 +15,7 @@ export interface Build {
   readonly scriptsOf: (page: DrawnPage) => Scripts;
 }
 
-/** What stands in the template until there is a page, and the tags by which scripts come at once. */
+/** The placeholders in the template, and the tags that would load scripts immediately. */
 const places = {
   language: '<html lang="en"',
   head: /<!-- head -->[\s\S]*<!-- \/head -->/,
@@ -26,7 +26,7 @@ const places = {
 /** Puts a page into the template. */
 export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
   const scripts = scriptsOf(page);
-  // The replacements are functions, so that a '$' in a text is only that.
+  // The replacements are functions, so that '$' in a text has no special meaning.
   return template
     .replaceAll(places.scripts, '')
     .replace(places.language, `<html lang="${page.language}"`)
@@ -40,13 +40,13 @@ export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
     );
 }
 
-/** Of the bare address: where it is in each other language. */
+/** For the address without a language: the same page in each other language. */
 const elsewhere = ({ language, path }: DrawnPage): Record<string, string> | undefined =>
   language === mainLanguage && path === paths.home
     ? Object.fromEntries(otherLanguages.map((code) => [code, addressIn(code, path)]))
     : undefined;
 
-/** What waitForVisitor.js says, and where it looks and keeps. */
+/** The texts, addresses and storage keys of waitForVisitor.js. */
 const words = () => ({
   offline: t(trouble.offline),
   unreachable: t(trouble.unreachable),
@@ -56,14 +56,14 @@ const words = () => ({
   language: browserKeys.language,
 });
 
-/** How it looks that something was tapped, or waits for keys, before there is script for it. */
+/** Styles of tapped elements, and of those that wait for keys, before hydration. */
 const pendingStyles = `:is(
   :is(button, [role=button], [role=combobox])[aria-busy=true],
   .MuiPickersInputBase-root:has([role=spinbutton][aria-readonly=true]:focus)) {
   outline: 2px solid; outline-offset: -2px; animation: pending .6s infinite alternate; }
 @keyframes pending { to { opacity: .5; } }`;
 
-/** As src/ui/BottomBar.tsx, for a page whose script does not come. It is there from the start, to be announced. */
+/** Like src/ui/BottomBar.tsx, for a page whose script does not load. Present from the start, so that it is announced. */
 const troubleElement = `<div id="trouble" role="status"></div><style>
 #trouble { position: sticky; bottom: 0; z-index: 1400; text-align: center;
   background: var(--mui-palette-brand-text); color: var(--mui-palette-common-white); }
@@ -73,5 +73,5 @@ ${pendingStyles}
   background: none; border: 1px solid; border-radius: 6px; cursor: pointer; }
 </style>`;
 
-/** The same in every page, so that one hash allows it: see web/contentPolicy.ts. */
+/** Identical in every page, so that one hash allows it: see web/contentPolicy.ts. */
 const wait = inlineScript(waitForVisitor);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** As much of Node's server as is used: the app's types know the browser alone. */
+/** The used part of Node's server: the app's types include only the browser. */
 interface Http {
   createServer: (
     answer: (
@@ -22,7 +22,7 @@ interface Http {
   };
 }
 
-/** What the server was asked, and what it shall answer; undefined breaks the line off. */
+/** Maps a request to its answer; undefined breaks the connection. */
 export type Answering = (
   path: string,
   body: unknown,
@@ -35,13 +35,13 @@ export interface Server {
   close: () => Promise<void>;
 }
 
-/** Lets the site take the server for the local suite's: `offset` is that of the service that it stands for. */
+/** Makes the site use this server as part of the local suite: `offset` is the port offset of the service. */
 export function beSuite({ port }: Server, offset: number): void {
   vi.stubEnv('VITE_EMULATOR_BASE_PORT', String(port - offset));
   vi.spyOn(window, 'location', 'get').mockReturnValue({ hostname: '127.0.0.1' } as Location);
 }
 
-/** A small server on this machine that speaks as the test wants it to: what talks to it is real. */
+/** A small local server with answers from the test: its clients are real. */
 export async function startServer(): Promise<Server> {
   const { createServer } = await vi.importActual<Http>('node:http');
   const http = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, vi } from 'vitest';
 import { clearTab } from '../browserStorage.ts';
 
-/** What the browser has and jsdom does not: a mouse, and nothing moves. */
+/** Media queries, which jsdom lacks: a mouse, and reduced motion. */
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -14,18 +14,18 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
-// It lays nothing out, so there is nowhere to scroll to.
+// jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-// Styles are tested in a browser: jsdom would match all rules anew for each element that is looked for.
+// Styles are tested in a browser: jsdom would match all rules again for each query.
 StyleSheet.prototype.insert = () => undefined;
 
-// A busy machine is not a defect.
+// A busy machine must not fail tests.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();
-  // The next page would show those that are still to be seen.
+  // The next page would show toasts that are still open.
   toast.dismiss();
   clearTab();
   localStorage.clear();

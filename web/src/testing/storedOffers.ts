@@ -4,7 +4,7 @@ const root = 'projects/demo-selasar/databases/(default)/documents';
 export const readTime = '2026-11-20T00:00:00Z';
 const now = new Date(readTime);
 
-/** A value as the server of Firestore writes it. */
+/** A value in Firestore's wire format. */
 const wire = (value: unknown): object => {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') return { doubleValue: value };
@@ -28,11 +28,11 @@ const stored = (kind: string, slug: string, data: object) => ({
   updateTime: readTime,
 });
 
-/** The document of a tour; what the change does not say is as in the first of the samples. */
+/** The document of a tour: the first sample with a change. */
 export const storedTour = (slug: string, change: object = {}) =>
   stored('tours', slug, { ...sampleTours[0], slug, createdAt: now, updatedAt: now, ...change });
 
-/** The document of a villa, likewise. */
+/** The document of a villa, in the same way. */
 export const storedVilla = (slug: string, change: object = {}) =>
   stored('villas', slug, { ...sampleVillas[0], slug, createdAt: now, updatedAt: now, ...change });
 

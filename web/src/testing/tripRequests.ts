@@ -1,6 +1,6 @@
 import type { TripBooking, TripTransfer } from '@selasar/domain';
 
-/** Requests for tests; far ahead, so that no day of the machine makes them past. */
+/** Requests for tests, far in the future, so that they are never past. */
 export const stay: TripBooking = {
   kind: 'bookings',
   id: '1f0c2a44-5e1a-4bae-8ba1-000000000000',

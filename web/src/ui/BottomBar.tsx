@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
 
 /**
- * A line at the lower edge of the window, and below the end of the page, so that it covers nothing that cannot be
- * scrolled away from it. It is there from the start, so that what it says is announced.
+ * A bar at the lower edge of the window, with the same space below the end of the page, so that all content can be
+ * scrolled clear of it. It is present from the start, so that its text is announced.
  */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (

@@ -25,7 +25,7 @@ export function CardGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** Cards to come. */
+/** Placeholders of cards that are loading. */
 export function CardGridPlaceholder({ count }: { count: number }) {
   return (
     <div aria-hidden>

@@ -13,21 +13,21 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** What is chosen before it is done. */
+  /** Options of the action. */
   children?: ReactNode;
-  /** What the button says that does it, and the one that does not. */
+  /** The labels of the confirm and the cancel button. */
   confirm: string;
   cancel?: string;
   running?: boolean;
-  /** Of the button that does it. */
+  /** The colour of the confirm button. */
   color?: 'error' | 'primary';
-  /** Not where it was Back that made it ask. */
+  /** False if Back itself opened the dialog. */
   backCloses?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back, or weighs much. */
+/** Asks for confirmation before an action that cannot be undone or is serious. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

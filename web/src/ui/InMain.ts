@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a layout has drawn the page's `main` already. There is one on each page. */
+/** Whether a layout already has the page's `main`, of which each page has one. */
 export const InMain = createContext(false);

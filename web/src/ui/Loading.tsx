@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
 
-/** A spinner and what it stands for. */
+/** A spinner with a label. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <Notice
@@ -12,7 +12,7 @@ export function Loading({ children }: { children: ReactNode }) {
         justifyItems: 'center',
         alignContent: 'start',
         pt: { xs: 8, md: 12 },
-        // The footer stays out of sight, so that nothing jumps when what is awaited comes.
+        // Keeps the footer out of view, so that nothing jumps when the content loads.
         minHeight: '100vh',
         color: 'text.secondary',
       }}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface MarkedListProps {
   items: readonly string[];
   icon: ReactNode;
-  /** Of the lines, where it is not the page's. */
+  /** The language of the lines, if it is not the page's. */
   lang?: string | undefined;
   /** In two columns, where there is room. */
   wide?: boolean;

@@ -9,7 +9,7 @@ const run = keyframes({
   to: { transform: 'translateX(350%)' },
 });
 
-/** A line at the top of the window while the next page is on its way. */
+/** A line at the top of the window while the next page loads. */
 export function PageProgress() {
   if (useWaiting()) return null;
   return (

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { t } from '@selasar/domain';
 
-/** The first stop of the keyboard: past the navigation, to the content. */
+/** The first focus stop: a link past the navigation to the content. */
 export function SkipLink() {
   return (
     <Link

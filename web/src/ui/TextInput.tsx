@@ -10,20 +10,20 @@ type Props<Values extends FieldValues> = Omit<
 > & {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** Which other fields are judged anew when this one changes. */
+  /** The other fields that are validated again when this one changes. */
   rules?: Pick<NonNullable<UseControllerProps<Values>['rules']>, 'deps'>;
-  /** May depend on whether the field has the problem that is shown elsewhere. */
+  /** May depend on whether the field has the problem `shownElsewhere`. */
   label: string | ((marked: boolean) => ReactNode);
   maxLength?: number;
   /** The id of the datalist with suggestions. */
   list?: string;
-  /** Stands beneath the field while there is no message. */
+  /** Shown beneath the field while there is no message. */
   hint?: string | undefined;
   /** The code of a problem that the form shows once for all its fields. */
   shownElsewhere?: string;
 };
 
-/** A text field or a choice of a form, with its message beneath. */
+/** A text or select field of a form, with its message beneath. */
 export function TextInput<Values extends FieldValues>({
   control,
   name,

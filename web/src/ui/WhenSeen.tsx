@@ -8,21 +8,21 @@ import { useSeen } from './useSeen.ts';
 import { useTabbing } from './useTabbing.ts';
 
 interface WhenSeenProps {
-  /** What it is, for the keyboard that stops here while it loads. */
+  /** The name of the part, for keyboard users who stop here while it loads. */
   label: string;
-  /** Fetches code and data, and answers what to show. */
+  /** Fetches code and data, and returns the content. */
   load: () => Promise<ReactNode>;
   loading: ReactNode;
-  /** What to say when that fails, given the reason. */
+  /** The message if that fails, given the reason. */
   failure: (reason: string) => string;
   className?: string;
-  /** Keeps the place, so that what lies beneath does not jump. */
+  /** Reserves the space, so that the content beneath does not jump. */
   sx?: SxProps<Theme>;
 }
 
 /**
- * A part of a page below the first screen: it is loaded when the visitor scrolls to it, or begins to go through the
- * page with the Tab key. Who is faster than the connection stops at the place, and goes on from there into the part.
+ * A part of a page below the first screen: it loads when the visitor scrolls to it or first uses the Tab key. A keyboard
+ * user who is faster than the connection stops at its placeholder, and continues from there into the part.
  */
 export function WhenSeen({ label, load, loading, failure, className, sx = null }: WhenSeenProps) {
   const place = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export function WhenSeen({ label, load, loading, failure, className, sx = null }
       className={className}
       aria-label={label}
       aria-busy={isLoading}
-      // The focus is not lost when the part comes.
+      // Keeps the focus when the part loads.
       tabIndex={isLoading ? 0 : held ? -1 : undefined}
       onFocus={({ target }) => setHeld(target === place.current)}
       onBlur={() => setHeld(false)}

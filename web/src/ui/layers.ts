@@ -1,4 +1,4 @@
-/** Something open over the page that Back closes. */
+/** An open layer over the page that Back closes. */
 export interface Layer {
   id: string;
   /** What Back does; undefined while the layer cannot be closed. */
@@ -9,23 +9,23 @@ export interface Layer {
   href?: string;
 }
 
-/** All that can be opened on the page. */
+/** All layers that the page can open. */
 const known = new Map<string, Layer>();
 export function knowLayer(layer: Layer): () => void {
   known.set(layer.id, layer);
   return () => known.delete(layer.id);
 }
 
-/** What is open, the last one on top. Each has an entry in the browser's history, at the address of the page beneath. */
+/** The open layers, the last one on top. Each has an entry in the browser's history, at the address of the page beneath. */
 const open: Layer[] = [];
-/** Steps back that we take ourselves, one after the other. */
+/** Our own steps back, one after the other. */
 let work: Promise<void> = Promise.resolve();
 let arrived: (() => void) | undefined;
 
 const entry = (): { layer?: string; idx?: number; key?: string } =>
   (history.state as object | null) ?? {};
 
-// The router counts entries by `idx`. It is not told of these, so it stays where it is.
+// The router counts entries by `idx`. It does not know these entries, so it stays on its page.
 function push(layer: Layer): void {
   layer.href = window.location.href;
   history.pushState({ ...entry(), idx: (entry().idx ?? 0) + 1, layer: layer.id }, '');
@@ -33,7 +33,7 @@ function push(layer: Layer): void {
 
 const isOpen = (id: string): boolean => open.some((layer) => layer.id === id);
 
-/** Steps back as long as the entry is of something that is closed: not when another page has been opened on top. */
+/** Steps back while the current entry belongs to a closed layer: not if another page was opened on top. */
 async function stepOut(): Promise<void> {
   const { layer } = entry();
   if (layer === undefined || isOpen(layer)) return;
@@ -44,7 +44,7 @@ async function stepOut(): Promise<void> {
   await stepOut();
 }
 
-/** Before the router hears of it. */
+/** Runs before the router's handler. */
 function onPop(event: PopStateEvent): void {
   if (arrived) {
     event.stopImmediatePropagation();
@@ -55,14 +55,14 @@ function onPop(event: PopStateEvent): void {
   const { layer, key = 'default' } = entry();
   const top = open.at(-1);
   if (!top) {
-    // Forward, to the entry of something that Back has closed: the page stays as it is.
+    // Forward to the entry of a layer that Back has closed: the page stays as it is.
     if (layer === undefined || known.get(layer)?.page !== key) return;
     event.stopImmediatePropagation();
     work = work.then(stepOut);
     return;
   }
   if (layer === top.id) return;
-  // Several steps back at once lead to another page: the router's part.
+  // Several steps back at once lead to another page, which the router handles.
   if (window.location.href !== top.href) {
     for (const { close } of open.splice(0)) close?.();
     return;
@@ -83,7 +83,7 @@ export function addLayer(layer: Layer): void {
   work = work.then(() => push(layer));
 }
 
-/** Takes a layer away that was closed in another way than by Back. Resolves when its entry in the history is gone. */
+/** Removes a layer that was closed without Back. Resolves when its entry in the history is gone. */
 export function removeLayer(layer: Layer): Promise<void> {
   const place = open.indexOf(layer);
   if (place >= 0) {

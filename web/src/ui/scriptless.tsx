@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The class of what does nothing without script, and then is not there. */
+/** The class of elements that need script and are hidden without it. */
 export const needsScript = 'needs-script';
 
-/** Stands where there is no script; a browser that has it never draws this. */
+/** Content for browsers without script; never rendered in a browser with script. */
 export const WithoutScript = ({ children }: { children: ReactNode }) => (
   <noscript>{children}</noscript>
 );

@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 
-/** What a page that comes from the server says of itself. */
+/** Facts that a page from the server includes. */
 export interface ServedPage {
   /** 'https://www.example.com', without a slash at the end. */
   readonly origin: string;
-  /** When the server drew it (milliseconds). What shows a time shows this one first, as the server did. */
+  /** When the server rendered it (milliseconds). Components that show a time show this one first, as the server did. */
   readonly renderedAt: number;
 }
 
 export const Served = createContext<ServedPage>({ origin: '', renderedAt: 0 });
 
-/** On the server, takes the status that the page is answered with; a component that finds nothing says 404. */
+/** On the server, sets the status of the answer, such as 404 from a component that finds nothing. */
 export const AnswerStatus = createContext<(status: number) => void>(() => undefined);
 
-/** On the server, takes the files of the parts that the page has and whose code waits: see early/part.tsx. */
+/** On the server, collects the files of the page's lazy islands: see bootstrap/lazyIsland.tsx. */
 export const DrawnParts = createContext<(file: string) => void>(() => undefined);

@@ -2,8 +2,8 @@ import { isPublic } from '../worker/keptPages.ts';
 import type { Seen } from '../worker/seen.ts';
 
 /**
- * Tells the worker, where there is one, what the visitor sees, for when there is no line. No address leaves the page that
- * opens more than a page.
+ * Sends the worker, if there is one, the page and pictures that the visitor sees, for offline support. Addresses with a
+ * key are never sent.
  */
 export function tellSeen(page: string, pictures: readonly string[] = []): void {
   if (!isPublic(page)) return;

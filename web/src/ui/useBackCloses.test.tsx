@@ -4,11 +4,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useBackCloses } from './useBackCloses.ts';
 
-/** How often the page's data was read. */
+/** How often the page's data was loaded. */
 let reads: number;
 let router: ReturnType<typeof createBrowserRouter>;
 
-/** Two things that lie upon each other. */
+/** Two stacked layers. */
 function Page() {
   const [open, setOpen] = useState<string[]>([]);
   const close = (name: string) => () => setOpen((all) => all.filter((one) => one !== name));
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
-/** Does it, and waits for what follows: jsdom takes each step of the history in a task of its own. */
+/** Runs an action and waits for its effects: jsdom runs each history step in a task of its own. */
 const settled = (what: () => void) =>
   act(async () => {
     what();
@@ -65,7 +65,7 @@ const settled = (what: () => void) =>
 const press = (name: string) => settled(() => screen.getByRole('button', { name }).click());
 const step = (way: 'back' | 'forward') => settled(() => window.history[way]());
 
-it('closes what is open one by one, and then leaves the page', async () => {
+it('Back closes open layers one by one, and then leaves the page', async () => {
   await press('Open both');
   await shows('Open: lower and upper');
   await step('back');
@@ -77,7 +77,7 @@ it('closes what is open one by one, and then leaves the page', async () => {
   await shows('Before');
 });
 
-it('leaves no entry of what was closed in another way', async () => {
+it('a layer closed without Back leaves no history entry', async () => {
   await press('Open both');
   await press('Close');
   await step('back');
@@ -85,7 +85,7 @@ it('leaves no entry of what was closed in another way', async () => {
   expect(reads).toBe(1);
 });
 
-it('leaves none of what was closed beneath something else', async () => {
+it('a layer closed beneath another leaves no history entry', async () => {
   await press('Open both');
   await press('Close the lower one');
   await step('back');
@@ -95,7 +95,7 @@ it('leaves none of what was closed beneath something else', async () => {
   expect(reads).toBe(1);
 });
 
-it('does nothing forward, and reads nothing anew', async () => {
+it('Forward changes nothing and reloads nothing', async () => {
   await press('Open one');
   await step('back');
   await shows('Open: nothing');
@@ -106,7 +106,7 @@ it('does nothing forward, and reads nothing anew', async () => {
   await shows('Before');
 });
 
-it('can be opened again after a step forward', async () => {
+it('a layer can be opened again after Forward', async () => {
   await press('Open one');
   await step('back');
   await step('forward');

@@ -8,9 +8,9 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /**
- * Lets Back close what is open over the page (a menu, a dialog) instead of leaving the page. `close` is undefined while
- * it cannot be closed. Where it holds links to other pages, its root wants what this answers as `onClickCapture`: the
- * page is left once the entry of what was open is out of the history.
+ * Makes Back close a layer over the page (a menu, a dialog) instead of leaving the page. `close` is undefined while it
+ * cannot be closed. A layer with links to other pages must use the returned handler as `onClickCapture` of its root: the
+ * page changes after the layer's entry is removed from the history.
  */
 export function useBackCloses(open: boolean, close: (() => void) | undefined) {
   const id = useId();

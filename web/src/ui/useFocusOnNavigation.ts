@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * After a change of page, moves the focus to its heading, or to its content while the heading is still to come. `page`
- * names the page where it has several addresses.
+ * After navigation, moves the focus to the page's heading, or to its content until the heading has loaded. `page` names
+ * the page if it has several addresses.
  */
 export function useFocusOnNavigation(page?: string): void {
   const { pathname } = useLocation();

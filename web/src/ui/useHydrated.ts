@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while a page that the server drew is taken over, when all has to be as it was there. */
+/** False during hydration of a page from the server, when the result must match the server's. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

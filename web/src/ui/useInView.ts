@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether the element can be seen now, of which `margin` pixels at the edges of the window are not enough. */
+/** Whether the element is visible, by more than `margin` pixels at the edges of the window. */
 export function useInView(element: RefObject<HTMLElement | null>, margin: number): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls the function when the browser's connection is back. */
+/** Calls the function when the browser is online again. */
 export function useOnReconnect(goOn: () => void): void {
   const latest = useRef(goOn);
   useEffect(() => {

@@ -13,13 +13,13 @@ interface Asked {
   answer: (yes: boolean) => void;
 }
 
-/** Asks before something goes on. `dialog` is the question, while there is one. */
+/** Asks for confirmation before an action. `dialog` is the open question, if any. */
 export function useQuestion(words: Words): {
   ask: (text: string) => Promise<boolean>;
   dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked>();
-  // The words stay while the dialog fades.
+  // Keeps the text while the dialog fades out.
   const [open, setOpen] = useState(false);
   const settle = (yes: boolean) => {
     asked?.answer(yes);
@@ -34,7 +34,7 @@ export function useQuestion(words: Words): {
     dialog: (
       <ConfirmDialog
         {...words}
-        // Beneath it is a form that asks for itself before it is left.
+        // The form beneath asks by itself before it is left.
         backCloses={false}
         open={open}
         text={asked?.text ?? ''}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** True from the moment the element has been scrolled into sight. */
+/** True once the element has been scrolled into view. */
 export function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useSeen(element: RefObject<HTMLElement | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
       },
-      // What only touches the lower edge of the window is not seen yet.
+      // An element that only touches the lower edge of the window is not visible yet.
       { rootMargin: '-8px' },
     );
     observer.observe(element.current);

@@ -1,8 +1,8 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-it('knows of a Tab key that came before anything followed it, and of no other', async () => {
-  // Another file of this worker may have pressed it.
+it('detects a Tab key pressed before the first subscriber, and no other key', async () => {
+  // Another test file of this worker may have pressed it.
   vi.resetModules();
   const { useTabbing } = await import('./useTabbing.ts');
   fireEvent.keyDown(document.body, { key: 'a' });

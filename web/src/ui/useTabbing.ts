@@ -8,7 +8,7 @@ export function noteTabbing(): void {
   tabbing.set(true);
 }
 
-// From the first: what is taken over last would hear nothing of a key that came before. On the server there is no window.
+// Listens from the start: a part that hydrates late would miss an earlier key. On the server there is no window.
 if (typeof window !== 'undefined') {
   const look = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') noteTabbing();
@@ -16,5 +16,5 @@ if (typeof window !== 'undefined') {
   window.addEventListener('keydown', look, { capture: true, signal: over.signal });
 }
 
-/** True once somebody has gone through the page with the Tab key. */
+/** True once the Tab key was used on the page. */
 export const useTabbing = tabbing.use;

@@ -1,4 +1,4 @@
-/** Leaves the newest of what a cache has. */
+/** Keeps only the newest entries of a cache. */
 export async function cutDown(cache: Cache, most: number): Promise<void> {
   const requests = await cache.keys();
   const over = requests.slice(0, Math.max(0, requests.length - most));

@@ -1,7 +1,7 @@
 import { isOurs, kindOf } from './isOurs.ts';
 import { told } from './told.ts';
 
-/** Each version has a cache of its own: an open page keeps the files that it was loaded with. */
+/** Each version has a cache of its own: an open page keeps the files of its version. */
 export const filesPrefix = 'files ';
 export const ownCache = filesPrefix + told.version;
 
@@ -9,7 +9,7 @@ export const ownCache = filesPrefix + told.version;
 const known = (address: string) =>
   caches.match(address, { ignoreVary: true }).catch(() => undefined);
 
-/** Brings all files of this version. Rejects when one of them is not ours; the browser tries again later. */
+/** Fetches all files of this version. Rejects if one of them is not ours; the browser retries later. */
 export async function bringFiles(): Promise<void> {
   const cache = await caches.open(ownCache);
   const bring = async (address: string) => {
@@ -26,7 +26,7 @@ export async function bringFiles(): Promise<void> {
   await Promise.all([told.shell, ...told.files].map(bring));
 }
 
-/** A file from where it is kept, or else from the host. */
+/** A file from the cache, or else from the host. */
 export async function file(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await known(request.url);
@@ -35,13 +35,13 @@ export async function file(event: FetchEvent): Promise<Response> {
   if (isOurs(answer, kindOf(new URL(request.url).pathname))) {
     const copy = answer.clone();
     const keep = async () => (await caches.open(ownCache)).put(request.url, copy);
-    // A full disk keeps nothing; the page has its file all the same.
+    // A full disk cannot cache it; the page still gets its file.
     event.waitUntil(keep().catch(() => undefined));
   }
   return answer;
 }
 
-/** The page that the browser draws itself. It sends no address on: it may be the one of a trip. */
+/** The page that the browser renders itself. It sends no referrer, because the address may have a trip's key. */
 export async function shell(): Promise<Response | undefined> {
   const kept = await (await caches.open(ownCache)).match(told.shell);
   if (!kept) return undefined;

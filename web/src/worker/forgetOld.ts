@@ -3,27 +3,27 @@ import { keptEntryHeader, pagesCache } from './keptPages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** So many versions before this one stay, as long as a kept page is of them. */
+/** The most earlier versions that are kept, while kept pages belong to them. */
 const mostOld = 2;
 
-/** Kept pages of other versions, and the file that each begins with. */
+/** Kept pages of other versions, and the entry file of each. */
 async function oldPages() {
   const [own, cache] = await Promise.all([caches.open(ownCache), caches.open(pagesCache)]);
   const pages = (await cache.keys()).map(async (request) => {
     const page = await cache.match(request);
     const entry = page?.headers.get(keptEntryHeader) ?? '';
-    // The version before keeps files of this one, too, which it served before this worker came.
+    // The previous version also has files of this one, which it served before this worker was active.
     return { request, entry, isOwn: Boolean(await own.match(entry)) };
   });
   return { cache, pages: (await Promise.all(pages)).filter(({ isOwn }) => !isOwn) };
 }
 
 /**
- * Forgets the files of other versions, as soon as no page is open that could need them, and the kept pages that then could
- * only be read.
+ * Deletes the files of other versions as soon as no open page can need them, and the kept pages that would not work
+ * without these files.
  */
 export async function forgetOld(): Promise<void> {
-  // First of all: a moment later the page that is on its way is one of them.
+  // Must come first: a moment later the loading page is one of them.
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const { installing, waiting } = self.registration;
   const old = (await caches.keys()).filter(

@@ -1,5 +1,5 @@
-// Stands in the place of the worker when there shall be none: docs/operations/when-worker-is-broken.md. Every browser that
-// has one comes here at its next visit.
+// Replaces the worker to remove it: docs/operations/when-worker-is-broken.md. Every browser with a worker loads this on its
+// next visit.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

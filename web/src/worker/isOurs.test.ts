@@ -20,19 +20,19 @@ it.each([
 });
 
 it.each(['/assets/page-a1.js', '/assets/fonts-a1.css', '/assets/figtree-a1.woff2', '/favicon.svg'])(
-  'the page of a hotel in place of %s is not',
+  'a hotel’s sign-in page in place of %s is not ours',
   (path) => {
     expect(isOurs(answer('text/html'), kindOf(path))).toBe(false);
   },
 );
 
-it.each([204, 206, 404, 500, 503])('an answer with the status %i is not', (status) => {
+it.each([204, 206, 404, 500, 503])('an answer with the status %i is not ours', (status) => {
   const body = status === 204 ? null : 'x';
   const answered = new Response(body, { status, headers: { 'Content-Type': 'text/html' } });
   expect(isOurs(answered, 'page')).toBe(false);
 });
 
-it('what leads elsewhere is not', () => {
+it('a redirect is not ours', () => {
   const led = Object.defineProperty(answer('text/html'), 'redirected', { value: true });
   expect(isOurs(led, 'page')).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Types of what is kept. */
+/** Content types of kept answers. */
 const types = {
   page: /^text\/html\b/,
   script: /javascript/,
@@ -20,8 +20,8 @@ export const kindOf = (pathname: string): Kind | undefined =>
   kinds.find(([name]) => name.test(pathname))?.[1] ?? (pathname.includes('.') ? undefined : 'page');
 
 /**
- * Whether an answer may be kept: whole, from where it was asked, and of its kind. A hotel's sign-in page answers every
- * address with its own HTML and 200, or leads elsewhere.
+ * Whether an answer may be kept: complete, not redirected, and of the right type. A hotel's sign-in page answers every
+ * address with its own HTML and 200, or with a redirect.
  */
 export const isOurs = (answer: Response, kind: Kind | undefined): boolean =>
   kind !== undefined &&

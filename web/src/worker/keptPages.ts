@@ -1,20 +1,20 @@
 import { paths } from '../paths.ts';
 
-/** Pages that were seen, as the server drew them. The worker writes them, and the page without a line lists them. */
+/** The cache of visited pages as the server rendered them. The worker writes it, and the offline page lists it. */
 export const pagesCache = 'pages';
 
-/** Headers that a kept page has besides its own: when it was kept (milliseconds), its title, encoded, and its entry file. */
+/** Additional headers of a kept page: when it was kept (milliseconds), its encoded title, and its entry file. */
 export const keptAtHeader = 'X-Kept-At';
 export const keptTitleHeader = 'X-Kept-Title';
 export const keptEntryHeader = 'X-Kept-Entry';
 
-/** What a kept page says in its head of when it was kept. */
+/** The meta element of a kept page that says when it was kept. */
 export const keptAtMeta = 'kept-at';
 
-/** Where keys, sessions and guests' data are: none of it is kept. */
+/** Pages with keys, sessions and guests' data are never kept. */
 const neverKept = [paths.admin.dashboard, paths.auth(), paths.findTrip, paths.crew('')];
 
-/** Below the code of a language, as in '/id/trip', lies the same as in English. */
+/** Removes the code of the language, as in '/id/trip'. */
 const inEnglish = (pathname: string): string => pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '');
 
 export function isPublic(pathname: string): boolean {

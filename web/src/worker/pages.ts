@@ -13,16 +13,16 @@ import {
 declare const self: ServiceWorkerGlobalScope;
 
 const mostPages = 40;
-/** Milliseconds: so long a page that is kept is not asked for again because it was seen, and so long a visitor waits. */
+/** Milliseconds: how long a kept page counts as fresh, and how long a visitor waits for the host. */
 const freshMs = 600_000;
 const patienceMs = 8000;
 
-/** What only a page has that our server drew: see src/app/pageState.ts. */
+/** Only pages from our server contain this: see src/app/pageState.ts. */
 const drawnByUs = '<script type="application/json" id="served">';
 
-/** Keeps a page as it was seen. Whatever else was answered in its place is not kept. */
+/** Keeps a visited page. Any other answer in its place is not kept. */
 async function keepPage(pathname: string, answer: Response): Promise<void> {
-  // A page that was made of less than it should say so.
+  // A page with incomplete data is marked by this header.
   const isPassing = /no-store/.test(answer.headers.get('Cache-Control') ?? '');
   if (!isPublic(pathname) || isPassing || !isOurs(answer, 'page')) return;
   const html = await answer.text();
@@ -34,13 +34,13 @@ async function keepPage(pathname: string, answer: Response): Promise<void> {
   headers.set(keptTitleHeader, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ''));
   headers.set(keptEntryHeader, /data-entry="([^"]*)"/.exec(html)?.[1] ?? '');
   const cache = await caches.open(pagesCache);
-  // So that the page seen last comes last.
+  // Moves the page to the end: the last visited comes last.
   await cache.delete(pathname);
   await cache.put(pathname, new Response(html, { headers }));
   await cutDown(cache, mostPages);
 }
 
-/** Keeps a page that the browser drew itself, and its data with it, as the server draws it. */
+/** Keeps a page that the browser rendered itself, with its data, as the server renders it. */
 export async function keepSeen(pathname: string): Promise<void> {
   if (!isPublic(pathname)) return;
   const kept = await (await caches.open(pagesCache)).match(pathname);
@@ -48,16 +48,16 @@ export async function keepSeen(pathname: string): Promise<void> {
   await keepPage(pathname, await fetch(pathname));
 }
 
-/** A kept page, which says when it was seen. */
+/** A kept page that says when it was visited. */
 async function asSeen(kept: Response): Promise<Response> {
   const meta = `<meta name="${keptAtMeta}" content="${kept.headers.get(keptAtHeader)}" />`;
   const html = (await kept.text()).replace('<head>', `<head>${meta}`);
   return new Response(html, { headers: kept.headers });
 }
 
-/** What the host answers: also its errors, and the page of whoever stands between. Rejects without an answer. */
+/** The host's answer, including errors and a network's sign-in page. Rejects without an answer. */
 async function fromHost(event: FetchEvent, pathname: string, patience: number | undefined) {
-  // Not every browser asks before the worker does.
+  // Not every browser has navigation preload.
   const preloaded = event.preloadResponse as Promise<Response | undefined> | undefined;
   const coming = Promise.resolve(preloaded).then((answer) => answer ?? fetch(event.request));
   const keeping = coming.then((answer) => {
@@ -72,7 +72,7 @@ async function fromHost(event: FetchEvent, pathname: string, patience: number | 
   return Promise.race([coming, tooLong]);
 }
 
-/** The page of an address: from the host; without it as it was seen last; else the one that the browser draws. */
+/** The page of an address: from the host; else the kept copy; else the shell that the browser renders. */
 export async function page(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
   const kept = await caches

@@ -6,13 +6,13 @@ declare const self: ServiceWorkerGlobalScope;
 const picturesCache = 'pictures';
 const mostPictures = 150;
 
-/** The site's own pictures, and those that staff have uploaded. From which hosts, the content policy says: it binds the worker, too. */
+/** The site's own pictures, and uploads by staff. The content security policy limits the hosts for the worker too. */
 export const isPicture = ({ origin, pathname }: URL): boolean =>
   origin === self.location.origin
     ? /^\/(images|icons)\//.test(pathname)
     : pathname.startsWith('/v0/b/');
 
-/** Of another origin it is asked for openly: what a page cannot read counts as many megabytes. */
+/** Uses CORS for other origins: opaque answers count as many megabytes each. */
 const openly = (address: string) => fetch(address, { mode: 'cors', credentials: 'omit' });
 
 async function keep(address: string, answer: Response): Promise<void> {
@@ -23,12 +23,12 @@ async function keep(address: string, answer: Response): Promise<void> {
   await cutDown(cache, mostPictures);
 }
 
-/** A picture from the host; without it, as it was seen last. */
+/** A picture from the host, or else its kept copy. */
 export async function picture(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   try {
     const answer = await openly(url);
-    // A full disk keeps nothing; the page has its picture all the same.
+    // A full disk cannot cache it; the page still gets its picture.
     event.waitUntil(keep(url, answer.clone()).catch(() => undefined));
     return answer;
   } catch {
@@ -37,7 +37,7 @@ export async function picture(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Keeps pictures that were on the page before the worker was. They come from the browser's own cache. */
+/** Keeps pictures that loaded before the worker was active. They come from the browser's own cache. */
 export async function keepPictures(addresses: readonly string[]): Promise<void> {
   const seen = addresses.filter((address) => isPicture(new URL(address)));
   await Promise.allSettled(

@@ -1,7 +1,7 @@
-/** What a page tells the worker of what the visitor sees. */
+/** The message from a page to the worker about what the visitor sees. */
 export interface Seen {
   /** Its path. */
   readonly page: string;
-  /** Addresses of pictures that came before the worker was there. */
+  /** Addresses of pictures that loaded before the worker was active. */
   readonly pictures: readonly string[];
 }

@@ -1,12 +1,12 @@
-/** What a build tells its worker (web/buildWorker.ts). */
+/** Constants that the build passes to the worker (web/buildWorker.ts). */
 interface Told {
-  /** Another one for each build whose files differ. */
+  /** Unique for each build with different files. */
   readonly version: string;
-  /** The page that is empty until the browser draws it. */
+  /** The empty page that the browser renders. */
   readonly shell: string;
-  /** What the shell names when it is the one of this build. */
+  /** The entry file that the shell of this build names. */
   readonly entry: string;
-  /** Addresses of all files that public pages and the shell need. */
+  /** Addresses of all files for public pages and the shell. */
   readonly files: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Stands between the pages and the line. docs/decisions/0016-offline.md says what it keeps and what it never does.
+// The service worker for offline support. docs/decisions/0016-offline.md says what it keeps and what it never keeps.
 import { bringFiles, file } from './files.ts';
 import { forgetOld } from './forgetOld.ts';
 import { keepSeen, page } from './pages.ts';
@@ -11,13 +11,13 @@ declare const self: ServiceWorkerGlobalScope;
 const files = new Set(told.files);
 
 self.addEventListener('install', (event) => {
-  // It takes over at once: any version can serve the pages of any other, since no file is forgotten while a page is open.
+  // It activates at once: any version can serve the pages of any other, because no file is deleted while a page is open.
   event.waitUntil(bringFiles().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
   const begin = async () => {
-    // The host is asked for a page while the worker starts.
+    // The browser requests a page while the worker starts.
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };

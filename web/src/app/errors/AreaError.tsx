@@ -12,7 +12,7 @@ import { useOnline } from '../../ui/useOnline.ts';
 import { areas } from './areas.ts';
 import type { Area } from './areas.ts';
 
-/** Something broke while a page was loading or drawing: says so, notes it, and leads back. */
+/** Shown when loading or rendering a page fails: reports the error, and links back. */
 export function AreaError({ area }: { area: Area }) {
   const error = useRouteError();
   useEffect(() => {

@@ -3,12 +3,12 @@ import type { PlainMessage } from '@selasar/domain';
 import { paths } from '../../paths.ts';
 
 interface AreaWords {
-  /** What happened, and what is kept. */
+  /** What happened, and which data is kept. */
   text: PlainMessage;
   back: { label: PlainMessage } & ({ to: string } | { href: string });
 }
 
-/** What a page that broke says in each area, and where it leads. */
+/** The error message of each area, and its link. */
 export const areas = {
   site: {
     text: 'We could not show this page. What you typed in a booking or transfer form is kept. Please try again.',

@@ -15,7 +15,7 @@ it.each([
 ] as const)(
   'a page of the %s that breaks says so, notes it, and leads back',
   async (_, Boundary, label, to) => {
-    // React tells the console of each error that a boundary has caught.
+    // React logs each error that a boundary has caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     noted.mockReset();
     const broken = new TypeError('x is undefined');
@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it('what is around a page that breaks stays', async () => {
+it('an error in a page keeps the frame around it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {
     throw new Error('broken');

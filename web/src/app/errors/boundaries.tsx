@@ -1,6 +1,6 @@
 import { AreaError } from './AreaError.tsx';
 
-// A page that breaks leaves what is around it, and the other areas.
+// An error in a page affects neither its frame nor other areas.
 
 export const SiteError = () => <AreaError area="site" />;
 export const TripError = () => <AreaError area="trip" />;

@@ -5,7 +5,7 @@ const sent = vi.fn<(url: string, body: string) => boolean>(() => true);
 const reports = () =>
   sent.mock.calls.map(([url, body]) => ({ url, ...(JSON.parse(body) as object) }));
 
-/** The module of a page that has just been opened. */
+/** Loads the module anew, like a newly opened page. */
 async function open() {
   vi.resetModules();
   return (await import('./sendFault.ts')).sendFault;
@@ -22,7 +22,7 @@ const ours = (message: string) =>
     stack: `Error: ${message}\n    at a (${window.location.origin}/assets/index-Bx1_Zk29.js:1:2)`,
   });
 
-it('reports a fault once in a visit, without anything of the person', async () => {
+it('reports a fault once per visit, without personal data', async () => {
   window.history.replaceState(null, '', '/trip/Zx8Qv0mJtY2nLr4pKs6w?mail=hannah#hannah');
   const sendFault = await open();
   sendFault({ kind: 'error', error: ours('No "Hannah" hannah@example.com') });
@@ -40,7 +40,7 @@ it('reports a fault once in a visit, without anything of the person', async () =
   ]);
 });
 
-it('a slow page is one fault for each page', async () => {
+it('a slow page is one fault per page', async () => {
   const sendFault = await open();
   const slow = { kind: 'slow', error: ours('LCP is poor') } as const;
   for (const address of ['/tours', '/tours', '/villas']) {
@@ -53,13 +53,13 @@ it('a slow page is one fault for each page', async () => {
   ]);
 });
 
-it('one visit reports so much at most', async () => {
+it('a visit reports a limited number of faults', async () => {
   const sendFault = await open();
   for (const letter of 'abcdefghijklmnop') sendFault({ kind: 'error', error: ours(letter) });
   expect(reports()).toHaveLength(reportLimits.perVisit);
 });
 
-it('an extension of the browser is no fault of ours; what is no error is told by its type', async () => {
+it('ignores errors of browser extensions; reports a thrown value that is no error by its type', async () => {
   const sendFault = await open();
   const foreign = Object.assign(new Error('x'), { stack: 'at chrome-extension://abc/a.js:1:1' });
   sendFault({ kind: 'error', error: foreign });
@@ -67,7 +67,7 @@ it('an extension of the browser is no fault of ours; what is no error is told by
   expect(reports()).toMatchObject([{ message: 'Thrown: object' }]);
 });
 
-it('goes on without storage', async () => {
+it('works without storage', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });

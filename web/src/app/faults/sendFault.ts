@@ -7,7 +7,7 @@ import { browserKeys } from '../../browserKeys.ts';
 
 const key = browserKeys.reportedFaults;
 
-/** What this visit has reported; a tab that opens a second page goes on with it. */
+/** The faults that this visit has reported, also across pages of the tab. */
 function reportedBefore(): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -18,46 +18,46 @@ function reportedBefore(): string[] {
 }
 const reported = new Set(reportedBefore());
 
-/** Whether it is new in this visit, which may report some. */
+/** Whether the fault is new in this visit and below the limit. */
 function isNew(fault: string): boolean {
   if (reported.has(fault) || reported.size >= reportLimits.perVisit) return false;
   reported.add(fault);
   try {
     sessionStorage.setItem(key, JSON.stringify([...reported]));
   } catch {
-    // Then a second page of this visit may report it again.
+    // Without storage, a second page of this visit may report it again.
   }
   return true;
 }
 
-/** What is told of it: words without what a person typed, places in our own files, the pattern of the address. */
+/** The report: a message without typed text, frames in our own files, the route pattern. */
 function reportOf({ kind, error }: Noted): FaultReport {
   const { message, stack = '' } =
     error instanceof Error ? error : { message: `Thrown: ${typeof error}` };
   return {
     kind,
     message: scrubbed(message),
-    // Of a slow page it leads to the code that measures.
+    // For a slow page the stack would only show the measuring code.
     stack: kind === 'slow' ? '' : framesIn(stack).join('\n'),
     route: routeOf(window.location.pathname),
     release: runningRelease() ?? '',
   };
 }
 
-/** An extension of the browser, or a script of a hotel's network, is no fault of ours. */
+/** Errors of browser extensions, or of scripts injected by a network, are not ours. */
 const isOfOthers = ({ error }: Noted): boolean =>
   error instanceof Error &&
   /\bhttps?:|-extension:/.test(error.stack ?? '') &&
   !(error.stack ?? '').includes(window.location.origin);
 
-/** Reports a fault, once in a visit. Nobody waits for it; offline it is lost. */
+/** Reports a fault, once per visit, without waiting for the result; offline it is lost. */
 export function sendFault(noted: Noted): void {
   if (isOfOthers(noted)) return;
   const report = reportOf(noted);
   const { kind, message, route } = report;
   const ofPage = kind === 'slow' ? ` ${route}` : '';
   if (!isNew(`${kind} ${message}${ofPage}`)) return;
-  // The dev server has nobody who takes it.
+  // The dev server has no endpoint for reports.
   if (import.meta.env.DEV && import.meta.env.MODE !== 'test') return;
   navigator.sendBeacon(reportsPath, JSON.stringify(report));
 }

@@ -2,11 +2,11 @@ import { partsThere } from '../../ui/bootstrap/early.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { noteFault, sendFaultsBy } from '../../ui/faults/noteFault.ts';
 
-/** Notes what the page's code did not expect, and from the first sign of the visitor on how slow the page is. */
+/** Notes unexpected errors, and after the visitor's first interaction slow pages. */
 export function watchFaults(): void {
   sendFaultsBy(async () => (await import('./sendFault.ts')).sendFault);
   window.addEventListener('error', ({ error }) => {
-    // Without an error it is of another origin, or one that browsers tell to nobody's use.
+    // An event without an error is from another origin, or has no useful details.
     if (error instanceof Error) noteFault('error', error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => noteFault('error', reason));

@@ -1,8 +1,8 @@
 import { colors } from '@selasar/brand';
 
 /**
- * The mark of the keyboard's focus: a dark line between two light ones, so that one of them stands out from whatever
- * lies around it. The dark line is an outline, which forced colours keep. MUI turns it inwards where it would be cut off.
+ * The focus ring of the keyboard: a dark line between two light ones, so that one of them contrasts with any background.
+ * The dark line is an outline, which forced colours keep. MUI draws it inside where it would be cut off.
  */
 export const focusRing = {
   outlineStyle: 'solid',
@@ -12,20 +12,20 @@ export const focusRing = {
   boxShadow: '0 0 0 6px #fff',
 } as const;
 
-/** Where what goes beyond the edge would be cut off. */
+/** Inside the edge, for elements whose overflow is cut off. */
 export const focusRingInwards = {
   ...focusRing,
   outlineOffset: -4,
   boxShadow: 'inset 0 0 0 6px #fff',
 };
 
-/** For what is not drawn by MUI, or keeps no room for the mark. */
+/** For elements without MUI styles, or without room for the ring. */
 export const focusStyles = {
-  // `:where` adds no weight: what MUI turns inwards stays so.
+  // `:where` adds no specificity: rings that MUI draws inside stay so.
   ':is(a, button, section, select:where(:not(.MuiInputBase-input))):focus-visible': focusRing,
-  // Until the page can be used MUI does not mark it.
+  // MUI marks it only after hydration.
   '.MuiSlider-thumb:has(input:focus-visible)': focusRing,
-  // A card is one link and cuts off what goes beyond it.
+  // A card is one link and cuts off its overflow.
   '.MuiCard-root:has(> .MuiCardActionArea-root:focus-visible)': focusRing,
   '.MuiCard-root > .MuiCardActionArea-root.Mui-focusVisible': {
     outline: 'none',
@@ -33,7 +33,7 @@ export const focusStyles = {
   },
   '[data-sonner-toaster] :is([data-sonner-toast], [data-button], [data-close-button]):focus-visible:focus-visible':
     focusRing,
-  // A field's frame grows and takes the brand's colour, which forced colours take away.
+  // The focus of a field is a thicker frame in the brand's colour, which forced colours remove.
   '@media (forced-colors: active)': {
     ':is(.MuiInputBase-root, .MuiPickersInputBase-root).Mui-focused': {
       outline: '2px solid Highlight',

@@ -14,7 +14,7 @@ declare module '@mui/material/styles' {
   interface Theme extends Tokens {}
   interface ThemeOptions extends Tokens {}
   interface Mixins {
-    /** The mark of the keyboard's focus where what goes beyond the edge would be cut off. */
+    /** The focus ring of the keyboard for elements whose overflow is cut off. */
     focusRingInwards: CSSObject & { outlineColor: string; outlineOffset: number };
   }
 }

@@ -4,7 +4,7 @@ import { translucent } from './translucent.ts';
 /** The company's colours. */
 const { dark: atNight, ...brand } = colors;
 
-/** What has the same colour in light and in dark. */
+/** Colours that are the same in light and dark mode. */
 export const everywhere = {
   brand,
   /** Badges of tours: a deep colour, so that white text on it reads at AA. */
@@ -22,7 +22,7 @@ export const everywhere = {
     blue: { pale: '#d5e6fb', deep: '#174a86' },
     red: { pale: '#fbdcd9', deep: '#8c1d18' },
   },
-  /** What lies on the deep colours. */
+  /** Text and icons on the deep colours. */
   onDark: {
     text: 'rgb(255 255 255 / .9)',
     menuText: 'rgb(255 255 255 / .88)',
@@ -32,9 +32,9 @@ export const everywhere = {
     line: 'rgb(255 255 255 / .16)',
     edge: 'rgb(255 255 255 / .3)',
   },
-  /** A number that waits, on the deep colour. */
+  /** A count of waiting items, on the deep colour. */
   count: { main: brand.accent, contrastText: brand.text },
-  /** A row that has come while one looked, first and afterwards. */
+  /** A new row in a live list, at first and afterwards. */
   fresh: { arriving: translucent(brand.accent, 0.75), settled: translucent(brand.accent, 0.2) },
 } as const;
 

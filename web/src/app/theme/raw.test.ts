@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** A colour, a shadow or a corner's radius that is no token of the theme. */
+/** A colour, a shadow or a border radius that is no token of the theme. */
 const raw =
   /['"`( ]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch|lab)a?\(|[rR]adius:\s*(?:['"`]|\d{2})|[sS]hadow:\s*['"`](?!none['"`])/;
 
@@ -15,7 +15,7 @@ const lines = Object.entries(sources).flatMap(([file, text]) =>
   text.split('\n').map((line) => ({ file, line: line.trim() })),
 );
 
-it('finds raw values however they are written', () => {
+it('finds raw values in any notation', () => {
   for (const found of [
     "color: '#fff'",
     'fill="#eab464"',
@@ -37,14 +37,14 @@ it('finds raw values however they are written', () => {
   }
 });
 
-it('is nowhere but in the theme', () => {
+it('finds none outside the theme', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(200);
   expect(
     lines.filter(({ line }) => raw.test(line)).map(({ file, line }) => `${file}: ${line}`),
   ).toEqual([]);
 });
 
-it('has every colour that is named', () => {
+it('every named colour exists', () => {
   const named = new RegExp(`['"](${Object.keys(everywhere).join('|')})\\.([\\w.]+)['"]`, 'g');
   const names = lines.flatMap(({ line }) =>
     [...line.matchAll(named)].map((match) => match[0].slice(1, -1)),
@@ -57,6 +57,6 @@ it('has every colour that is named', () => {
   expect(names.filter((name) => typeof colorOf(name) !== 'string')).toEqual([]);
 });
 
-it('is not in index.html', () => {
+it('finds none in index.html', () => {
   expect(page).not.toMatch(/#[\da-f]{6}/);
 });

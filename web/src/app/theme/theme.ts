@@ -3,7 +3,7 @@ import { focusRing, focusRingInwards, focusStyles } from './focusRing.ts';
 import { colorSchemes } from './palette.ts';
 import { radius, shade, shadow } from './tokens.ts';
 
-// Those 'as' another are that font of the system, stretched to ours: see fonts.css.
+// Fonts named '… as …' are system fonts adjusted to the metrics of ours: see fonts.css.
 const serif =
   'Fraunces, "Fraunces as Georgia", "Fraunces as Noto Serif", "Fraunces as DejaVu Serif", Georgia, serif';
 const sans =
@@ -16,10 +16,10 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** Under a thumb, whatever is pressed is at least this high (pixels). */
+/** The minimum height of touch targets (pixels). */
 const forThumbs = { '@media (pointer: coarse)': { minHeight: 44 } };
 
-/** One theme for the whole house. */
+/** The one theme of the site and the staff area. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes,
@@ -42,8 +42,8 @@ export const theme = createTheme({
   },
   components: {
     MuiButtonBase: {
-      // The first ripple puts a rule into the page, and the browser then styles all of it anew: in a grid that takes long.
-      // It would also take contrast from the words.
+      // The first ripple adds a style rule, and the browser then restyles the whole page, which is slow in a grid. It would
+      // also reduce the contrast of the text.
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&:active': { opacity: 0.8 } } },
     },
@@ -55,7 +55,7 @@ export const theme = createTheme({
       },
     },
     MuiToggleButton: { styleOverrides: { root: forThumbs, sizeSmall: { paddingInline: 14 } } },
-    // Until React has taken a field over, its label does not know that something was typed, and would lie over it.
+    // Before hydration a label does not react to typed text, and would cover it.
     MuiTextField: { defaultProps: { placeholder: ' ' } },
     MuiFormControl: {
       styleOverrides: {
@@ -66,9 +66,9 @@ export const theme = createTheme({
         },
       },
     },
-    // A tooltip never lies between a pointer and what it is meant for.
+    // A tooltip never blocks the pointer.
     MuiTooltip: { defaultProps: { disableInteractive: true } },
-    // Leaves the buttons free of the line that tells of a lost connection.
+    // Keeps the buttons clear of the bar about a lost connection.
     MuiDialog: { styleOverrides: { paperFullScreen: { paddingBottom: 48 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
@@ -77,7 +77,7 @@ export const theme = createTheme({
         html: { scrollPadding: '88px 0 64px' },
         body: { overflowWrap: 'break-word', textWrap: 'pretty' },
         ...focusStyles,
-        // Larger than it looks, for a thumb.
+        // A touch target larger than the visible button.
         '[data-sonner-toast] [data-close-button]::after': {
           content: '""',
           position: 'absolute',

@@ -1,7 +1,7 @@
 import { colors } from '@selasar/brand';
 import { translucent } from './translucent.ts';
 
-/** How round corners are, from the smallest picture to the largest paper. */
+/** Border radii, from the smallest picture to the largest paper. */
 export const radius = {
   thumbnail: '8px',
   row: '10px',
@@ -12,7 +12,7 @@ export const radius = {
   circle: '50%',
 } as const;
 
-/** Soft shadows in the brand's colour, which MUI's grey ones do not replace. */
+/** Soft shadows in the brand's colour, in place of MUI's grey ones. */
 export const shadow = {
   bar: `0 2px 18px ${translucent(colors.primaryDark, 0.14)}`,
   hoveredCard: `0 14px 40px ${translucent(colors.primaryDark, 0.16)}`,
@@ -21,11 +21,11 @@ export const shadow = {
   today: 'inset 2px 0 0 0 var(--mui-palette-secondary-main)',
 } as const;
 
-/** Backgrounds that darken what lies beneath, so that words on it read at AA, and the pattern of a day that is taken. */
+/** Overlays that darken a background, so that text on it has AA contrast, and the pattern of a taken day. */
 export const shade = {
   navBar: `linear-gradient(${translucent(colors.dark.onPrimary, 0.56)}, ${translucent(colors.dark.onPrimary, 0.5)} 65%, transparent)`,
   hero: 'linear-gradient(180deg, rgb(18 20 32 / .5) 0%, rgb(18 20 32 / .06) 26%, rgb(18 20 32 / .1) 60%, rgb(18 20 32 / .4) 100%)',
-  /** Behind the words of a hero: where they begin, and at their end. */
+  /** Behind the text of a hero: at its start and its end. */
   wordsBegin: 'rgb(18 20 32 / .5)',
   wordsEnd: 'rgb(18 20 32 / .58)',
   photo: translucent(colors.dark.onPrimary, 0.72),

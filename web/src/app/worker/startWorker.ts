@@ -4,26 +4,26 @@ import { newerVersion, waitingVersion } from '../../ui/loading/newVersion.ts';
 import { savesData } from '../../ui/savesData.ts';
 import { tellSeen } from '../../ui/tellSeen.ts';
 
-/** Milliseconds: a page that stays open asks so often whether there is a new version, when it is looked at. */
+/** Milliseconds between two checks for a new version, on an open and visible page. */
 const oftenMs = 3_600_000;
 
-/** Pictures that came before the worker was there. */
+/** Pictures that loaded before the worker was active. */
 const picturesSeen = () =>
   performance
     .getEntriesByType('resource')
     .flatMap((entry) => (entry.initiatorType === 'img' ? entry.name : []));
 
-/** Milliseconds: longer than the CDN keeps a page of the version before. */
+/** Milliseconds: longer than the CDN keeps a page of the previous version. */
 const keptByCdnMs = 60_000;
 
-/** Whoever has the page of another version is told of the new one. The worker alone may differ: then there is none. */
+/** Announces the new version on a page of another version. If only the worker differs, there is none. */
 async function onNewWorker(isLast = false): Promise<void> {
   const entry = await newerVersion();
   if (entry || isLast) waitingVersion.set(entry);
   else setTimeout(() => void onNewWorker(true), keptByCdnMs);
 }
 
-/** Starts what keeps the site for when there is no line. What fails here is missing nowhere else. */
+/** Starts the service worker for offline support. The site works without it if this fails. */
 export async function startWorker(): Promise<void> {
   forgetOldTrips(today());
   const { serviceWorker } = navigator;

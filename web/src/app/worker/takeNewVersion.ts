@@ -3,7 +3,7 @@ import { loadNewVersion, waitingVersion } from '../../ui/loading/newVersion.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Lets a new version that is there come with the next page, unless a form asks to stay. A menu that closes is no next page. */
+/** Loads a waiting new version with the next page, unless a form has unsaved input. A closing menu is no next page. */
 export function takeNewVersion(router: Router): void {
   router.subscribe(({ location: here, navigation: { location: next } }) => {
     const entry = waitingVersion.get();

@@ -3,11 +3,11 @@ import { isLocal } from '../../data/firebase/config.ts';
 const wanted = 'worker';
 
 /**
- * Whether this site keeps itself for when there is no line. A local suite does where somebody asks for it by
- * `localStorage.worker = 'on'`, as the tests do: so no worker stands in a developer's way.
+ * Whether this site uses the service worker. A local suite uses it only with `localStorage.worker = 'on'`, as the tests
+ * do, so that it does not disturb development.
  */
 export function usesWorker(): boolean {
-  // Some browsers have none, nor has a page that did not come by HTTPS.
+  // Some browsers have none, and neither has a page without HTTPS.
   if (!navigator.serviceWorker || import.meta.env['VITE_WORKER'] === 'off') return false;
   if (!isLocal) return true;
   try {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-/** Tells once the page has been taken over. */
+/** Calls back once the page is hydrated. */
 export function Hydrated({
   onHydrated,
   children,
@@ -10,7 +10,7 @@ export function Hydrated({
   children: ReactNode;
 }) {
   useEffect(() => {
-    // React takes over a part at once when something happens to it, but not while it is at work itself.
+    // React hydrates a part at once on an event, but not during its own work.
     queueMicrotask(onHydrated);
   }, [onHydrated]);
   return children;

@@ -1,25 +1,25 @@
 import type { Key } from './keys.ts';
 
-/** What is to be done once more, in its order. */
+/** Input to replay, in its order. */
 export interface Kept {
   /** The buttons that were tapped. */
   taps: readonly HTMLElement[];
   readonly keys: readonly Key[];
 }
 
-/** What src/server/waitForVisitor.js keeps of the time before the page's script has taken it over. */
+/** The input that src/server/waitForVisitor.js captures before hydration. */
 export interface EarlyInput extends Kept {
-  /** When the code of the page's parts is there, after the first sign of the visitor. */
+  /** Resolves when the code of the page's lazy islands has loaded, after the visitor's first interaction. */
   readonly parts: Promise<void>;
-  /** Asks for that code without a sign. */
+  /** Loads that code without an interaction. */
   readonly act: () => void;
-  /** Keeps the tap of a click, and marks what was tapped. */
+  /** Records a tap, and marks the tapped element. */
   readonly noteTap: (kept: Kept, click: Event) => void;
-  /** Keeps a key that is for a date. Answers whether it is. */
+  /** Records a key for a date field. Returns whether it was one. */
   readonly noteKey: (kept: Kept, keydown: KeyboardEvent) => boolean;
-  /** Somebody goes through the page with the Tab key. */
+  /** Whether the Tab key was used. */
   readonly tabbed?: boolean;
-  /** From now on the page looks after itself. */
+  /** Ends the capture: the page handles its input itself. */
   readonly end: () => void;
 }
 
@@ -29,9 +29,9 @@ declare global {
   }
 }
 
-/** A page that the browser draws has been asked for by a visitor; on the server there is no window. */
+/** Undefined on a page that the browser renders; on the server there is no window. */
 const early = typeof window === 'undefined' ? undefined : window.early;
 
 export const partsThere: Promise<void> = early?.parts ?? Promise.resolve();
-/** For a part that tells something by itself. */
+/** Loads the lazy islands for a part that shows something without an interaction. */
 export const bringParts = (): void => early?.act();

@@ -8,28 +8,28 @@ import { soon, tapSoon, type, typedIn } from './replay.ts';
 interface Held extends Kept {
   readonly place: Element;
   press?: Press | undefined;
-  /** Ends the holding of clicks. */
+  /** Stops holding clicks. */
   readonly end: () => void;
-  /** Ends the watch for presses. */
+  /** Stops watching presses. */
   readonly endPresses: () => void;
-  /** Ends the holding of keys. */
+  /** Stops holding keys. */
   readonly endKeys: () => void;
 }
 
 const held = new Map<string, Held>();
 
-/** The place of a part in the page, and its mark while it waits. */
+/** The attribute of an island's element, and its mark while it waits. */
 export const partAttribute = 'data-part';
 const heldAttribute = 'data-held';
 
-/** Whether the part stands in the page that the server drew. */
+/** Whether the island is in the page from the server. */
 export const isDrawn = (name: string): boolean =>
   typeof document !== 'undefined' &&
   document.querySelector(`[${partAttribute}="${name}"]`) !== null;
 
 /**
- * Holds what happens to the parts of a page that the server drew, until they are taken over, with what happened to them
- * earlier. Answers the taps on the page beside them.
+ * Holds the events on the lazy islands of a page from the server until they are hydrated, including earlier ones. Returns
+ * the taps on the rest of the page.
  */
 export function holdParts(root: ParentNode, early: EarlyInput): readonly HTMLElement[] {
   let { taps } = early;
@@ -77,14 +77,14 @@ export function holdParts(root: ParentNode, early: EarlyInput): readonly HTMLEle
   return taps;
 }
 
-/** Asked before React takes a part over. Answers a function for afterwards, which does once more what happened to it. */
+/** Call before hydration of an island. Returns a function to call afterwards, which replays the island's events. */
 export function letGo(name: string): () => void {
   const part = held.get(name);
   if (!part) return () => undefined;
   held.delete(name);
   const { place, end, endPresses, endKeys } = part;
   end();
-  // Its page has been left meanwhile.
+  // The page was left in the meantime.
   if (!place.isConnected) {
     endPresses();
     endKeys();

@@ -1,23 +1,23 @@
 import { flushSync } from 'react-dom';
 
-/** A key that was pressed in a part of a date, such as its month. */
+/** A key pressed in a section of a date, such as the month. */
 export interface Key {
   readonly part: HTMLElement;
   readonly key: string;
 }
 
-/** Presses the keys once more. The field goes on to its next part by itself, as it would have then. */
+/** Replays the keys. The field moves to its next section by itself. */
 export function pressKeys(keys: readonly Key[]): void {
   const before = document.activeElement;
   const wasElsewhere = !isPart(before);
   keys.forEach(({ part, key }, i) => {
-    // The field takes no notice of a focus from before it was taken over.
+    // The field ignores a focus from before hydration.
     if (part !== keys[i - 1]?.part) {
       part.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
     }
     const { activeElement } = document;
     const target = isPart(activeElement) ? activeElement : part;
-    // What a key does depends on the one before.
+    // The effect of a key depends on the previous one.
     flushSync(() => press(target, key));
   });
   if (wasElsewhere && before instanceof HTMLElement) before.focus();

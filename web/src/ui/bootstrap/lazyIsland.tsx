@@ -9,9 +9,9 @@ import { isDrawn, letGo, partAttribute } from './hold.ts';
 const nothing = () => {};
 
 /**
- * A part of a page whose code is large and that only somebody who uses it needs: the server draws it, and the browser
- * takes it over with the first sign of the visitor. `file` is where its code is, from web/, so that the page can ask for
- * it at once.
+ * A lazy island is a part of a page with much code that is needed only for interaction: the server renders it, and the
+ * browser hydrates it after the visitor's first interaction. `file` is the path of its code from web/, so that the page
+ * can request it at once.
  */
 export function lazyIsland<Props extends object>(
   file: string,
@@ -19,7 +19,7 @@ export function lazyIsland<Props extends object>(
   Placeholder: ComponentType,
 ): ComponentType<Props> {
   const there = untilPartThere(load);
-  // Where the server drew it, its code is made ready while the page is taken over.
+  // On a page from the server, its code is prepared during hydration of the page.
   const soon = isDrawn(file) ? partsThere.then(there) : undefined;
   let replay = nothing;
   const Code = lazy(async () => {
@@ -31,7 +31,7 @@ export function lazyIsland<Props extends object>(
     use(DrawnParts)(file);
     const onHydrated = useCallback(() => {
       const once = replay;
-      // The same part of another page has nothing to make up for.
+      // The same island on another page has nothing to replay.
       replay = nothing;
       once();
     }, []);

@@ -20,21 +20,21 @@ const click = (target: Element, clientX: number, clientY: number) =>
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
 const press = (): Press => ({ button, x: 50, y: 80 });
 
-it('a click beside the button, from under which the page has moved, is one on it', () => {
+it('a click next to a button that moved away during the press counts as a click on it', () => {
   followPress(press());
   click(other, 50, 81);
   vi.runAllTimers();
   expect(clicked).toHaveBeenCalledOnce();
 });
 
-it('a click on the button is not one more', () => {
+it('a click on the button is not counted twice', () => {
   followPress(press());
   click(button, 50, 80);
   vi.runAllTimers();
   expect(clicked).toHaveBeenCalledOnce();
 });
 
-it('who slips off the button, or scrolls, has not clicked on it', () => {
+it('slipping off the button or scrolling is no click', () => {
   followPress(press());
   click(other, 90, 80);
   followPress(press());
@@ -44,7 +44,7 @@ it('who slips off the button, or scrolls, has not clicked on it', () => {
   expect(clicked).not.toHaveBeenCalled();
 });
 
-it('tells of a press on a button of the place alone, and that it is over', () => {
+it('reports only presses on buttons of the place, and their end', () => {
   const told: (Press | undefined)[] = [];
   const over = new AbortController();
   watchPresses(button.form!, over.signal, (one) => told.push(one));

@@ -1,16 +1,16 @@
 import { buttonOf, tapSoon } from './replay.ts';
 
-/** A pointer that is down on a button. */
+/** A pointer press on a button. */
 export interface Press {
   readonly button: HTMLElement;
   readonly x: number;
   readonly y: number;
 }
 
-/** Pixels: a tap that slips farther is none. */
+/** Pixels: a tap that moves farther does not count. */
 const slip = 10;
 
-/** Tells of each press on a button within a place, and that it has ended. */
+/** Reports the start and end of each press on a button within a place. */
 export function watchPresses(
   place: Element,
   signal: AbortSignal,
@@ -28,8 +28,8 @@ export function watchPresses(
 }
 
 /**
- * A part that is taken over at a press may grow and move the button away from under the pointer: the click then is
- * elsewhere, although nobody has moved. It is for the button that was pressed.
+ * An island that hydrates during a press may grow and move the button away from the pointer: the click then hits another
+ * place. It is redirected to the pressed button.
  */
 export function followPress({ button, x, y }: Press): void {
   const over = new AbortController();

@@ -7,13 +7,13 @@ interface Typed {
   readonly text: string;
 }
 
-/** The fields that hold something else than the server drew. */
+/** The fields whose value differs from the server's. */
 export const typedIn = (root: ParentNode): Typed[] =>
   Array.from(root.querySelectorAll<Field>('input:not([type=range]), textarea'))
     .filter((field) => field.value !== field.defaultValue)
     .map((field) => ({ field, text: field.value }));
 
-/** Types it once more. React hears of a text only if it differs from the one that it has seen. */
+/** Types the text again. React gets an event only if the text differs from the last one it saw. */
 export function type({ field, text }: Typed): void {
   if (!field.isConnected) return;
   const caret = field.selectionStart;
@@ -24,19 +24,19 @@ export function type({ field, text }: Typed): void {
   if (caret !== null) field.setSelectionRange(caret, caret);
 }
 
-/** What a tap is for: a button, or what opens choices. */
+/** The target of a tap: a button, or an element that opens choices. */
 export const buttonOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element
     ? target.closest<HTMLElement>('button, [role=button], [role=combobox]')
     : undefined) ?? undefined;
 
-/** Milliseconds: somebody waits for it. */
+/** Milliseconds: short, because the visitor waits. */
 export const soon = 100;
 
-/** Taps on the button once the page around it knows what device it is on, which is after it was taken over. */
+/** Taps on the button once the page knows its device, which is after hydration. */
 export const tapSoon = (button: HTMLElement): void => whenIdle(() => tapOn(button), soon);
 
-/** Taps on the button, or on the one that has taken its place. Choices open at the press, all else at the click. */
+/** Taps on the button or its replacement. Choices open on press, everything else on click. */
 function tapOn(button: HTMLElement): void {
   button.removeAttribute('aria-busy');
   const named = () => `[aria-label="${CSS.escape(button.getAttribute('aria-label') ?? '')}"]`;

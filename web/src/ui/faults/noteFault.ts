@@ -6,20 +6,20 @@ export interface Noted {
 }
 type Send = (noted: Noted) => void;
 
-/** What was noted before the code that sends it is there. */
+/** Faults noted before the sending code has loaded. */
 const waiting: Noted[] = [];
 const mostWaiting = 10;
 let load: (() => Promise<Send>) | undefined;
 let send: Send | undefined;
 
-/** Says where the code comes from that sends what is noted. */
+/** Sets the loader of the code that sends faults. */
 export function sendFaultsBy(code: () => Promise<Send>): void {
   load = code;
 }
 
 /**
- * Has a fault reported, once the browser has nothing else to do. The code for that comes with the first fault; where it
- * does not come, nothing is reported.
+ * Reports a fault when the browser is idle. The sending code loads with the first fault; if it does not load, nothing is
+ * reported.
  */
 export function noteFault(kind: Noted['kind'], error: unknown): void {
   if (send) {
@@ -29,7 +29,7 @@ export function noteFault(kind: Noted['kind'], error: unknown): void {
   if (waiting.length < mostWaiting) waiting.push({ kind, error });
   const code = load;
   if (!code) return;
-  // It is asked for once.
+  // Loaded only once.
   load = undefined;
   whenIdle(() => {
     code().then(

@@ -3,7 +3,7 @@ import { t } from '@selasar/domain';
 import { EmptyState } from '../EmptyState.tsx';
 import { useOnline } from '../useOnline.ts';
 
-/** Stands where a part of a page is missing. Offline it only says so: the part comes by itself. */
+/** Shown in place of a part that failed to load. Offline it has no button: the part loads when the connection is back. */
 export function LoadingFailed({ children, onRetry }: { children: string; onRetry: () => void }) {
   const online = useOnline();
   return online ? (

@@ -7,7 +7,7 @@ import { loadNewVersion, openAnew, outdated, waitingVersion } from './newVersion
 import { trouble } from './trouble.ts';
 import { tryAgain, usePartWaits, useWaiting } from './waiting.ts';
 
-/** Says why the page that was asked for does not come, or that there is a newer version, which it loads if it may. */
+/** Says why the requested page does not load, or that there is a newer version, which it loads if nothing would be lost. */
 export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean }) {
   const { location } = useNavigation();
   const asked = useHref(location ?? '');
@@ -17,7 +17,7 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
   const partWaits = usePartWaits();
   const href = location ? asked : undefined;
 
-  // Who asks again, for the same page or another, need not wait any longer.
+  // A new navigation, to the same page or another, ends the wait.
   useEffect(() => {
     if (location) tryAgain();
   }, [location]);

@@ -1,4 +1,4 @@
-/** The page says when it failed; until it is drawn, nobody waits for the promise. */
+/** Marks the promise as handled: the page shows the failure, but awaits it only when rendered. */
 export function deferred<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

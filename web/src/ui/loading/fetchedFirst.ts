@@ -1,7 +1,7 @@
 import { noteFault } from '../faults/noteFault.ts';
 import { newerVersion, outdated } from './newVersion.ts';
 
-/** A part of the site's code that could not be fetched, and what is known of the reason. */
+/** A chunk of the site's code could not be fetched, with the known reason. */
 export class PartMissing extends Error {
   readonly why: 'offline' | 'outdated' | 'unreachable';
 
@@ -11,16 +11,16 @@ export class PartMissing extends Error {
   }
 }
 
-/** Milliseconds: between the two attempts at a file, and for one of them at most. */
+/** Milliseconds: between the two attempts at a file, and the timeout of one attempt. */
 const breath = 600;
 const patience = 30_000;
 
-/** Files that are in the browser's cache, or on their way there. */
+/** Files that are in the browser's cache or loading. */
 const fetched = new Map<string, Promise<void>>();
 
 async function attempt(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
-  // A host that has taken the file away, or a hotel's sign-in page, may answer with something else.
+  // A host without the file, or a hotel's sign-in page, may answer with another type.
   const isScript = response.headers.get('content-type')?.includes('javascript');
   if (!response.ok || !isScript) throw new TypeError(`No script at ${url}`);
   await response.arrayBuffer();
@@ -49,7 +49,7 @@ function fetchOnce(url: string): Promise<void> {
   return now;
 }
 
-/** What the page itself has asked for is there, or nothing would run. */
+/** Files that the page itself loaded are present, or nothing would run. */
 const isInPage = (url: string): boolean =>
   document.querySelector(`link[href="${url}"], script[src="${url}"]`) !== null;
 
@@ -58,15 +58,15 @@ async function reasonOf(error: unknown): Promise<PartMissing> {
   const newer = await newerVersion();
   if (newer) outdated.set(newer);
   const missing = new PartMissing(newer ? 'outdated' : 'unreachable', error);
-  // After an update it is none: the page is loaded anew.
+  // After an update it is no fault: the page reloads.
   if (!newer) noteFault('part', missing);
   return missing;
 }
 
 /**
- * What every `import()` becomes in the build, given the files that it needs (see vite.config.ts). A browser
- * remembers a failed import for as long as the page lives, and never asks for the file again. So the files are fetched
- * first, with one quiet retry, and imported from the browser's cache. Rejects with PartMissing.
+ * Replaces every `import()` in the build, given the files that it needs (see vite.config.ts). A browser remembers a failed
+ * import for the lifetime of the page and never retries. So the files are fetched first, with one silent retry, and then
+ * imported from the browser's cache. Rejects with PartMissing.
  */
 export async function fetchedFirst<Part>(
   part: () => Promise<Part>,

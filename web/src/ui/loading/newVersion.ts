@@ -1,22 +1,22 @@
 import { signal } from '../signal.ts';
 import { browserKeys } from '../../browserKeys.ts';
 
-/** The entry file of the newer version, once something is missing because of it. */
+/** The entry file of the newer version, once a file is missing because of it. */
 export const outdated = signal<string | undefined>(undefined);
 
-/** The entry file of a newer version that is there, while the page has all that it needs. */
+/** The entry file of an available newer version, while the page still has all its files. */
 export const waitingVersion = signal<string | undefined>(undefined);
 
-/** A page that the server drew names it before it loads it. */
+/** A page from the server names its entry file before it loads it. */
 const entryOf = (page: Document): string | null | undefined =>
   page.querySelector('[data-entry]')?.getAttribute('data-entry') ??
   page.querySelector('script[type="module"][src]')?.getAttribute('src');
 
-/** Names the release that runs, by its entry file; undefined while it is developed. */
+/** The running release, named by its entry file; undefined in development. */
 export const runningRelease = (): string | undefined =>
   /\/assets\/\w+-([\w-]+)\.js$/.exec(entryOf(document) ?? '')?.[1];
 
-/** The entry file of the version that the host serves now, if it is another than the one that runs. */
+/** The entry file of the version that the host serves, if it differs from the running one. */
 export async function newerVersion(): Promise<string | undefined> {
   try {
     const html = await (await fetch(import.meta.env.BASE_URL, { cache: 'no-store' })).text();
@@ -29,24 +29,24 @@ export async function newerVersion(): Promise<string | undefined> {
 
 const key = browserKeys.loadedVersion;
 
-/** Forms that would lose what was typed ask to stay; the others keep a draft. */
+/** Forms that would lose input block unloading; the others keep a draft. */
 const losesNothing = (): boolean =>
   window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Loads the new version at an address, once, if nothing that was typed would be lost. Answers whether it does. */
+/** Loads the new version at an address, once, if no input would be lost. Returns whether it does. */
 export function loadNewVersion(entry: string, href: string): boolean {
   try {
     if (sessionStorage.getItem(key) === entry || !losesNothing()) return false;
     sessionStorage.setItem(key, entry);
   } catch {
-    // Without storage nothing would tell the second time from the first.
+    // Without storage a second attempt could not be detected.
     return false;
   }
   openAnew(href);
   return true;
 }
 
-/** Opens an address with a page of its own, also the one that is open. */
+/** Opens an address with a full page load, also the current one. */
 export function openAnew(href: string): void {
   if (new URL(href, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(href);

@@ -15,7 +15,7 @@ const within = (pages: RouteObject[]) => [
   { path: '/', Component: Layout, HydrateFallback: () => null, children: pages },
 ];
 
-it('shows a page with what its loader answers, and hands its handle to the layout', async () => {
+it('shows a page with its loader data, and passes its handle to the layout', async () => {
   const Trip = () => <p>{useLoaderData<string>()}</p>;
   renderAt(
     '/trips/7',
@@ -31,7 +31,7 @@ it('shows a page with what its loader answers, and hands its handle to the layou
   expect(screen.getByRole('heading').textContent).toBe('A trip');
 });
 
-it('asks for the data before the code of the page has come', async () => {
+it('requests the data before the code of the page has loaded', async () => {
   let comes = () => {};
   const code = new Promise<void>((resolve) => {
     comes = resolve;

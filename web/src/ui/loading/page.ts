@@ -6,7 +6,7 @@ import { untilThere } from './waiting.ts';
 
 interface PageModule {
   Component: ComponentType;
-  /** What the layout around the page asks of it. */
+  /** Options for the layout around the page. */
   handle?: unknown;
 }
 
@@ -18,7 +18,7 @@ const ofPage = (load: LoadPage) => ({
   handle: untilThere(async () => (await load()).handle),
 });
 
-/** Without a line the data is in the page as it was seen last, which the worker has: the browser opens it from there. */
+/** Offline, the data is in the worker's kept copy of the page, which the browser opens. */
 function isKeptElsewhere({ url }: Request): boolean {
   if (typeof window === 'undefined' || navigator.onLine) return false;
   const { origin, pathname, search } = window.location;
@@ -26,7 +26,7 @@ function isKeptElsewhere({ url }: Request): boolean {
   return isOther && isPublic(new URL(url).pathname) && Boolean(navigator.serviceWorker?.controller);
 }
 
-/** A loader whose code comes when it is first needed. A page that the server drew has its data, and needs none. */
+/** A loader whose code loads on first use. A page from the server has its data and needs no loader. */
 function loaderOf(load: LoadLoader): LoaderFunction {
   const there = untilThere(load);
   return async (args, context) => {
@@ -36,8 +36,8 @@ function loaderOf(load: LoadLoader): LoaderFunction {
 }
 
 /**
- * A route whose code is loaded when somebody goes there. The loader is a file of its own, so that the data is asked for
- * before all of the page is there.
+ * A route whose code loads on navigation. The loader is in a file of its own, so that the data is requested before the
+ * whole page has loaded.
  */
 export const page = (path: string, load: LoadPage, loadLoader?: LoadLoader) =>
   ({
@@ -46,7 +46,7 @@ export const page = (path: string, load: LoadPage, loadLoader?: LoadLoader) =>
     ...(loadLoader ? { loader: loaderOf(loadLoader) } : {}),
   }) satisfies RouteObject;
 
-/** The page at the address of the layout that it lies in. */
+/** The page at the address of its layout. */
 export const indexPage = (load: LoadPage, loadLoader?: LoadLoader) =>
   ({
     index: true,

@@ -1,6 +1,6 @@
 import type { PlainMessage } from '@selasar/domain';
 
-/** Why a page, or a part of it, does not come. */
+/** Why a page, or a part of it, does not load. */
 export const trouble = {
   offline: 'You are offline. The page will open by itself when the connection is back.',
   unreachable: 'The page could not be loaded. Please check your connection.',

@@ -1,14 +1,14 @@
 import { signal } from '../signal.ts';
 import { PartMissing } from './fetchedFirst.ts';
 
-/** Why pages that were asked for are not there yet, by the function that tries again. */
+/** Why requested pages have not loaded yet, by their retry function. */
 const waiting = new Map<() => void, PartMissing['why']>();
 const why = signal<PartMissing['why'] | undefined>(undefined);
 
-/** Why the page that was asked for is not there yet, if it waits. */
+/** Why the requested page has not loaded yet, if it waits. */
 export const useWaiting = why.use;
 
-/** Tries again for all pages that wait. */
+/** Retries all waiting pages. */
 export function tryAgain(): void {
   const all = [...waiting.keys()];
   waiting.clear();
@@ -19,11 +19,11 @@ export function tryAgain(): void {
 // There is no window on the server.
 if (typeof window !== 'undefined') window.addEventListener('online', tryAgain);
 
-/** Whether a part of the page that one is on waits too. */
+/** Whether a part of the current page waits too. */
 const partWaits = signal(false);
 export const usePartWaits = partWaits.use;
 
-/** A route's code. The navigation waits for it, however long it takes, so that meanwhile the page one is on stays. */
+/** Loads a route's code. The navigation waits for it, so that the current page stays until then. */
 export const untilThere =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {
@@ -40,7 +40,7 @@ export const untilThere =
     }
   };
 
-/** The code of a part of the page that one is on. */
+/** Loads the code of a part of the current page. */
 export const untilPartThere = <Part>(load: () => Promise<Part>) =>
   untilThere(() =>
     load().then(

@@ -7,7 +7,7 @@ import { Toaster, useSonner } from 'sonner';
 
 type Side = 'top' | 'bottom';
 
-/** The library's own reds and greens are a little too pale to read at AA. */
+/** The library's own reds and greens are too pale for AA contrast. */
 const colors = ({ status }: Palette): CSSProperties & Record<`--${string}`, string> => ({
   '--success-text': status.green.deep,
   '--error-text': status.red.deep,
@@ -15,12 +15,12 @@ const colors = ({ status }: Palette): CSSProperties & Record<`--${string}`, stri
   '--warning-text': status.yellow.deep,
 });
 
-/** From the upper edge of the window, below the navigation bar, and from the lower edge (pixels). */
+/** Distance from the upper edge of the window, below the navigation bar, and from the lower edge (pixels). */
 const offset = { top: 80, bottom: 16 };
-/** How much of the window toasts take: that many lines of text. */
+/** The space that toasts need, in lines of text. */
 const lines = 9;
 
-/** Where toasts cover neither the field that has the focus nor the first that is wrong: the top, if they may choose. */
+/** The side where toasts cover neither the focused field nor the first invalid one; the top by default. */
 function freeSide(): Side {
   const end = offset.top + lines * Number.parseFloat(getComputedStyle(document.body).fontSize);
   const wrong = document.querySelector('[aria-invalid="true"]');
@@ -33,7 +33,7 @@ function freeSide(): Side {
   return isUnderTop ? 'bottom' : 'top';
 }
 
-/** Stands before the toaster, and so hears of a toast before it does. While toasts show they stay where they are. */
+/** Rendered before the toaster, so it is notified of a toast first. Visible toasts do not move. */
 function Watch({ onFirst }: { onFirst: () => void }) {
   const { toasts } = useSonner();
   const some = toasts.length > 0;
@@ -43,7 +43,7 @@ function Watch({ onFirst }: { onFirst: () => void }) {
   return null;
 }
 
-/** Where every toast appears. It is part of the page from the start, so that it is announced. */
+/** The container of all toasts. Present from the start, so that toasts are announced. */
 export function Toasts() {
   const { typography, palette } = useTheme();
   const [side, setSide] = useState<Side>('top');
@@ -56,7 +56,7 @@ export function Toasts() {
         containerAriaLabel={t('Notifications')}
         richColors
         closeButton
-        // Each may hold the way to undo something.
+        // Each toast may have an undo button.
         visibleToasts={5}
         duration={6000}
         style={colors(palette)}

@@ -1,6 +1,6 @@
 import { lazyIsland } from '../bootstrap/lazyIsland.tsx';
 
-/** Where toasts appear. Their code comes with the visitor's first sign; what was told before is shown then. */
+/** The container of toasts. Its code loads after the visitor's first interaction; earlier toasts are shown then. */
 export const ToastsPart = lazyIsland(
   'src/ui/toasts/Toasts.tsx',
   async () => (await import('./Toasts.tsx')).Toasts,
