@@ -44,21 +44,10 @@ export interface BrandTexts {
   readonly privacy: LegalText;
   readonly terms: LegalText;
 }
-<<<<<<< HEAD:brand/schema/textsSchema.ts
 /** A language beside English, as in ISO 639-1; the domain has its sentences. */
 type OtherLanguage = 'id';
 /** What loads the company's texts, by language. English stands where it is read. */
 export type OtherTexts = Readonly<Partial<Record<OtherLanguage, () => Promise<BrandTexts>>>>;
-=======
-/** The texts of a language other than English; its file also holds the product's sentences. */
-interface LanguageTexts extends BrandTexts {
-  readonly words: Dictionary;
-}
-/** The loader of each language. English texts are in the code. */
-export type OtherTexts = Readonly<
-  Partial<Record<Exclude<Language, 'en'>, () => Promise<LanguageTexts>>>
->;
->>>>>>> dea40495 (Comments and test titles of domain (core to i18n) say plainly what things are):domain/src/brand/textsSchema.ts
 
 /** Texts of tours and villas, by slug and field. */
 export type SampleTexts = Readonly<

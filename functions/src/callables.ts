@@ -1,7 +1,8 @@
 import { awaited } from './platform/options.ts';
 import { serve, serveAll } from './platform/serve.ts';
 
-// What can be called, as it is deployed: see domain/src/api.ts. What is called is loaded then.
+// All callable functions, as deployed; domain/src/api.ts has the contract. An operation's code is loaded at its first
+// call.
 
 export const createBooking = serve(
   async () => (await import('./bookings/createBooking.ts')).createBooking,
@@ -15,7 +16,7 @@ export const submitMessage = serve(
   async () => (await import('./messages/submitMessage.ts')).submitMessage,
   awaited,
 );
-/** A calendar of 5 MB becomes 150 MB while it is read, and nobody else waits for that. */
+/** A calendar of 5 MB takes 150 MB while it is parsed. One at a time, so no other call waits. */
 export const fetchFeed = serve(
   async () => (await import('./calendar/feeds/fetchFeed.ts')).fetchFeed,
   {
@@ -46,7 +47,10 @@ export const crew = serveAll<'crew'>(
   awaited,
 );
 
-/** To prove the figures takes longest: all requests are read. No transaction lives longer than 270 seconds. */
+/**
+ * The longest operation is the recount of all figures, which reads all requests. A transaction lives at most 270
+ * seconds.
+ */
 export const staff = serveAll<'staff'>(
   {
     addPayment: async () => (await import('./changes/addPayment.ts')).addPayment,
@@ -95,7 +99,7 @@ export const staff = serveAll<'staff'>(
   { timeoutSeconds: 300 },
 );
 
-/** Somebody with many requests takes a while to be found, or forgotten. */
+/** Finding or removing a person with many requests takes long. */
 export const admin = serveAll<'admin'>(
   {
     exportPerson: async () => (await import('./people/privacy/person.ts')).exportPerson,

@@ -12,15 +12,15 @@ import { countWith } from './stats/count.ts';
 import { listOffer } from './stats/listedOffers.ts';
 import { publishTripOf } from './trips/publishTrip.ts';
 
-// Who follows what is written, by collection. Each may get an event as often as it likes.
+// Trigger handlers by collection. Each may receive the same event several times.
 
 type Event = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
 
-/** Shows the guest what became of a request. */
+/** Updates the guest's trip view after a change of a request. */
 const publishItsTrip = ({ data }: Event) =>
   publishTripOf(data?.after.get('tripId') ?? data?.before.get('tripId'));
 
-/** Shows drivers and guides what has become of their jobs, also those that are theirs no more. */
+/** Updates the pages of the drivers and guides assigned before and after the change. */
 async function publishItsCrew({ data }: Event): Promise<void> {
   const named = [data?.before, data?.after].flatMap((request) => [
     request?.get('driverId') as unknown,
@@ -44,7 +44,7 @@ export const villaHandlers = [
   recordOfferEdit('villas'),
 ];
 
-/** Shows the guest what was written about a booking or a transfer. */
+/** Updates the guest's trip view after a new message. */
 export async function publishItsThread(message: DocumentSnapshot | undefined): Promise<void> {
   const request = await message?.ref.parent.parent?.get();
   await publishTripOf(request?.get('tripId'));

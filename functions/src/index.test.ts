@@ -2,11 +2,11 @@ import { rhythms } from '@selasar/domain';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
-// Where they are deployed, this says which project they belong to.
+// In production the platform sets the project id.
 process.env['GCLOUD_PROJECT'] ??= 'demo-selasar';
 const deployed: Record<string, unknown> = { ...(await import('./index.ts')) };
 
-/** What firebase-functions tells the deployment of a function. */
+/** The metadata that firebase-functions gives to the deployment of a function. */
 interface Endpoint {
   maxInstances?: unknown;
   scheduleTrigger?: { schedule: unknown; timeZone: unknown };
@@ -20,15 +20,15 @@ const endpointOf = (name: string): Endpoint => {
 const names = Object.keys(deployed);
 const triggers = names.filter((name) => endpointOf(name).eventTrigger);
 
-it.each(names)('%s starts a bounded number of servers', (name) => {
+it.each(names)('%s has a limited number of instances', (name) => {
   expect([1, 5, 10, 20]).toContain(endpointOf(name).maxInstances);
 });
 
-it.each(triggers)('an event that %s did not take comes again', (name) => {
+it.each(triggers)('an event that %s failed to handle is retried', (name) => {
   expect(endpointOf(name).eventTrigger?.retry).toBe(true);
 });
 
-it('the figures follow four collections', () => {
+it('four collections feed the figures', () => {
   expect(triggers).toEqual(
     expect.arrayContaining([
       'onBookingWritten',
@@ -43,7 +43,7 @@ it('at most twenty functions are deployed', () => {
   expect(names.length).toBeLessThanOrEqual(20);
 });
 
-it('each rhythm of the jobs has a function, at the time that is said there', () => {
+it('each job rhythm has one function on its schedule', () => {
   const scheduled = names.filter((name) => endpointOf(name).scheduleTrigger);
   const schedules = scheduled.map((name) => endpointOf(name).scheduleTrigger);
   expect(schedules).toEqual(
@@ -54,9 +54,9 @@ it('each rhythm of the jobs has a function, at the time that is said there', () 
 });
 
 it.each([
-  // Of a job nobody would see when it fails.
+  // A failing job would go unnoticed.
   ['onSchedule', 'schedules.ts'],
-  // Of a line in the log nobody would know the call.
+  // A log line would lack the call's id.
   ['firebase-functions/logger', 'platform/log.ts'],
 ])('%s is asked for in one file only', async (name, only) => {
   const files = await readdir(import.meta.dirname, { recursive: true });

@@ -7,14 +7,14 @@ import {
 import { options } from './platform/options.ts';
 import type { Job } from './platform/monitoring/onJob.ts';
 
-// What runs by schedule, by the clock of Bali: see jobs in domain.
+// Scheduled functions, in Bali time; the domain lists the jobs.
 
-/** Loads each job when it is due first. */
+/** Loads the code of a job when it is first due. */
 type Loads<Of extends Rhythm> = { readonly [Name in JobOf<Of>]: () => Promise<Job<Name>> };
 
 /**
- * Runs all jobs of a rhythm that are due, side by side. Where one fails the run fails, and comes again as often as
- * `retryCount` says: to run twice does no job any harm.
+ * Runs all due jobs of a rhythm in parallel. If one fails, the run fails and is retried up to `retryCount` times, so
+ * every job must be safe to run twice.
  */
 const onRhythm = <Of extends Rhythm>(
   rhythm: Of,
@@ -40,7 +40,7 @@ export const everyMinute = onRhythm(
   { maxInstances: 1 },
 );
 
-/** Reads the calendars of other portals, several of 5 MB at a time. A run that fails comes again. */
+/** Reads several calendar feeds of up to 5 MB at a time, hence the memory. A failed run is retried. */
 export const everyHour = onRhythm(
   'hour',
   {

@@ -6,7 +6,7 @@ import {
 } from 'firebase-functions/v2/firestore';
 import { options } from './platform/options.ts';
 
-// One trigger for each collection, which hands its event to all who follow it.
+// One trigger per collection, which passes its event to all handlers of that collection.
 
 const at = (document: string) => ({ ...options, document, retry: true });
 const each = (collection: CollectionName) => at(pathOf(collection, '{id}'));
@@ -14,9 +14,7 @@ const handlers = () => import('./handlers.ts');
 
 type Handlers<Event> = readonly ((event: Event) => Promise<unknown>)[];
 
-/**
- * Each gets the event, whatever becomes of the others. Where one fails the event comes again, to all.
- */
+/** Runs all handlers, even if one fails. If any fails, the event is retried for all. */
 async function handTo<Event>(all: Handlers<Event>, event: Event): Promise<void> {
   const done = await Promise.allSettled(all.map((handle) => handle(event)));
   const failed = done.find(({ status }) => status === 'rejected');

@@ -1,6 +1,9 @@
 import { asStored, bookingTable, type BookingForm } from '@selasar/domain';
 
-/** How a filled form is stored: the item goes by its kind, and a tour ends on the day it starts. */
+/**
+ * Maps a submitted booking form to stored fields: the item id goes to `tourId` or `villaId`; a tour ends on its start
+ * day.
+ */
 export function askedOf<Form extends BookingForm>({ itemId, ...form }: Form) {
   const asked = asStored(bookingTable, form, form.bookingType);
   return form.bookingType === 'tour'

@@ -17,7 +17,7 @@ import { moveCapacity } from './moveCapacity.ts';
 
 export type StoredBooking = Omit<Booking, 'createdAt' | 'updatedAt'>;
 
-/** A booking, as what changes. A status says whether a stay holds its nights. */
+/** The request type of bookings. Its status decides whether nights or seats are held. */
 export const booking: RequestType<StoredBooking, BookingStatus> = {
   kind: collections.bookings,
   name: 'booking',

@@ -25,7 +25,7 @@ import { newInTrip } from '../mail/templates/tripInMail.ts';
 import { readItem } from './item.ts';
 import { languageField } from '../platform/i18n/languageField.ts';
 
-/** A guest asks for a tour or a villa. The request id makes it safe to send the same request again. */
+/** A guest requests a tour or villa. The request id makes it safe to send the same request again. */
 export const createBooking = implement(
   'createBooking',
   async (input, guest): Promise<CreateBookingAnswer> => {
@@ -59,7 +59,7 @@ type Input = z.output<typeof createBookingInputSchema>;
 
 const referenceOf = (input: Input) => db.collection(collections.bookings).doc(input.requestId);
 
-/** The part of the booking's document that the guest decides: all that the form asks. */
+/** The fields of the booking that the guest fills in. */
 function requestOf(input: Input) {
   const { requestId: _, website: __, tripKey: ___, ...asked } = input;
   return askedOf(asked);

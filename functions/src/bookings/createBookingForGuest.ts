@@ -32,7 +32,7 @@ export const createBookingForGuest = implement(
         status,
         decide: async () => {
           await validate(newBookingSchema(baliDate(new Date())), input);
-          // Whoever takes nights or seats looks at their holders: a lock would only make others wait.
+          // No locks: taking nights or seats checks their holders anyway, and a lock would only make others wait.
           return readItem(plainReader, input, { judge: checkWithOverrides(overrides) });
         },
         take: (transaction, asked) => moveCapacity(transaction, asked, status),

@@ -24,13 +24,13 @@ import { refuseUnavailable } from './refuseUnavailable.ts';
 export type Wanted = BookingRequest &
   Pick<BookingForm, 'bookingType' | 'itemId'> & { language?: Language | undefined };
 
-/** What a booking takes from it. */
+/** The fields that a booking copies from the offer. */
 type ItemOfBooking = Required<Pick<Booking, 'itemName' | 'totalPrice'>> &
   Pick<Booking, 'translatedName' | 'priceLines' | 'deposit' | 'freeUntil' | 'startTime'>;
 
 /**
- * Reads the booked item and prices it. Refuses an unknown item, more guests than a villa sleeps, and what its rules say,
- * as far as one goes by them.
+ * Reads the booked item and computes its price. Throws a `guestError` for an unknown item, for more guests than a villa
+ * sleeps, and for what the booking rules refuse. `judging` may relax those rules.
  */
 export async function readItem(
   readAll: ReadAll,
@@ -49,11 +49,11 @@ export async function readItem(
   return { ...named, ...startOf(offer), totalPrice: total, priceLines: lines, ...more };
 }
 
-/** When the tour starts, where it is known. */
+/** The start time of a tour, if known. */
 const startOf = ({ type, rules }: OfferTerms) =>
   type === 'tour' && rules !== 'damaged' && rules?.startTime ? { startTime: rules.startTime } : {};
 
-/** The tour or villa itself. Refuses one that is not there, and more guests than a villa sleeps. */
+/** Reads the tour or villa. Throws a `guestError` if it does not exist or a villa has too few beds for the guests. */
 export const readOffer = (readAll: ReadAll, input: Wanted): Promise<BookedOffer> =>
   input.bookingType === 'tour' ? readTour(readAll, input) : readVilla(readAll, input);
 

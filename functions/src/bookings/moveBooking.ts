@@ -17,12 +17,12 @@ type Moved = Pick<
   'id' | 'tourId' | 'villaId' | 'startDate' | 'endDate' | 'numberOfGuests' | 'status'
 >;
 
-/** What it shall have; the same tour or villa if none is named. */
+/** The requested dates and guests. Without an offer id the booking keeps its tour or villa. */
 type To = BookingRequest & Pick<Partial<Booking>, 'tourId' | 'villaId'>;
 
 /**
- * Gives a booking that holds nights or seats those of a wish instead, in one transaction; its own do not stand in its
- * way. Refuses what others hold, and names them to staff.
+ * Moves the nights or seats of a booking to the requested dates or offer, in one transaction. Those it holds itself
+ * count as free. Throws if another booking or block holds them, and names it to staff.
  */
 export async function moveBooking(transaction: Transaction, booking: Moved, to: To): Promise<void> {
   const { tourId, villaId, status } = booking;
@@ -42,7 +42,7 @@ type Item = Pick<Partial<Booking>, 'tourId' | 'villaId'>;
 export const isSameItem = (one: Item, other: Item): boolean =>
   one.tourId === other.tourId && one.villaId === other.villaId;
 
-/** From one tour or villa to another: it gives back all that it holds, and takes as much there. */
+/** Moves a booking to another tour or villa: frees all that it holds and takes the same there. */
 async function moveElsewhere(transaction: Transaction, booking: Moved, to: To): Promise<void> {
   const { id, status } = booking;
   if (!bookingStatus[status].holdsPlace) return;
@@ -50,7 +50,7 @@ async function moveElsewhere(transaction: Transaction, booking: Moved, to: To): 
   await moveCapacity(transaction, { ...to, id }, status);
 }
 
-/** A booking that holds no nights yet is told, too, who holds those that it asks for. */
+/** Also checks a booking that holds no nights yet, so staff learn who holds the requested ones. */
 async function moveStay(
   transaction: Transaction,
   { id, status, villaId, startDate, endDate }: Moved & { villaId: string },
@@ -66,7 +66,7 @@ async function moveStay(
   replaceHolders(transaction, months, new Map([...others, ...own]));
 }
 
-/** The months in which one or the other has nights. */
+/** All months that either stay has nights in. */
 async function readAllNights(one: VillaStay, other: VillaStay) {
   const read = await Promise.all([readNights(one), readNights(other)]);
   const byMonth = new Map(read.flat().map((month) => [month.month, month]));

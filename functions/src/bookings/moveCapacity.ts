@@ -7,7 +7,7 @@ import { moveSeats } from './seats/moveSeats.ts';
 type Held = Pick<Booking, 'id' | 'startDate' | 'endDate' | 'numberOfGuests'> &
   Pick<Partial<Booking>, 'tourId' | 'villaId'>;
 
-/** Takes the nights or the seats of a booking whose status holds them, frees those of any other. */
+/** Takes the nights or seats of a booking if its new status holds them; otherwise frees them. */
 export function moveCapacity(
   transaction: Transaction,
   stored: Held,

@@ -23,11 +23,13 @@ export interface BookedOffer extends OfferTerms {
 export interface Judging {
   judge?: typeof checkAvailability;
   now?: Date;
-  /** What a confirmed booking holds already: it does not stand in its own way. */
+  /** The nights or seats that a confirmed booking holds: they count as free for it. */
   own?: BookingRequest | undefined;
 }
 
-/** What is known of an offer on the days of a stay: its taken nights, or its taken seats if it has only so many. */
+/**
+ * Availability of an offer for the requested days: taken nights of a villa, taken seats of a tour with limited seats.
+ */
 export async function readAvailability(
   readAll: ReadAll,
   { type, id, rules }: OfferTerms & { id: string },

@@ -10,7 +10,7 @@ import { guestError } from '../platform/callError.ts';
 import { plainReader } from '../platform/firestore.ts';
 import { readAvailability, type BookedOffer, type Judging } from './readAvailability.ts';
 
-/** Why a guest's wish is refused, with the nearest that could be booked. */
+/** The error for an unavailable request, with the nearest available alternatives. */
 export async function refuseUnavailable(
   offer: BookedOffer,
   requested: BookingRequest,

@@ -15,7 +15,7 @@ import { applyChange } from './applyChange.ts';
 import { changeByStaff } from './changeByStaff.ts';
 import { requestTypes } from './requestTypes.ts';
 
-/** Staff write down money that came in or went back. The payment's id makes it safe to send the same again. */
+/** Staff record a payment or refund. The payment's id makes it safe to send the same again. */
 export const addPayment = implement(
   'addPayment',
   async ({ kind, id, paymentId, ...form }, staff): Promise<AddPaymentAnswer> => {
@@ -37,11 +37,11 @@ export const addPayment = implement(
   },
 );
 
-/** As they are stored, so that those of others stay as they are. */
+/** The payments as stored, so unknown fields of existing ones survive. */
 export const storedPayments = (payments: unknown): readonly { id?: unknown }[] =>
   Array.isArray(payments) ? payments : [];
 
-/** An id stands for one payment. */
+/** Throws if the id belongs to a different payment. */
 function refuseOther(
   { amount, date, way, note = '' }: Payment,
   form: { amount: number; date: string; way: string; note: string },

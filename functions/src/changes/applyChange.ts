@@ -17,27 +17,28 @@ import { recordEvent, type Actor } from './recordEvent.ts';
 import type { Fields } from './requestType.ts';
 
 interface RecordChange extends Pick<StatusEvent, 'ask' | 'undoes'> {
-  /** A booking, a transfer or a review as it was read; it must not have changed since. */
+  /** The booking, transfer or review as it was read. The write fails if it has changed since. */
   document: DocumentSnapshot;
   by: Actor;
-  /** The status that it gets, if another. */
+  /** The new status, if it changes. */
   to?: string;
-  /** By name or path ('ticks.tour'); undefined removes. Those that are as they were are left out. */
+  /** New values by field name or path ('ticks.tour'); undefined removes a field. Unchanged fields are skipped. */
   fields?: Fields;
-  /** As what the history tells the fields; without it, it does not. */
+  /** The kind of change for the history. Without it the history does not list the fields. */
   what?: ChangeKind;
-  /** What it tells instead of them: of a list, what is another in it. */
+  /** Shown in the history instead of the fields: for a list, the entry that changed. */
   told?: Pick<Change, 'before' | 'after'>;
   reason?: string | undefined;
-  /** The mail to the guest. It waits, and while it does, the change can be undone. */
+  /** The mail to the guest. The change can be undone while the mail waits. */
   mail?: HeldMail | undefined;
-  /** A mail of an earlier change that waits, and shall never leave. */
+  /** A waiting mail of an earlier change, which must not be sent. */
   withdraws?: string | undefined;
 }
 
 /**
- * Changes a record, whatever changes and whoever does it: writes what becomes another, the event that tells who, and how
- * it was, and the mail that waits. Answers the event's id; undefined when nothing changes, and nothing is written.
+ * Changes a record: the one write for every kind of change and every author. Writes the changed fields, an event of the
+ * history with the old values, and the waiting mail. Returns the event's id, or undefined if nothing changed and
+ * nothing was written.
  */
 export async function applyChange(
   transaction: Transaction,
@@ -61,13 +62,13 @@ export async function applyChange(
   return event;
 }
 
-/** The fields that a record does not have so. */
+/** The fields whose stored value differs. */
 export const differing = (document: DocumentSnapshot, fields: Fields): [string, unknown][] =>
   Object.entries(fields).filter(
     ([path, value]) => !isDeepStrictEqual(document.get(path) ?? null, value ?? null),
   );
 
-/** What the event tells beside the status. */
+/** The details of the event besides the status. */
 function toldOf(
   document: DocumentSnapshot,
   changed: readonly [string, unknown][],
@@ -88,7 +89,7 @@ const searches: Partial<Record<string, Readonly<Record<string, SearchedAs>>>> = 
   [collections.transfers]: transferSearch,
 };
 
-/** What staff find it by, where that follows from what has changed. The history does not tell it. */
+/** The search terms, if a searched field changed. They are not part of the history. */
 function foundAnew(document: DocumentSnapshot, changed: Fields): Fields {
   const search = searches[document.ref.parent.id];
   const isSearched = Object.keys(changed).some((field) => (search?.[field] ?? 'no') !== 'no');

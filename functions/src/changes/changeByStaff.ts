@@ -4,17 +4,19 @@ import type { Staff } from '../platform/operation.ts';
 import type { Author } from '../people/authorize.ts';
 import { readRecord, type Read, type RequestType } from './requestType.ts';
 
-/** All who change the same request wait in one line, whatever they change of it. */
+/** Changes of the same request run one after the other, whatever they change. */
 const mutex = line();
 
-/** A booking or transfer that a staff member changes, as it was read, and who does it. */
+/** A booking or transfer that a staff member changes, as it was read, and its author. */
 export interface StaffChange<Type = RequestType> extends Read {
   transaction: Transaction;
   type: Type;
   by: Author;
 }
 
-/** Lets staff change a booking or transfer, in one transaction that looks whether they may. Refuses one that is not there. */
+/**
+ * Runs a change by staff in one transaction that checks their role. Throws if the booking or transfer does not exist.
+ */
 export const changeByStaff = <Answer, Type extends RequestType = RequestType>(
   staff: Staff,
   type: Type,

@@ -11,17 +11,17 @@ import type { AnyStatus, Fields, Read, RequestType } from './requestType.ts';
 
 interface StatusChange {
   id: string;
-  /** What the staff member saw, and what it shall become. */
+  /** The status that the staff member saw, and the new one. */
   from: AnyStatus;
   to: AnyStatus;
-  /** How long the guest's mail waits, if not as usual. */
+  /** How long the guest's mail waits, in milliseconds, if not the default. */
   waitsMs?: number;
 }
 
 /**
- * Gives a booking or transfer another status, with everything that belongs to it, in one transaction. Answers the id of
- * the event that tells of it. Throws a `callError` for one that is not there, an outdated view, and a change that the
- * status machine does not know.
+ * Changes the status of a booking or transfer, with everything that depends on it, in one transaction. Returns the id
+ * of its event. Throws a `callError` if the request does not exist, the view is outdated, or the status machine does
+ * not allow the change.
  */
 export const changeStatus = (
   type: RequestType,
@@ -31,12 +31,12 @@ export const changeStatus = (
   changeByStaff(staff, type, id, async ({ transaction, document, stored, by }) => {
     const { from, to, waitsMs } = change;
     refuseOtherChanges(type, stored.status, change);
-    // What was asked of it before it was cancelled is over when it is restored; an undone cancellation keeps it.
+    // Restoring a request drops its old change request; undoing the cancellation keeps it.
     const fields = type.isOpen(from) ? {} : { changeRequest: undefined };
     return moveStatus(transaction, { type, document, stored, to, by, fields, waitsMs });
   });
 
-/** Refuses a change that starts from an outdated view, and one that the status machine does not know. */
+/** Throws a `callError` if the view is outdated or the status machine does not allow the change. */
 export function refuseOtherChanges<Status extends string>(
   type: { name: RequestType['name'] | 'review'; isAllowed(from: Status, to: Status): boolean },
   currentStatus: Status,
@@ -57,19 +57,20 @@ interface Move extends Read {
   type: RequestType;
   to: AnyStatus;
   by: Actor;
-  /** What changes of its fields besides, and what the history tells besides. */
+  /** Further changed fields, and further details for the history. */
   fields: Fields;
   ask?: ChangeRequestEvent;
   waitsMs?: number | undefined;
 }
 
-/** Gives it another status, with its nights or seats and the guest's mail. Answers the event's id. */
+/** Changes the status, with nights or seats and the guest's mail. Returns the event's id. */
 export async function moveStatus(
   transaction: Transaction,
   { type, document, stored, waitsMs, ...change }: Move,
 ): Promise<string> {
   const { to, by } = change;
-  // Who takes back what nobody has answered knows it. A mail would bring a stranger's words to any address.
+  // No mail to a guest who cancels a request that staff have not answered: they know, and a mail would carry a
+  // stranger's words to any address.
   const isTold =
     by !== 'guest' ||
     (!requestStatus[stored.status].isWaiting && (await mayMail(transaction, stored.customerEmail)));

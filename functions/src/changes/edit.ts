@@ -24,14 +24,14 @@ export const mendables: Record<RequestKind, Editable> = {
   transfers: editableTransfer,
 };
 
-/** Staff mend a booking, given what they saw of it. */
+/** Staff edit a booking. The input names the version that they saw. */
 export const editBooking = implement('editBooking', async (input, staff): Promise<EditAnswer> => {
   const report = contactProblem(input);
   if (report) throw refuseInput({ field: 'customerPhone', report });
   return mend(mendables.bookings, input, staff);
 });
 
-/** Staff mend a transfer, given what they saw of it. */
+/** Staff edit a transfer. The input names the version that they saw. */
 export const editTransfer = implement('editTransfer', (input, staff) =>
   mend(mendables.transfers, input, staff),
 );
@@ -43,7 +43,9 @@ interface Mending {
   overrides: readonly string[];
 }
 
-/** Mends a booking or transfer, with all that belongs to it, in one transaction. Sent again, it is done already. */
+/**
+ * Edits a booking or transfer, with everything that depends on it, in one transaction. A repeated call changes nothing.
+ */
 async function mend(type: Editable, input: Mending, staff: Staff): Promise<EditAnswer> {
   const { id, seen, overrides, ...form } = input;
   const answer = await changeByStaff(staff, type, id, async (change) => {
@@ -63,7 +65,7 @@ async function mend(type: Editable, input: Mending, staff: Staff): Promise<EditA
         fields = { ...wanted, ...(await type.judge(stored, after, overrides)) };
       }
     } catch (error) {
-      // What stands in the way may be its own, if somebody has confirmed it since it was read.
+      // The conflict may come from this booking itself, if it was confirmed after it was read.
       await refuseStale(await document.ref.get(), view);
       throw error;
     }
@@ -81,11 +83,11 @@ interface EditedChange {
   fields: Fields;
   reason?: string;
   undoes?: string;
-  /** Mails of it that wait. A transaction reads before it writes. */
+  /** Its waiting mails, read before: a transaction reads before it writes. */
   waiting: readonly DocumentSnapshot[];
 }
 
-/** Writes what becomes another, whose trip it is, and the letter to the guest. */
+/** Writes the changed fields, the email's trip and the mail to the guest. */
 export async function changeAndTell(
   { transaction, type, document, stored, by }: StaffChange,
   { waiting, ...change }: EditedChange,
@@ -96,7 +98,7 @@ export async function changeAndTell(
   return applyChange(transaction, { document, by, ...change, ...mails });
 }
 
-/** '' is none, but for the email, which every booking has. */
+/** Turns '' into undefined, except for the email, which every booking has. */
 const emptied = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [

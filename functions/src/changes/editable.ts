@@ -1,27 +1,27 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AnyStatus, Fields, RequestType, StoredRequest } from './requestType.ts';
 
-/** What staff can mend of a booking or of a transfer, and how. */
+/** How staff edit a booking or a transfer. */
 export interface Editable<
   Stored extends StoredRequest = StoredRequest,
   Status extends AnyStatus = AnyStatus,
   Form = object,
 > extends RequestType<Stored, Status> {
-  /** The field of its price. */
+  /** The field that holds the price. */
   price: 'totalPrice' | 'totalAmount';
-  /** The fields that a filled form becomes. */
+  /** Maps a submitted form to stored fields. */
   fieldsOf(form: Form): Fields;
-  /** Whether more than a name or an address becomes another, so that it has to be judged. */
+  /** Whether the edit changes more than names and contacts, so availability and price must be checked again. */
   isMoved(stored: Stored, after: Stored): boolean;
   /**
-   * Refuses, by throwing, what cannot be had, but for the rules in `despite`, which staff have seen. Answers the fields
-   * that follow from it. Its own nights are free for it.
+   * Checks the edited request and returns the fields that follow from it. Throws if it is unavailable, except for the
+   * rules in `despite`, which staff chose to override. Its own nights count as free.
    */
   judge(stored: Stored, after: Stored, overrides: readonly string[] | 'all'): Promise<Fields>;
-  /** Gives it other nights or seats. Refuses those of others, and names them to staff. */
+  /** Moves its nights or seats. Throws if another booking or block holds them, and names it to staff. */
   move?(transaction: Transaction, stored: Stored, after: Stored): Promise<void>;
-  /** The fields that follow from another price. */
+  /** The fields that depend on the price. */
   pricedBy(stored: Stored, total: number): Fields;
-  /** The computed price, with the fields that belong to it. */
+  /** The computed price and the fields that belong to it. */
   compute(stored: Stored): Promise<{ total: number; fields: Fields }>;
 }

@@ -46,7 +46,10 @@ const wantedOf = (booking: StoredBooking): Wanted => ({
   ...requestedOf(booking),
 });
 
-/** As a new booking is judged. A price that staff have set stays, and so does what the guest was promised. */
+/**
+ * The same check as for a new booking. A price set by staff stays, and so do the promised deposit and free
+ * cancellation.
+ */
 async function judge(
   stored: StoredBooking,
   after: StoredBooking,
@@ -78,7 +81,7 @@ async function judge(
   };
 }
 
-/** What it costs by the prices of now, whatever speaks against it. */
+/** The price at current rates, ignoring availability. */
 async function compute(stored: StoredBooking): Promise<{ total: number; fields: Fields }> {
   const wanted = wantedOf(stored);
   const offer = await readOffer(plainReader, wanted);

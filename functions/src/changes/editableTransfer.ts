@@ -27,7 +27,9 @@ export const editableTransfer: Editable<StoredTransfer, TransferStatus, EditedTr
   compute,
 };
 
-/** As a new transfer is judged. One from before there were vehicles is asked for none. A price that staff have set stays. */
+/**
+ * The same check as for a new transfer. Transfers from before vehicles existed need none. A price set by staff stays.
+ */
 async function judge(
   stored: StoredTransfer,
   after: StoredTransfer,

@@ -15,9 +15,9 @@ import {
   type StoredRequest,
 } from './requestType.ts';
 
-// What the guest of a booking or transfer is told when it changes.
+// Mails to the guest about a changed booking or transfer.
 
-/** The same for each mail of one: where it goes, in which language, and what staff find it by. */
+/** The fields that every mail shares: recipient, language, subject matter. */
 const mailTo = (type: RequestType, stored: StoredRequest, letter: MailContent): HeldMail => ({
   to: stored.customerEmail,
   of: mailSubjectOf(type, stored),
@@ -25,7 +25,7 @@ const mailTo = (type: RequestType, stored: StoredRequest, letter: MailContent): 
   letter,
 });
 
-/** A new status, with the way to the guest's trip; of one that they are expected for, also what does not fit in it. */
+/** The mail about a new status, with the trip's link. If the guest is expected, it includes the trip's warnings. */
 export const mailOfStatus = (
   type: RequestType,
   { document, stored }: Read,
@@ -40,7 +40,10 @@ export const mailOfStatus = (
     return { ...mailTo(type, stored, { ...letter, paragraphs }), waitsMs };
   });
 
-/** What a request is now, with the news in the place of its status. `called` is what the guest knows it as. */
+/**
+ * The mail about a request with news in the place of its status. `called` is the request under the name that the guest
+ * knows.
+ */
 export const mailOfNews = (
   type: RequestType,
   { document, stored }: Read,
@@ -53,15 +56,15 @@ export const mailOfNews = (
   });
 
 /**
- * One letter that tells what holds after a change by staff. It replaces that of an earlier change that still waits; one
- * that tells of a new status tells this, too. If the guest knows all of it, because it was taken back in time, there is
- * none.
+ * The one mail about the current state after a change by staff. It replaces the waiting mail of an earlier change; a
+ * waiting mail about a new status is rewritten instead. No mail if the guest already knows everything, because a change
+ * was undone in time.
  */
 export async function mailsOfChange(
   type: RequestType,
   { document, stored }: Read,
   after: StoredRequest,
-  /** Mails of it that wait, as the transaction has read them. */
+  /** Its waiting mails, as read by the transaction. */
   waiting: readonly DocumentSnapshot[],
 ): Promise<{ withdraws?: string; mail?: HeldMail }> {
   const earlier = waiting.find((mail) => mail.get('knows') !== undefined);
@@ -76,7 +79,7 @@ export async function mailsOfChange(
   return { ...withdrawn, mail };
 }
 
-/** The id of the waiting mail that tells a new status, if one of them does. Each goes by the event that it tells of. */
+/** The id of the waiting mail about a new status, if any. A mail has the id of its event. */
 async function statusToldBy(
   request: DocumentReference,
   waiting: readonly DocumentSnapshot[],

@@ -2,16 +2,16 @@ import { subcollections, type StatusEvent } from '@selasar/domain';
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { Author } from '../people/authorize.ts';
 
-/** A driver or guide, who acts by their own address. */
+/** A driver or guide, signed in by their key. */
 export interface CrewAuthor {
   crewId: string;
   name: string;
 }
 
-/** Whoever changes a record. */
+/** The author of a change. */
 export type Actor = Author | CrewAuthor | 'guest';
 
-/** Who did it, as the history says it. */
+/** The author as stored in the history. */
 export function asHistoryTells(by: Actor) {
   if (by === 'guest') return { by };
   if ('crewId' in by) return { by: 'crew', byName: by.name };
@@ -20,11 +20,11 @@ export function asHistoryTells(by: Actor) {
 
 type Told = Pick<StatusEvent, 'from' | 'to' | 'undoes' | 'ask' | 'change'> & {
   by: Actor;
-  /** One that is given makes it one event, however often it is written. */
+  /** A given id makes it one event, however often it is written. */
   id?: string;
 };
 
-/** Writes the event of a booking, a transfer or a review, in the transaction that it tells of. Answers its id. */
+/** Writes an event of a booking, transfer or review, in the transaction of the change. Returns its id. */
 export function recordEvent(
   transaction: Transaction,
   record: DocumentReference,

@@ -1,7 +1,7 @@
 import type { Report } from '@selasar/domain';
 import { guestError } from '../platform/callError.ts';
 
-/** A field that is at fault, and why, as a refusal of the call. */
+/** The error for one invalid field, with its reason. */
 export const refuseInput = ({ field, report }: { field: string; report: Report }) =>
   guestError({
     code: 'invalid-input',

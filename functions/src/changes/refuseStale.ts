@@ -3,7 +3,7 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
 import { callError } from '../platform/callError.ts';
 
-/** Refuses a change that starts from an outdated view, and tells who has changed what since. */
+/** Throws if the view is outdated, and names who has changed what since. */
 export async function refuseStale(
   document: DocumentSnapshot,
   { name, seen }: { name: 'booking' | 'transfer'; seen: number },

@@ -16,15 +16,15 @@ import { db } from '../platform/firestore.ts';
 import type { MailContent } from '../mail/mailContent.ts';
 import type { TripInMail } from '../mail/templates/tripInMail.ts';
 
-/** Fields as they are stored; undefined is none. */
+/** Stored fields; undefined means absent. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export type AnyStatus = RequestStatus;
 
-/** What a guest asks of staff. */
+/** A guest's change request. */
 export type ChangeRequest = BookingChangeRequest | TransferChangeRequest;
 
-/** A booking or a transfer, as far as both are alike. */
+/** The fields that bookings and transfers share. */
 export interface StoredRequest
   extends
     Pick<Booking, 'id' | 'customerName' | 'customerEmail'>,
@@ -33,13 +33,13 @@ export interface StoredRequest
   status: AnyStatus;
   changeRequest?: ChangeRequest | undefined;
   ticks?: Partial<Record<JobPart, Tick | undefined>> | undefined;
-  /** Its guest is written to in it. */
+  /** The language of mails to the guest. */
   language?: Language | undefined;
 }
 
 /**
- * What a booking and a transfer do each in its own way. Methods: so one that takes bookings only may stand here, and is
- * given what its own schema has read.
+ * The differences between bookings and transfers. These are methods, so an implementation may accept one stored type
+ * only; it receives what its own schema has parsed.
  */
 export interface RequestType<
   Stored extends StoredRequest = StoredRequest,
@@ -48,20 +48,20 @@ export interface RequestType<
   kind: RequestKind;
   /** As in 'This booking'. */
   name: 'booking' | 'transfer';
-  /** What has to be known of the stored document. */
+  /** Parses the stored fields that the functions need. */
   schema: z.ZodType<Omit<Stored, 'id'>>;
   status: z.ZodType<Status>;
   isAllowed(from: Status, to: Status): boolean;
   isOpen(status: Status): boolean;
   /** 'booking for Reef Walk' */
   called(stored: Stored): string;
-  /** What staff call it when they write to its guest. */
+  /** The name that staff use for it in messages to the guest. */
   item(stored: Stored): string;
-  /** The jobs that it means. */
+  /** Its jobs for drivers and guides. */
   parts(stored: Stored): readonly JobPart[];
-  /** What the guest is told of the new status. */
+  /** The mail to the guest about the new status. */
   letter(stored: Stored, to: Status, trip?: TripInMail): MailContent;
-  /** Writes what else changes with the status. */
+  /** Writes everything else that depends on the status, such as nights. */
   also?(transaction: Transaction, stored: Stored, to: Status): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ interface Readable<Stored> {
   schema: z.ZodType<Stored>;
 }
 
-/** Reads one as it is now, without a lock. Refuses one that is not there. */
+/** Reads a record without a lock. Throws a `callError` if it does not exist. */
 export async function readRecord<Stored>(
   { kind, name, schema }: Readable<Stored>,
   id: string,
@@ -87,14 +87,14 @@ export async function readRecord<Stored>(
   return { document, stored: { ...schema.parse(document.data()), id } };
 }
 
-/** Refuses to change what nobody expects any more. */
+/** Throws a `callError` if the request is closed. */
 export function refuseClosed(type: RequestType, { status }: StoredRequest): void {
   const { name } = type;
   if (!type.isOpen(status))
     throw callError({ code: 'request-closed', facts: { name, why: status } });
 }
 
-/** What a mail of one is of. */
+/** The subject matter of a mail about a request. */
 export const mailSubjectOf = (
   { kind }: Pick<RequestType, 'kind'>,
   { id, tripId }: Pick<StoredRequest, 'id' | 'tripId'>,

@@ -6,7 +6,10 @@ import { applyChange } from './applyChange.ts';
 import { changeByStaff } from './changeByStaff.ts';
 import { requestTypes } from './requestTypes.ts';
 
-/** Staff write notes about a booking or transfer, given the text that they saw. Sent again, it is done already. */
+/**
+ * Staff edit the notes of a booking or transfer. The input names the text that they saw; a repeated call changes
+ * nothing.
+ */
 export const setNotes = implement(
   'setNotes',
   async ({ kind, id, seen, notes }, staff): Promise<SetNotesAnswer> => {

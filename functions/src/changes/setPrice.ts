@@ -7,7 +7,10 @@ import { changeAndTell, mendables } from './edit.ts';
 import { refuseStale } from './refuseStale.ts';
 import { refuseClosed } from './requestType.ts';
 
-/** Staff set another price than the computed one, and say why; or go back to the computed one. Sent again, it is done already. */
+/**
+ * Staff set a price other than the computed one, with a reason, or return to the computed one. A repeated call changes
+ * nothing.
+ */
 export const setPrice = implement(
   'setPrice',
   async ({ kind, id, seen, reason, ...requested }, staff): Promise<SetPriceAnswer> => {

@@ -8,7 +8,7 @@ import { settleEach } from './settleEach.ts';
 import { requestTypes } from './requestTypes.ts';
 import { newestChange } from './undo.ts';
 
-/** Staff change several bookings and transfers. What one is refused stops no other. */
+/** Staff change the status of several bookings and transfers. A refusal of one does not affect the others. */
 export const setStatuses = implement(
   'setStatuses',
   async ({ changes }, staff): Promise<SetStatusesAnswer> => ({
@@ -20,7 +20,7 @@ export const setStatuses = implement(
   }),
 );
 
-/** The id of the event. When the same call comes again, because its answer was lost, that is the event of the first. */
+/** The id of the event. A repeated call after a lost response returns the id of the first. */
 async function setOnce({ kind, ...change }: StatusChange, staff: Staff): Promise<string> {
   try {
     const waitsMs = undo.manyWaitMs;

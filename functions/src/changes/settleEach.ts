@@ -9,8 +9,8 @@ interface Request {
 }
 
 /**
- * Does something for each of several requests: each has its own transaction and its own fate. Those of one villa or tour
- * go one after the other, because they write to the same calendar; the others go side by side. Answers in their order.
+ * Runs a task for each request, each with its own transaction and outcome. Requests of one villa or tour run one after
+ * the other, because they write the same calendar; the others run in parallel. Returns the outcomes in input order.
  */
 export async function settleEach<One extends Request, Done>(
   operation: string,
@@ -35,7 +35,7 @@ export async function settleEach<One extends Request, Done>(
   );
 }
 
-/** The villa or tour of each; of a transfer, or of what is not there, its own id. */
+/** The villa or tour of each request; its own id for a transfer or a missing one. */
 async function itemsOf(requests: readonly Request[]): Promise<string[]> {
   const [first, ...others] = requests.map(({ kind, id }): DocumentReference =>
     db.collection(kind).doc(id),

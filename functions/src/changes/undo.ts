@@ -21,9 +21,9 @@ import type { Editable } from './editable.ts';
 import { refuseClosed, type AnyStatus, type Fields } from './requestType.ts';
 
 /**
- * Reverses one change of a booking or transfer, whatever it changed, with all that belonged to it, in one transaction: the
- * record is again as the event says it was, an event tells so, and the guest is not told, or told again. Answers that
- * event's id, and the status that it has then.
+ * Reverses one change of a booking or transfer, with everything that depended on it, in one transaction: restores the
+ * fields that the event recorded, writes an event, and withdraws or rewrites the guest's mail. Returns the new event's
+ * id and the status.
  */
 export const undo = (
   { kind, id, eventId }: UndoChangeInput,
@@ -39,18 +39,18 @@ export const undo = (
 type Event = StatusEvent & { id: string };
 interface Undoing extends StaffChange<Editable> {
   event: Event;
-  /** Within the transaction: none of them leaves while this is under way. */
+  /** Its waiting mails, read in the transaction: none is sent while it runs. */
   waiting: readonly DocumentSnapshot[];
 }
 
 /**
- * The newest change of status, by whoever made it, while its mail waits. It may go where no arrow leads, back to
- * 'pending'.
+ * Undoes a status change: its author may, while it is the newest change and its mail waits. It may restore a status
+ * that the status machine cannot reach, such as 'pending'.
  */
 async function undoStatusChange({ transaction, type, event, ...change }: Undoing) {
   const { document, stored, by, waiting } = change;
   if (event.by !== by.uid) throw callError({ code: 'not-your-change' });
-  // After the booking or transfer: a change that comes later changes that too, and this looks again.
+  // Read after the record: a later change also changes the record, and then the transaction retries.
   const newest = await newestChange(document.ref);
   if (newest?.undoes === event.id) throw callError({ code: 'already-undone' });
   const { status: currentStatus } = stored;
@@ -58,7 +58,7 @@ async function undoStatusChange({ transaction, type, event, ...change }: Undoing
   if (newest?.id !== event.id || currentStatus !== event.to) {
     throw callError({ code: 'changed-since', facts, currentStatus });
   }
-  // A guest without an address was told nothing.
+  // A guest without an email received no mail.
   if (stored.customerEmail && !waiting.some(({ id }) => id === event.id)) {
     throw callError({ code: 'mail-has-left', facts });
   }
@@ -69,8 +69,8 @@ async function undoStatusChange({ transaction, type, event, ...change }: Undoing
 }
 
 /**
- * A change of fields, by anybody, while they are as it made them. What moves nights, seats or the price is judged again,
- * and told.
+ * Undoes a change of fields: any staff member may, while the fields are as the change left them. If nights, seats or
+ * the price move, availability is checked again and the guest is mailed.
  */
 async function undoFields({ made, waiting, ...change }: Undoing & { made: Change }) {
   const { transaction, type, document, stored, by, event } = change;
@@ -126,7 +126,7 @@ function withoutPayment(document: DocumentSnapshot, { after }: Change) {
 
 const eventsOf = (request: DocumentReference) => request.collection(subcollections.events);
 
-/** A change; the guest's request, what they asked for, and what undoes a change cannot be undone. */
+/** Reads a change. The creation of the request, a change request and an undo cannot be undone. */
 async function readEvent(request: DocumentReference, eventId: string): Promise<Event> {
   const found = await eventsOf(request).doc(eventId).get();
   const event = found.exists ? statusEventSchema.parse(found.data()) : undefined;
@@ -136,16 +136,16 @@ async function readEvent(request: DocumentReference, eventId: string): Promise<E
   return { ...event, id: eventId };
 }
 
-/** What takes back an event. */
+/** The events that undo an event. */
 async function undoing(request: DocumentReference, eventId: string): Promise<StatusEvent[]> {
   const found = await eventsOf(request).where('undoes', '==', eventId).limit(1).get();
   return found.docs.map((event) => statusEventSchema.parse(event.data()));
 }
 
-/** So many of the newest events are looked at. */
+/** How many of the newest events are searched. */
 const looked = 10;
 
-/** The newest change of one. That a guest asks for something in the same seconds changes nothing yet. */
+/** The newest change of a record. A change request by the guest does not count: it changes nothing yet. */
 export async function newestChange(request: DocumentReference): Promise<Event | undefined> {
   const newest = await eventsOf(request).orderBy('at', 'desc').limit(looked).get();
   return newest.docs

@@ -9,7 +9,7 @@ import { implement, type Staff } from '../platform/operation.ts';
 import { settleEach } from './settleEach.ts';
 import { undo } from './undo.ts';
 
-/** Staff take back a change that the history tells of. */
+/** Staff undo a change from the history. */
 export const undoChange = implement(
   'undoChange',
   async (input, staff): Promise<UndoChangeAnswer> => {
@@ -19,10 +19,10 @@ export const undoChange = implement(
   },
 );
 
-/** Staff take back a change of status that they have just made. */
+/** Staff undo a status change that they have just made. */
 export const undoStatus = implement('undoStatus', (input, staff) => undoOne(input, staff));
 
-/** Several of them. What one is refused stops no other. */
+/** Staff undo several status changes. A refusal of one does not affect the others. */
 export const undoStatuses = implement(
   'undoStatuses',
   async ({ changes }, staff): Promise<UndoStatusesAnswer> => ({

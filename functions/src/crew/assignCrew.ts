@@ -15,7 +15,7 @@ import { implement } from '../platform/operation.ts';
 import { callError } from '../platform/callError.ts';
 import { memberDocument, toMember, type StoredMember } from './crew.ts';
 
-/** Staff say who drives or guides a tour or a transfer, given who it was for them. */
+/** Staff assign a driver or guide to a tour or transfer. The input names the assignment that they saw. */
 export const assignCrew = implement(
   'assignCrew',
   async (input, staff): Promise<AssignCrewAnswer> => {
@@ -25,7 +25,7 @@ export const assignCrew = implement(
       refuseJob(change, role);
       const field = `${role}Id`;
       const now: unknown = document.get(field) ?? null;
-      // Sent again after a lost answer, or wanted by both: it is done already.
+      // A repeated call after a lost response, or two people with the same choice: already done.
       if (now === crewId) return;
       if (now !== seen) throw await fasterThan(document.ref, role, now);
       if (crewId !== null) {
@@ -39,7 +39,7 @@ export const assignCrew = implement(
   },
 );
 
-/** Refuses what is over, and what nobody drives or guides. */
+/** Throws if the request is closed or has no such job. */
 function refuseJob({ type, stored }: StaffChange, role: CrewRole): void {
   refuseClosed(type, stored);
   if (stored.bookingType === 'villa') throw unfit('', 'stay');
@@ -55,10 +55,10 @@ function refuseUnfit(member: StoredMember | undefined, role: CrewRole): void {
   if (!canBe(member, role)) throw unfit(member.name, role);
 }
 
-/** In how many of the newest events the last change of the crew is looked for. */
+/** How many of the newest events are searched for the last assignment. */
 const newest = 20;
 
-/** Tells who has the job now, and who was faster. */
+/** The error that names the current assignee and who assigned them. */
 async function fasterThan(request: DocumentReference, role: CrewRole, now: unknown) {
   const events = request.collection(subcollections.events).orderBy('at', 'desc').limit(newest);
   const last = (await events.get()).docs

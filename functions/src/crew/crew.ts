@@ -5,7 +5,7 @@ import { db } from '../platform/firestore.ts';
 export const memberDocument = (crewId: string): DocumentReference =>
   db.doc(pathOf(collections.crew, crewId));
 
-/** What opens the page of a driver or guide; only functions read it. */
+/** The keys of drivers' and guides' pages; only functions read them. */
 export const crewKeys = db.collection(collections.crewKeys);
 
 export const viewDocument = (viewId: string): DocumentReference =>
@@ -14,6 +14,6 @@ export const viewDocument = (viewId: string): DocumentReference =>
 const schema = crewMemberSchema.omit({ id: true, createdAt: true, updatedAt: true });
 export type StoredMember = Omit<CrewMember, 'createdAt' | 'updatedAt'>;
 
-/** A driver or guide as stored, if they are. */
+/** The stored driver or guide, if they exist. */
 export const toMember = (stored: DocumentSnapshot | undefined): StoredMember | undefined =>
   stored?.exists ? { ...schema.parse(stored.data()), id: stored.id } : undefined;

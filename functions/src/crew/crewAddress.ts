@@ -8,7 +8,7 @@ import { db } from '../platform/firestore.ts';
 import { crewKeys, viewDocument } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';
 
-/** Staff look at the key of a driver or guide, to send them the link. */
+/** Staff read the key of a driver or guide, to send them the link. */
 export const crewAddress = implement(
   'crewAddress',
   ({ crewId }, staff): Promise<CrewAddressAnswer> =>
@@ -19,7 +19,7 @@ export const crewAddress = implement(
     }),
 );
 
-/** Staff give a driver or guide another key. The one from before leads nowhere from then on, and a page that it has opened closes. */
+/** Staff replace the key of a driver or guide. The old key stops working and open pages close. */
 export const replaceCrewKey = implement(
   'replaceCrewKey',
   async ({ crewId }, staff): Promise<CrewAddressAnswer> => {

@@ -11,7 +11,7 @@ interface Opened {
   viewId: string;
 }
 
-/** Whose page a key opens, if it opens one: whoever has left has none. */
+/** The driver or guide of a key, if any: former crew have no page. */
 export async function findCrew(key: string): Promise<Opened | undefined> {
   const [found] = (await crewKeys.where('key', '==', key).limit(1).get()).docs;
   const member = found && toMember(await memberDocument(found.id).get());
@@ -20,6 +20,6 @@ export async function findCrew(key: string): Promise<Opened | undefined> {
   return { crewId: member.id, name: member.name, viewId };
 }
 
-/** Refuses a wrong key, an old one, a guessed one and that of whoever has left in the same way. */
+/** Throws the same error for a wrong, an old and a guessed key, and for former crew. */
 export const crewOf = (key: string, guest: Guest): Promise<Opened> =>
   openedBy(guest, () => findCrew(key), guestError({ code: 'crew-link-not-found' }));

@@ -12,14 +12,14 @@ import {
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/firestore.ts';
 
-/** So many requests of each kind are looked at. */
+/** How many requests of each kind are read. */
 const most = 100;
 
 const computed = { id: true, createdAt: true, updatedAt: true } as const;
 const storedBooking = bookingSchema.omit(computed);
 const storedTransfer = transferSchema.omit(computed);
 
-/** The jobs that a driver or guide sees, by day and time. One that is damaged is left out. */
+/** The jobs on a driver's or guide's page, by day and time. Invalid records are left out. */
 export async function jobsOf(crewId: string, today: CivilDate): Promise<CrewJob[]> {
   const { from, to } = crewViewDays(today);
   const { bookings, transfers } = collections;

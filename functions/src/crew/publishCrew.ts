@@ -6,8 +6,8 @@ import { crewKeys, memberDocument, toMember, viewDocument } from './crew.ts';
 import { jobsOf } from './jobsOf.ts';
 
 /**
- * Writes anew what a driver or guide sees of their jobs; nothing for whoever has left. It looks at what is stored now, so
- * it may run as often as one likes. Of two at once one fails and looks again.
+ * Rewrites a driver's or guide's page from the stored requests; deletes it for former crew. Safe to run repeatedly. Of
+ * two at once, one fails and retries.
  */
 export const publishCrew = (crewId: string): Promise<void> =>
   writeUnlessChanged(async (transaction) => {

@@ -17,7 +17,7 @@ import { asHistoryTells } from '../changes/recordEvent.ts';
 import { crewKeys, memberDocument } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';
 
-/** Staff write down a driver or guide, or change what they have written, given the version that they saw. */
+/** Staff add a driver or guide or edit one. The input names the version that they saw. */
 export const saveCrew = implement(
   'saveCrew',
   async ({ crewId, seen, ...form }, staff): Promise<SaveCrewAnswer> => {
@@ -29,7 +29,7 @@ export const saveCrew = implement(
       const differing = Object.entries(fields).filter(
         ([name, value]) => !isDeepStrictEqual(document.get(name) ?? null, value),
       );
-      // Sent again after a lost answer, it is done already.
+      // A repeated call after a lost response: already done.
       if (document.exists && differing.length === 0) return [];
       refuseOtherVersion(document.exists ? versionOf(document.get('updatedAt')) : undefined, seen);
       const now = FieldValue.serverTimestamp();
@@ -47,14 +47,14 @@ export const saveCrew = implement(
       record(transaction, crewId, by, { before, after: differing });
       return differing.map(([name]) => name);
     });
-    // Their page shows the name as it is now; whoever has left sees nothing more.
+    // Their page shows the new name; former crew lose their page.
     await publishCrew(crewId);
     logger.info('crew saved', { crewId, changed, by: staff.uid });
     return { crewId };
   },
 );
 
-/** null is absent. */
+/** Stored fields; null means absent. */
 function asStored({ seats, daysOff, ...form }: Omit<SaveCrewInput, 'crewId' | 'seen'>) {
   const today = baliDate(new Date());
   return {
@@ -77,7 +77,7 @@ function refuseOtherVersion(stored: number | undefined, seen: number | undefined
 
 type Values = readonly (readonly [name: string, value: unknown])[];
 
-/** Writes down who has changed what; null is absent. */
+/** Logs the edit; null means absent. */
 function record(
   transaction: Transaction,
   crewId: string,

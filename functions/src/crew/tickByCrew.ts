@@ -18,7 +18,7 @@ import { setTick } from './day/setTick.ts';
 import { transfer } from '../transfers/transfer.ts';
 import { crewOf } from './crewOf.ts';
 
-/** A driver or guide says what has become of a job of theirs, of yesterday, today or tomorrow. */
+/** A driver or guide ticks one of their own jobs of yesterday, today or tomorrow. */
 export const tickByCrew = implement(
   'tickByCrew',
   async ({ key, kind, id, part, what }, guest): Promise<TickJobAnswer> => {
@@ -38,7 +38,7 @@ export const tickByCrew = implement(
 
 const notTheirs = () => guestError({ code: 'not-your-job' });
 
-/** The job as it is now, if it is theirs. One that is not there is refused as one of somebody else is. */
+/** Reads the job if it is assigned to the caller. A missing job and somebody else's throw the same error. */
 async function readJob(kind: RequestKind, id: string, crewId: string) {
   try {
     if (kind === 'bookings') {

@@ -3,24 +3,24 @@ import { setTimeout } from 'node:timers/promises';
 import { onJob } from '../platform/monitoring/onJob.ts';
 import { firstInOutbox, isWaitedFor, leavesAt, sendDue } from './mailQueue.ts';
 
-/** How long one call goes on. */
+/** The maximum duration of one call, in milliseconds. */
 const longestMs = 60_000;
 
 /**
- * Waits for mails to leave. Of many that are queued at once, the first one's event waits for all of them. When more come
- * than one call can wait for, it fails, so that its event comes again and the next call goes on.
+ * Waits until queued mails are sent. The event of the first mail waits for all that are queued meanwhile. If there are
+ * more than one call can wait for, it fails, so its event is retried and the next call continues.
  */
 export async function waitForMails(queued: DocumentSnapshot | undefined): Promise<void> {
   if (queued && !(await isWaitedFor(leavesAt(queued)))) await emptyMailQueue();
 }
 
-/** Lets leave what was left behind, should a server have died while it waited. */
+/** Sends mails that a server left in the queue when it died. */
 export const sweepMailQueue = onJob('sweepMailQueue', sendDue);
 
 async function emptyMailQueue(): Promise<void> {
   const end = Date.now() + longestMs;
   for (;;) {
-    // One mail after the other; the next may be taken back meanwhile.
+    // One mail after the other: the next may be withdrawn meanwhile.
     // oxlint-disable-next-line no-await-in-loop
     const next = await firstInOutbox();
     if (!next) return;

@@ -2,15 +2,15 @@ import { plainFacts, t, type FieldTable, type PlainMessage } from '@selasar/doma
 import type { Fact } from './mailContent.ts';
 
 /**
- * What a mail says of a field, or why it says nothing. Of a request that staff have not looked at the address is not
- * known to be the guest's: so the first mail holds nothing that somebody typed.
+ * A field's line in a mail, or why it has none. Until staff have checked a request, its email may belong to somebody
+ * else; therefore the first mail contains nothing that was typed.
  */
 type Told<Item> = ((item: Item, isFirst: boolean) => readonly Fact[]) | string;
 
-/** For each field of a booking or transfer but those that are told plainly, in the order of the mail. */
+/** An entry for each field of a booking or transfer except plain ones, in the order of the mail. */
 export type FieldsInMail<Item, Plain> = Readonly<Record<Exclude<keyof Item, Plain>, Told<Item>>>;
 
-/** What a mail says of all fields. Those that are told plainly come last, and not in the first mail. */
+/** The lines of all fields. Plain fields come last, and not in the first mail. */
 export const factsOf = <Item extends object>(
   table: FieldTable,
   fields: Readonly<Record<string, Told<Item>>>,
@@ -21,7 +21,7 @@ export const factsOf = <Item extends object>(
   ...(isFirst ? [] : plainFacts(table, 'mail', item)),
 ];
 
-/** What staff keep of a request beside what its guest has asked for: nothing that a status is told with. */
+/** Fields that staff keep for themselves: no mail about a status shows them. */
 export const staffFields = {
   driverId: 'known to staff',
   ticks: 'known to staff',
@@ -36,7 +36,7 @@ export const inEachMail =
   <Item>(label: PlainMessage, say: Say<Item>): Told<Item> =>
   (item) => [[t(label), say(item)]];
 
-/** Only of what has it. */
+/** Shown if present. */
 export const ifThere =
   <Item>(label: PlainMessage, say: (item: Item) => string | undefined): Told<Item> =>
   (item) => {

@@ -39,7 +39,7 @@ const transfer = transferSchema
   });
 
 describe('a mail', () => {
-  it('says the same as text and as HTML', () => {
+  it('has the same content as text and as HTML', () => {
     const letter = bookingMail(booking, 'confirmed');
     expect(letter.subject).toBe(`Your booking for Villa Sawah Ubud is confirmed – ${company.name}`);
     for (const fact of ['#1f0c2a44', 'Dec 30, 2026', 'Jan 2, 2027', '$540']) {
@@ -48,7 +48,7 @@ describe('a mail', () => {
     }
   });
 
-  it('shows what a guest typed as text, never as HTML', () => {
+  it('escapes what a guest typed', () => {
     const html = toHtml(bookingMail(booking, 'confirmed'));
     expect(html).toContain('Hannah &lt;b&gt;Vogel&lt;/b&gt; &amp; Co');
     expect(html).not.toContain('<b>');
@@ -56,13 +56,13 @@ describe('a mail', () => {
     expect(text).toContain('Hello Hannah <b>Vogel</b> & Co,');
   });
 
-  it('tells a tour by its one date', () => {
+  it('shows one date for a tour', () => {
     const { facts } = bookingMail({ ...booking, bookingType: 'tour' }, 'confirmed');
     const labels = facts.map(([label]) => label);
     expect(labels.filter((label) => /^(?:Date|Check-in|Check-out)$/.test(label))).toEqual(['Date']);
   });
 
-  it('holds reference, item, date, guests and price only, before staff have looked', () => {
+  it('contains only reference, item, date, guests and price before staff have answered', () => {
     const marked = {
       customerName: 'TYPED',
       customerEmail: 'TYPED',
@@ -87,7 +87,7 @@ describe('a mail', () => {
     expect(JSON.stringify(first[0])).toContain('Villa Sawah Ubud');
   });
 
-  it('has words of its own for each status', () => {
+  it('has its own text for each status', () => {
     const subjects = [
       ...bookingStatuses.map((status) => bookingMail(booking, status).subject),
       ...transferStatuses.map((status) => transferMail(transfer, status).subject),
@@ -95,7 +95,7 @@ describe('a mail', () => {
     expect(new Set(subjects).size).toBe(bookingStatuses.length + transferStatuses.length);
   });
 
-  it('leaves out what was not given', () => {
+  it('omits missing fields', () => {
     expect(toText(transferMail(transfer, 'confirmed'))).not.toContain('Flight');
     expect(toText(transferMail({ ...transfer, flightNumber: 'GA 1' }, 'confirmed'))).toContain(
       'Flight: GA 1',

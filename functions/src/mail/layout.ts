@@ -19,7 +19,7 @@ export function toText({ greeting, paragraphs, facts, link }: MailContent): stri
 
 const { dark } = colors;
 
-/** For mail programs that know the dark and read a style sheet. The others have the inline styles, which are light. */
+/** For mail programs that support style sheets and dark mode. The others use the inline styles, which are light. */
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
@@ -31,7 +31,7 @@ const STYLE = `
 }
 @media (max-width: 480px) { .page { padding: 0 !important } .card { padding: 24px 20px !important; border-radius: 0 !important } }`;
 
-/** The styles that matter are inline: some mail programs drop everything else. */
+/** Essential styles are inline: some mail programs drop everything else. */
 export function toHtml({ subject, greeting, paragraphs, facts, link }: MailContent): string {
   return `<!doctype html>
 <html lang="${currentLocale().language}">
@@ -56,7 +56,7 @@ function chatLine(): string {
     : `<br><a href="${escapeHtml(address)}" class="ink" style="color:${colors.primaryDark}">WhatsApp</a>`;
 }
 
-/** What a list of mails shows beside the subject. The characters that nobody sees keep the rest of the mail out of it. */
+/** The preview in the mail list. Invisible characters keep the rest of the mail out of it. */
 const preheader = (text: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 
@@ -66,7 +66,7 @@ const paragraph = (text: string): string =>
 const row = ([label, value]: Fact): string =>
   `<tr><th scope="row" class="pale" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;word-break:normal;overflow-wrap:normal;color:${colors.textSoft}">${escapeHtml(label)}</th><td style="padding:4px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`;
 
-/** The address stands below as text, for programs that show no links. */
+/** The address is repeated as text, for programs that show no links. */
 function button({ label, href }: Link): string {
   const address = escapeHtml(href);
   return `<p style="margin:0 0 12px"><a href="${address}" class="button" style="display:inline-block;padding:14px 24px;border-radius:999px;background:${colors.primaryDark};color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>

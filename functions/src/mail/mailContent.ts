@@ -6,7 +6,7 @@ export interface MailContent {
   greeting: string;
   paragraphs: readonly string[];
   facts: readonly Fact[];
-  /** The one thing to do: a button, with its address below. */
+  /** The call to action: a button, with its address below. */
   link?: Link;
   attachments?: readonly Attachment[];
 }
@@ -16,15 +16,15 @@ export interface Link {
   href: string;
 }
 
-/** A file of text. */
+/** A text attachment. */
 export interface Attachment {
   filename: string;
-  /** Such as 'text/calendar'. */
+  /** The MIME type, such as 'text/calendar'. */
   contentType: string;
   content: string;
 }
 
-/** Such as 'Guests' and '2'. */
+/** A label and its value, such as 'Guests' and '2'. */
 export type Fact = readonly [label: string, value: string];
 
 export interface Envelope {

@@ -7,15 +7,15 @@ import type { MailContent } from './mailContent.ts';
 import type { Envelope } from './mailContent.ts';
 import { mailOf, mails } from './writeMail.ts';
 
-/** Mails that wait, each under its id. While one is here, what it tells of can be undone. */
+/** The mail queue: waiting mails by id. A change can be undone while its mail is here. */
 export const mailQueue = db.collection(collections.mailQueue);
 
-/** Writes a mail that leaves when its change can no longer be undone, in the transaction that it tells of. */
+/** Queues a mail that is sent when its change can no longer be undone, in the transaction of the change. */
 export function queueMail(
   transaction: Transaction,
   envelope: Envelope,
   letter: MailContent,
-  /** What the guest knew before, of a letter that later changes replace; and how long it waits. */
+  /** What the guest knew before, if later changes may replace this mail; and how long it waits. */
   { waitsMs = undo.mailWaitsMs, ...more }: { knows?: unknown; waitsMs?: number | undefined } = {},
 ): void {
   if (!envelope.to) return;
@@ -32,19 +32,19 @@ export function queueMail(
   logMail(transaction, envelope, mail, { leavesAt });
 }
 
-/** What a guest is told of a change, in a mail that waits. */
+/** A mail to the guest about a change, to be queued. */
 export interface HeldMail {
   letter: MailContent;
   to: string;
   of: MailSubject;
   language: Language | undefined;
-  /** The mail that waits and gets the letter; without it, a new one that goes by the change's event. */
+  /** The waiting mail to rewrite; without it a new mail is queued under the event's id. */
   rewrites?: string;
   knows?: unknown;
   waitsMs?: number | undefined;
 }
 
-/** Queues the mail of a change under the event's id, or puts its letter into one that waits. */
+/** Queues the mail of a change under the event's id, or rewrites a waiting one. */
 export function holdMail(
   transaction: Transaction,
   id: string,
@@ -54,7 +54,7 @@ export function holdMail(
   else queueMail(transaction, { id, to, of }, letter, { waitsMs, ...(knows ? { knows } : {}) });
 }
 
-/** Mails of a request that wait, read in the transaction: none of them leaves while it is under way. */
+/** The waiting mails of a request, read in the transaction: none is sent while it runs. */
 export async function mailsWaitingOf(
   transaction: Transaction,
   requestId: string,
@@ -65,7 +65,7 @@ export async function mailsWaitingOf(
   return waiting.filter(({ exists }) => exists);
 }
 
-/** Puts another letter into a mail that waits. Who calls this has read in the transaction that it does. */
+/** Replaces the content of a waiting mail. The caller's transaction must have read it as waiting. */
 function rewriteMail(transaction: Transaction, envelope: Envelope, letter: MailContent): void {
   const { id, to } = envelope;
   if (!to) return takeBackMail(transaction, id);
@@ -74,16 +74,13 @@ function rewriteMail(transaction: Transaction, envelope: Envelope, letter: MailC
   transaction.update(ledger.doc(id), { to, subject: mail.message.subject });
 }
 
-/** Takes a mail back, as if it had never been written. Who calls this has read in the transaction that it still waits. */
+/** Withdraws a mail without a trace. The caller's transaction must have read it as waiting. */
 export function takeBackMail(transaction: Transaction, id: string): void {
   transaction.delete(mailQueue.doc(id));
   transaction.delete(ledger.doc(id));
 }
 
-/**
- * Lets a mail leave, unless it was taken back. It is read within the transaction, and so is it by whoever takes it
- * back: only one of the two can succeed.
- */
+/** Sends a mail unless it was withdrawn. Both read it in their transaction, so only one can succeed. */
 export const letLeave = (id: string): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const waiting = await transaction.get(mailQueue.doc(id));
@@ -94,7 +91,7 @@ export const letLeave = (id: string): Promise<void> =>
 
 const atOnce = 100;
 
-/** Lets everything leave whose time has come. One mail that cannot holds up no other. */
+/** Sends all due mails. One failure does not hold up the others. */
 export async function sendDue(): Promise<void> {
   const due = await mailQueue.where('leavesAt', '<=', Timestamp.now()).limit(atOnce).get();
   const sent = await Promise.allSettled(due.docs.map(({ id }) => letLeave(id)));
@@ -102,10 +99,10 @@ export async function sendDue(): Promise<void> {
   if (failed) throw failed.reason;
 }
 
-/** After which delay a mail counts as forgotten by whoever waited for it. */
+/** The delay in milliseconds after which a mail counts as abandoned by its server. */
 const forgottenMs = 10_000;
 
-/** Whether the event of an earlier mail waits already, given when this one leaves: it goes on until the outbox is empty. */
+/** Whether the event of an earlier mail, which runs until the queue is empty, already waits when this mail is due. */
 export async function isWaitedFor(leavesAtMs: number): Promise<boolean> {
   const earlier = mailQueue
     .where('leavesAt', '<', Timestamp.fromMillis(leavesAtMs))
@@ -114,7 +111,7 @@ export async function isWaitedFor(leavesAtMs: number): Promise<boolean> {
   return (await earlier.get()).size > 0;
 }
 
-/** The mail that leaves next. */
+/** The next due mail. */
 export const firstInOutbox = async (): Promise<DocumentSnapshot | undefined> =>
   (await mailQueue.orderBy('leavesAt').limit(1).get()).docs[0];
 

@@ -17,10 +17,10 @@ export interface VillaStay extends Stay {
   villaId: string;
 }
 
-/** Which booking or block holds which night; free nights are not in it. A block goes by `blockHolder`. */
+/** The booking id or block holder of each taken night. Free nights are absent. Blocks are named by `blockHolder`. */
 export type NightHolders = ReadonlyMap<CivilDate, string>;
 
-/** What is stored of one villa in one month. */
+/** The stored night holders of one villa in one month. */
 export interface MonthOfNights {
   villaId: string;
   month: string;
@@ -30,7 +30,7 @@ export interface MonthOfNights {
 
 const storedSchema = z.object({ nights: z.record(z.string(), z.string()) });
 
-/** The months in which a stay has nights. */
+/** The months that a stay has nights in. */
 export async function readNights(stay: VillaStay): Promise<MonthOfNights[]> {
   const { villaId } = stay;
   const months = monthsOf(stay);
@@ -47,14 +47,14 @@ export async function readNights(stay: VillaStay): Promise<MonthOfNights[]> {
   }));
 }
 
-/** Who holds the nights of a stay. */
+/** The holders of a stay's nights. */
 export function holdersOf(months: readonly MonthOfNights[], stay: Stay): NightHolders {
   const nights = new Set(nightsOf(stay));
   const all = months.flatMap(({ holders }) => [...holders]);
   return new Map(all.filter(([night]) => nights.has(night)));
 }
 
-/** Gives the nights of a stay to a booking or block. The caller has looked who holds them. */
+/** Assigns the nights of a stay to a booking or block. The caller must have checked the current holders. */
 export function takeNights(
   transaction: Transaction,
   months: readonly MonthOfNights[],
@@ -80,7 +80,7 @@ export function freeNights(
   }
 }
 
-/** Gives all nights of some months to the given holders, and no night to anybody else. */
+/** Replaces all holders of the given months. */
 export function replaceHolders(
   transaction: Transaction,
   months: readonly MonthOfNights[],
@@ -95,7 +95,7 @@ export function replaceHolders(
   }
 }
 
-/** Writes both what functions know and what the public sees, unless somebody has changed it since it was read. */
+/** Writes `nightHolders` and the public `calendars` together. Fails if either changed since it was read. */
 function writeMonth(
   transaction: Transaction,
   { villaId, month, stored }: MonthOfNights,

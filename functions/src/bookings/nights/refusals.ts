@@ -4,10 +4,10 @@ import { callError } from '../../platform/callError.ts';
 import { db } from '../../platform/firestore.ts';
 import type { NightHolders } from './nightHolders.ts';
 
-/** The input field that wants the nights: a status, or the dates of a block. */
+/** The input field to name in the error: a status, or the dates of a block. */
 type Field = 'to' | 'startDate';
 
-/** Refuses to give nights to a booking or block while another holds one of them, and names the other to staff. */
+/** Throws a `callError` if another booking or block holds one of the nights, and names it to staff. */
 export async function refuseHeldNights(
   holders: NightHolders,
   holder: string,

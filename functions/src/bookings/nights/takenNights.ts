@@ -10,7 +10,7 @@ import {
 } from '@selasar/domain';
 import { db, type ReadAll } from '../../platform/firestore.ts';
 
-/** The taken nights of all months in which the stay has nights. */
+/** The taken nights of all months that the stay touches. */
 export async function readTakenNights(
   readAll: ReadAll,
   villaId: string,

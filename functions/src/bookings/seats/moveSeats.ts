@@ -14,8 +14,8 @@ import { readSeats, seatsHeld, writeSeats, type SeatHolders } from './seatHolder
 type TourBooking = Pick<Booking, 'id' | 'startDate' | 'numberOfGuests'> & { tourId: string };
 
 /**
- * Takes the seats of a booking whose status holds them, gives those of any other back. Refuses more than the tour takes
- * on a day, and names who holds them.
+ * Takes the seats of a booking if its status holds them; otherwise frees them. Throws a `callError` if the day has too
+ * few seats left, and names the bookings that hold them.
  */
 export async function moveSeats(
   transaction: Transaction,
@@ -46,7 +46,7 @@ async function refuseMoreThanThereAre(
   });
 }
 
-/** How many guests the tour takes on a day. Rules that cannot be understood keep nobody from confirming by hand. */
+/** The seats of a tour on one day. Invalid rules set no limit, so staff can still confirm by hand. */
 async function seatsOf(tourId: string): Promise<number | undefined> {
   const stored = await db.doc(pathOf(collections.tours, tourId)).get();
   if (!stored.exists) return undefined;

@@ -26,11 +26,11 @@ const key = ({ tourId, date }: Departure): string => `${tourId}_${date}`;
 
 const confirmed = () => db.collection(collections.bookings).where('status', 'in', holding);
 
-/** Who has seats by the bookings themselves, given those of some days. */
+/** The seat holders of the given days, computed from the bookings. */
 function holdersBy(bookings: readonly FirebaseFirestore.QueryDocumentSnapshot[]) {
   const days = new Map<string, Departure & { holders: Map<string, number> }>();
   for (const booking of bookings) {
-    // A stay has none; a damaged booking is told to staff elsewhere.
+    // A stay has no seats. Staff see invalid bookings elsewhere.
     const { data } = seatSchema.safeParse(booking.data());
     if (data?.tourId === undefined) continue;
     const departure = { tourId: data.tourId, date: data.startDate };
@@ -44,7 +44,7 @@ function holdersBy(bookings: readonly FirebaseFirestore.QueryDocumentSnapshot[])
 const isSame = (a: SeatHolders, b: SeatHolders): boolean =>
   a.size === b.size && [...a].every(([holder, seats]) => b.get(holder) === seats);
 
-/** Sets the seats of a day right. Whoever confirms or cancels meanwhile makes it look again. */
+/** Corrects the seats of one day. Retries if a booking is confirmed or cancelled meanwhile. */
 const repairDay = (departure: Departure): Promise<boolean> =>
   writeUnlessChanged(async (transaction) => {
     const day = await readSeats(departure);
@@ -59,7 +59,10 @@ const repairDay = (departure: Departure): Promise<boolean> =>
     return true;
   });
 
-/** Counts the seats of all days from one on by the bookings, and sets right what differs. Answers those days. */
+/**
+ * Recounts the seats of all days from the given one on, from the bookings, and corrects differences. Returns the
+ * corrected days.
+ */
 export async function recountSeats(from: CivilDate): Promise<Departure[]> {
   const booked = holdersBy((await confirmed().where('startDate', '>=', from).get()).docs);
   const stored = await db.collection(collections.seatHolders).where('date', '>=', from).get();
@@ -88,5 +91,5 @@ export async function recountSeats(from: CivilDate): Promise<Departure[]> {
   return drifted;
 }
 
-/** Proves the seats of the days to come, four times a day. */
+/** Recounts the seats of all future days, four times a day. */
 export const proveSeats = onJob('proveSeats', () => recountSeats(baliDate(new Date())));

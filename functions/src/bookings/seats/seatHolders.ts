@@ -9,10 +9,10 @@ export interface Departure {
   date: CivilDate;
 }
 
-/** Which booking holds how many seats. */
+/** The number of seats by booking id. */
 export type SeatHolders = ReadonlyMap<string, number>;
 
-/** What is stored of one tour on one day. */
+/** The stored seat holders of one tour on one day. */
 export interface DayOfSeats extends Departure {
   stored: DocumentSnapshot;
   holders: SeatHolders;
@@ -20,7 +20,7 @@ export interface DayOfSeats extends Departure {
 
 const storedSchema = z.object({ seats: z.record(z.string(), z.number().int().min(0)) });
 
-/** A document for each day: of a month they would be too many for one. */
+/** One document per day: the holders of a month could outgrow one document. */
 export async function readSeats({ tourId, date }: Departure): Promise<DayOfSeats> {
   const stored = await db.doc(pathOf(collections.seatHolders, `${tourId}_${date}`)).get();
   const seats = stored.exists ? storedSchema.parse(stored.data()).seats : {};
@@ -30,7 +30,7 @@ export async function readSeats({ tourId, date }: Departure): Promise<DayOfSeats
 export const seatsHeld = (holders: SeatHolders): number =>
   [...holders.values()].reduce((sum, seats) => sum + seats, 0);
 
-/** What the public sees of a day, however it came about. */
+/** The public number of taken seats on a day. */
 export async function readPublicSeats({ tourId, date }: Departure): Promise<number> {
   const month = await monthOfSeats(tourId, date).get();
   return Number(month.get(`taken.${date}`) ?? 0);
@@ -39,7 +39,7 @@ export async function readPublicSeats({ tourId, date }: Departure): Promise<numb
 const monthOfSeats = (tourId: string, date: CivilDate) =>
   db.doc(pathOf(collections.seats, seatsId(tourId, monthOf(date))));
 
-/** Writes both what functions know and what the public sees, unless somebody has changed it since it was read. */
+/** Writes `seatHolders` and the public `seats` together. Fails if either changed since it was read. */
 export function writeSeats(
   transaction: Transaction,
   { tourId, date, stored }: DayOfSeats,

@@ -11,7 +11,7 @@ import {
 } from '@selasar/domain';
 import { db, type ReadAll } from '../../platform/firestore.ts';
 
-/** For how many guests a tour is confirmed, in all months from the first day to the last. */
+/** The confirmed seats of a tour, for all months from the first day to the last. */
 export async function readTakenSeats(
   readAll: ReadAll,
   tourId: string,

@@ -19,7 +19,7 @@ import { callError } from '../../platform/callError.ts';
 import { db, plainReader, writeUnlessChanged } from '../../platform/firestore.ts';
 import { villaNotFound, villaReference } from './villa.ts';
 
-/** Staff keep nights of a villa free of guests. The id makes it safe to send the same block again. */
+/** Staff block nights of a villa. The id makes it safe to send the same block again. */
 export const blockNights = implement(
   'blockNights',
   async (input, staff): Promise<BlockNightsAnswer> => {
@@ -59,7 +59,7 @@ const changeRequestSchema = blockSchema.pick({
   note: true,
 });
 
-/** A request that is repeated asks for the same. */
+/** Whether the stored block equals the repeated request. */
 function refuseAnother(stored: unknown, form: BlockForm): void {
   const before = changeRequestSchema.parse(stored);
   const isSame = Object.entries(before).every(

@@ -13,7 +13,10 @@ import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.
 
 const heldSchema = blockSchema.pick({ villaId: true, startDate: true, endDate: true });
 
-/** Staff free the nights of a block, and of nothing else. Those of a feed are freed where they are booked. */
+/**
+ * Staff remove a block, which frees its nights only. Blocks of a feed cannot be removed here: the portal decides on
+ * them.
+ */
 export const unblockNights = implement(
   'unblockNights',
   async ({ blockId }, staff): Promise<UnblockNightsAnswer> => {

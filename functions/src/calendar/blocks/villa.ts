@@ -10,7 +10,7 @@ export const villaReference = (villaId: string): DocumentReference =>
 export const villaNotFound = (): HttpsError =>
   callError({ code: 'item-not-found', field: 'villaId', facts: { bookingType: 'villa' } });
 
-/** What a villa is called; refuses one that is not stored. */
+/** The name of a villa. Throws if it does not exist. */
 export async function readVillaName(villaId: string): Promise<string> {
   const stored = await villaReference(villaId).get();
   if (!stored.exists) throw villaNotFound();

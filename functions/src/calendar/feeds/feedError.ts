@@ -5,7 +5,7 @@ type Facts<Code extends FeedResultCode> = FeedMessages[Code] extends (facts: inf
   ? [facts: Needed]
   : [];
 
-/** What came of reading a feed, with its sentence. */
+/** The outcome of reading a feed, with its message. */
 export function feedResult<Code extends FeedResultCode>(
   code: Code,
   ...facts: Facts<Code>
@@ -14,7 +14,7 @@ export function feedResult<Code extends FeedResultCode>(
   return { code, message: typeof words === 'string' ? words : words(facts[0]) };
 }
 
-/** A feed that cannot be read. What it has blocked stays so. */
+/** A feed that cannot be read. Its existing blocks stay. */
 export class FeedError extends Error {
   readonly result: FeedResult;
   constructor(result: FeedResult) {

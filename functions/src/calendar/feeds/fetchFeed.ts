@@ -6,19 +6,19 @@ import { db } from '../../platform/firestore.ts';
 import { onJob } from '../../platform/monitoring/onJob.ts';
 import { readFeed } from './readFeed.ts';
 
-/** Staff have a feed read now. */
+/** Staff import a feed now. */
 export const fetchFeed = implement(
   'fetchFeed',
   async (input, { authorize }): Promise<FetchFeedAnswer> =>
     fetchFeedAnswerSchema.parse(await readFeed({ ...input, authorize })),
 );
 
-/** How many feeds are read side by side. */
+/** The number of feeds that are read in parallel. */
 const atOnce = 5;
-/** A minute less than the function that runs it may take. */
+/** One minute less than the time limit of the function. */
 const longestMs = 8 * 60_000;
 
-/** Reads all feeds, those first that wait longest: what time does not allow comes first the next time. */
+/** Reads all feeds, the least recently read first. A feed that the time limit cuts off comes first in the next run. */
 export async function readAllFeeds(until: number): Promise<void> {
   const { docs } = await db.collection(collections.feeds).get();
   const readAt = (feed: (typeof docs)[number]): number =>
@@ -32,7 +32,7 @@ async function readInTurn(waiting: string[], until: number): Promise<void> {
     try {
       await readFeed({ feedId });
     } catch (error) {
-      // The others are read all the same.
+      // Other feeds are still read.
       logger.error('feed failed', { feedId, ...errorFacts(error) });
     }
   }

@@ -3,7 +3,7 @@ import type { FeedResultCode } from '@selasar/domain';
 const stay = 'What it has blocked stays blocked.';
 const copyAgain = 'Please copy the address from the portal again.';
 
-/** What staff are told of a feed, in English: sentences that a person can act on. One that needs facts says which. */
+/** The messages about feeds for staff, in English; each says what to do. Some take facts. */
 export const feedMessages = {
   ok: 'Read without problems.',
   'not-public': `This address does not lead to a server that everyone can reach. ${copyAgain} ${stay}`,

@@ -11,11 +11,13 @@ import { feedWindow, readFeedDocument, syncFeed, type Synced } from './sync/sync
 interface Reading {
   feedId: string;
   acceptsFewer?: boolean;
-  /** Whoever asks for it; the schedule is nobody. */
+  /** The check of the staff member who asked; undefined for the schedule. */
   authorize?: (transaction: Transaction) => Promise<unknown>;
 }
 
-/** Reads a feed, and blocks what is booked there. What cannot be read changes no block; staff are told why. */
+/**
+ * Reads a feed and blocks the nights that are booked there. If it cannot be read, all blocks stay and staff see why.
+ */
 export async function readFeed({
   feedId,
   acceptsFewer = false,
@@ -37,7 +39,7 @@ export async function readFeed({
   }
 }
 
-/** Nothing of the address or of the calendar is logged. */
+/** The log holds nothing of the address or the calendar. */
 const logRead = (feedId: string, { lastResult: { code }, events, nights, clashes }: Synced) =>
   logger.info('feed read', { feedId, code, events, nights, clashes: clashes.length });
 
@@ -50,12 +52,12 @@ function readable(text: string): ReadCalendar {
   }
 }
 
-/** Only what is new: the blocks, and what is said of them, stay. */
+/** Writes only the new outcome; the blocks and their description stay. */
 const noteFailure = ({ feedId, authorize }: Reading, { lastResult }: Synced): Promise<void> =>
   db.runTransaction(async (transaction) => {
     await authorize?.(transaction);
     const document = await transaction.get(db.doc(pathOf(collections.feeds, feedId)));
-    // It may have been removed meanwhile.
+    // Staff may have removed the feed meanwhile.
     if (document.exists) {
       transaction.update(document.ref, {
         lastResult,

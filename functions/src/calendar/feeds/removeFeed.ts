@@ -3,7 +3,7 @@ import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { removeFeedWithBlocks } from './sync/syncFeed.ts';
 
-/** Staff remove a calendar of another portal; the nights that it has blocked are free again. */
+/** Staff remove a portal's calendar feed, which frees the nights that it blocked. */
 export const removeFeed = implement(
   'removeFeed',
   async ({ feedId }, staff): Promise<RemoveFeedAnswer> => {

@@ -18,7 +18,7 @@ import type { Author } from '../../people/authorize.ts';
 export const feedsOf = (villaId: string): Query =>
   db.collection(collections.feeds).where('villaId', '==', villaId);
 
-/** Staff add a calendar of another portal to a villa, or correct its name or address. */
+/** Staff add a portal's calendar feed to a villa, or change its name or address. */
 export const saveFeed = implement('saveFeed', async (input, staff): Promise<SaveFeedAnswer> => {
   const { feedId, villaId } = input;
   await db.runTransaction(async (transaction) => {

@@ -7,7 +7,7 @@ import { db } from '../../platform/firestore.ts';
 import { villaCalendar } from './villaCalendar.ts';
 import { writeCalendar } from './writeCalendar.ts';
 
-/** When a villa is taken, for other portals. Who knows the address may read; nothing of it is logged. */
+/** Serves the calendar of a villa to other portals. Anyone with the address may read it; the address is not logged. */
 export async function ical(
   request: Request,
   response: Parameters<HttpsFunction>[1],
@@ -23,9 +23,9 @@ export async function ical(
       response.status(404).type('text/plain').send('There is no calendar at this address.');
       return;
     }
-    // Short, and nowhere between: an address that is replaced leads nowhere at once.
+    // A short cache in the client and none in between, so a replaced address stops working at once.
     response.set('Cache-Control', 'private, max-age=300');
-    // Without it a browser would name the file by the key.
+    // Otherwise a browser would name the file by the key.
     response.attachment('calendar.ics');
     response.type('text/calendar; charset=utf-8').send(calendar);
   } catch (error) {

@@ -6,10 +6,10 @@ import { readVillaName } from '../blocks/villa.ts';
 import { implement, type Staff } from '../../platform/operation.ts';
 import { db } from '../../platform/firestore.ts';
 
-/** 192 random bits, in the letters of addresses. */
+/** 192 random bits in URL-safe letters. */
 const freshKey = (): string => randomBytes(24).toString('base64url');
 
-/** The key of a villa's calendar: the one that is there, or a new one where there is none, or none shall stay. */
+/** The key of a villa's calendar. Creates one if there is none or if it is to be replaced. */
 async function keyOf(villaId: string, staff: Staff, isReplaced: boolean): Promise<string> {
   await readVillaName(villaId);
   return db.runTransaction(async (transaction) => {
@@ -23,7 +23,7 @@ async function keyOf(villaId: string, staff: Staff, isReplaced: boolean): Promis
   });
 }
 
-/** Staff look at the address that other portals read a villa's calendar from. */
+/** Staff read the calendar address of a villa, to give it to other portals. */
 export const icalAddress = implement(
   'icalAddress',
   async ({ villaId }, staff): Promise<IcalAddressAnswer> => ({
@@ -31,7 +31,7 @@ export const icalAddress = implement(
   }),
 );
 
-/** Staff give a villa's calendar another address; the one from before leads nowhere from then on. */
+/** Staff replace the calendar address of a villa; the old one stops working. */
 export const replaceIcalAddress = implement(
   'replaceIcalAddress',
   async ({ villaId }, staff): Promise<IcalAddressAnswer> => {

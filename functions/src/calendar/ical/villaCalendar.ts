@@ -17,8 +17,9 @@ interface HeldStay extends Stay {
 }
 
 /**
- * When a villa is taken, from this month on. It comes from who holds the nights, so it is what guests are told. The
- * blocks of a feed are left out for its own portal. Nothing tells who comes, and no id leaves the server.
+ * The taken nights of a villa from this month on, as a calendar. They come from the night holders, so the calendar says
+ * what guests see. A portal gets its own feed's blocks left out (`exceptFeed`). Events name no guest, and no id leaves
+ * the server.
  */
 export async function villaCalendar(
   villaId: string,
@@ -33,7 +34,7 @@ export async function villaCalendar(
   const seen = new Set<string>();
   return Promise.all(
     stays.map(async ({ holder, ...stay }) => {
-      // A block around the nights of others has several parts.
+      // A block interrupted by nights of another holder has several parts.
       const name = seen.has(holder) ? `${holder} ${stay.startDate}` : holder;
       seen.add(holder);
       return {
@@ -45,7 +46,7 @@ export async function villaCalendar(
   );
 }
 
-/** The nights in order, those of one holder together. */
+/** Consecutive nights of one holder, grouped. */
 function staysIn(months: readonly MonthOfNights[]): HeldStay[] {
   const stays: HeldStay[] = [];
   for (const { holders, stored } of months) {

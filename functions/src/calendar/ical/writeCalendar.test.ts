@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { writeCalendar } from './writeCalendar.ts';
 
-// It is read by a library that did not write it.
+// The output is parsed by a library other than the writer.
 
 const event = {
   uid: `abc@${icalDomain}`,
@@ -18,7 +18,7 @@ const eventsOf = (text: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component, { exceptions: [] }));
 
-it('is written as portals want it', () => {
+it('has the format that portals expect', () => {
   expect(writeCalendar('Villa Sawah', [event])).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -41,7 +41,7 @@ it('is written as portals want it', () => {
   );
 });
 
-it('says the same to whoever reads it', () => {
+it('is parsed back to the same events', () => {
   const [read] = eventsOf(writeCalendar('Villa', [event]));
   expect(read?.uid).toBe(event.uid);
   expect(read?.summary).toBe('Reserved');
@@ -70,6 +70,6 @@ it.each([
   expect(events[0]?.summary ?? '').toBe(summary.replaceAll('\r\n', '\n'));
 });
 
-it('is a calendar also without an event', () => {
+it('is a valid calendar without events', () => {
   expect(eventsOf(writeCalendar('Villa', []))).toEqual([]);
 });

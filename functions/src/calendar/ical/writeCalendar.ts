@@ -3,11 +3,11 @@ import { icalCalendar, icalDate, icalInstant, icalText, type Stay } from '@selas
 export interface CalendarEvent extends Stay {
   uid: string;
   summary: string;
-  /** When it was written last. */
+  /** The time of the last change. */
   stamp: Date;
 }
 
-/** When a villa is taken, as other portals read it. */
+/** Formats the taken nights of a villa as iCalendar for other portals. */
 export const writeCalendar = (name: string, events: readonly CalendarEvent[]): string =>
   icalCalendar([`X-WR-CALNAME:${icalText(name)}`, ...events.flatMap(eventLines)]);
 

@@ -7,22 +7,22 @@ type Values = Readonly<Record<string, unknown>> | undefined;
 export interface Edited {
   kind: EditKind;
   id: string;
-  /** What it is called. */
+  /** The name of the edited item. */
   name: string;
-  /** What was stored of it, and what is then. */
+  /** The stored values before and after. */
   before: Values;
   after: Values;
   by: By;
 }
 
-/** A document of `edits`, without its time; undefined where nothing is edited. */
+/** A document of `edits` without its time; undefined if nothing changed. */
 export function editDocument({ kind, id, name, before, after, by }: Edited) {
   const edit = editOf(before, after);
   if (!edit) return undefined;
   return { kind, of: pathOf(kind, id), name, ...edit, ...authorFields(by) };
 }
 
-/** Writes down who has edited what, in the transaction that does it. */
+/** Logs an edit, in the transaction that makes it. */
 export function recordEdit(transaction: Transaction, store: Firestore, edited: Edited): void {
   const document = editDocument(edited);
   if (!document) return;

@@ -5,10 +5,13 @@ import { db, isAlreadyThere } from '../../platform/firestore.ts';
 import { eventTimestamp } from '../../stats/eventTime.ts';
 import { editDocument, type Edited } from './recordEdit.ts';
 
-/** What a tour or a villa is called. */
+/** The name of a tour or villa. */
 const nameField = { tours: 'title', villas: 'name' } as const;
 
-/** Browsers write offers themselves, so that only the event tells who did. One that comes twice is written down once. */
+/**
+ * Logs the edit of an offer. Browsers write offers directly, so only the event names the author. A repeated event is
+ * logged once.
+ */
 export const recordOfferEdit =
   (kind: OfferCollection) =>
   async ({
@@ -32,14 +35,14 @@ export const recordOfferEdit =
     });
   };
 
-/** When something was deleted that was last written at `writtenAt`: later, also where the event tells whole seconds only. */
+/** The time of a deletion: after the last write at `writtenAt`, even if the event time has whole seconds only. */
 function deletedAt(writtenAt: Timestamp | undefined, time: string): Timestamp {
   const told = eventTimestamp(time);
   if (!writtenAt || told > writtenAt) return told;
   return Timestamp.fromMillis(writtenAt.toMillis() + 1);
 }
 
-/** People are of the type 'unknown'; their id is the uid. Everything else is the server. */
+/** The auth type of a person is 'unknown' and its id is the uid. Everything else is the server. */
 async function authorOf(authType: string, authId: string | undefined): Promise<Edited['by']> {
   if (authType !== 'unknown' || !authId) return theSystem;
   const profile = await db.doc(pathOf(collections.users, authId)).get();

@@ -8,20 +8,20 @@ import { authorFields } from '../../people/authorFields.ts';
 import { hourOf } from '../../platform/requests/hour.ts';
 import { eventTimes } from './recordSecurityEvent.ts';
 
-/** What `authorize` refuses with. */
+/** The error codes of `authorize`. */
 const codes: readonly string[] = ['sign-in-required', 'staff-only', 'admin-only'];
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof HttpsError &&
   codes.includes(callErrorSchema.safeParse(error.details).data?.code ?? '');
 
-/** Bounds a name that a person gives themselves. */
+/** The maximum length of a name that people give themselves. */
 const nameLength = 100;
 
 /**
- * Writes down that somebody with an account has called what they may not: one document for each person and hour, which
- * counts up to a bound, so that nobody can fill the list. Calls without an account are in the log alone. Never throws:
- * the call is refused whether it is written down or not.
+ * Logs a refused call by a signed-in person: one document per person and hour with a limited counter, so nobody can
+ * flood the list. Calls without an account are in the server log only. Never throws: the call is refused whether this
+ * log entry succeeds or not.
  */
 export async function recordRefusal(
   call: string,

@@ -3,16 +3,16 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import { expiryOf } from '../../platform/expiry.ts';
 import { authorFields, type By } from '../../people/authorFields.ts';
 
-/** A role, an export, or a guest's data; refused calls are counted: see recordRefusal.ts. */
+/** A changed role, an export, or access to a guest's data. recordRefusal.ts counts refused calls. */
 type What = Exclude<SecurityEvent['what'], { kind: 'call-refused' }>;
 
-/** When it was, and when it goes (by a TTL policy on `expiresAt`). */
+/** The time of the event and of its deletion (TTL policy on `expiresAt`). */
 export const eventTimes = () => ({
   at: FieldValue.serverTimestamp(),
   expiresAt: expiryOf('securityEvents'),
 });
 
-/** Writes an event down, in the transaction that does what it tells. What may be done twice has an `id`. */
+/** Logs a security event, in the transaction that causes it. An `id` makes it safe to log it twice. */
 export function recordSecurityEvent(
   transaction: Transaction,
   store: Firestore,

@@ -13,8 +13,8 @@ interface Ticking extends Read {
 }
 
 /**
- * Says what has become of a job, in a transaction, by staff or by the crew. Refuses a part that the request does not
- * have, a request that is not confirmed, and what starts from an outdated view.
+ * Sets the state of a job, by staff or crew, in a transaction. Throws if the request has no such job or is not
+ * confirmed, or if the view is outdated.
  */
 export async function setTick(
   { transaction, type, document, stored, by }: Ticking,
@@ -30,7 +30,7 @@ export async function setTick(
   }
   const tick = ticks?.[part];
   const who = whoOf(by);
-  // Sent again after a lost answer, it is done already.
+  // A repeated call after a lost response: already done.
   if ((tick?.what ?? null) === what && (tick === undefined || tick.by === who.by)) return;
   if ((tick?.what ?? null) !== seen) throw callError({ code: 'tick-stale', facts: { tick } });
   const after = what && { what, at: Timestamp.now(), ...who };

@@ -5,7 +5,7 @@ import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { setTick } from './setTick.ts';
 
-/** Staff say what has become of a job, given what they saw. */
+/** Staff tick a job of the day. The input names the state that they saw. */
 export const tickJob = implement('tickJob', async (input, staff): Promise<TickJobAnswer> => {
   await changeByStaff(staff, requestTypes[input.kind], input.id, (change) =>
     setTick(change, input),

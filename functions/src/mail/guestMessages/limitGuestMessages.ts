@@ -6,14 +6,14 @@ import { db, unlessChanged } from '../../platform/firestore.ts';
 import { endOfHour, hourOf, minutesLeft } from '../../platform/requests/hour.ts';
 
 const countsSchema = z.object({
-  /** The hour that `taken` is of. */
+  /** The hour that `taken` counts. */
   hour: z.number(),
   taken: z.number(),
 });
 
 /**
- * Refuses, by throwing, to tell the guest of a request too much within an hour. Answers how it is counted in the
- * transaction that tells it: of several at once, one is counted and the others look again.
+ * Throws if staff have sent the guest of a request too many messages within the hour. Returns the counter to write in
+ * the transaction of the message: of several at once, one is counted and the others retry.
  */
 export async function limitGuestMessages(
   requestId: string,

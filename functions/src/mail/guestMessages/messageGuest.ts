@@ -23,8 +23,8 @@ import { guestMessageMail } from '../templates/guestMessageMail.ts';
 import { withLocale } from '../../platform/i18n/withLocale.ts';
 
 /**
- * Staff tell a guest something about a booking or transfer; the history keeps it. A message over WhatsApp is sent by
- * whoever wrote it, with their own telephone: here it is only written down that it was opened there.
+ * Staff send a guest message about a booking or transfer; the history keeps it. WhatsApp messages are sent from the
+ * author's own phone: the server only records that WhatsApp was opened.
  */
 export const messageGuest = implement(
   'messageGuest',
@@ -49,7 +49,7 @@ export const messageGuest = implement(
   },
 );
 
-/** Whether the same was told already under the id. Refuses an id that stands for something else. */
+/** Whether this id was already used for the same message. Throws if it was used for another. */
 async function isTold(
   request: DocumentReference,
   messageId: string,

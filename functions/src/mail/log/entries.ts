@@ -4,10 +4,10 @@ import { expiryOf } from '../../platform/expiry.ts';
 import { db } from '../../platform/firestore.ts';
 import type { Envelope, Mail } from '../mailContent.ts';
 
-/** What staff are told of each mail, under the mail's id. */
+/** The mail log: an entry per mail, under the mail's id. */
 export const ledger = db.collection(collections.mailLog);
 
-/** Enters a new mail, in the transaction that writes it: from then on it is queued. */
+/** Logs a new mail as queued, in the transaction that writes the mail. */
 export function logMail(
   transaction: Transaction,
   { id, of }: Envelope,

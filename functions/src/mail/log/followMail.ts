@@ -13,13 +13,13 @@ import * as logger from '../../platform/log.ts';
 import { mails } from '../writeMail.ts';
 import { ledger } from './entries.ts';
 
-/** What the extension has said of a mail; undefined before it has said anything. */
+/** The delivery state that the extension wrote; undefined before the first attempt. */
 export const deliveryOf = (mail: DocumentSnapshot): Delivery | undefined =>
   deliverySchema.safeParse(mail.get('delivery')).data;
 
 /**
- * Makes the ledger say what has become of a mail. It depends on nothing but the mail as it is stored now: so it may run
- * twice, late, or for an event that others have overtaken.
+ * Updates the log entry of a mail. It depends only on the mail as stored now, so events may be repeated, late or out of
+ * order.
  */
 export async function followMail(id: string): Promise<void> {
   const state = await db.runTransaction(async (transaction) => {
@@ -29,14 +29,14 @@ export async function followMail(id: string): Promise<void> {
     transaction.set(ledger.doc(id), entry, { merge: true });
     return entry.state;
   });
-  // An alert waits for it. The reason may quote an address; staff read it on their pages.
+  // An alert watches for this line. The reason may quote an address, so it is only in the mail log, not here.
   if (state === 'failed') logger.warn('mail failed', { mailId: id });
 }
 
-/** Until the extension has an answer, the ledger says so already: the mail is queued. */
+/** Without a result from the extension the entry already says 'queued'. */
 const saysNothingNew = [undefined, 'PENDING', 'PROCESSING'];
 
-/** Keeps the ledger equal to what the extension says of a mail. */
+/** Trigger: copies the state of a mail to the mail log. */
 export async function followDelivery(mail: DocumentSnapshot | undefined): Promise<void> {
   if (mail?.exists && !saysNothingNew.includes(mail.get('delivery.state'))) {
     await followMail(mail.id);
@@ -66,7 +66,7 @@ function stateOf(
   delivery: Delivery | undefined,
   changedAt: Timestamp,
 ): { state: MailState; reason?: string; nextTryAt?: Timestamp } {
-  // Not by the extension, which does not know: see the decision about mails.
+  // Set by a provider's webhook, not by the extension: see docs/decisions/0010-mails.md.
   if (mail.get('deliveredAt') instanceof Timestamp) return { state: 'delivered' };
   const outcome = outcomeOf(delivery);
   if (outcome.code === 'sent') return { state: 'sent' };

@@ -4,7 +4,7 @@ import { implement } from '../../platform/operation.ts';
 import { callError } from '../../platform/callError.ts';
 import { tryAgain } from './tryAgain.ts';
 
-/** Staff have a mail that was refused sent once more. Asked twice at the same time, it is sent once. */
+/** Staff retry a refused mail. Two calls at the same time send it once. */
 export const sendAgain = implement(
   'sendAgain',
   async ({ mailId }, staff): Promise<SendAgainAnswer> => {

@@ -8,10 +8,7 @@ import { deliveryOf, followMail } from './followMail.ts';
 
 type Answer = 'asked' | 'mail-not-found' | 'mail-not-refused';
 
-/**
- * Has the extension send a mail once more, if it was refused. Whoever else wants the same at the same time finds it
- * asked already.
- */
+/** Asks the extension to retry a refused mail. A second caller at the same time finds it already requested. */
 export const tryAgain = (
   id: string,
   authorize?: (transaction: Transaction) => Promise<unknown>,
@@ -32,7 +29,7 @@ export const tryAgain = (
 
 const atOnce = 100;
 
-/** Tries again what was refused and has waited long enough, and what the extension left lying. */
+/** Retries refused mails that have waited long enough, and mails that the extension abandoned. */
 async function tryDueAgain(): Promise<void> {
   const now = Timestamp.now();
   const due = await ledger.where('nextTryAt', '<=', now).limit(atOnce).get();
@@ -48,16 +45,13 @@ async function tryDueAgain(): Promise<void> {
 async function tryOne(id: string): Promise<void> {
   const answer = await tryAgain(id);
   if (answer === 'mail-not-refused') await followMail(id);
-  // A mail may be deleted after a while: there is nothing left to send.
+  // The mail may have expired: nothing is left to send.
   if (answer === 'mail-not-found') {
     await ledger.doc(id).update({ state: 'failed', nextTryAt: FieldValue.delete() });
   }
 }
 
-/**
- * A server of the extension that dies leaves its mail in 'PROCESSING', and nobody looks again. Such an attempt counts as
- * refused.
- */
+/** If a server of the extension dies, its mail stays in 'PROCESSING' forever. Such an attempt counts as refused. */
 const endLease = (id: string): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const mail = await transaction.get(mails.doc(id));
@@ -76,5 +70,5 @@ const endLease = (id: string): Promise<void> =>
     });
   });
 
-/** The extension itself tries once. */
+/** The extension itself makes one attempt. */
 export const retryMails = onJob('retryMails', tryDueAgain);

@@ -3,8 +3,8 @@ import { onJob } from '../../platform/monitoring/onJob.ts';
 import { remindOf } from './remindOf.ts';
 
 /**
- * In the afternoon of the day before, by the clock of Bali. What is confirmed later that day is told by its own mail.
- * Should a run fail, it comes again: nobody is reminded twice.
+ * Reminds guests in the afternoon (Bali time) of the day before. Requests confirmed later that day get their
+ * confirmation instead. A failed run is retried; nobody is reminded twice.
  */
 export const remindGuests = onJob('remindGuests', ({ scheduleTime }) =>
   remindOf(addDays(baliDate(new Date(scheduleTime)), 1)),

@@ -17,10 +17,10 @@ import { tripInMail, type TripInMail } from '../templates/tripInMail.ts';
 import { transferReminder } from '../templates/transferMail.ts';
 import { withLocale } from '../../platform/i18n/withLocale.ts';
 
-/** What guests are reminded of. */
+/** A kind of request that guests are reminded of. */
 interface Reminded {
   kind: NonNullable<MailSubject['kind']>;
-  /** The field with the day that counts. */
+  /** The field with the relevant day. */
   day: 'startDate' | 'pickupDate';
   letter: (stored: DocumentData, id: string, trip: TripInMail | undefined) => MailContent;
 }
@@ -49,7 +49,7 @@ const requestSchema = bookingSchema.pick({
   language: true,
 });
 
-/** Reminds each guest who is expected on a day, once. One that cannot be reminded holds up no other. */
+/** Reminds each guest who is expected on a day, once. One failure does not hold up the others. */
 export async function remindOf(date: CivilDate): Promise<void> {
   const found = await Promise.all(
     kinds.map(async (kind) => {
@@ -67,13 +67,13 @@ export async function remindOf(date: CivilDate): Promise<void> {
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
-/** The id of the mail holds the day: one that was moved is reminded of again. */
+/** The mail's id contains the day, so a moved request gets a new reminder. */
 const remind = ({ kind, day, letter }: Reminded, id: string, date: CivilDate): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const mail = mails.doc(`reminder_${id}_${date}`);
     const [request, earlier] = await transaction.getAll(db.doc(pathOf(kind, id)), mail);
     const data = request?.data();
-    // It may have been cancelled or moved meanwhile.
+    // The request may have been cancelled or moved meanwhile.
     if (!request || earlier?.exists) return;
     if (!data || !expected.includes(data['status']) || data[day] !== date) return;
     const { tripId, customerEmail, language } = requestSchema.parse(data);

@@ -1,13 +1,15 @@
 import { addDays, baliDate, isCivilDate, type CivilDate, type Stay } from '@selasar/domain';
 import ICAL from 'ical.js';
 
-/** What ends at this hour or later, in Bali, is no check-out: it takes the night, too. */
+/**
+ * An event that ends at this hour (in Bali) or later also takes the night of that day; an earlier end is a check-out.
+ */
 const eveningHour = 18;
 const untilMidnightMs = (24 - eveningHour) * 60 * 60 * 1000;
 
 /**
- * The nights of an event, in Bali. A day counts as it is written, and so does a time without a zone, or with one that
- * the calendar does not explain. An event takes one night at least.
+ * The nights of an event, as days in Bali. Dates without a time are used as written; so are times without a zone or
+ * with an unknown one. An event takes at least one night.
  */
 export function baliStay(start: ICAL.Time, end: ICAL.Time): Stay {
   const startDate = baliDay(start);
@@ -16,7 +18,7 @@ export function baliStay(start: ICAL.Time, end: ICAL.Time): Stay {
   return { startDate, endDate: endDate > startDate ? endDate : addDays(startDate, 1) };
 }
 
-/** The day in Bali, or the next one if no more than so much of it is left. */
+/** The day in Bali; the next day if the given time or less is left of it. */
 export function baliDay(time: ICAL.Time, leftMs = 0): CivilDate {
   const { year, month, day, hour, minute, second, isDate, zone } = time;
   if (isDate) return written(Date.UTC(year, month - 1, day));
@@ -26,7 +28,7 @@ export function baliDay(time: ICAL.Time, leftMs = 0): CivilDate {
   return baliDate(new Date(time.toUnixTime() * 1000 + leftMs));
 }
 
-/** As the calendar writes it: no zone plays a part. */
+/** The date as written; no time zone is applied. */
 const written = (milliseconds: number): CivilDate => {
   const date = new Date(milliseconds);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);

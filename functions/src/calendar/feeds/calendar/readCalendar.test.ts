@@ -10,7 +10,7 @@ const calendarOf = (...lines: string[]) =>
   );
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:e1@portal', ...lines, 'END:VEVENT'];
 const read = (...lines: string[]) => readCalendar(calendarOf(...lines), window);
-/** The days of the stays of one event. */
+/** The first and last day of each stay that one event makes. */
 const days = (...lines: string[]) =>
   read(...event(...lines)).stays.map(({ startDate, endDate }) => `${startDate} ${endDate}`);
 
@@ -31,13 +31,13 @@ END:STANDARD
 END:VTIMEZONE`.split('\n');
 
 describe('the nights of an event', () => {
-  it('are its days, without the day of check-out', () => {
+  it('are its days without the check-out day', () => {
     expect(days('DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261204')).toEqual([
       '2026-12-01 2026-12-04',
     ]);
   });
 
-  it('are one at least', () => {
+  it('are at least one', () => {
     const night = ['2026-12-01 2026-12-02'];
     expect(days('DTSTART;VALUE=DATE:20261201')).toEqual(night);
     expect(days('DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261201')).toEqual(night);
@@ -45,7 +45,7 @@ describe('the nights of an event', () => {
     expect(days('DTSTART:20261201T100000', 'DTEND:20261201T110000')).toEqual(night);
   });
 
-  it('follow from how long it takes', () => {
+  it('follow from its duration', () => {
     expect(days('DTSTART;VALUE=DATE:20261201', 'DURATION:P3D')).toEqual(['2026-12-01 2026-12-04']);
     expect(days('DTSTART:20261201T060000Z', 'DURATION:PT45H')).toEqual(['2026-12-01 2026-12-03']);
   });
@@ -74,7 +74,7 @@ describe('the nights of an event', () => {
     expect(stay?.startDate).toBe(day);
   });
 
-  it('do not include the day on which guests leave, but an evening', () => {
+  it('exclude a check-out day but include a day that ends in the evening', () => {
     const start = 'DTSTART:20261201T140000';
     expect(days(start, 'DTEND:20261204T110000')).toEqual(['2026-12-01 2026-12-04']);
     expect(days(start, 'DTEND:20261204T175900')).toEqual(['2026-12-01 2026-12-04']);
@@ -83,7 +83,7 @@ describe('the nights of an event', () => {
     expect(days(start, 'DTEND:20261204T160000Z')).toEqual(['2026-12-01 2026-12-05']);
   });
 
-  it('are those of the window: of ten years, of the past, of the far future', () => {
+  it('are limited to the window, for events of ten years, in the past and in the far future', () => {
     expect(days('DTSTART;VALUE=DATE:20220101', 'DTEND;VALUE=DATE:20320101')).toEqual([
       `${window.startDate} ${window.endDate}`,
     ]);
@@ -96,7 +96,7 @@ describe('the nights of an event', () => {
 describe('an event', () => {
   const dates = ['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261204'];
 
-  it('that is cancelled, takes no time, or is our own takes no night', () => {
+  it('takes no night if it is cancelled, transparent or our own', () => {
     for (const line of ['STATUS:CANCELLED', 'status:cancelled', 'TRANSP:TRANSPARENT']) {
       expect(days(...dates, line)).toEqual([]);
     }
@@ -107,35 +107,35 @@ describe('an event', () => {
     expect(days(...dates, 'STATUS:TENTATIVE', 'TRANSP:OPAQUE')).toHaveLength(1);
   });
 
-  it('without a name is known by its days', () => {
+  it('without a uid is identified by its days', () => {
     const [first, second] = read('BEGIN:VEVENT', ...dates, 'END:VEVENT').stays;
     expect(first?.uid).toBe('2026-12-01,2026-12-04');
     expect(second).toBeUndefined();
   });
 
-  it('that cannot be read is counted, and the others are read', () => {
+  it('that cannot be read is counted, and the other events are still read', () => {
     const bad = [event('DTSTART;VALUE=DATE:2026'), event('SUMMARY:No day')];
     const { stays, unreadable } = read(...bad.flat(), ...event(...dates));
     expect(unreadable).toBe(bad.length);
     expect(stays).toEqual([{ uid: 'e1@portal', startDate: '2026-12-01', endDate: '2026-12-04' }]);
   });
 
-  it('is read from several calendars in one text', () => {
+  it('is read from each of several calendars in one text', () => {
     const text =
       calendarOf(...event(...dates)) + calendarOf(...event('DTSTART;VALUE=DATE:20270101'));
     expect(readCalendar(text, window).stays).toHaveLength(2);
   });
 });
 
-describe('an event that comes again', () => {
-  it('does so within the window only, however long ago it began', () => {
+describe('a recurring event', () => {
+  it('repeats only within the window, however long ago it began', () => {
     const stays = days('DTSTART;VALUE=DATE:19700101', 'RRULE:FREQ=DAILY');
     expect(stays).toHaveLength(730);
     expect(stays[0]).toBe('2026-11-22 2026-11-23');
     expect(stays.at(-1)).toBe('2028-11-20 2028-11-21');
   });
 
-  it('ends, leaves days out and adds others', () => {
+  it('ends, skips excluded days and adds extra days', () => {
     expect(
       days(
         'DTSTART;VALUE=DATE:20261204',
@@ -152,7 +152,7 @@ describe('an event that comes again', () => {
     ]);
   });
 
-  it('can be moved or cancelled for one time, without a word to other events', () => {
+  it('can have one occurrence moved or cancelled without affecting other events', () => {
     const weekly = (uid: string, ...lines: string[]) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
@@ -178,18 +178,18 @@ describe('an event that comes again', () => {
     expect(of('b')).toEqual(['2026-12-04', '2026-12-11', '2026-12-18']);
   });
 
-  it('and is told of without the others stands for itself', () => {
+  it('is a single event if only one occurrence is listed', () => {
     expect(days('RECURRENCE-ID;VALUE=DATE:20261211', 'DTSTART;VALUE=DATE:20261213')).toEqual([
       '2026-12-13 2026-12-14',
     ]);
   });
 
-  it('every second is refused with the whole calendar', () => {
+  it('that repeats every second makes the calendar fail', () => {
     const text = calendarOf(...event('DTSTART:19700101T000000', 'RRULE:FREQ=SECONDLY'));
     expect(() => readCalendar(text, window)).toThrow('Its events repeat too often.');
   });
 
-  it('on a day that never comes is given up in time', () => {
+  it('on a day that never comes ends with a timeout', () => {
     const endless = event(
       'DTSTART;VALUE=DATE:20261201',
       'RRULE:FREQ=DAILY;INTERVAL=7;BYMONTH=2;BYMONTHDAY=30',
@@ -201,7 +201,7 @@ describe('an event that comes again', () => {
   });
 });
 
-it('what takes too long is given up', () => {
+it('a calendar that takes too long to read ends with a timeout', () => {
   const events = Array.from({ length: 5000 }, () => event('DTSTART;VALUE=DATE:20261201')).flat();
   const text = calendarOf(...events);
   expect(() => readCalendar(text, window, { ...bounds, milliseconds: 1 })).toThrow(
@@ -228,7 +228,7 @@ it.each([
   expect(() => readCalendar(text, window)).toThrow(why);
 });
 
-it('50,000 events are read', () => {
+it('reads 50,000 events', () => {
   const events = Array.from({ length: 50_000 }, (_, n) => {
     const start = addDays(window.startDate, n % 700).replaceAll('-', '');
     return `BEGIN:VEVENT\r\nUID:${n}@p\r\nDTSTART;VALUE=DATE:${start}\r\nDURATION:P${1 + (n % 9)}D\r\nEND:VEVENT`;

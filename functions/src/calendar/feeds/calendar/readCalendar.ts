@@ -3,23 +3,23 @@ import { icalDomain, type Stay } from '@selasar/domain';
 import ICAL from 'ical.js';
 import { baliDay, baliStay } from './baliStay.ts';
 
-/** A stay at the portal, within the nights that are asked for. */
+/** A stay booked at the portal, cut to the requested window. */
 export interface FeedStay extends Stay {
   uid: string;
 }
 
 export interface ReadCalendar {
   stays: FeedStay[];
-  /** How many events could not be read. */
+  /** The number of events that could not be read. */
   unreadable: number;
 }
 
-/** Bounds of what a calendar may ask of us: the time to read it, and how often its events repeat, all together. */
+/** Limits of reading one calendar: the time, and the number of repetitions of all its events together. */
 export const bounds = { milliseconds: 20_000, repetitions: 50_000 };
 
 /**
- * The stays of a calendar that have nights in the window. A calendar can be made to never come to an end, as with a rule
- * that no day fulfils: so it is read within a time. Throws for what is no calendar, or takes too long.
+ * The stays of a calendar that have nights in the window. A calendar can loop forever, for example with a recurrence
+ * rule that no day matches; therefore reading has a time limit. Throws if the text is no calendar or takes too long.
  */
 export const readCalendar = (
   text: string,
@@ -34,7 +34,7 @@ export const readCalendar = (
     },
   ) as ReadCalendar;
 
-/** Each repetition takes one away from what is left. */
+/** The repetitions left; each one subtracts one. */
 interface Budget {
   repetitions: number;
 }
@@ -58,7 +58,7 @@ function read(text: string, window: Stay, repetitions: number): ReadCalendar {
 
 interface EventParts {
   component: ICAL.Component;
-  /** Those of its repetitions that are told apart. */
+  /** Occurrences that override the recurrence. */
   exceptions: ICAL.Component[];
 }
 
@@ -82,7 +82,7 @@ function eventsIn(text: string): EventParts[] {
     else exceptions.set(uid, [component]);
   }
   const known = new Set(masters.map(uidOf));
-  // One that is told apart from nothing stands for itself.
+  // An override without its recurring event counts as a single event.
   const alone = [...exceptions].flatMap(([uid, parts]) => (known.has(uid) ? [] : parts));
   return [
     ...masters.map((component) => ({
@@ -98,7 +98,9 @@ const textOf = (component: ICAL.Component, property: string): string =>
 
 const uidOf = (component: ICAL.Component): string => textOf(component, 'uid');
 
-/** Whether an event takes nights: it takes place, and is not our own that came back through a portal. */
+/**
+ * Whether an event takes nights: it is neither cancelled nor transparent, and not one of ours that a portal returned.
+ */
 const takesNights = (component: ICAL.Component): boolean =>
   textOf(component, 'status').toUpperCase() !== 'CANCELLED' &&
   textOf(component, 'transp').toUpperCase() !== 'TRANSPARENT' &&
@@ -137,7 +139,7 @@ function* occurrencesOf(event: ICAL.Event, window: Stay, budget: Budget): Genera
   }
 }
 
-/** The part of a stay that lies in the window, if any does. */
+/** The part of a stay inside the window, if any. */
 function within({ startDate, endDate }: Stay, window: Stay): Stay | undefined {
   const part = {
     startDate: startDate > window.startDate ? startDate : window.startDate,

@@ -6,7 +6,7 @@ import { bounds, fetchCalendar } from './fetchCalendar.ts';
 const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
 
 const servers: Server[] = [];
-/** A portal on this machine; answers its address. */
+/** Starts a portal on this machine and returns its address. */
 async function portal(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
@@ -36,12 +36,12 @@ afterEach(() => {
 });
 
 describe('a calendar', () => {
-  it('is read as it is', async () => {
+  it('is returned unchanged', async () => {
     expect(await fetchCalendar(await answering(calendar))).toBe(calendar);
     expect(await problem(await answering(`\uFEFF\r\n${calendar.toLowerCase()}`))).toBe('none');
   });
 
-  it('is asked for without compression, so its size is what is sent', async () => {
+  it('is requested without compression, so its size is known', async () => {
     let asked: unknown;
     const address = await portal(({ headers }, response) => {
       asked = headers['accept-encoding'];
@@ -51,14 +51,14 @@ describe('a calendar', () => {
     expect(asked).toBe('identity');
   });
 
-  it('is found behind three redirects, and not behind four', async () => {
+  it('is found after three redirects but not after four', async () => {
     let address = await answering(calendar);
     for (const status of [301, 303, 308]) address = await leadingTo(address, status);
     expect(await fetchCalendar(address)).toBe(calendar);
     expect(await problem(await leadingTo(address))).toBe('refused');
   });
 
-  it('is found behind a redirect that names only a path', async () => {
+  it('is found after a redirect to a relative path', async () => {
     const address = await portal(({ url }, response) =>
       url === '/1.ics'
         ? response.writeHead(307, { location: '../2.ics' }).end()
@@ -79,13 +79,13 @@ it.each([
 
 describe('a portal', () => {
   it.each([401, 403, 404, 410, 500, 503, 204, 206, 304])(
-    'that answers %d is told of',
+    'that answers %d is reported',
     async (status) => {
       expect(await problem(await answering('', status))).toBe('refused');
     },
   );
 
-  it('that sends too much is not listened to until the end', async () => {
+  it('that sends too much is cut off', async () => {
     let isCut = false;
     const address = await portal((_, response) => {
       response.write(calendar);
@@ -99,13 +99,13 @@ describe('a portal', () => {
     await vi.waitFor(() => expect(isCut).toBe(true));
   });
 
-  it('that sends as much as is allowed is heard', async () => {
+  it('may send as much as the limit', async () => {
     const text = calendar.padEnd(bounds.megabytes * 1e6, ' ');
     expect(await problem(await answering(text))).toBe('none');
     expect(await problem(await answering(`${text} `))).toBe('too-large');
   });
 
-  it('that never answers, or sends a byte at a time, is given up', async () => {
+  it('that never answers, or sends one byte at a time, ends with a timeout', async () => {
     const silent = await portal(() => undefined);
     const slow = await portal((_, response) => {
       const more = setInterval(() => response.write('B'), 10);
@@ -117,11 +117,11 @@ describe('a portal', () => {
     for (const address of [silent, slow]) {
       expect(await problem(address, { seconds: 0.3 })).toBe('too-slow');
     }
-    // The time is that of all redirects together.
+    // The time limit covers all redirects together.
     expect(await problem(turning, { seconds: 0.3, redirects: 100 })).toBe('too-slow');
   });
 
-  it('that is not there, or hangs up, does not answer', async () => {
+  it('that does not exist or hangs up counts as not answering', async () => {
     const cut = await portal((request) => request.socket.destroy());
     expect(await problem(cut)).toBe('no-answer');
     const half = await portal((_, response) => {
@@ -162,7 +162,7 @@ describe('an address', () => {
     expect(await problem(await leadingTo(address))).toBe('not-public');
   });
 
-  it('of this machine is refused where nothing, or not an emulator, says otherwise', async () => {
+  it('of this machine is refused unless the emulator allows it', async () => {
     const address = await answering(calendar);
     vi.stubEnv('LOCAL_FEEDS', 'false');
     expect(await problem(address)).toBe('not-public');

@@ -8,8 +8,8 @@ import { lookUpPublic, refuseHiddenAddress } from './publicAddress.ts';
 export const bounds = { seconds: 15, megabytes: 5, redirects: 3 };
 
 /**
- * The text of a calendar. What staff paste, and where that leads to, is not trusted: only https to public hosts, in
- * bounds of size and time. docs/decisions/0022-portal-calendars.md says why. Throws a `FeedError`.
+ * Downloads a calendar. The address that staff paste, and every redirect, is untrusted: only https to public hosts,
+ * with limits on size and time (docs/decisions/0022-portal-calendars.md). Throws a `FeedError`.
  */
 export async function fetchCalendar(
   address: string,
@@ -37,7 +37,7 @@ async function follow(url: URL, signal: AbortSignal, redirects: number): Promise
   return follow(new URL(isRedirect, url), signal, redirects - 1);
 }
 
-/** Every connection is a new one: none that stands is used for a name that was not looked up. */
+/** No keep-alive: an open connection could belong to a host name whose address was never checked. */
 async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const options = {
     agent: false,
@@ -51,7 +51,7 @@ async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   return answer;
 }
 
-/** Refuses all but https at its own port, without a name and password. */
+/** Throws unless the address is https on port 443 without user name and password. */
 function refuseOthers(url: URL): URL {
   const { protocol, port, username, password } = url;
   if (protocol !== 'https:' || port || username || password) throw feedError('not-public');
@@ -59,14 +59,14 @@ function refuseOthers(url: URL): URL {
   return url;
 }
 
-/** In a local suite that is set so, a feed may come from the machine itself. */
+/** A local suite may allow feeds on this machine. */
 const isLocalFeed = ({ protocol, hostname }: URL): boolean =>
   protocol === 'http:' &&
   hostname === '127.0.0.1' &&
   process.env['FUNCTIONS_EMULATOR'] === 'true' &&
   settings.localFeeds.value();
 
-/** What is too large is not read to its end, whatever its headers say. */
+/** Stops reading at the size limit, whatever the headers say. */
 async function textOf(answer: IncomingMessage, megabytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -77,7 +77,7 @@ it('an address of the open internet, or a name, is not', () => {
   }
 });
 
-/** What a connection is told, when a name leads to such addresses. */
+/** The lookup error of a name that resolves to such addresses. */
 const told = (addresses: string[], all: boolean) =>
   new Promise<unknown>((resolve) => {
     const look = lookUpPublic((_, __, callback) =>
@@ -93,7 +93,7 @@ const told = (addresses: string[], all: boolean) =>
   });
 
 describe('a name', () => {
-  it('leads to exactly the addresses that were judged', async () => {
+  it('resolves to exactly the addresses that were checked', async () => {
     expect(await told(['8.8.8.8', '2606:4700::1111'], true)).toEqual([
       [
         { address: '8.8.8.8', family: 4 },
@@ -103,7 +103,7 @@ describe('a name', () => {
     expect(await told(['8.8.8.8', '8.8.4.4'], false)).toEqual(['8.8.8.8', 4]);
   });
 
-  it('is refused if only one of its addresses is not public', async () => {
+  it('is refused if even one of its addresses is not public', async () => {
     for (const all of [true, false]) {
       expect(await told(['8.8.8.8', '10.0.0.1'], all)).toBeInstanceOf(FeedError);
       expect(await told(['::ffff:127.0.0.1'], all)).toBeInstanceOf(FeedError);
@@ -111,14 +111,14 @@ describe('a name', () => {
     }
   });
 
-  it('of the machine itself is refused as the system knows it', async () => {
+  it('of this machine is refused', async () => {
     const found = await new Promise((resolve) => {
       lookUpPublic()('localhost', { all: true }, (error) => resolve(error));
     });
     expect(found).toBeInstanceOf(FeedError);
   });
 
-  it('that leads nowhere is told as the system tells it', async () => {
+  it('that does not resolve fails with the system error', async () => {
     const gone = Object.assign(new Error('gone'), { code: 'ENOTFOUND' });
     const look = lookUpPublic((_, __, callback) => callback(gone, []));
     const found = await new Promise((resolve) => {

@@ -2,11 +2,11 @@ import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { feedError } from '../feedError.ts';
 
-/** What is given out for the open internet; of IPv4 that is all. */
+/** Public address ranges; for IPv4 that is everything. */
 const givenOut = new BlockList();
 givenOut.addSubnet('2000::', 3, 'ipv6');
 
-/** What of it leads elsewhere, by IANA's registries of addresses for special purposes. */
+/** Exceptions: the special-purpose ranges of IANA's registries. */
 const special = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -25,16 +25,16 @@ for (const [network, prefix] of [
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
-  // Multicast, and what is reserved, with the broadcast.
+  // Multicast, reserved ranges and broadcast.
   ['224.0.0.0', 3],
 ] as const) {
   special.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  // With Teredo and ORCHID.
+  // Includes Teredo and ORCHID.
   ['2001::', 23],
   ['2001:db8::', 32],
-  // 6to4: an IPv4 address hides in it.
+  // 6to4: it embeds an IPv4 address.
   ['2002::', 16],
   ['2620:4f:8000::', 48],
   ['3fff::', 20],
@@ -42,14 +42,14 @@ for (const [network, prefix] of [
   special.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an IP address is one of the open internet, and of no network of ours or of the machine itself. */
+/** Whether an IP address is on the public internet: no private network, not this machine. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !special.check(address, 'ipv4');
   return family === 6 && givenOut.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }
 
-/** Refuses an address that names no host but an IP address, if that is not public: for such a one nothing is looked up. */
+/** Throws if the host is an IP address that is not public: no lookup happens for such a host. */
 export function refuseHiddenAddress({ hostname }: URL): void {
   const address = hostname.replaceAll(/^\[|\]$/g, '');
   if (isIP(address) && !isPublicAddress(address)) throw feedError('not-public');
@@ -62,8 +62,8 @@ type Resolve = (
 ) => void;
 
 /**
- * Looks a name up as `dns.lookup`, and refuses one of which any address is not public. Node connects to what this
- * answers and asks no second time: a name cannot lead elsewhere in between.
+ * As `dns.lookup`, but fails if any resolved address is not public. Node connects to the returned addresses without a
+ * second lookup, so the name cannot resolve to something else in between.
  */
 export const lookUpPublic =
   (resolve: Resolve = lookup): LookupFunction =>

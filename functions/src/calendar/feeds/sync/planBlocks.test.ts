@@ -39,7 +39,7 @@ const plan = (more: Partial<Situation>) =>
 const nothing = { created: [], changed: [], removed: [], clashes: [] };
 
 describe('a feed', () => {
-  it('blocks what is new', () => {
+  it('blocks new stays', () => {
     const created = [block('a', 3, 5), block('b', 5, 6)];
     expect(plan({ stays: [stay('b', 5, 6), stay('a', 3, 5)] })).toEqual({
       ...nothing,
@@ -48,7 +48,7 @@ describe('a feed', () => {
     });
   });
 
-  it('leaves what is as it was, also once it is under way', () => {
+  it('keeps unchanged blocks, even once the stay has begun', () => {
     const own = [block('a', -3, 5), block('b', 7, 9)];
     const stays = [stay('a', -3, 5), stay('b', 7, 9)];
     expect(plan({ own, stays })).toEqual({ ...nothing, blocks: own });
@@ -58,7 +58,7 @@ describe('a feed', () => {
     });
   });
 
-  it('follows a stay that ends on another day, and gives up one that is gone', () => {
+  it('follows a changed end date, and removes the block of a stay that is gone', () => {
     const own = [block('a', 3, 5), block('b', 7, 9), block('c', 11, 13)];
     const changed = [block('a', 3, 6), block('b', 7, 8)];
     expect(plan({ own, stays: [stay('a', 3, 6), stay('b', 7, 8)] })).toEqual({
@@ -69,7 +69,7 @@ describe('a feed', () => {
     });
   });
 
-  it('moves a stay that begins on another day', () => {
+  it('moves a stay with a changed start date', () => {
     const own = [block('a', 3, 6)];
     const created = [block('a', 4, 6)];
     expect(plan({ own, stays: [stay('a', 4, 6)] })).toEqual({
@@ -80,7 +80,7 @@ describe('a feed', () => {
     });
   });
 
-  it('gives up nothing while something looks wrong, and blocks what is new', () => {
+  it('removes no block while the feed looks wrong, but blocks new stays', () => {
     const own = [block('a', 3, 5), block('b', 7, 9)];
     const created = [block('c', 5, 7)];
     const { blocks, ...changes } = plan({ own, stays: [stay('c', 4, 8)], keepsOld: true });
@@ -89,12 +89,12 @@ describe('a feed', () => {
     expect(plan({ own, keepsOld: true })).toEqual({ ...nothing, blocks: own });
   });
 
-  it('has one block for each night of stays that overlap', () => {
+  it('blocks each night of overlapping stays once', () => {
     const { created } = plan({ stays: [stay('b', 4, 9), stay('a', 3, 6), stay('c', 3, 4)] });
     expect(created).toEqual([block('c', 3, 4), block('a', 4, 6), block('b', 6, 9)]);
   });
 
-  it('cuts a stay into blocks of a year at most', () => {
+  it('cuts a stay into blocks of at most a year', () => {
     const { created } = plan({ stays: [stay('a', -4000, 4000)] });
     expect(created.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
       ['2026-11-22', '2027-01-01'],
@@ -107,15 +107,15 @@ describe('a feed', () => {
   });
 });
 
-describe('nights of others', () => {
-  it('stay theirs, and a booking among them is a clash', () => {
+describe('nights with another holder', () => {
+  it('are kept, and a booking among the holders is a conflict', () => {
     const holders = held(['one', 4, 6], [blockHolder('own'), 8, 9], ['two', 20, 21]);
     const { created, clashes } = plan({ holders, stays: [stay('a', 3, 11)] });
     expect(created).toEqual([block('a', 3, 4), block('a', 6, 8), block('a', 9, 11)]);
     expect(clashes).toEqual([{ bookingId: 'one', startDate: day(4), endDate: day(6) }]);
   });
 
-  it('are told once for each booking, with the first and the last night', () => {
+  it('are reported once per booking, with the first and the last night', () => {
     const holders = held(['one', 4, 12], ['two', 12, 14]);
     const stays = [stay('a', 3, 6), stay('b', 9, 13), stay('c', 10, 11)];
     expect(plan({ holders, stays }).clashes).toEqual([
@@ -124,7 +124,7 @@ describe('nights of others', () => {
     ]);
   });
 
-  it('are taken once they are free', () => {
+  it('are blocked once they are free', () => {
     const own = [block('a', 3, 4)];
     const { changed, clashes } = plan({ own, stays: [stay('a', 3, 8)] });
     expect(changed).toEqual([block('a', 3, 8)]);
@@ -132,7 +132,7 @@ describe('nights of others', () => {
   });
 });
 
-it('50,000 stays of ten years are as many blocks as one', () => {
+it('50,000 stays of ten years make as many blocks as one', () => {
   const stays = Array.from({ length: 50_000 }, (_, n) => stay(`${n}`.padStart(5, '0'), -n, 4000));
   const holders = held(['one', 100, 200]);
   const { blocks, clashes } = plan({ stays, holders });

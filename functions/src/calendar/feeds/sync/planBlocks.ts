@@ -11,37 +11,37 @@ import {
 import type { NightHolders } from '../../../bookings/nights/nightHolders.ts';
 import type { FeedStay } from '../calendar/readCalendar.ts';
 
-/** A block as a feed has stored it. */
+/** A stored block of a feed. */
 export type FeedBlock = Pick<Block, 'id' | 'startDate' | 'endDate'> & { uid: string };
 
 interface Situation {
-  /** What the portal has booked. */
+  /** The stays booked at the portal. */
   stays: readonly FeedStay[];
-  /** What the feed blocks now. */
+  /** The current blocks of the feed. */
   own: readonly FeedBlock[];
-  /** Who holds which night. */
+  /** The current holder of each night. */
   holders: NightHolders;
   /** The nights from today on that a feed may take. */
   window: Stay;
-  /** Nothing is given up. */
+  /** Whether to keep blocks whose stay is gone. */
   keepsOld: boolean;
-  /** Names a new block. */
+  /** The id of a new block. */
   idOf: (stay: FeedStay) => string;
 }
 
 export interface BlockPlan {
   created: FeedBlock[];
-  /** Those that end on another day now. */
+  /** Blocks with a new end date. */
   changed: FeedBlock[];
   removed: FeedBlock[];
-  /** All that the feed blocks then. */
+  /** All blocks of the feed afterwards. */
   blocks: FeedBlock[];
   clashes: Clash[];
 }
 
 /**
- * What has to change so that a feed blocks what its portal has booked. It takes only nights that are free, or its own;
- * those of a confirmed booking are a clash. A night has one block: of stays that overlap, the first one has it.
+ * Plans the changes that make a feed's blocks match the portal's stays. Only free nights and the feed's own are taken;
+ * a night of a confirmed booking is a conflict. A night has one block: of overlapping stays the first takes it.
  */
 export function planBlocks(situation: Situation): BlockPlan {
   const { own, keepsOld, window } = situation;
@@ -61,13 +61,13 @@ export function planBlocks(situation: Situation): BlockPlan {
   return plan;
 }
 
-/** A stay that is under way loses its past nights, and is the same. */
+/** Identifies a stay. One that has begun loses its past nights and stays the same. */
 const keyOf = ({ uid, startDate }: FeedStay | FeedBlock, window: Stay): string =>
   `${startDate < window.startDate ? window.startDate : startDate} ${uid}`;
 
-/** The nights of the stays that the feed may block, in parts without a gap; and those that it may not. */
+/** Splits the stays into parts of consecutive nights that the feed may block, and conflicts. */
 function freePartsOf({ stays, own, holders, window, keepsOld }: Situation) {
-  // By number: there may be many stays, and long ones.
+  // Nights are numbered for speed: there may be many long stays.
   const nights = nightsOf(window);
   const numbers = new Map(nights.map((night, number) => [night, number]));
   const numberOf = (date: CivilDate) =>
@@ -92,7 +92,7 @@ function freePartsOf({ stays, own, holders, window, keepsOld }: Situation) {
       }
       isTaken[number] = true;
       const night = nights[number] ?? '';
-      // A block has no more nights than a year.
+      // A block covers at most one calendar year.
       if (part?.startDate.slice(0, 4) !== night.slice(0, 4)) {
         part = { uid, startDate: night, endDate: night };
         free.push(part);
@@ -109,7 +109,7 @@ function freePartsOf({ stays, own, holders, window, keepsOld }: Situation) {
   return { free, clashes: clashesOf(asked) };
 }
 
-/** The bookings that hold such nights, each with the first and the last of them. */
+/** The bookings that hold the given nights, each with its first and last such night. */
 function clashesOf(nights: readonly (readonly [CivilDate, string])[]): Clash[] {
   const clashes = new Map<string, Clash>();
   for (const [night, holder] of nights) {

@@ -26,13 +26,13 @@ import type { ReadCalendar } from '../calendar/readCalendar.ts';
 import { feedResult } from '../feedError.ts';
 import { planBlocks, type BlockPlan, type FeedBlock } from './planBlocks.ts';
 
-/** The nights that a feed may take: the last is that of the longest stay that begins as late as a guest may ask for. */
+/** The nights that a feed may block: up to the end of the longest stay that starts on the last bookable day. */
 export function feedWindow(): Stay {
   const startDate = baliDate(new Date());
   return { startDate, endDate: addDays(startDate, bookingHorizonDays + maxStayNights) };
 }
 
-/** What a feed says of itself once it was read. */
+/** The fields of a feed after it was read. */
 export interface Synced {
   lastResult: FeedResult;
   events: number;
@@ -43,17 +43,17 @@ export interface Synced {
 interface Sync {
   feedId: string;
   calendar: ReadCalendar;
-  /** Staff have looked at the portal: fewer stays are right. */
+  /** Staff confirmed that fewer stays are correct. */
   acceptsFewer: boolean;
   authorize?: ((transaction: Transaction) => Promise<unknown>) | undefined;
 }
 
 /**
- * Makes the blocks of a feed those of its portal, with their nights, in one transaction. They are no more than the
- * nights of the window, however many events there are. Where something looks wrong, no block is given up.
+ * Makes the blocks of a feed, and their nights, match its portal, in one transaction. There are at most as many blocks
+ * as nights in the window, however many events there are. If the feed looks wrong, no block is removed.
  *
- * The most is a block for each of some 790 nights, with 27 months twice: 845 writes in half a megabyte. Firestore
- * allows 10 MiB and 270 seconds, and counts no writes; a test has the local engine do it.
+ * At most a block for each of about 790 nights, plus 27 months twice: 845 writes in half a megabyte. Firestore allows
+ * 10 MiB and 270 seconds and has no limit on writes; a test does it on the local engine.
  */
 export const syncFeed = ({ feedId, calendar, acceptsFewer, authorize }: Sync): Promise<Synced> =>
   writeUnlessChanged(async (transaction) => {
@@ -90,7 +90,7 @@ export const syncFeed = ({ feedId, calendar, acceptsFewer, authorize }: Sync): P
 const isTroubled = ({ lastResult, clashes }: Synced): boolean =>
   lastResult.code !== 'ok' || clashes.length > 0;
 
-/** Removes a feed with its blocks that are not over yet, in one transaction. */
+/** Removes a feed and its current and future blocks, in one transaction. */
 export const removeFeedWithBlocks = (
   feedId: string,
   authorize: (transaction: Transaction) => Promise<Author>,
@@ -123,7 +123,7 @@ interface StoredBlock {
   document: DocumentSnapshot;
 }
 
-/** Who holds the nights of the window, and the blocks of the feed among them: its id begins their ids. */
+/** The holders of all nights in the window, and the feed's own blocks: their ids begin with the feed's id. */
 async function readSituation({ id, villaId }: Feed, window: Stay) {
   const months = await readNights({ villaId, ...window });
   const holders = new Map(months.flatMap((month) => [...month.holders]));
@@ -136,7 +136,7 @@ async function readSituation({ id, villaId }: Feed, window: Stay) {
   const own = documents.flatMap((document): StoredBlock[] => {
     if (!document.exists) return [{ document, block: lostBlock(document.id, window) }];
     const { uid = '', ...dates } = storedSchema.parse(document.data());
-    // What is over stays as it is: portals no longer tell of it.
+    // Past blocks stay: portals no longer list past stays.
     return dates.endDate > window.startDate
       ? [{ document, block: { ...dates, uid, id: document.id } }]
       : [];
@@ -146,7 +146,7 @@ async function readSituation({ id, villaId }: Feed, window: Stay) {
 
 const storedSchema = blockSchema.pick({ startDate: true, endDate: true, uid: true });
 
-/** Nights can name a block that is gone, if something was damaged. No event is like it: its nights become free. */
+/** After damage, nights can name a block that no longer exists. It matches no event, so its nights become free. */
 const lostBlock = (id: string, { startDate }: Stay): FeedBlock => ({
   id,
   uid: id,
@@ -154,7 +154,7 @@ const lostBlock = (id: string, { startDate }: Stay): FeedBlock => ({
   endDate: startDate,
 });
 
-/** A portal that has lost most of what it had may be broken: then staff decide. */
+/** A portal that lists far fewer stays than before may be broken; staff decide then. */
 function judge(
   own: readonly StoredBlock[],
   { stays, unreadable }: ReadCalendar,
@@ -182,7 +182,7 @@ function write(transaction: Transaction, { feed, own, plan }: Change): void {
   for (const { id, endDate } of plan.blocks) {
     const document = documents.get(id);
     if (!document?.exists) continue;
-    // The portal may have been given another name.
+    // Staff may have renamed the portal.
     const fields = { endDate, source: feed.name };
     const changed = Object.entries(fields).filter(
       ([field, value]) => document.get(field) !== value,
@@ -211,7 +211,7 @@ function write(transaction: Transaction, { feed, own, plan }: Change): void {
   }
 }
 
-/** Who holds the nights then: others as before, and the feed what it blocks. */
+/** The new holders: others unchanged, plus the feed's blocks. */
 function heldAfter(
   holders: ReadonlyMap<string, string>,
   { blocks, removed, changed }: BlockPlan,
