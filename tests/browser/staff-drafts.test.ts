@@ -65,8 +65,8 @@ it('what was typed outlives a session that ends in another tab, for the same per
   await form.getByRole('button', { name: 'Keep mine' }).click();
   await form.getByRole('button', { name: 'Save Changes' }).click();
   const question = page.getByRole('alertdialog', { name: 'Save this price?' });
-  await question.getByText('The price will be $1. You typed “1,200”. Save it so?').waitFor();
-  await question.getByRole('button', { name: 'Save it so' }).click();
+  await question.getByText('The price will be $1. You typed “1,200”. Save anyway?').waitFor();
+  await question.getByRole('button', { name: 'Save anyway' }).click();
   await sees(page, 'Tour updated successfully');
   const stored = (await db.doc(`tours/${tour.slug}`).get()).data();
   expect(stored).toMatchObject({ title: 'Half a title', location: 'Lovina', priceFrom: 1 });

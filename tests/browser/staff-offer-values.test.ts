@@ -27,14 +27,14 @@ it('a number that is taken for another says so, and a price is asked about befor
   await price.fill('85.50');
   await form.getByText('Will be saved as 85 (you typed “85.50”)').waitFor();
   await save.click();
-  await question.getByText('The price will be $85. You typed “85.50”. Save it so?').waitFor();
+  await question.getByText('The price will be $85. You typed “85.50”. Save anyway?').waitFor();
   await question.getByRole('button', { name: 'Change it' }).click();
   await question.waitFor({ state: 'hidden' });
   expect((await reference.get()).get('pricePerNight')).not.toBe(85);
   await price.fill('');
   await save.click();
-  await question.getByText('The price will be $0. Save it so?').waitFor();
-  await question.getByRole('button', { name: 'Save it so' }).click();
+  await question.getByText('The price will be $0. Save anyway?').waitFor();
+  await question.getByRole('button', { name: 'Save anyway' }).click();
   await sees(page, 'Villa updated successfully');
   expect((await reference.get()).data()).toMatchObject({ pricePerNight: 0, bedrooms: 3 });
 

@@ -37,7 +37,7 @@ it('a tour is added once all is given, under a slug of its own', async () => {
   await form.getByRole('button', { name: 'Add Tour' }).click();
   const question = page.getByRole('alertdialog', { name: 'Save this price?' });
   await question.getByText(/^The price will be \$12\. You typed “/).waitFor();
-  await question.getByRole('button', { name: 'Save it so' }).click();
+  await question.getByRole('button', { name: 'Save anyway' }).click();
   await sees(page, 'Tour added successfully');
   await form.waitFor({ state: 'hidden' });
   suite.later(() => db.doc(`tours/${taken.slug}-2`).delete());

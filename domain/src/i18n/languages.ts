@@ -18,7 +18,7 @@ interface LanguageFacts {
 export const languages = {
   en: {
     name: 'English',
-    invitation: 'This page is also there in English.',
+    invitation: 'This page is also available in English.',
     locale: 'en-US',
     openGraph: 'en_US',
   },

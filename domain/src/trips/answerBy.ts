@@ -1,4 +1,4 @@
-import type { Company } from '../../../brand/schema/companySchema.ts';
+import type { Company } from '@selasar/brand/schema';
 import { company } from '../core/company.ts';
 import { addDays, baliDate, baliTime, weekdayOf, type CivilDate } from '../core/dates.ts';
 import { weekdays } from '@selasar/brand/schema/weekdays';

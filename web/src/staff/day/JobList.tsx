@@ -24,7 +24,7 @@ interface JobListProps {
   onTick: (job: Job, what: TickWhat) => void;
 }
 
-const heads = ['Time', 'What', 'Guest', 'Where', 'Crew', 'Became'];
+const heads = ['Time', 'What', 'Guest', 'Where', 'Crew', 'Outcome'];
 
 /** Jobs of a day under a heading; nothing if there are none. */
 export function JobList(props: JobListProps) {

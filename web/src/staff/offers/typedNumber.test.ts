@@ -27,11 +27,11 @@ describe('a typed number', () => {
   });
 
   it('asks about a misread price, and about a price of zero', () => {
-    const misread = 'The price will be $1. You typed “1,200”. Save it so?';
+    const misread = 'The price will be $1. You typed “1,200”. Save anyway?';
     expect(priceQuestion(1, '1,200', 85)).toBe(misread);
-    expect(priceQuestion(0, 'abc', 0)).toBe('The price will be $0. You typed “abc”. Save it so?');
-    expect(priceQuestion(0, undefined, undefined)).toBe('The price will be $0. Save it so?');
-    expect(priceQuestion(0, '', 85)).toBe('The price will be $0. Save it so?');
+    expect(priceQuestion(0, 'abc', 0)).toBe('The price will be $0. You typed “abc”. Save anyway?');
+    expect(priceQuestion(0, undefined, undefined)).toBe('The price will be $0. Save anyway?');
+    expect(priceQuestion(0, '', 85)).toBe('The price will be $0. Save anyway?');
     expect(priceQuestion(0, undefined, 0)).toBeUndefined();
     expect(priceQuestion(85, '85', undefined)).toBeUndefined();
   });

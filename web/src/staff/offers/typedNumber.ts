@@ -23,7 +23,7 @@ export function savedAs(typed: string | undefined, number: number): string | und
 
 export const priceWords = {
   title: 'Save this price?',
-  confirm: 'Save it so',
+  confirm: 'Save anyway',
   cancel: 'Change it',
 };
 
@@ -34,6 +34,8 @@ export function priceQuestion(
   before: number | undefined,
 ): string | undefined {
   const text = misread(typed, price);
-  if (text) return `The price will be ${formatUsd(price)}. You typed “${text}”. Save it so?`;
-  return price === 0 && before !== 0 ? `The price will be ${formatUsd(0)}. Save it so?` : undefined;
+  if (text) return `The price will be ${formatUsd(price)}. You typed “${text}”. Save anyway?`;
+  return price === 0 && before !== 0
+    ? `The price will be ${formatUsd(0)}. Save anyway?`
+    : undefined;
 }

@@ -21,7 +21,7 @@ export function Mails({ requestId }: { requestId: string }) {
       ) : null}
       {mails?.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          No mail is known.
+          No mail sent yet.
         </Typography>
       ) : null}
       {mails && mails.length > 0 ? <MailList mails={mails} /> : null}

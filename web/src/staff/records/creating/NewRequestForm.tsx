@@ -78,7 +78,7 @@ export function NewRequestForm({
       onStartAnew={request.startAnew}
       onSave={submit}
       onCancel={end}
-      save={isRunning ? 'Saving…' : isRefused ? 'Book all the same' : 'Book'}
+      save={isRunning ? 'Saving…' : isRefused ? 'Book anyway' : 'Book'}
       disabled={isRunning}
       problem={undefined}
     >

@@ -111,7 +111,7 @@ it('shows terms that staff can override, and sends their overrides', async () =>
   await fill(screen.getByLabelText('Email'), 'ketut@example.com');
   expect(screen.getByText(/^By the terms: /)).toBeTruthy();
   server.answer = refuse({ code: 'busy', message: 'Please try again.' });
-  await press('Book all the same');
+  await press('Book anyway');
   await screen.findByText('Please try again.');
   expect(inputs()[0]).toMatchObject({ overrides: ['outside-service'] });
 });

@@ -52,7 +52,7 @@ export function NewTransferForm({ terms, titleId, onClose }: NewTransferFormProp
       onStartAnew={request.startAnew}
       onSave={submit}
       onCancel={end}
-      save={isRunning ? 'Saving…' : overrides.length > 0 && !hard ? 'Book all the same' : 'Book'}
+      save={isRunning ? 'Saving…' : overrides.length > 0 && !hard ? 'Book anyway' : 'Book'}
       disabled={isRunning}
       problem={undefined}
     >
