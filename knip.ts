@@ -6,6 +6,7 @@ export default {
     '.': {
       entry: [
         'scripts/*.ts',
+        'scripts/checks/reporter.ts',
         'scripts/suite/{endWithParent,lazyAuth,lostFile}.cjs',
         'scripts/suite/functions/{index,server/index}.{cjs,js}',
       ],

@@ -97,7 +97,6 @@ export * from './offers/rules/checkAvailability.ts';
 export * from './offers/rules/offeredDays.ts';
 export * from './offers/rules/offerRules.ts';
 export * from './offers/rules/period.ts';
-export * from './offers/rules/periodSchema.ts';
 export * from './offers/rules/priceOf.ts';
 export * from './offers/rules/priceRange.ts';
 export * from './offers/rules/terms.ts';

@@ -164,7 +164,7 @@ it('keeps addresses and emails as hashes only', async () => {
   expect(counters.size).toBeGreaterThan(0);
   // What is said of one request is counted by the request's id.
   const isHash = /^[\w-]{43}(_\d+)?$/;
-  const isRequest = /^(thread|told)_[\da-f-]{36}$/;
+  const isRequest = /^(thread|message)_[\da-f-]{36}$/;
   for (const counter of counters.docs) {
     expect([isHash, isRequest].some((form) => form.test(counter.id))).toBe(true);
     expect(JSON.stringify(counter.data())).not.toContain('@');

@@ -6,13 +6,42 @@ import { languageOf } from '../i18n/address.ts';
 import { canonicalPath, hasKey } from './canonicalPath.ts';
 import { drawPage, readPage } from './drawPage.tsx';
 import type { DrawnPage } from './drawPage.tsx';
-import { countFailures } from './countFailures.ts';
 import { scriptsIn } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { lastDrawn } from './lastDrawn.ts';
-import { readSitemap } from './readSitemap.ts';
 import { robotsTxt } from './robots.ts';
 import { fill } from './template.ts';
+import { collections, tourSchema, villaSchema } from '@selasar/domain';
+import type { OfferCollection, Tour, Villa } from '@selasar/domain';
+import type { z } from 'zod';
+import { sitemapEntries, sitemapXml } from './sitemap.ts';
+
+/** sitemap.xml of the stored offers. Invalid records have no page. */
+async function readSitemap(origin: string, offers: OfferSource): Promise<string> {
+  const read = async <Item>(collection: OfferCollection, schema: z.ZodType<Item>) =>
+    (await offers.list(collection)).flatMap(
+      ({ id, data }) => schema.safeParse({ ...(data as object), slug: id }).data ?? [],
+    );
+  const [tours, villas] = await Promise.all([
+    read<Tour>(collections.tours, tourSchema),
+    read<Villa>(collections.villas, villaSchema),
+  ]);
+  return sitemapXml(origin, sitemapEntries(tours, villas));
+}
+
+/** Counts failures of the source, because pages silently show built-in tours instead. */
+function countFailures(source: OfferSource) {
+  let failures = 0;
+  const watched = <T>(reading: Promise<T>): Promise<T> => {
+    reading.catch(() => (failures += 1));
+    return reading;
+  };
+  const counted: OfferSource = {
+    list: (collection, featured) => watched(source.list(collection, featured)),
+    find: (collection, id) => watched(source.find(collection, id)),
+  };
+  return { source: counted, failures: () => failures };
+}
 
 export { addressesWithoutData } from './pagesWithoutData.ts';
 

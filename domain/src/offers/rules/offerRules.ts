@@ -5,7 +5,14 @@ import { limits } from '../../core/limits.ts';
 import { clockTimeSchema } from '../../core/clockTime.ts';
 import { problem } from '../../core/problem.ts';
 import { overlap } from './period.ts';
-import { periodSchema } from './periodSchema.ts';
+import { isCivilDate } from '../../core/dates.ts';
+import { periodOf, periodText } from './period.ts';
+
+/** The stored form of a period with existing days in order. */
+export const periodSchema = z.string().refine((text) => {
+  const { from, to } = periodOf(text);
+  return text === periodText({ from, to }) && isCivilDate(from) && isCivilDate(to) && from <= to;
+}, problem('period-invalid'));
 
 /** 1 is Monday, 7 is Sunday, as in ISO 8601. */
 const weekdaySchema = z.number().int().min(1).max(7);

@@ -16,9 +16,22 @@ import { BookingTotal } from './BookingTotal.tsx';
 import { BookingControls } from './fields.tsx';
 import type { BookableItem } from './item.ts';
 import { NoDates, NotOnline } from './NoForm.tsx';
-import { RulesLine } from './RulesLine.tsx';
 import { useBooking } from './useBooking.ts';
 import { useCalendar } from './useCalendar.ts';
+import { ruleWords } from './ruleWords.ts';
+
+/** The rules that matter to a guest, in one quiet line; without such rules there is none. */
+function RulesLine({ item: { type, rules, capacity } }: { item: BookableItem }) {
+  if (!rules || rules === 'damaged') return null;
+  // No line begins with the point.
+  const words = ruleWords(rules, type, capacity).join('\u00A0· ');
+  if (!words) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {words.charAt(0).toUpperCase() + words.slice(1)}
+    </Typography>
+  );
+}
 
 /** Asks for a booking of the item, if it can be booked at all. */
 export const BookingCard = ({ item }: { item: BookableItem }) =>

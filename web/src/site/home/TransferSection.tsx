@@ -16,7 +16,9 @@ import { needsScript } from '../../ui/scriptless.tsx';
 import { useOnReconnect } from '../../ui/useOnReconnect.ts';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import { NotBookable } from '../transfers/NotBookable.tsx';
-import { checkMark } from './checkMark.tsx';
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+
+const checkMark = <CheckCircleIcon fontSize="small" sx={{ color: 'brand.accent' }} />;
 
 const failure = () => t('The booking form could not be loaded.');
 

@@ -12,7 +12,22 @@ import { Footer } from './Footer.tsx';
 import { LanguageInvitation } from './LanguageInvitation.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { NavBar } from './NavBar.tsx';
-import { useTellSeen } from './useTellSeen.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addressHere } from '../../i18n/address.ts';
+import { tellSeen } from '../../ui/tellSeen.ts';
+
+/** Milliseconds: who goes on sooner has not looked at the page. */
+const lookMs = 2000;
+
+/** Lets the pages that the visitor sees open without a line. */
+function useTellSeen(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const timer = setTimeout(() => tellSeen(addressHere(pathname)), lookMs);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+}
 
 /** A page opened by its address has no key of its own; where another one was left says nothing of it. */
 const scrollKey = ({ key, pathname, hash }: Location) =>

@@ -6,12 +6,29 @@ import { use, useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
-import { ChangeDialog } from './ChangeDialog.tsx';
 import { isOver } from './inOrder.ts';
 import { Messages } from './Messages.tsx';
 import { OnlyRead } from './OnlyRead.ts';
 import { PrintButton } from './print/PrintButton.tsx';
 import { titleOf, whenText } from './tell.ts';
+import { BookingChange } from './change/BookingChange.tsx';
+import { TransferChange } from './change/TransferChange.tsx';
+
+interface ChangeDialogProps {
+  request: TripRequest;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks staff for another date or number. Each time it opens it begins with what holds. */
+function ChangeDialog({ request, open, onClose }: ChangeDialogProps) {
+  if (!open) return null;
+  return request.kind === 'bookings' ? (
+    <BookingChange request={request} onClose={onClose} />
+  ) : (
+    <TransferChange request={request} onClose={onClose} />
+  );
+}
 
 type Dialog = 'messages' | 'change' | 'cancel';
 

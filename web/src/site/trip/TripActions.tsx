@@ -6,7 +6,13 @@ import { requestStatus, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { addToCalendar } from './addToCalendar.ts';
 import { shareTrip } from './shareTrip.ts';
-import { useTripHref } from './useTripHref.ts';
+import { use } from 'react';
+import { addressHere } from '../../i18n/address.ts';
+import { paths } from '../../paths.ts';
+import { TripKey } from './TripKey.ts';
+
+/** The whole address of the trip, for the guest's own calendar and to share. */
+const useTripHref = (): string => window.location.origin + addressHere(paths.trip(use(TripKey)));
 
 /** What is done with the whole trip. `requests` are those to come. */
 export function TripActions({ requests }: { requests: readonly TripRequest[] }) {

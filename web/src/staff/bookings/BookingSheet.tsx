@@ -5,7 +5,6 @@ import { Facts } from '../records/details/Facts.tsx';
 import { History } from '../records/details/History.tsx';
 import { StatusActions } from '../records/details/StatusActions.tsx';
 import { Mails } from '../inbox/mails/Mails.tsx';
-import { KeptOfBooking } from '../records/editing/KeptOfBooking.tsx';
 import { FieldFacts } from '../records/fields.tsx';
 import { recipientOfBooking } from '../records/messageGuest/tellable.ts';
 import { MessageGuest } from '../records/messageGuest/MessageGuest.tsx';
@@ -20,6 +19,23 @@ import { Overlaps } from '../records/queue/Overlaps.tsx';
 import { bookingFields } from './fields.tsx';
 import { bookingTypeName } from './bookingText.ts';
 import { RulesOfToday } from './RulesOfToday.tsx';
+import { EditBooking } from '../records/editing/EditBooking.tsx';
+import { Money } from '../records/editing/Money.tsx';
+import { Notes } from '../records/editing/Notes.tsx';
+
+/** Staff actions of a booking besides its status: edit it, set its price, record payments and notes. */
+function KeptOfBooking({ booking }: { booking: Booking }) {
+  const { id, totalPrice: total, status, notes = '' } = booking;
+  return (
+    <>
+      <div>
+        <EditBooking booking={booking} />
+      </div>
+      <Money record={{ ...booking, kind: 'bookings', total, isOpen: isOpenRequest(status) }} />
+      <Notes kind="bookings" id={id} notes={notes} />
+    </>
+  );
+}
 
 /** The details of one booking and its actions. It follows the booking live. */
 export function BookingSheet(props: SheetProps<Booking>) {

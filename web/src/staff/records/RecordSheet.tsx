@@ -4,10 +4,28 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../data/firebase/rows.ts';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { InvalidRecordsNotice } from './invalid/InvalidRecordsNotice.tsx';
-import { NothingWaits } from './queue/NothingWaits.tsx';
 import { DetailsSheet } from './details/DetailsSheet.tsx';
 import type { Problem } from './details/explain.ts';
 import type { Change } from './details/useStatusChanges.ts';
+import DoneAllIcon from '@mui/icons-material/DoneAll';
+import Box from '@mui/material/Box';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+const hints = {
+  list: 'Every request of this list has its answer. New ones appear here by themselves.',
+  page: 'Every request of this page has its answer. The next page may have more.',
+};
+
+/** The end of the queue, or of its page. */
+const NothingWaits = ({ on }: { on: keyof typeof hints }) => (
+  <Box sx={{ textAlign: 'center', pt: 6 }}>
+    <DoneAllIcon color="success" fontSize="large" aria-hidden />
+    <EmptyState
+      title={on === 'list' ? 'Nothing is waiting' : 'Nothing is waiting on this page'}
+      hint={hints[on]}
+    />
+  </Box>
+);
 
 /** Why no record can be shown: it does not exist, could not be read, or the queue is empty. */
 export interface Absent {

@@ -2,9 +2,24 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { Collection, Row } from '../../data/firebase/rows.ts';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
-import { useEnd } from './queue/useEnd.ts';
 import { useOpened } from './useOpened.ts';
 import { useOpenedRecord } from './useOpenedRecord.ts';
+import { useCallback } from 'react';
+
+/** No record on the page, or in the whole list, is pending. */
+type QueueEnd = 'page-done' | 'list-done';
+
+/** Whether the queue has ended: shown once the open record is closed, until another one is opened. */
+function useEnd(opened: string | undefined) {
+  const [end, setEnd] = useState<{ what: QueueEnd; isSaid: boolean }>();
+  if (end && !end.isSaid && opened === undefined) setEnd({ ...end, isSaid: true });
+  if (end?.isSaid && opened !== undefined) setEnd(undefined);
+  return {
+    end: end?.what,
+    finish: useCallback((what: QueueEnd) => setEnd({ what, isSaid: false }), []),
+    leave: useCallback(() => setEnd(undefined), []),
+  };
+}
 
 /** The sheet fits beside the sidebar and a grid with fewer columns. */
 const wideScreen = '(min-width: 1280px)';

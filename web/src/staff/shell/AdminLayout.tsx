@@ -14,15 +14,48 @@ import { AdminHeader } from './AdminHeader.tsx';
 import { Announcer } from './arrivals/Announcer.tsx';
 import { useUnseenCount } from './arrivals/unseen.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { focusStyles } from './focusStyles.tsx';
 import { useKeptViews } from './keptViews.ts';
 import type { AdminHeading } from './links.ts';
 import { Page } from './Page.tsx';
 import { Sidebar, sidebarWidthPx } from './Sidebar.tsx';
 import { useComing } from './useComing.ts';
 import { useRoleWatch, useAnnouncedRole } from './session/useRoleWatch.ts';
-import { useSessionWatch } from './session/useSessionWatch.ts';
 import { WaitingForApproval } from './session/WaitingForApproval.tsx';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { toast } from 'sonner';
+import { atSessionEnd } from '../../data/firebase/lifetime.ts';
+import { useFollowSession } from '../../data/people/session/useFollowSession.ts';
+import { paths } from '../../paths.ts';
+
+// Messages to one user, and toasts with a pending undo, must not reach the next user.
+atSessionEnd(() => void toast.dismiss());
+
+/** Redirects when a session ends or changes elsewhere. */
+function useSessionWatch(own: Session): void {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  useFollowSession(own, (now) => {
+    if (now) void revalidate();
+    else void navigate(paths.auth(), { replace: true });
+  });
+}
+
+/** Focus styles of elements that only the staff area has. */
+const focusStyles = (
+  <GlobalStyles
+    styles={({ mixins: { focusRingInwards } }) => ({
+      '.MuiDataGrid-root .MuiDataGrid-main :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader):focus-visible':
+        focusRingInwards,
+      // The chart removes the outline of focusable elements.
+      '.MuiChartsSurface-root > [role="none"]:focus-visible': {
+        outline: `2px solid ${focusRingInwards.outlineColor} !important`,
+        outlineOffset: focusRingInwards.outlineOffset,
+        boxShadow: focusRingInwards.boxShadow,
+      },
+    })}
+  />
+);
 
 /**
  * The staff area. It mounts again for each session, even if only the role differs, so that no state is carried over.

@@ -7,7 +7,6 @@ import { History } from '../records/details/History.tsx';
 import { StatusActions } from '../records/details/StatusActions.tsx';
 import type { Row } from '../../data/firebase/rows.ts';
 import { Mails } from '../inbox/mails/Mails.tsx';
-import { KeptOfTransfer } from '../records/editing/KeptOfTransfer.tsx';
 import { FieldFacts } from '../records/fields.tsx';
 import { recipientOfTransfer } from '../records/messageGuest/tellable.ts';
 import { MessageGuest } from '../records/messageGuest/MessageGuest.tsx';
@@ -20,6 +19,23 @@ import { Trip } from '../records/trip/Trip.tsx';
 import { TripLink } from '../records/trip/TripLink.tsx';
 import { transferFields } from './fields.tsx';
 import { TermsNotice } from './TermsNotice.tsx';
+import { EditTransfer } from '../records/editing/EditTransfer.tsx';
+import { Money } from '../records/editing/Money.tsx';
+import { Notes } from '../records/editing/Notes.tsx';
+
+/** Staff actions of a transfer besides its status: edit it, set its price, record payments and notes. */
+function KeptOfTransfer({ transfer }: { transfer: Transfer }) {
+  const { id, totalAmount: total, status, notes = '' } = transfer;
+  return (
+    <>
+      <div>
+        <EditTransfer transfer={transfer} />
+      </div>
+      <Money record={{ ...transfer, kind: 'transfers', total, isOpen: isOpenRequest(status) }} />
+      <Notes kind="transfers" id={id} notes={notes} />
+    </>
+  );
+}
 
 /** The details of one transfer and its actions. It follows the transfer live. */
 export function TransferSheet(props: SheetProps<Transfer>) {

@@ -5,13 +5,28 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { phoneScreen } from '../records/grid/Card.tsx';
-import { NewTransfer } from '../records/creating/NewTransfer.tsx';
 import { RecordPage } from '../records/RecordPage.tsx';
 import type { AdminHeading } from '../shell/links.ts';
 import { transferList } from './transferList.ts';
 import { TransfersTitle } from './TransfersTitle.tsx';
 import { TransferSheet } from './TransferSheet.tsx';
 import { useTransferChanges } from './useTransferChanges.tsx';
+import AddIcon from '@mui/icons-material/Add';
+import { noTransferTerms } from '@selasar/domain';
+import { useTransferTerms } from '../../data/transfers/useTransferTerms.ts';
+import { EditDialog } from '../records/editing/EditDialog.tsx';
+import { NewTransferForm } from '../records/creating/NewTransferForm.tsx';
+
+/** The button for a new transfer. */
+function NewTransfer() {
+  const live = useTransferTerms();
+  const terms = live.status === 'success' ? live.data.terms : noTransferTerms;
+  return (
+    <EditDialog label="New transfer" icon={<AddIcon />} size="medium" isIconOnPhones>
+      {(titleId, close) => <NewTransferForm terms={terms} titleId={titleId} onClose={close} />}
+    </EditDialog>
+  );
+}
 
 /** In pixels: the narrower the cell, the more lines it needs. */
 const rowHeights = { usual: 86, wide: 74 };

@@ -1,8 +1,16 @@
 import type { Stay } from '@selasar/domain';
 import { collection, orderBy, query, where } from 'firebase/firestore';
-import { blockCollection } from '../blocks/collection.ts';
 import { store } from '../../firebase/store.ts';
 import { useInPeriod } from './useInPeriod.ts';
+import { blockSchema, collections } from '@selasar/domain';
+import type { Block } from '@selasar/domain';
+import type { Collection } from '../../firebase/rows.ts';
+
+const blockCollection: Collection<Block> = {
+  name: collections.blocks,
+  idField: 'id',
+  schema: blockSchema,
+};
 
 const blocksIn = ({ startDate, endDate }: Stay) =>
   query(

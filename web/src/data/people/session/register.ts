@@ -5,9 +5,18 @@ import {
 } from 'firebase/auth';
 import { failing } from '../../firebase/failure.ts';
 import { endSession } from '../../firebase/lifetime.ts';
-import { askForApproval } from './askForApproval.ts';
 import { auth } from './auth.ts';
 import { toSession } from './session.ts';
+import { collections } from '@selasar/domain';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { firestore } from '../../firebase/lite.ts';
+import type { Session } from './session.ts';
+
+/** Adds a person to the list of those who wait for approval. */
+async function askForApproval({ uid, email, fullName }: Session): Promise<void> {
+  const profile = { email, fullName, role: 'pending', createdAt: serverTimestamp() };
+  await failing(setDoc(doc(await firestore(), collections.users, uid), profile));
+}
 
 /**
  * Creates an account and adds the user to the approval list. If that fails, the account is deleted, so that the user

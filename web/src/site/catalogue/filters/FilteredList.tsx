@@ -8,11 +8,24 @@ import { useToday } from '../../../clock/useToday.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
-import { FilterPart } from './FilterPart.tsx';
 import type { Filters, FilterSpec } from './filterSpec.ts';
 import { noFilters } from './filterSpec.ts';
 import { applicable, matching } from './match.ts';
 import { useFilters } from './useFilters.ts';
+import Skeleton from '@mui/material/Skeleton';
+import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
+import type { FilterBarProps } from './FilterBar.tsx';
+
+/** The bar of filters, whose code comes with the visitor's first sign. */
+const FilterPart = lazyIsland(
+  'src/site/catalogue/filters/FilterBar.tsx',
+  async () => (await import('./FilterBar.tsx')).FilterBar,
+  () => (
+    <Notice aria-label={t('Loading the filters')}>
+      <Skeleton variant="rounded" height={120} sx={{ mb: 3 }} />
+    </Notice>
+  ),
+) as <Item>(props: FilterBarProps<Item>) => ReactNode;
 
 interface FilteredListProps<Item> {
   name: 'tours' | 'villas';

@@ -8,7 +8,14 @@ import { t } from '@selasar/domain';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { turns } from './turns.ts';
+
+/** Which picture a key turns to, from 0; after the last one comes the first. */
+const turns: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
 
 export interface TurningProps {
   name: string;

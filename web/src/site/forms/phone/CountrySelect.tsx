@@ -4,7 +4,20 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { t } from '@selasar/domain';
 import type { PhoneCountry } from '@selasar/domain';
-import { countryNames } from './countryNames.ts';
+import { eachLanguage } from '@selasar/domain';
+
+const tools = eachLanguage((locale) => ({
+  names: new Intl.DisplayNames(locale, { type: 'region' }),
+  order: new Intl.Collator(locale),
+}));
+
+/** With their names in the language that is spoken, and in their order. */
+function countryNames(countries: readonly PhoneCountry[]) {
+  const { names, order } = tools();
+  return countries
+    .map((one) => ({ ...one, name: names.of(one.country) ?? one.country }))
+    .toSorted((a, b) => order.compare(a.name, b.name));
+}
 
 interface CountrySelectProps {
   /** None until they are there. */

@@ -1,7 +1,24 @@
 import Box from '@mui/material/Box';
 import type { MailEntry } from '@selasar/domain';
 import { MailItem } from './MailItem.tsx';
-import { sendNow } from './sendNow.ts';
+import { toast } from 'sonner';
+import { sendAgain } from '../../../data/messages/mails/sendAgain.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
+
+const failed = (description: string) =>
+  toast.error('Failed to send the mail again', { description });
+
+/** Sends a mail again, and reports the outcome. The mail list shows whether it is delivered. */
+async function sendNow(mail: MailEntry): Promise<void> {
+  try {
+    const hasChangeRequest = await sendAgain(mail, notifyUnsure('the mail is sent again'));
+    if (hasChangeRequest) toast.success('The mail is being sent again');
+    else failed(notArrived);
+  } catch (error) {
+    failed(reasonOf(error) ?? 'Please try again.');
+  }
+}
 
 /** Mails, each with its state. */
 export const MailList = ({ mails }: { mails: readonly MailEntry[] }) => (

@@ -5,10 +5,18 @@ import { useState } from 'react';
 import { useEdits } from '../../../data/records/audit/useEdits.ts';
 import { KindFilter } from '../../inbox/recent/KindFilter.tsx';
 import { RecentList, pageSize } from '../../inbox/recent/RecentList.tsx';
-import { useKind } from '../../inbox/recent/useKind.ts';
 import type { AdminHeading } from '../../shell/links.ts';
 import { EditList } from './EditList.tsx';
 import { kindNames } from './editText.ts';
+import { useUrlParams } from '../../common/useUrlParams.ts';
+
+/** The kind in the address, if valid, and a setter. */
+function useKind<Kind extends string>(kinds: readonly Kind[]) {
+  const [params, setParams] = useUrlParams();
+  const kind = kinds.find((one) => one === params.get('kind'));
+  const choose = (chosen: Kind | undefined) => setParams(chosen ? { kind: chosen } : {});
+  return { kind, choose };
+}
 
 /** Edits of offers, roles and settings, newest first. */
 function EditsPage() {

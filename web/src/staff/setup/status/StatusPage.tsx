@@ -10,8 +10,23 @@ import { useRelease } from '../../../data/stats/release/useRelease.ts';
 import { Panel } from '../../common/Panel.tsx';
 import { AdminsOnly } from '../../shell/session/AdminsOnly.tsx';
 import type { AdminHeading } from '../../shell/links.ts';
-import { furtherPages } from './furtherPages.ts';
 import { StatusParts } from './StatusParts.tsx';
+import { paths } from '../../../paths.ts';
+
+/** More pages that only admins see. */
+const furtherPages: readonly { label: string; hint: string; to: string }[] = [
+  { label: 'Team', hint: 'Who may work in the staff area', to: paths.admin.team },
+  {
+    label: 'Audit log',
+    hint: 'Who did what and when, with security events',
+    to: paths.admin.auditLog,
+  },
+  {
+    label: 'Privacy',
+    hint: 'What we keep of a guest: look, give out, remove',
+    to: paths.admin.privacy,
+  },
+];
 
 /** Everything that may need attention, and the pages that only admins see. */
 const StatusPage = () => (

@@ -8,10 +8,13 @@ import { setRole } from '../../../data/people/setRole.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { reasonOf } from '../../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../../common/unsure.ts';
-import { roleOrder } from './roleOrder.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { actionsFor, isLastAdmin, roleNames } from './roles.ts';
 import type { PersonAction } from './roles.ts';
+import type { UserRole } from '@selasar/domain';
+
+/** The order of the team: those waiting for approval come first. */
+const roleOrder: readonly UserRole[] = ['pending', 'admin', 'staff'];
 
 interface Wish {
   person: UserProfile;
