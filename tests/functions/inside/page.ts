@@ -21,8 +21,12 @@ export async function openPage(): Promise<() => Promise<void>> {
   return async () => {
     const { endSession } = await import('../../../web/src/data/firebase/lifetime.ts');
     const { app } = await import('../../../web/src/data/firebase/app.ts');
+    const { cleanup } = await import('@testing-library/react');
+    // React may have work scheduled, which looks for the window.
+    cleanup();
     endSession();
     await deleteApp(app);
+    await new Promise(setImmediate);
     vi.unstubAllGlobals();
   };
 }
