@@ -22,6 +22,14 @@ const staffLibraries: readonly (readonly [name: string, files: RegExp])[] = [
   ['staff-libraries', /^(?!.*\/(web\/src|domain|brand)\/)/],
 ];
 
+/** A language beside English: the product's sentences and the company's texts, which are always loaded together. */
+const languageFile = (id: string): string | undefined => {
+  const language = /\/(?:domain\/src\/i18n|brand\/texts)\/([a-z]{2})(?:\.ts|\/(?!samples))/.exec(
+    id,
+  )?.[1];
+  return language && language !== 'en' ? `language-${language}` : undefined;
+};
+
 type Chunk = Rolldown.OutputChunk;
 
 /** A chunk and all that it imports. */
@@ -113,7 +121,7 @@ export async function buildClient(builder: ViteBuilder, client: BuildEnvironment
   Object.assign(build, { write: true, minify });
   build.rolldownOptions.output = {
     codeSplitting: {
-      groups: [{ debugName: 'shared', name: (id) => files.get(id) }],
+      groups: [{ debugName: 'shared', name: (id) => languageFile(id) ?? files.get(id) }],
       // They are in `files` themselves.
       includeDependenciesRecursively: false,
     },

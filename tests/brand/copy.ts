@@ -12,8 +12,9 @@ import { pictures } from './second/pictures.ts';
 import { tours } from './second/samples/tours.ts';
 
 const FIRST_PORT = 29_000;
-/** Of `brand/`, what only hands on what the other files say. */
-const handsOn = /^brand\/((.+\/)?index\.ts|languages\.ts|package\.json|tsconfig\.json)$/;
+/** Of `brand/`, what is no company's own: the schema, the drawings, and what only hands on what the other files say. */
+const handsOn =
+  /^brand\/((?:art|schema)\/.+|(.+\/)?index\.ts|languages\.ts|package\.json|tsconfig\.json)$/;
 
 export interface SecondBrand {
   readonly folder: string;

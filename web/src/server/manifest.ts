@@ -27,8 +27,9 @@ export function scriptsIn(
   };
   add('index.html');
   // English texts are in the code itself.
-  add(`../brand/texts/${language}/index.ts`);
-  add(`../domain/src/i18n/${language}.ts`);
+  Object.keys(manifest)
+    .filter((name) => name.startsWith(`_language-${language}-`))
+    .forEach(add);
   for (const route of routes) add(route.replace('./', 'src/site/'));
   const first = seen.size;
   for (const part of parts) {
