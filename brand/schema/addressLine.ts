@@ -1,6 +1,6 @@
 import type { Company } from './companySchema.ts';
 
-/** The address in one line: 'Jalan Pantai Selasar No. 12, Kuta, Bali 80361, Indonesia'. */
+/** The address on one line: street, locality, region with postal code, country. */
 export const addressLine = ({
   street,
   locality,
