@@ -36,7 +36,7 @@ const cases: SchemaCases = {
     good: { bookingId: id, itemName: 'Villa Sawah', ...stay, totalPrice: 660.5 },
     bad: { bookingId: [undefined], startDate: ['tomorrow'], endDate: [''], totalPrice: ['660'] },
   },
-  'what makeBooking takes': {
+  'what createBookingForGuest takes': {
     schema: createBookingForGuestInputSchema,
     good: {
       ...booking,
@@ -58,7 +58,7 @@ const cases: SchemaCases = {
       overrides: [['some-nights-taken'], ['seats-taken'], ['offer-closed'], undefined],
     },
   },
-  'what makeBooking answers': {
+  'what createBookingForGuest answers': {
     schema: createBookingForGuestAnswerSchema,
     good: { bookingId: id, itemName: 'Walk', ...stay, totalPrice: 66, status: 'pending' },
     bad: { status: ['open', undefined] },

@@ -29,7 +29,7 @@ const cases: SchemaCases = {
     good: { outcome: 'requested', lost: 90 },
     bad: { outcome: ['refused', undefined], lost: ['90'] },
   },
-  'what askForChange takes of a booking': {
+  'what requestChange takes of a booking': {
     schema: requestChangeInputSchema,
     good: { ...own, requested: { ...stay, numberOfGuests: 3 }, ...asking },
     bad: {
@@ -39,7 +39,7 @@ const cases: SchemaCases = {
       shownTotal: ['540'],
     },
   },
-  'what askForChange takes of a transfer': {
+  'what requestChange takes of a transfer': {
     schema: requestChangeInputSchema,
     good: {
       ...own,
@@ -54,13 +54,17 @@ const cases: SchemaCases = {
       ],
     },
   },
-  'what askForChange answers': {
+  'what requestChange answers': {
     schema: requestChangeAnswerSchema,
     good: { total: 540 },
     bad: { total: [undefined] },
   },
-  'what withdrawAsked takes': { schema: withdrawChangeRequestInputSchema, good: own, bad: badOwn },
-  'what withdrawAsked answers': {
+  'what withdrawChangeRequest takes': {
+    schema: withdrawChangeRequestInputSchema,
+    good: own,
+    bad: badOwn,
+  },
+  'what withdrawChangeRequest answers': {
     schema: withdrawChangeRequestAnswerSchema,
     good: named,
     bad: badName,
@@ -85,12 +89,12 @@ const cases: SchemaCases = {
     good: { messageId: id },
     bad: { messageId: [undefined] },
   },
-  'what answerAsked takes': {
+  'what resolveChangeRequest takes': {
     schema: resolveChangeRequestInputSchema,
     good: { ...named, requestedAt: 1_795_000_000_000, accept: true },
     bad: { ...badName, requestedAt: ['now', 0.5, undefined], accept: [undefined, 'yes'] },
   },
-  'what answerAsked answers': {
+  'what resolveChangeRequest answers': {
     schema: resolveChangeRequestAnswerSchema,
     good: { status: 'cancelled' },
     bad: { status: [undefined] },

@@ -29,7 +29,7 @@ describeSchemas({
     good: { situation: 'driver' },
     bad: { situation: [undefined] },
   },
-  'what tellGuest takes': {
+  'what messageGuest takes': {
     schema: messageGuestInputSchema,
     good: { kind: 'bookings', id, messageId: id, ...told },
     bad: {
@@ -41,7 +41,7 @@ describeSchemas({
       text: ['', ' ', 'x'.repeat(2001), 'Hello {name}', 1, undefined],
     },
   },
-  'what tellGuest answers': {
+  'what messageGuest answers': {
     schema: messageGuestAnswerSchema,
     good: { messageId: id },
     bad: { messageId: [undefined] },

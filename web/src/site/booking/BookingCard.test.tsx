@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, guests, shortDate } from '@selasar/domain';
+import { addDays, guests, localeOf, provideLocale, shortDate } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { baliToday } from '../../clock/baliToday.ts';
 import { persistedForm } from '../../forms/persistedForm.ts';
@@ -43,6 +43,8 @@ const draft = (typed: Partial<BookingForm>) => {
 const show = (item = tour) => renderAt('/', [{ path: '/', element: <BookingCard item={item} /> }]);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Book Now' }));
 
+afterEach(() => provideLocale(() => undefined));
+
 describe('BookingCard', () => {
   it('starts with two guests and multiplies the price by the guests', async () => {
     show();
@@ -63,6 +65,14 @@ describe('BookingCard', () => {
     expect(screen.getByText('Please select a date for your tour')).toBeTruthy();
     expect(screen.getByText('Please enter your name')).toBeTruthy();
     expect(screen.getByText('Please enter your email')).toBeTruthy();
+  });
+
+  it('asks in the language of the page', async () => {
+    const indonesian = await localeOf('id');
+    provideLocale(() => indonesian);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Pesan Sekarang' }));
+    expect(await screen.findByText('Silakan pilih tanggal untuk tur Anda')).toBeTruthy();
   });
 
   it('says so when the item is missing', async () => {

@@ -44,8 +44,8 @@ export function useBooking(item: BookableItem, taken: Taken) {
   const onInvalid = (errors: FieldErrors<BookingForm>) => {
     const error = withToast.map((name) => errors[name]).find(Boolean);
     if (!error) return;
-    const description = isProblemCode(error.type) ? problemAdvice[error.type] : undefined;
-    toast.error(error.message, { description });
+    const advice = isProblemCode(error.type) ? problemAdvice[error.type] : undefined;
+    toast.error(error.message, { description: advice && t(advice) });
   };
 
   const { form, submit } = useRequestForm({
