@@ -4,7 +4,8 @@ import { contrast } from './contrast.ts';
 it.each([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#ffffff', 1],
-  // The lightest grey with enough contrast on white, and the next lighter one: https://webaim.org/resources/contrastchecker/
+  // The lightest grey with enough contrast on white, and the next lighter one:
+  // https://webaim.org/resources/contrastchecker/
   ['#767676', '#ffffff', 4.54],
   ['#777777', '#ffffff', 4.48],
   ['#0000ff', '#ffffff', 8.59],

@@ -4,8 +4,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 type Angles = Record<'sun' | 'moon' | 'latitude', number>;
 
 /**
- * The periodic terms of a new moon above half a minute: days, multiples of the angles, and the power of the eccentricity
- * of the earth's orbit.
+ * The periodic terms of a new moon above half a minute: days, multiples of the angles, and the power of the
+ * eccentricity of the earth's orbit.
  */
 const terms: [days: number, of: Partial<Angles>, eccentricity?: number][] = [
   [-0.4072, { moon: 1 }],

@@ -17,8 +17,9 @@ import { bookingStatusSchema } from './bookingStatus.ts';
 import { storedLanguageSchema } from '../i18n/languageSchema.ts';
 import { currentLocale } from '../i18n/locale.ts';
 
-// Defines each field of a booking once. The callable, the stored document, the staff's tables and pages, the history, the
-// mails, the page of the trip and the forms follow from this table. None of them compiles until it handles each field.
+// Defines each field of a booking once. The callable, the stored document, the staff's tables and pages, the history,
+// the mails, the page of the trip and the forms follow from this table. None of them compiles until it handles each
+// field.
 
 export const bookingTypes = ['tour', 'villa'] as const;
 export const bookingTypeSchema = z.enum(bookingTypes);

@@ -5,8 +5,8 @@ import { requestSchema } from '../core/request.ts';
 import { tripKeyField } from '../trips/openTrip.ts';
 
 /**
- * The callable `createBooking`: the form and a request id, created once per filled form. The dates are checked only for a
- * new request: a retry after a lost answer gets its answer at any time.
+ * The callable `createBooking`: the form and a request id, created once per filled form. The dates are checked only for
+ * a new request: a retry after a lost answer gets its answer at any time.
  */
 export const createBookingInputSchema = bookingFields
   .extend(requestSchema.shape)

@@ -9,7 +9,10 @@ import { datesProblem } from './bookingForm.ts';
 import { bookingStatusSchema } from './bookingStatus.ts';
 import { createBookingAnswerSchema } from './createBooking.ts';
 
-/** The form of staff for a guest who phones or writes: the guest's fields, an email or a phone number, and the first status. */
+/**
+ * The form of staff for a guest who phones or writes: the guest's fields, an email or a phone number, and the first
+ * status.
+ */
 export const newBookingFields = bookingFields.extend({
   customerEmail: emailSchema(),
   customerPhone: bookingFields.shape.customerPhone.unwrap(),
@@ -33,8 +36,8 @@ export const newBookingSchema = (today: CivilDate) =>
   }) as z.ZodType<NewBookingForm, NewBookingForm>;
 
 /**
- * The callable `createBookingForGuest`, for staff: `requestId` is created once per filled form. `despite` are the rules of
- * the offer that refused the request and that staff override.
+ * The callable `createBookingForGuest`, for staff: `requestId` is created once per filled form. `despite` are the rules
+ * of the offer that refused the request and that staff override.
  */
 export const createBookingForGuestInputSchema = newBookingFields.extend({
   requestId: z.uuid(),

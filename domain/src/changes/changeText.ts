@@ -77,8 +77,8 @@ function paymentChange({ before, after }: Change): string[] {
 }
 
 /**
- * The subject and channel of a guest message, as far as the event has them; its text is shown beneath. The system cannot
- * know whether an opened chat was also sent.
+ * The subject and channel of a guest message, as far as the event has them; its text is shown beneath. The system
+ * cannot know whether an opened chat was also sent.
  */
 function guestMessageText({ after }: Change): string[] {
   const { data: told } = guestMessageSchema.safeParse(after);

@@ -11,12 +11,17 @@ import type { CivilDate } from '../core/dates.ts';
 import { overridableProblemSchema } from '../offers/rules/checkWithOverrides.ts';
 import { seenSchema } from './seen.ts';
 
-/** The fields of a booking that staff can edit: those of a new booking. All are required: leaving one out would remove it. */
+/**
+ * The fields of a booking that staff can edit: those of a new booking. All are required: leaving one out would remove
+ * it.
+ */
 const { status: _, ...mended } = newBookingFields.shape;
 export const editedBookingFields = z.object(withoutDefaults(mended));
 export type EditedBookingForm = z.infer<typeof editedBookingFields>;
 
-/** The problem of the dates, if any. An unchanged first day may have passed: a guest who is there can extend the stay. */
+/**
+ * The problem of the dates, if any. An unchanged first day may have passed: a guest who is there can extend the stay.
+ */
 export const editedDatesProblem = (
   form: Pick<BookingForm, 'bookingType' | 'startDate' | 'endDate'>,
   stored: { startDate: CivilDate },

@@ -47,7 +47,9 @@ interface FieldFacts<Of extends string> {
  */
 type FieldLooks =
   | {
-      /** Its label in the history; null for a field that follows from others or that the history shows in another way. */
+      /**
+       * Its label in the history; null for a field that follows from others or that the history shows in another way.
+       */
       label: string | null;
       kind?: FieldKind;
       plainIn?: never;
@@ -192,7 +194,9 @@ type AsStored<Form> = {
     : Exclude<Form[Name], ''> | ('' extends Form[Name] ? undefined : never);
 };
 
-/** The stored fields of a filled form: a field that its kind does not ask for is empty, and an empty number is left out. */
+/**
+ * The stored fields of a filled form: a field that its kind does not ask for is empty, and an empty number is left out.
+ */
 export const asStored = <Form extends object>(table: FieldTable, form: Form, of: string) =>
   Object.fromEntries(
     Object.entries(form).map(([name, value]) => {

@@ -1,6 +1,9 @@
 import { eachLanguage } from '../i18n/intl.ts';
 
-/** Rounds US dollars to whole cents, because floating-point fractions are not exact: 3 * 91.1 is a little less than 273.3. */
+/**
+ * Rounds US dollars to whole cents, because floating-point fractions are not exact: 3 * 91.1 is a little less than
+ * 273.3.
+ */
 export const toCents = (usd: number): number => Math.round(usd * 100) / 100;
 
 const dollars = eachLanguage(

@@ -7,8 +7,8 @@ import type { ProblemCode } from './problemMessages.ts';
 export const localNumber = /^\D*(0|62)/;
 
 /**
- * Checks an Indonesian number against its numbering plan, and any other number by the length its country uses: ranges in
- * use change, and guests know their number. The plans are larger than the form, so they load when a number is first
+ * Checks an Indonesian number against its numbering plan, and any other number by the length its country uses: ranges
+ * in use change, and guests know their number. The plans are larger than the form, so they load when a number is first
  * checked. A browser that cannot load them leaves the check to the server.
  */
 async function isPhoneNumber(text: string): Promise<boolean> {

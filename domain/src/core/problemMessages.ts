@@ -59,8 +59,8 @@ export const vehicleRoom = ({ passengers, luggage }: Room): string =>
   });
 
 /**
- * The message of the forms and the server for each problem with input. Schemas may name only these codes; a message that
- * needs facts declares them.
+ * The message of the forms and the server for each problem with input. Schemas may name only these codes; a message
+ * that needs facts declares them.
  */
 export const problemMessages = {
   // Fields for which a schema names no other code. The forms do not send such input.

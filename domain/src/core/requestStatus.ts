@@ -8,13 +8,20 @@ export interface RequestFacts {
   readonly color: StatusColor;
   /** Staff have not answered yet: the guest can cancel free of charge, and no mail repeats unverified input. */
   readonly isWaiting: boolean;
-  /** The guest waits for an answer or is still expected: staff can edit it, and the guest may ask to change or cancel it. */
+  /**
+   * The guest waits for an answer or is still expected: staff can edit it, and the guest may ask to change or cancel
+   * it.
+   */
   readonly isOpen: boolean;
   /** Drivers and guides see it on their page, and the guest gets a reminder the day before. */
   readonly isExpected: boolean;
-  /** It certainly takes place, or has taken place: its jobs are ticked, it has a voucher, and the guest may review it. */
+  /**
+   * It certainly takes place, or has taken place: its jobs are ticked, it has a voucher, and the guest may review it.
+   */
   readonly isSure: boolean;
-  /** It may take place, or has taken place: the staff's day list, the calendar and the warnings of a trip include it. */
+  /**
+   * It may take place, or has taken place: the staff's day list, the calendar and the warnings of a trip include it.
+   */
   readonly takesPlace: boolean;
   /** A booking in this status occupies its nights or seats. */
   readonly holdsPlace: boolean;

@@ -26,7 +26,9 @@ const statusChangeSchema = z.discriminatedUnion('kind', [
 ]);
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 
-/** The callable `setStatuses` changes each request independently. Sent again, it returns the answer of the first call. */
+/**
+ * The callable `setStatuses` changes each request independently. Sent again, it returns the answer of the first call.
+ */
 export const setStatusesInputSchema = z.object({ changes: listOf(statusChangeSchema) });
 export type SetStatusesInput = z.infer<typeof setStatusesInputSchema>;
 

@@ -26,8 +26,8 @@ export const statusEventSchema = z.object({
 export type StatusEvent = z.infer<typeof statusEventSchema>;
 
 /**
- * Whether the event blocks the undo of an earlier change of status. A request, its withdrawal or its rejection does not,
- * nor does a note or a payment.
+ * Whether the event blocks the undo of an earlier change of status. A request, its withdrawal or its rejection does
+ * not, nor does a note or a payment.
  */
 export const isChange = ({ ask, change }: Pick<StatusEvent, 'ask' | 'change'>): boolean =>
   change ? movesBooking(change) : ask === undefined || ask.outcome === 'accepted';

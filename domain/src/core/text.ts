@@ -56,7 +56,8 @@ function hasWebAddress(text: string): boolean {
 
 /**
  * A line that the company's mail repeats to others: a name, a place, a subject. It may contain no web address and no
- * invisible characters. White space of any kind becomes a space. A text that is too long is rejected before it is scanned.
+ * invisible characters. White space of any kind becomes a space. A text that is too long is rejected before it is
+ * scanned.
  */
 export const plainLineSchema = (max: number, missing?: ProblemCode) =>
   z

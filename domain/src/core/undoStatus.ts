@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * How long the undo button of a change of status is shown, and how long the guest's mail waits: a little longer, so that
- * a click in the last second counts. In a bulk change the first mail waits for the last change.
+ * How long the undo button of a change of status is shown, and how long the guest's mail waits: a little longer, so
+ * that a click in the last second counts. In a bulk change the first mail waits for the last change.
  */
 export const undo = { offeredMs: 10_000, mailWaitsMs: 14_000, manyWaitMs: 30_000 };
 

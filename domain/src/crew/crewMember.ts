@@ -43,7 +43,9 @@ const roleMissing = { ...problem('crew-role-missing'), path: ['drives'] };
 export const crewFormSchema = crewFields.refine(hasRole, roleMissing);
 export type CrewForm = z.infer<typeof crewFormSchema>;
 
-/** The callable `saveCrew`, for staff: the id is created once per filled form, so a form sent twice creates one person. */
+/**
+ * The callable `saveCrew`, for staff: the id is created once per filled form, so a form sent twice creates one person.
+ */
 export const saveCrewInputSchema = crewFields
   .extend({
     crewId: z.uuid(),

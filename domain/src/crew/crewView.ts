@@ -32,8 +32,8 @@ export const crewJobSchema = z.object({
 export type CrewJob = z.infer<typeof crewJobSchema>;
 
 /**
- * A document of `crewViews`: the jobs of one driver or guide, by day and time. Anyone who knows its id, which only the key
- * reveals, may read it; nobody can list them.
+ * A document of `crewViews`: the jobs of one driver or guide, by day and time. Anyone who knows its id, which only the
+ * key reveals, may read it; nobody can list them.
  */
 export const crewViewSchema = z.object({
   name: z.string(),

@@ -9,8 +9,8 @@ export type CrewWarning = {
 type Candidate = Pick<CrewMember, 'drives' | 'guides' | 'seats' | 'daysOff' | 'active'>;
 
 /**
- * Warnings about assigning a job to a person with these other jobs. They forbid nothing. The job itself may be among the
- * others.
+ * Warnings about assigning a job to a person with these other jobs. They forbid nothing. The job itself may be among
+ * the others.
  */
 export function crewWarnings(
   member: Candidate,

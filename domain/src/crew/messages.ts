@@ -18,7 +18,10 @@ export type CrewWarningMessages = {
   [Code in CrewWarningCode]: (facts: CrewWarningFacts[Code]) => string;
 };
 
-/** Warnings for staff who assign a job to a driver or guide, in English. Another language is another object of this type. */
+/**
+ * Warnings for staff who assign a job to a driver or guide, in English. Another language is another object of this
+ * type.
+ */
 export const crewWarningMessages: CrewWarningMessages = {
   'has-left': () => 'Does not work here any more.',
   'does-not-drive': () => 'Does not drive.',

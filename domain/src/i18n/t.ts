@@ -22,8 +22,8 @@ export function t<const Text extends Message>(text: Text, ...[facts]: FactsOf<Te
 const rules = eachLanguage((locale) => new Intl.PluralRules(locale));
 
 /**
- * Translates a sentence about a number of things, given in English for one and for {count}: '1 guest', '{count} guests'.
- * Languages translate the second one.
+ * Translates a sentence about a number of things, given in English for one and for {count}: '1 guest', '{count}
+ * guests'. Languages translate the second one.
  */
 export function plural<const Text extends Message>(
   count: number,

@@ -34,8 +34,8 @@ export const uploadParts = (width: number): UploadPart[] => {
 export const uploadPartName = (base: string, part: UploadPart): string => `${base}_${part}`;
 
 /**
- * Storage gives each file a token, without which App Check denies access. So the largest file of an upload is stored last,
- * and its name contains the tokens of the others: `<base>_1600_og-<token>_320-<token>…`.
+ * Storage gives each file a token, without which App Check denies access. So the largest file of an upload is stored
+ * last, and its name contains the tokens of the others: `<base>_1600_og-<token>_320-<token>…`.
  */
 export const uploadName = (
   base: string,

@@ -8,8 +8,8 @@ import { translationsSchema } from './translationsSchema.ts';
 import { lineSchema, linesSchema } from '../core/text.ts';
 
 /**
- * A document of `villas`. The slug is the document's id. Stored control characters and empty items of lists are removed on
- * reading.
+ * A document of `villas`. The slug is the document's id. Stored control characters and empty items of lists are removed
+ * on reading.
  */
 export const villaSchema = z.object({
   slug: slugSchema,

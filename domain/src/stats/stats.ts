@@ -19,7 +19,9 @@ export const statsOverviewSchema = z.object({
   transfers: z.object({ total: count, ...counts(transferStatuses) }).prefault({}),
   /** Messages from the contact page. */
   messages: z.object({ total: count, unread: count }).prefault({}),
-  /** US dollars of the bookings whose status counts as revenue: in total, and by month of creation in Bali, 'yyyy-MM'. */
+  /**
+   * US dollars of the bookings whose status counts as revenue: in total, and by month of creation in Bali, 'yyyy-MM'.
+   */
   revenue: z
     .object({ total: usd, months: z.record(z.string(), z.number()).default({}) })
     .prefault({}),

@@ -6,8 +6,8 @@ import { transferCustomerSchema, transferRouteFields } from './transfer.ts';
 import { transferStatusSchema } from './transferStatus.ts';
 
 /**
- * The callable `createTransfer`: form, dialog and a request id. The server sets amount, status and isStandalone. The time
- * is checked only for a new request: a retry after a lost answer gets its answer at any time.
+ * The callable `createTransfer`: form, dialog and a request id. The server sets amount, status and isStandalone. The
+ * time is checked only for a new request: a retry after a lost answer gets its answer at any time.
  */
 export const createTransferInputSchema = transferRouteFields
   .extend(transferCustomerSchema.shape)

@@ -8,7 +8,10 @@ import { overridableRuleSchema } from './checkTransferForStaff.ts';
 import { transferCustomerSchema, transferRouteFields, transferStaffFields } from './transfer.ts';
 import { routeProblem } from './transferForm.ts';
 
-/** The form of staff for a guest who phones or writes: the guest's fields, the hotel, an email or a phone number, and the first status. */
+/**
+ * The form of staff for a guest who phones or writes: the guest's fields, the hotel, an email or a phone number, and
+ * the first status.
+ */
 export const transferForGuestFields = transferRouteFields.extend({
   ...transferCustomerSchema.shape,
   customerEmail: emailSchema(),
@@ -28,8 +31,8 @@ export const transferForGuestSchema = (now: Date) =>
   }) as z.ZodType<TransferForGuestForm, TransferForGuestForm>;
 
 /**
- * The callable `createTransferForGuest`, for staff: `requestId` is created once per filled form. `despite` are the terms
- * that refused the request and that staff override. The server sets the price.
+ * The callable `createTransferForGuest`, for staff: `requestId` is created once per filled form. `despite` are the
+ * terms that refused the request and that staff override. The server sets the price.
  */
 export const createTransferForGuestInputSchema = transferForGuestFields.extend({
   requestId: z.uuid(),

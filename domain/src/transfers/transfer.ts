@@ -20,8 +20,9 @@ import { transferStatusSchema } from './transferStatus.ts';
 import type { PersonalDataOf } from '../people/privacy/personalData.ts';
 import { storedLanguageSchema } from '../i18n/languageSchema.ts';
 
-// Defines each field of a transfer once. The callable, the stored document, the staff's tables and pages, the history, the
-// mails, the page of the trip and the forms follow from this table. None of them compiles until it handles each field.
+// Defines each field of a transfer once. The callable, the stored document, the staff's tables and pages, the history,
+// the mails, the page of the trip and the forms follow from this table. None of them compiles until it handles each
+// field.
 
 /** The possible values, and the initial values of the form. */
 export const transfer = {
@@ -43,8 +44,8 @@ const { passengers, luggage } = transfer;
 const internal = { label: null, searched: 'no', tells: 'nothing' } as const;
 
 /**
- * Each field of a transfer, in the order of the history. Guests fill in two forms, 'Your Route' and the dialog with their
- * details; staff fill in all of it at once.
+ * Each field of a transfer, in the order of the history. Guests fill in two forms, 'Your Route' and the dialog with
+ * their details; staff fill in all of it at once.
  */
 export const transferTable = {
   id: { ...internal, stored: z.string(), searched: 'reference', seenByGuest: true },

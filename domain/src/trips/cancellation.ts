@@ -10,8 +10,8 @@ interface Cancellable {
 }
 
 /**
- * The result of a cancellation by the guest: it is free and immediate; or staff decide, and the guest loses the deposit.
- * Without a deposit, staff say what the guest loses.
+ * The result of a cancellation by the guest: it is free and immediate; or staff decide, and the guest loses the
+ * deposit. Without a deposit, staff say what the guest loses.
  */
 export type Cancellation =
   | { isFree: true; lost?: undefined }

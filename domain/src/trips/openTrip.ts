@@ -12,7 +12,9 @@ export const tripKeySchema = keyInputSchema;
 export const openTripAnswerSchema = viewAnswerSchema;
 export type OpenTripAnswer = z.infer<typeof openTripAnswerSchema>;
 
-/** The callable `findTrips`: mails an address the links to its trips. The answer does not reveal whether there are any. */
+/**
+ * The callable `findTrips`: mails an address the links to its trips. The answer does not reveal whether there are any.
+ */
 export const findTripsInputSchema = z.object({
   customerEmail: emailSchema('email-missing'),
   /** See requestSchema. */

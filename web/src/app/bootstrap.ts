@@ -3,8 +3,8 @@ import { tapSoon, type, typedIn } from '../ui/bootstrap/replay.ts';
 import { noteTabbing } from '../ui/useTabbing.ts';
 
 /**
- * Captures input before hydration, which resets typed text. Returns a function to call after hydration: it replays what was
- * typed and tapped. Events on lazy islands are held until the islands are hydrated.
+ * Captures input before hydration, which resets typed text. Returns a function to call after hydration: it replays what
+ * was typed and tapped. Events on lazy islands are held until the islands are hydrated.
  */
 export function captureEarlyInput(root: ParentNode): () => void {
   const typed = typedIn(root);

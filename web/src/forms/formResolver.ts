@@ -4,8 +4,8 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
 /**
- * Validates a form by a schema whose messages are codes. An error has the text as its message, for display, and the code
- * as its type, for comparisons.
+ * Validates a form by a schema whose messages are codes. An error has the text as its message, for display, and the
+ * code as its type, for comparisons.
  */
 export const formResolver =
   <Values extends FieldValues>(schema: z.ZodType<Values, Values>): Resolver<Values> =>

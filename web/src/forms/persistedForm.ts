@@ -16,8 +16,8 @@ export interface PersistedForm<Content extends object> {
   /** With a request id if the content was sent before. Undefined keeps only the request ids. */
   write: (content: Content | undefined, requestId?: string) => void;
   /**
-   * The same id each time, so that a retry is no second request: until the form is removed, the ids are renewed, or an id
-   * for another `text` is needed. A text that is sent by several channels (`way`) has an id for each.
+   * The same id each time, so that a retry is no second request: until the form is removed, the ids are renewed, or an
+   * id for another `text` is needed. A text that is sent by several channels (`way`) has an id for each.
    */
   requestId: (text?: string, way?: string) => string;
   /** Starts a new request. */
@@ -52,8 +52,10 @@ function readStored(form: FormName): Stored | undefined {
   return undefined;
 }
 
-/** The persisted form of this name. Content that no longer fits `empty` is repaired from it; content that `schema` rejects
- * after that is ignored. */
+/**
+ * The persisted form of this name. Content that no longer fits `empty` is repaired from it; content that `schema` rejects
+ * after that is ignored.
+ */
 export function persistedForm<Content extends object>(
   form: FormName,
   empty: Content,

@@ -2,8 +2,8 @@
 const most = 50;
 
 /**
- * Caches the last rendered page of an address with its data: rendering takes ten times as long as reading, and equal data
- * gives an equal page. Never staler than the data that was just read.
+ * Caches the last rendered page of an address with its data: rendering takes ten times as long as reading, and equal
+ * data gives an equal page. Never staler than the data that was just read.
  */
 export function lastDrawn<Page>() {
   const pages = new Map<string, { data: string; page: Page }>();

@@ -11,7 +11,9 @@ export interface Scripts {
   readonly parts: readonly string[];
 }
 
-/** The scripts of a page, given the names of its routes and the files of its lazy islands. Throws for an unknown island. */
+/**
+ * The scripts of a page, given the names of its routes and the files of its lazy islands. Throws for an unknown island.
+ */
 export function scriptsIn(
   manifest: Manifest,
   routes: readonly string[],

@@ -55,8 +55,8 @@ const alternates = (origin: string, path: string): string[] =>
   );
 
 /**
- * sitemap.xml, by sitemaps.org with Google's image extension. Written by hand, because the library for it writes streams
- * and the format is this small.
+ * sitemap.xml, by sitemaps.org with Google's image extension. Written by hand, because the library for it writes
+ * streams and the format is this small.
  */
 export function sitemapXml(origin: string, pages: readonly SitemapEntry[]): string {
   const inAll = pages.flatMap((page) => languageCodes.map((code) => ({ ...page, code })));

@@ -63,7 +63,9 @@ const pendingStyles = `:is(
   outline: 2px solid; outline-offset: -2px; animation: pending .6s infinite alternate; }
 @keyframes pending { to { opacity: .5; } }`;
 
-/** Like src/ui/BottomBar.tsx, for a page whose script does not load. Present from the start, so that it is announced. */
+/**
+ * Like src/ui/BottomBar.tsx, for a page whose script does not load. Present from the start, so that it is announced.
+ */
 const troubleElement = `<div id="trouble" role="status"></div><style>
 #trouble { position: sticky; bottom: 0; z-index: 1400; text-align: center;
   background: var(--mui-palette-brand-text); color: var(--mui-palette-common-white); }

@@ -7,11 +7,11 @@ import { NotFoundPage } from './layout/notFound/NotFoundPage.tsx';
 
 const files = import.meta.glob([
   './**/*Page.tsx',
-  // It is always there.
+  // The 404 page is always loaded.
   '!./layout/notFound/*',
 ]) as Readonly<Record<string, LoadPage>>;
 
-/** The route goes by the name of the page's file: so the server knows which scripts the page needs. */
+/** The file of the page is the id of its route, so that the server knows which scripts the page needs. */
 function site(path: string, file: `./${string}Page.tsx`, loadLoader?: LoadLoader): RouteObject {
   const load = files[file];
   if (!load) throw new Error(`There is no ${file}`);
@@ -19,13 +19,13 @@ function site(path: string, file: `./${string}Page.tsx`, loadLoader?: LoadLoader
   return { ...route, id: file };
 }
 
-/** What only a browser draws: who has the key of a trip gives it to no server but the one that knows it. */
+/** Rendered only by the browser: the key of a trip goes to no server but the one that checks it. */
 export const tripPages: RouteObject[] = [
   site(paths.trip(':key'), './trip/TripPage.tsx'),
   site(paths.findTrip, './trip/FindTripPage.tsx'),
 ];
 
-/** The pages that visitors see, and the one for addresses that lead nowhere. */
+/** The public pages, and the one for unknown addresses. */
 export const sitePages: RouteObject[] = [
   site(paths.home, './home/HomePage.tsx', () => import('./home/loadHome.ts')),
   {

@@ -21,8 +21,8 @@ interface WhenSeenProps {
 }
 
 /**
- * A part of a page below the first screen: it loads when the visitor scrolls to it or first uses the Tab key. A keyboard
- * user who is faster than the connection stops at its placeholder, and continues from there into the part.
+ * A part of a page below the first screen: it loads when the visitor scrolls to it or first uses the Tab key. A
+ * keyboard user who is faster than the connection stops at its placeholder, and continues from there into the part.
  */
 export function WhenSeen({ label, load, loading, failure, className, sx = null }: WhenSeenProps) {
   const place = useRef<HTMLElement>(null);

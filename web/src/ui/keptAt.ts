@@ -6,8 +6,8 @@ const meta = () => document.querySelector<HTMLMetaElement>(`meta[name="${keptAtM
 const read = (): number | undefined => Number(meta()?.content) || undefined;
 
 /**
- * When the document was last seen (milliseconds), if the worker served a kept copy. It applies only to the page that the
- * document opened with: after leaving and returning, the page is current.
+ * When the document was last seen (milliseconds), if the worker served a kept copy. It applies only to the page that
+ * the document opened with: after leaving and returning, the page is current.
  */
 export function useKeptAt(pathname: string): number | undefined {
   const [opened] = useState(pathname);

@@ -16,7 +16,9 @@ export function knowLayer(layer: Layer): () => void {
   return () => known.delete(layer.id);
 }
 
-/** The open layers, the last one on top. Each has an entry in the browser's history, at the address of the page beneath. */
+/**
+ * The open layers, the last one on top. Each has an entry in the browser's history, at the address of the page beneath.
+ */
 const open: Layer[] = [];
 /** Our own steps back, one after the other. */
 let work: Promise<void> = Promise.resolve();

@@ -9,8 +9,8 @@ const isPlain = (event: MouseEvent): boolean =>
 
 /**
  * Makes Back close a layer over the page (a menu, a dialog) instead of leaving the page. `close` is undefined while it
- * cannot be closed. A layer with links to other pages must use the returned handler as `onClickCapture` of its root: the
- * page changes after the layer's entry is removed from the history.
+ * cannot be closed. A layer with links to other pages must use the returned handler as `onClickCapture` of its root:
+ * the page changes after the layer's entry is removed from the history.
  */
 export function useBackCloses(open: boolean, close: (() => void) | undefined) {
   const id = useId();

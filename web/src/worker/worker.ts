@@ -11,7 +11,8 @@ declare const self: ServiceWorkerGlobalScope;
 const files = new Set(told.files);
 
 self.addEventListener('install', (event) => {
-  // It activates at once: any version can serve the pages of any other, because no file is deleted while a page is open.
+  // It activates at once: any version can serve the pages of any other, because no file is deleted while a page is
+  // open.
   event.waitUntil(bringFiles().then(() => self.skipWaiting()));
 });
 

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { instantSchema } from '../../core/instant.ts';
 import type { PersonalDataOf } from '../../people/privacy/personalData.ts';
 
-/** The collections whose edits are logged. Bookings, transfers, reviews, blocks and crew have a history of their own. */
+/**
+ * The collections whose edits are logged. Bookings, transfers, reviews, blocks and crew have a history of their own.
+ */
 export const editKinds = [
   'tours',
   'villas',

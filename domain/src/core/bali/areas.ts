@@ -1,6 +1,6 @@
 /**
- * The areas of Bali that guests and villas name. Names in one line are so close that people use either; a name may be in
- * several lines.
+ * The areas of Bali that guests and villas name. Names in one line are so close that people use either; a name may be
+ * in several lines.
  */
 const areas: readonly (readonly string[])[] = [
   ['kuta', 'legian', 'tuban', 'seminyak'],

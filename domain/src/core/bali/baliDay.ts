@@ -25,7 +25,9 @@ const kinds: Partial<Record<BaliDayCode, Pick<BaliDay, 'kind' | 'closedUntil'>>>
   ngembakGeni: { kind: 'busy', closedUntil: '06:00' },
 };
 
-/** Where two ceremonies coincide, the greater one: Galungan before a Melasti, all other days of Nyepi before Galungan. */
+/**
+ * Where two ceremonies coincide, the greater one: Galungan before a Melasti, all other days of Nyepi before Galungan.
+ */
 function greatestCeremony(date: CivilDate) {
   const ofNyepi = nyepiCeremony(date);
   const code = pawukonCeremony(date);

@@ -10,8 +10,8 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The route of an address: '/trip/:' for any trip. Segments that are not fixed are removed, so that no guest's key and no
- * typed text gets into a report.
+ * The route of an address: '/trip/:' for any trip. Segments that are not fixed are removed, so that no guest's key and
+ * no typed text gets into a report.
  */
 export function routeOf(address: string): string {
   const [pathname = ''] = address.replace(/^[a-z]+:\/\/[^/?#]*/i, '').split(/[?#]/, 1);

@@ -4,6 +4,8 @@
 const euroCountries =
   'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA ME XK';
 
-/** Whether a currency is used in a region such as 'DE'. Apart from the euro, ISO 4217 codes begin with the country code. */
+/**
+ * Whether a currency is used in a region such as 'DE'. Apart from the euro, ISO 4217 codes begin with the country code.
+ */
 export const isCurrencyOf = (code: string, region: string): boolean =>
   code === 'EUR' ? euroCountries.split(' ').includes(region) : code.slice(0, 2) === region;

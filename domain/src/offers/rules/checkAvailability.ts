@@ -85,8 +85,8 @@ function lastDayProblem(
 }
 
 /**
- * Decides whether a booking request is possible: returns the price, or the reason why not. Its dates must exist and be in
- * order. The server decides by it, and the guest's calendar, the booking card and the staff's sheet show its result.
+ * Decides whether a booking request is possible: returns the price, or the reason why not. Its dates must exist and be
+ * in order. The server decides by it, and the guest's calendar, the booking card and the staff's sheet show its result.
  * Unknown availability, such as nights that were just taken, counts as free.
  */
 export function checkAvailability(

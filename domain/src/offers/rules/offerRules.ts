@@ -61,7 +61,10 @@ const fields = {
   deposit: z.number().int().min(0).max(100),
   /** How many days before the first day free cancellation ends. */
   freeCancellationDays: z.number().int().min(0).max(ruleLimits.freeCancellationDays),
-  /** When a tour starts with the pickup: 'HH:mm' in Bali. A tour that starts before an answer is due cannot be requested. */
+  /**
+   * When a tour starts with the pickup: 'HH:mm' in Bali. A tour that starts before an answer is due cannot be
+   * requested.
+   */
   startTime: clockTimeSchema.min(1),
 };
 
@@ -77,8 +80,8 @@ export type OfferRules = z.infer<typeof offerRulesSchema>;
 export const ruleNames = Object.keys(fields) as (keyof OfferRules)[];
 
 /**
- * The rules as read from the document of an offer. An offer with invalid rules stays visible, but cannot be booked until
- * staff fix them: a price or a day might be wrong.
+ * The rules as read from the document of an offer. An offer with invalid rules stays visible, but cannot be booked
+ * until staff fix them: a price or a day might be wrong.
  */
 export const storedRulesSchema = offerRulesSchema
   .or(z.literal('damaged'))

@@ -6,7 +6,9 @@ export interface Period {
   to: CivilDate;
 }
 
-/** The stored form of a period, by ISO 8601: '2026-12-20/2027-01-05'. One text, so that the security rules can check it. */
+/**
+ * The stored form of a period, by ISO 8601: '2026-12-20/2027-01-05'. One text, so that the security rules can check it.
+ */
 export const periodText = ({ from, to }: Period): string => `${from}/${to}`;
 
 export const periodOf = (text: string): Period => {

@@ -24,8 +24,8 @@ const flights = ({ transfers }: Journey): CheckedTransfer[] =>
   transfers.filter((transfer) => isArrival(transfer) || isDeparture(transfer));
 
 /**
- * The transfer from the airport at the start of a journey. A guest who was driven to the airport or had a stay before is
- * only coming back, or picking up a friend.
+ * The transfer from the airport at the start of a journey. A guest who was driven to the airport or had a stay before
+ * is only coming back, or picking up a friend.
  */
 export function landingOf(journey: Journey): CheckedTransfer | undefined {
   const [first] = flights(journey);

@@ -1,8 +1,8 @@
 import { colors } from '@selasar/brand';
 
 /**
- * The focus ring of the keyboard: a dark line between two light ones, so that one of them contrasts with any background.
- * The dark line is an outline, which forced colours keep. MUI draws it inside where it would be cut off.
+ * The focus ring of the keyboard: a dark line between two light ones, so that one of them contrasts with any
+ * background. The dark line is an outline, which forced colours keep. MUI draws it inside where it would be cut off.
  */
 export const focusRing = {
   outlineStyle: 'solid',

@@ -42,8 +42,8 @@ export const theme = createTheme({
   },
   components: {
     MuiButtonBase: {
-      // The first ripple adds a style rule, and the browser then restyles the whole page, which is slow in a grid. It would
-      // also reduce the contrast of the text.
+      // The first ripple adds a style rule, and the browser then restyles the whole page, which is slow in a grid. It
+      // would also reduce the contrast of the text.
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&:active': { opacity: 0.8 } } },
     },

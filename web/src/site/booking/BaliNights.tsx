@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { addDays, baliDayOf, dayAndMonth, maxStayNights, nightsOf } from '@selasar/domain';
 import type { Stay } from '@selasar/domain';
 
-/** The nights of a stay on which Bali does not run as usual. */
+/** The nights of a stay with restrictions or delays in Bali. */
 export function BaliNights({ stay: { startDate, endDate } }: { stay: Stay }) {
   const last = addDays(startDate, maxStayNights);
   const nights = nightsOf({ startDate, endDate: endDate < last ? endDate : last });

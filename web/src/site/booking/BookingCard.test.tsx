@@ -21,7 +21,7 @@ const villa: BookableItem = {
 };
 const in20Days = addDays(baliToday(), 20);
 
-/** What was typed before the page was loaded. */
+/** Stores a draft, as if typed before the page loaded. */
 const draft = (typed: Partial<BookingForm>) => {
   const empty: BookingForm = {
     bookingType: 'villa',
@@ -58,7 +58,7 @@ describe('BookingCard', () => {
     expect(screen.getByText('Total $850')).toBeTruthy();
   });
 
-  it('asks for the date in a toast, and for name and email beneath the fields', async () => {
+  it('reports a missing date in a toast, and missing name and email beneath the fields', async () => {
     show();
     await send();
     expect((await screen.findAllByText('Please select a date')).length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe('BookingCard', () => {
     expect(screen.getByText('Missing item information. Please try again later.')).toBeTruthy();
   });
 
-  it('keeps what was typed, and says so in the words of the site, when the server is away', async () => {
+  it('keeps the input and shows a message of the site when the server is unreachable', async () => {
     show();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: /Choose date/ }));
@@ -98,7 +98,7 @@ describe('BookingCard', () => {
     expect(screen.getByRole('button', { name: 'Book Now' })).toHaveProperty('disabled', false);
   });
 
-  it('asks for a phone, a hotel and a pickup only who opens them, and keeps what was typed', async () => {
+  it('shows phone, hotel and pickup only when opened, and keeps their input', async () => {
     show();
     expect(screen.queryByRole('textbox', { name: 'Phone' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^Add phone, hotel or pickup time/ }));
@@ -112,7 +112,7 @@ describe('BookingCard', () => {
     expect(screen.getByDisplayValue('Alaya Ubud')).toBeTruthy();
   });
 
-  it('asks for no pickup to a stay, and opens what is wrong', async () => {
+  it('has no pickup for a stay, and opens the optional fields if one is invalid', async () => {
     draft({ customerPhone: '' });
     show(villa);
     await userEvent.click(screen.getByRole('button', { name: 'Add a phone number (optional)' }));
@@ -120,7 +120,7 @@ describe('BookingCard', () => {
     expect(screen.queryByRole('textbox', { name: 'Hotel' })).toBeNull();
   });
 
-  it('asks for both dates of a stay, one after the other', async () => {
+  it('requires both dates of a stay, one after the other', async () => {
     show(villa);
     expect(screen.getByText('per night')).toBeTruthy();
     await send();
@@ -128,7 +128,7 @@ describe('BookingCard', () => {
     expect(screen.getByText('Please select check-in and check-out dates')).toBeTruthy();
   });
 
-  it('asks for the check-out of a stay', async () => {
+  it('requires the check-out of a stay', async () => {
     draft({ startDate: in20Days });
     show(villa);
     await send();
@@ -140,7 +140,7 @@ describe('BookingCard', () => {
     ).toBeTruthy();
   });
 
-  it('counts one night until both dates are chosen, then the nights', () => {
+  it('shows the price of one night until both dates are chosen', () => {
     show(villa);
     expect(screen.getByText('1 night × $220')).toBeTruthy();
     expect(screen.getByText('Total $220')).toBeTruthy();
@@ -151,7 +151,7 @@ describe('BookingCard', () => {
     expect(screen.getByText('Total $880')).toBeTruthy();
   });
 
-  it('offers no more guests than the villa sleeps', async () => {
+  it('offers at most as many guests as the villa sleeps', async () => {
     show(villa);
     await userEvent.click(screen.getByRole('combobox', { name: /Guests/ }));
     const options = screen.getAllByRole('option');
@@ -161,7 +161,7 @@ describe('BookingCard', () => {
     ).toHaveLength(4);
   });
 
-  it('starts with as many guests as a small villa sleeps', () => {
+  it('starts with the capacity of a small villa', () => {
     show({ ...villa, capacity: 1 });
     expect(screen.getByRole('combobox', { name: /Guests/ }).textContent).toBe('1 guest');
   });
@@ -175,7 +175,7 @@ describe('BookingCard', () => {
 });
 
 describe('the terms beside the price', () => {
-  it('promise no free cancellation where the offer has no rule for it', () => {
+  it('promise no free cancellation if the offer has no rule for it', () => {
     show();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Nothing to pay now',
@@ -183,7 +183,7 @@ describe('the terms beside the price', () => {
     ]);
   });
 
-  it('tell how long before, and the day itself once a date is chosen', () => {
+  it('show the days before, and the exact day once a date is chosen', () => {
     const rules = { freeCancellationDays: 3 };
     show({ ...villa, rules });
     expect(screen.getByText('Free cancellation until 3 days before')).toBeTruthy();

@@ -33,7 +33,7 @@ function RulesLine({ item: { type, rules, capacity } }: { item: BookableItem }) 
   );
 }
 
-/** Asks for a booking of the item, if it can be booked at all. */
+/** The booking card of an item, with the form if it can be booked online. */
 export const BookingCard = ({ item }: { item: BookableItem }) =>
   item.rules === 'damaged' ? <NotOnline item={item} /> : <AskingCard item={item} />;
 

@@ -17,7 +17,7 @@ type Fact = readonly [label: string, value: ReactNode];
 
 const ifThere = (label: string, text: string): Fact[] => (text === '' ? [] : [[label, text]]);
 
-/** What is said of each field of the form; or where else it is, or why it is nowhere. */
+/** The text of each field of the form, or where else it is shown, or why it is not. */
 const fields: Readonly<
   Record<
     Exclude<keyof BookingForm, PlainIn<typeof bookingTable, 'confirmation'>>,
@@ -44,7 +44,7 @@ const fields: Readonly<
   pickupTime: ({ pickupTime }) => ifThere(t('Pickup'), pickupTime),
 };
 
-/** What stays in the card when the form is empty again and the toast has gone. */
+/** The confirmation in the card, after the form is reset and the toast has closed. */
 export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
   const { bookingId, bookingType, totalPrice } = booked;
   const at = new Date(booked.at);

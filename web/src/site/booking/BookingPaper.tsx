@@ -12,13 +12,13 @@ import type { BookableItem } from './item.ts';
 
 type BookingPaperProps = PaperProps<ElementType> & { item: BookableItem };
 
-/** The card that asks for a booking, with the price at its head. */
+/** The paper of the booking card, with the price at the top. */
 export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
   const { lowest, isOnly } = priceRange(item, useToday(), item.capacity);
   return (
     <Paper
       id={bookId}
-      // Who is led here goes on from here.
+      // Target of links: keyboard users continue from here.
       tabIndex={-1}
       aria-label={t('Book {item}', { item: item.name })}
       variant="outlined"

@@ -12,7 +12,7 @@ import type { BookableItem } from './item.ts';
 const Card = lazyIsland<{ item: BookableItem }>(
   'src/site/booking/BookingCard.tsx',
   async () => (await import('./BookingCard.tsx')).BookingCard,
-  // The page's button leads to it already.
+  // The page's button already links to it.
   () => (
     <Notice id={bookId} tabIndex={-1} aria-label={t('Loading the booking form')}>
       <Skeleton variant="rounded" height={640} />
@@ -20,7 +20,7 @@ const Card = lazyIsland<{ item: BookableItem }>(
   ),
 );
 
-/** The booking card. That of a villa tells who only looks at it whether there are free days at all. */
+/** The booking card. For a villa it shows without any interaction whether there are free days at all. */
 export function BookingPart({ item }: { item: BookableItem }) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
@@ -28,7 +28,7 @@ export function BookingPart({ item }: { item: BookableItem }) {
   useEffect(() => {
     if (!isSeen || !tells) return;
     bringParts();
-    // The card asks for it at once.
+    // The card needs it at once.
     void deferred(import('../../data/bookings/readTakenNights.ts'));
   }, [isSeen, tells]);
   return (

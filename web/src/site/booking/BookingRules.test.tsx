@@ -1,4 +1,4 @@
-// The card of an offer that has rules, and days on which Bali does not run as usual.
+// The card of an offer with rules, and days with restrictions in Bali.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, baliDayOf, nyepiDates, shortDate, weekdayOf } from '@selasar/domain';
@@ -27,7 +27,7 @@ const villa = (rules: BookableItem['rules'] = {}): BookableItem => ({
   rules,
 });
 
-/** The card, with what was chosen before the page was loaded. */
+/** Shows the card with choices from before the page loaded. */
 function show(item: BookableItem, chosen: Partial<BookingForm> = {}) {
   const empty = emptyForm(item);
   persistedForm({ name: `booking/${item.type}/${item.id}` }, { values: empty }).write({
@@ -37,7 +37,7 @@ function show(item: BookableItem, chosen: Partial<BookingForm> = {}) {
 }
 
 const today = baliToday();
-/** The first day on which it is so, from ten days ahead. */
+/** The first day that meets a condition, from ten days ahead. */
 function nextDay(isIt: (day: string) => boolean): string {
   let day = addDays(today, 10);
   while (!isIt(day)) day = addDays(day, 1);
@@ -49,7 +49,7 @@ const field = (label: RegExp) => screen.getByRole('group', { name: label });
 const described = (label: RegExp) => field(label).parentElement?.textContent ?? '';
 
 describe('the rules of an offer', () => {
-  it('are told in one line, if there are such', () => {
+  it('are shown in one line, if there are any', () => {
     show(tour({ weekdays: [1, 3, 5], cutOffHours: 24, deposit: 30 }));
     const line = 'Runs Mon, Wed, Fri · book at least 24 hours ahead';
     expect(screen.getByText(line)).toBeTruthy();
@@ -59,7 +59,7 @@ describe('the rules of an offer', () => {
     expect(screen.queryByText(/·/)).toBeNull();
   });
 
-  it('that cannot be understood leave a way to reach us, and no form', () => {
+  it('that are invalid show contact details instead of the form', () => {
     show(villa('damaged'));
     expect(
       screen.getByText('This cannot be booked online at the moment. Please contact us.'),
@@ -71,7 +71,7 @@ describe('the rules of an offer', () => {
     );
   });
 
-  it('that leave no date in a year leave a way to reach us', async () => {
+  it('that allow no date within a year show contact details', async () => {
     show(tour({ closed: [`${today}/${addDays(today, 800)}`] }));
     expect(await screen.findByText('No dates available')).toBeTruthy();
     expect(
@@ -88,7 +88,7 @@ describe('the price', () => {
     freeCancellationDays: 14,
   };
 
-  it('is a line for each price of a night, with the deposit and the last day to cancel', () => {
+  it('has a line for each price of a night, with the deposit and the last day of free cancellation', () => {
     show(villa(rules), { startDate: addDays(today, 20), endDate: addDays(today, 24) });
     expect(screen.getByText('from')).toBeTruthy();
     expect(screen.getByText('$100')).toBeTruthy();
@@ -100,14 +100,14 @@ describe('the price', () => {
     expect(screen.getByText(`Free cancellation until ${until}`)).toBeTruthy();
   });
 
-  it('says nothing of a time to cancel that is over', () => {
+  it('shows no free cancellation that is over', () => {
     show(villa(rules), { startDate: addDays(today, 13), endDate: addDays(today, 14) });
     expect(screen.getByText('Deposit $30')).toBeTruthy();
     expect(screen.queryByText(/Free (to cancel|cancellation)/)).toBeNull();
     expect(screen.getByText('No free cancellation for this date')).toBeTruthy();
   });
 
-  it('of a person changes with the group', async () => {
+  it('per person changes with the group size', async () => {
     show(tour({ groups: { 3: -20 } }));
     expect(screen.getByText('$85 × 2 guests')).toBeTruthy();
     await userEvent.click(screen.getByRole('combobox', { name: /Guests/ }));
@@ -118,7 +118,7 @@ describe('the price', () => {
 });
 
 describe('the calendar', () => {
-  it('offers the weekdays of a tour, and opens where there is one', async () => {
+  it('offers the weekdays of a tour, and opens at the first of them', async () => {
     show(tour({ weekdays: [1], closed: [`${today}/${addDays(nextMonday, -1)}`] }));
     await screen.findByRole('button', { name: 'Book Now' });
     await userEvent.click(screen.getByRole('button', { name: /Choose date/ }));
@@ -132,11 +132,11 @@ describe('the calendar', () => {
         )
         .map((day) => Number(day.slice(8))),
     );
-    // Nobody has taken anything.
+    // Nothing is taken.
     expect(screen.queryByText('Taken')).toBeNull();
   });
 
-  it('says why a day that was typed is not offered, and what is near', async () => {
+  it('says why a typed day is not offered, and suggests days nearby', async () => {
     const tuesday = addDays(nextMonday, 1);
     show(tour({ weekdays: [1] }), { startDate: tuesday });
     expect(screen.getByRole('alert').textContent).toBe('This tour runs on Monday.');
@@ -148,7 +148,7 @@ describe('the calendar', () => {
     expect(first?.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('takes no stay that is too short, and says so at the check-out', async () => {
+  it('rejects a stay that is too short, and says so at the check-out', async () => {
     show(villa({ leastNights: 3 }), { startDate: nextMonday, endDate: addDays(nextMonday, 2) });
     expect(described(/Check-out/)).toContain('Please stay at least 3 nights.');
     expect(described(/Check-in/)).not.toContain('Please stay');
@@ -158,7 +158,7 @@ describe('the calendar', () => {
     );
   });
 
-  it('tells when more guests are chosen than the day has places', async () => {
+  it('reports when more guests are chosen than the day has places', async () => {
     show(tour({ seats: 3 }), { startDate: nextMonday });
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(screen.getByRole('combobox', { name: /Guests/ }));
@@ -166,7 +166,7 @@ describe('the calendar', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'Only 3 places are left on this day. Please select another date or fewer guests.',
     );
-    // Nothing answers here.
+    // No server answers here.
     expect(
       await screen.findByText(
         'We could not look up the free places just now. We will check them when you book.',
@@ -179,18 +179,18 @@ describe('the calendar of Bali', () => {
   const busy = nextDay((day) => baliDayOf(day)?.kind === 'busy');
   const nyepi = nyepiDates.find(({ date }) => date > today)!.date;
 
-  it('has a sentence for a busy day, beneath the date', () => {
+  it('shows a note about a busy day beneath the date', () => {
     show(tour(), { startDate: busy });
     expect(described(/Date/)).toContain(baliDayOf(busy)?.guest);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has no tour at Nyepi, and says why', () => {
+  it('offers no tour on Nyepi, and says why', () => {
     show(tour(), { startDate: nyepi });
     expect(screen.getByRole('alert').textContent).toBe(baliDayOf(nyepi)?.guest);
   });
 
-  it('lets guests stay in a villa over Nyepi, and tells them', () => {
+  it('allows a stay over Nyepi, with a note', () => {
     show(villa(), { startDate: addDays(nyepi, -1), endDate: addDays(nyepi, 1) });
     const [, days] = screen.getAllByRole('list');
     const told = within(days!)

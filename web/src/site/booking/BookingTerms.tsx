@@ -14,7 +14,7 @@ interface BookingTermsProps {
   item: BookableItem;
 }
 
-/** What a guest wants to know beside the price. The last day to cancel follows the date that is chosen. */
+/** The terms beside the price. The last day of free cancellation depends on the chosen date. */
 export function BookingTerms({ control, item }: BookingTermsProps) {
   const [startDate, endDate, numberOfGuests] = useWatch({
     control,

@@ -9,7 +9,7 @@ import { Approximately } from '../catalogue/currency/Approximately.tsx';
 import { priceLineText } from '../catalogue/offers/priceLineText.ts';
 import type { BookableItem } from './item.ts';
 
-/** The running total, and how it comes about. The server computes the price that counts, by the same rule. */
+/** The running total and its parts. The server computes the binding price by the same rule. */
 export function BookingTotal({
   control,
   item,

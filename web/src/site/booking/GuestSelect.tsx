@@ -9,7 +9,7 @@ const options = Array.from({ length: guests.max - guests.min + 1 }, (_, i) => gu
 
 interface GuestSelectProps {
   control: Control<BookingForm>;
-  /** More cannot be chosen. */
+  /** The largest number that can be chosen. */
   capacity: number | undefined;
 }
 

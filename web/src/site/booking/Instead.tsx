@@ -9,12 +9,12 @@ import type { Instead as Offer } from './useInstead.ts';
 
 interface InsteadProps {
   offer: Offer;
-  /** The dates that the form holds. */
+  /** The dates in the form. */
   chosen: Stay;
   onChoose: (stay: Stay) => void;
 }
 
-/** What could be booked instead, near what cannot. */
+/** Alternatives near the unavailable dates. */
 export function Instead({ offer, chosen, onChoose }: InsteadProps) {
   const label = useId();
   return (

@@ -7,15 +7,15 @@ import type { BookableItem } from './item.ts';
 
 interface NoFormProps {
   item: BookableItem;
-  /** Why there is none. */
+  /** Why there is no form. */
   reason: string;
   /** What the guest can do. */
   advice: string;
-  /** What the chat begins with. */
+  /** The initial text of the chat. */
   text: string;
 }
 
-/** In place of the form, a way to reach us. */
+/** Contact details in place of the form. */
 const NoForm = ({ item, reason, advice, text }: NoFormProps) => (
   <BookingPaper item={item} component="section">
     <Alert severity="info">{reason}</Alert>
@@ -26,7 +26,7 @@ const NoForm = ({ item, reason, advice, text }: NoFormProps) => (
   </BookingPaper>
 );
 
-/** While no day of the coming year can be booked: of a villa without rules all are taken. */
+/** Shown if no day of the coming year can be booked: for a villa without rules, all nights are taken. */
 export const NoDates = ({ item }: { item: BookableItem }) => (
   <NoForm
     item={item}
@@ -55,7 +55,7 @@ export const NoDates = ({ item }: { item: BookableItem }) => (
   />
 );
 
-/** While its rules cannot be understood: a price or a day might be wrong. */
+/** Shown if its rules are invalid: a price or a day might be wrong. */
 export const NotOnline = ({ item }: { item: BookableItem }) => (
   <NoForm
     item={item}

@@ -9,7 +9,7 @@ import type { RequestedFormProps } from './useRequested.ts';
 
 const names = ['customerPhone', 'hotelName', 'pickupTime'] as const;
 
-/** What helps whoever picks the guest up. It stands open once something is typed in it, or wrong with it. */
+/** The optional fields for the pickup. Expanded if one of them has input or is invalid. */
 export function OptionalFields({ item, form: { control, getValues } }: RequestedFormProps) {
   const isTour = item.type === 'tour';
   const id = useId();

@@ -3,7 +3,7 @@ import { formatUsd, shortDate, t } from '@selasar/domain';
 import type { Price } from '@selasar/domain';
 import { useToday } from '../../clock/useToday.ts';
 
-/** The deposit of a booking, and until when it can be cancelled at no cost; where it has neither, nothing. */
+/** The deposit of a booking and its last day of free cancellation; nothing if it has neither. */
 export function PayTerms({
   price: { deposit, freeUntil },
 }: {

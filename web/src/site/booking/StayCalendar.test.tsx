@@ -1,4 +1,4 @@
-// The calendar of a stay in its card, by press, by key and by ear.
+// The calendar of a stay in its card, by pointer, keyboard and screen reader.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, shortDate, weekdayOf } from '@selasar/domain';
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Roles and names of a whole card take long to be found where nothing is drawn.
+// Selectors, because queries by role are slow for a whole card in jsdom.
 const find = (selector: string) =>
   waitFor(() => {
     const found = document.querySelector<HTMLElement>(selector);
@@ -43,7 +43,7 @@ const find = (selector: string) =>
     return found;
   });
 const opener = (what: string) => find(`[aria-label^="Choose date of ${what}"]`);
-/** Opens the calendar, where the month of the days has come into view. */
+/** Opens the calendar at the month of the days. */
 async function open(what = 'check-in') {
   await user.click(await opener(what));
   const dialog = await find('[role="dialog"]');
@@ -57,7 +57,7 @@ const said = (date: string) => day(date).getAttribute('aria-label')?.split(', ')
 const foot = (dialog: HTMLElement) =>
   Array.from(dialog.querySelectorAll('output'), (each) => each.textContent).join(' ');
 
-it('picks the check-in, then the check-out, and tells the nights and the price of the card', async () => {
+it('picks check-in, then check-out, and shows nights and price like the card', async () => {
   show();
   const dialog = await open();
   expect(foot(dialog)).toContain('Choose your check-in');
@@ -74,7 +74,7 @@ it('picks the check-in, then the check-out, and tells the nights and the price o
   expect(screen.getByText('Total $540')).toBeTruthy();
 });
 
-it('begins anew with the third press, and with a day before the check-in', async () => {
+it('starts over with the third press, or with a day before the check-in', async () => {
   show();
   const dialog = await open();
   await user.click(day(middle));
@@ -86,11 +86,11 @@ it('begins anew with the third press, and with a day before the check-in', async
   await user.click(day(after(1)));
   expect(said(after(1))).toEqual(['check-in']);
   expect(said(after(5))).toEqual([]);
-  // No field is called wrong because it is not filled yet.
+  // An empty field is not reported yet.
   expect(screen.queryByText('Please select a check-out date')).toBeNull();
 });
 
-it('opened at the check-out picks the check-out of the stay that is chosen', async () => {
+it('changes the check-out of the chosen stay when opened at the check-out', async () => {
   show(villa(), { startDate: middle, endDate: after(2) });
   const dialog = await open('check-out');
   await user.click(day(after(4)));
@@ -106,7 +106,7 @@ it('clears both dates', async () => {
   expect(screen.getByText('Total $180')).toBeTruthy();
 });
 
-it('shows the stay up to the day beneath the pointer', async () => {
+it('highlights the stay up to the day under the pointer', async () => {
   show();
   await open();
   await user.click(day(middle));
@@ -116,10 +116,10 @@ it('shows the stay up to the day beneath the pointer', async () => {
   expect(marked.map((marks) => /\breachedLast\b/.test(marks))).toEqual([false, false, true, false]);
 });
 
-it('goes by the keys, and gives the focus back', async () => {
+it('can be used by keyboard, and returns the focus', async () => {
   show(villa(), { startDate: middle, endDate: after(2) });
   await open();
-  // From the check-in, which is where one begins.
+  // From the check-in, which has the initial focus.
   expect(document.activeElement).toBe(day(middle));
   const at = () => document.activeElement?.parentElement?.getAttribute('data-day');
   await user.keyboard('{ArrowRight}{ArrowDown}');
@@ -140,7 +140,7 @@ it('goes by the keys, and gives the focus back', async () => {
   expect(document.activeElement).toBe(await opener('check-in'));
 });
 
-it('says of a day why it cannot be picked, and does not pick it', async () => {
+it('says why a day cannot be picked, and does not pick it', async () => {
   const arrivals = [weekdayOf(middle)];
   show(villa({ arrivalDays: arrivals, leastNights: 3, closed: [`${after(7)}/${after(7)}`] }));
   const dialog = await open();
@@ -149,7 +149,7 @@ it('says of a day why it cannot be picked, and does not pick it', async () => {
   expect(within(dialog).getByText('No arrival')).toBeTruthy();
   await user.click(day(after(1)));
   expect(foot(dialog)).toContain('Choose your check-in');
-  // It can be reached by the keys all the same, and heard.
+  // It can still get the focus and be read out.
   day(after(1)).focus();
   expect(document.activeElement).toBe(day(after(1)));
   expect(day(after(1)).ariaDisabled).toBe('true');
@@ -160,8 +160,8 @@ it('says of a day why it cannot be picked, and does not pick it', async () => {
   expect(within(dialog).getByText('No departure')).toBeTruthy();
 });
 
-it('says of the days before today that they have passed, and which is today in Bali', async () => {
-  // Where the browser is it may be yesterday.
+it('marks past days, and today in Bali', async () => {
+  // In the browser's zone it may still be yesterday.
   vi.useFakeTimers({ now: new Date('2027-03-17T16:30:00Z'), toFake: ['Date'] });
   show();
   await user.click(await opener('check-in'));

@@ -12,25 +12,25 @@ import type { Calendar } from './useCalendar.ts';
 
 interface StayCalendarProps {
   anchor: RefObject<HTMLElement | null>;
-  /** The field whose button opened it. */
+  /** The field whose button opened the calendar. */
   opened: Edge | undefined;
   onClose: () => void;
   days: StayDays;
   calendar: Calendar;
   stay: Stay;
-  /** What speaks against the stay. */
+  /** The problem of the stay. */
   problem: string | undefined;
   onChoose: (stay: Stay) => void;
 }
 
-/** Room for two months: side by side, or one beneath the other. */
+/** Space for two months, side by side or stacked. */
 const roomy = `(min-width: 900px), ${phone}`;
 
 /** The calendar of both dates of a stay. The first press picks the check-in, the second the check-out. */
 export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalendarProps) {
   const months = useMedia(roomy) ? 2 : 1;
   const { stay, onChoose, days, calendar, problem } = inside;
-  /** What the next press picks; each opening begins with the field that it was opened from. */
+  /** The date that the next press picks; at first the field that opened the calendar. */
   const [edge, setEdge] = useState<Edge>();
   const close = () => {
     setEdge(undefined);
@@ -45,7 +45,7 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
 
   const blockedOf = useMemo(() => blockedDays(days, from), [days, from]);
 
-  // No stay leads past a night that is not known.
+  // No stay extends past a night with unknown availability.
   const { rules } = days.item;
   const least = rules === 'damaged' ? 1 : (rules?.leastNights ?? 1);
   const onLook = useCallback(

@@ -14,11 +14,11 @@ import { useOfferedDays } from './useOfferedDays.ts';
 import { useRequested } from './useRequested.ts';
 import type { RequestedFormProps } from './useRequested.ts';
 
-/** Check-in and check-out of a stay, to be typed or picked in one calendar. */
+/** Check-in and check-out of a stay, typed or picked in one calendar. */
 export function StayDates(props: RequestedFormProps) {
   const { item, form, calendar } = props;
   const { control } = form;
-  // Whether the nights are free depends on both dates.
+  // The availability of the nights depends on both dates.
   const checkIn = useController({ control, name: 'startDate', rules: { deps: 'endDate' } });
   const checkOut = useController({ control, name: 'endDate', rules: { deps: 'startDate' } });
   const stay = { startDate: checkIn.field.value, endDate: checkOut.field.value };
@@ -34,7 +34,7 @@ export function StayDates(props: RequestedFormProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Edge>();
 
-  /** A check-out that the stay from that day cannot have is taken out. */
+  /** Clears a check-out that is not possible from the new check-in. */
   const typeCheckIn = (date: CivilDate) => {
     checkIn.field.onChange(date);
     const refused = refusedHere(item, { ...requested, startDate: date }, availability, today);

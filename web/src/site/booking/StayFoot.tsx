@@ -14,7 +14,7 @@ import { nightCount } from '../catalogue/offers/nightCount.ts';
 interface StayFootProps {
   days: StayDays;
   stay: Stay;
-  /** What the next press picks. */
+  /** The date that the next press picks. */
   picks: Edge;
   problem: string | undefined;
   loading: boolean;
@@ -26,7 +26,7 @@ interface StayFootProps {
 const asks = { startDate: 'Choose your check-in', endDate: 'Choose your check-out' } as const;
 const offDays = { startDate: 'No arrival', endDate: 'No departure' } as const;
 
-/** '3 nights · $540', as the card says it. */
+/** '3 nights · $540', as in the card. */
 function Sum({ days: { item, numberOfGuests }, stay }: { days: StayDays; stay: Stay }) {
   const nights = nightsBetween(stay.startDate, stay.endDate);
   const { total } = priceOf(item, { ...stay, numberOfGuests });
@@ -38,7 +38,7 @@ function Sum({ days: { item, numberOfGuests }, stay }: { days: StayDays; stay: S
   );
 }
 
-/** What stands beneath the calendar of a stay: what its days look like, what is chosen, and the way out. */
+/** The footer of the calendar of a stay: legend, chosen dates, and buttons. */
 export function StayFoot({ days, stay, picks, problem, loading, unread, ...on }: StayFootProps) {
   const { startDate, endDate } = stay;
   const isWhole = isCivilDate(startDate) && isCivilDate(endDate) && startDate < endDate;

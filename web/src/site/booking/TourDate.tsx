@@ -10,10 +10,10 @@ import { useOfferedDays } from './useOfferedDays.ts';
 import { useRequested } from './useRequested.ts';
 import type { RequestedFormProps } from './useRequested.ts';
 
-/** As many places left, or fewer, are told. */
+/** The number of places left is shown up to this limit. */
 const few = 5;
 
-/** The day of a tour. Only days that the tour takes, for as many guests as are chosen, can be picked. */
+/** The day of a tour. Only days with enough places for the chosen guests can be picked. */
 export function TourDate(props: RequestedFormProps) {
   const { item, form, calendar } = props;
   const { field, fieldState } = useController({ control: form.control, name: 'startDate' });

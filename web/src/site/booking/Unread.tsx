@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain';
 
-/** When it cannot be had what others have taken. */
+/** Shown if the availability could not be loaded. */
 export const Unread = ({ what }: { what: 'nights' | 'places' }) => (
   <Typography variant="body2" color="textSecondary">
     {what === 'nights'

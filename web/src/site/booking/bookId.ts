@@ -1,2 +1,2 @@
-/** The card that asks for a booking, by its id. */
+/** The id of the booking card's element. */
 export const bookId = 'book';

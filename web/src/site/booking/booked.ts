@@ -6,7 +6,7 @@ import {
 } from '@selasar/domain';
 import { z } from 'zod';
 
-/** What is confirmed plainly; it is not of what was booked before it was asked. */
+/** The plain fields of the confirmation; absent in bookings older than the field. */
 const plain: Readonly<Record<string, z.ZodType<string | number>>> = Object.fromEntries(
   plainFieldsOf(bookingTable, 'confirmation').map(({ name }) => [
     name,
@@ -14,12 +14,12 @@ const plain: Readonly<Record<string, z.ZodType<string | number>>> = Object.fromE
   ]),
 );
 
-/** What a guest has booked last in a card: what the server answered, and what of the request it does not say again. */
+/** A guest's last booking in a card: the server's answer, and the request's fields that it does not repeat. */
 export const bookedSchema = z.object({
   ...plain,
   ...createBookingAnswerSchema.shape,
   ...bookingFields.pick({ bookingType: true, numberOfGuests: true, customerEmail: true }).shape,
-  // Not of what was booked before these could be given.
+  // Absent in bookings older than these fields.
   customerPhone: z.string().default(''),
   hotelName: z.string().default(''),
   pickupTime: z.string().default(''),

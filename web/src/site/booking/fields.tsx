@@ -13,13 +13,13 @@ import type { RequestedFormProps } from './useRequested.ts';
 
 interface FormField<Value> {
   initial: (item: BookableItem) => Value;
-  /** What the guest fills in; or where the value comes from. */
+  /** The control of the field, or where its value comes from. */
   control: ((props: RequestedFormProps) => ReactNode) | string;
 }
 
 type Plain = PlainIn<typeof bookingTable, 'guestForm'>;
 
-/** The fields of the form, in the order in which it asks; those that it asks for plainly come last. */
+/** The fields of the form in their order; plain fields come last. */
 const fields: {
   readonly [Name in Exclude<keyof BookingForm, Plain>]-?: FormField<BookingForm[Name]>;
 } = {
@@ -69,14 +69,14 @@ const fields: {
 
 const plain = plainFieldsOf(bookingTable, 'guestForm');
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export const emptyForm = (item: BookableItem): BookingForm =>
   Object.fromEntries([
     ...Object.entries(fields).map(([name, { initial }]) => [name, initial(item)] as const),
     ...plain.map(({ name }) => [name, ''] as const),
   ]) as BookingForm;
 
-/** All that the guest fills in. */
+/** All controls of the form. */
 export const BookingControls = (props: RequestedFormProps) => [
   ...Object.entries<FormField<unknown>>(fields).map(([name, { control }]) =>
     typeof control === 'string' ? null : <Fragment key={name}>{control(props)}</Fragment>,

@@ -1,14 +1,14 @@
 import { tourTerms, villaTerms } from '@selasar/domain';
 import type { OfferTerms, Rating, Tour, Villa } from '@selasar/domain';
 
-/** What a guest can book. */
+/** An item that guests can book. */
 export interface BookableItem extends OfferTerms {
   /** The slug. */
   id: string;
   name: string;
-  /** Guests that a villa sleeps; a tour takes as many as the form offers. */
+  /** The guests that a villa sleeps; a tour has no limit below the form's. */
   capacity?: number;
-  /** What guests gave it; undefined while nobody has written. */
+  /** Its rating; undefined without reviews. */
   rating?: Rating | undefined;
 }
 

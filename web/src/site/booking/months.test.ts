@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstOffered, monthsBetween } from './months.ts';
 
 describe('monthsBetween', () => {
-  it('has every month once, over month ends and the turn of the year', () => {
+  it('has each month once, across ends of months and the turn of the year', () => {
     expect(monthsBetween('2026-11-20', '2026-11-20')).toEqual(['2026-11']);
     expect(monthsBetween('2026-12-31', '2027-03-01')).toEqual([
       '2026-12',
@@ -25,12 +25,12 @@ describe('firstOffered', () => {
     expect(await firstOffered('2026-11-20', '2027-11-20', outside())).toBe('2026-11-20');
   });
 
-  it('passes days that are not, over the end of the month', async () => {
+  it('skips days that are not offered, across the end of the month', async () => {
     const days = ['2026-11-29', '2026-11-30', '2026-12-01'];
     expect(await firstOffered('2026-11-29', '2027-11-29', outside(...days))).toBe('2026-12-02');
   });
 
-  it('gives up at the last day', async () => {
+  it('stops at the last day', async () => {
     const asked: string[] = [];
     const found = await firstOffered('2026-11-20', addDays('2026-11-20', 365), (day) => {
       asked.push(day);

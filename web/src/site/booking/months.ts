@@ -1,7 +1,7 @@
 import { addDays, monthOf } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 
-/** The months ('yyyy-MM') from one day's to another's, both included. */
+/** The months ('yyyy-MM') from one day to another, both included. */
 export function monthsBetween(from: CivilDate, to: CivilDate): string[] {
   const months: string[] = [];
   let day = `${monthOf(from)}-01`;
@@ -12,14 +12,14 @@ export function monthsBetween(from: CivilDate, to: CivilDate): string[] {
   return months;
 }
 
-/** The first of the two days and all between that is offered; undefined when none is. */
+/** The first offered day in a range; undefined if there is none. */
 export async function firstOffered(
   from: CivilDate,
   to: CivilDate,
   isOffered: (day: CivilDate) => Promise<boolean>,
 ): Promise<CivilDate | undefined> {
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    // One after the other: most often it is the first.
+    // Sequential: usually the first day is offered.
     if (await isOffered(day)) return day;
   }
   return undefined;

@@ -3,7 +3,7 @@ import { cancelling, depositDue } from './payTermsText.ts';
 
 const today = '2026-12-01';
 
-it('counts the days before, until one is chosen', () => {
+it('counts the days before until a date is chosen', () => {
   const until = (freeCancellationDays: number) =>
     cancelling({ freeCancellationDays }, undefined, today);
   expect([0, 1, 3].map(until)).toEqual([
@@ -13,21 +13,21 @@ it('counts the days before, until one is chosen', () => {
   ]);
 });
 
-it('names the last day of what is chosen, and promises none that is over', () => {
+it('names the last day for the chosen date, unless it has passed', () => {
   const until = (freeUntil: string) => cancelling({ freeCancellationDays: 3 }, freeUntil, today);
   expect(until('2026-12-12')).toBe('Free cancellation until Dec 12, 2026');
   expect(until(today)).toBe('Free cancellation until Dec 1, 2026');
   expect(until('2026-11-30')).toBe('No free cancellation for this date');
 });
 
-it('names the part that is due to hold a booking', () => {
+it('names the deposit', () => {
   expect(depositDue({ deposit: 30 })).toBe('30% deposit when confirmed');
   expect([{}, { deposit: 0 }, 'damaged' as const, undefined].map(depositDue)).toEqual(
     Array(4).fill(undefined),
   );
 });
 
-it('says nothing where the offer says nothing', () => {
+it('is empty if the offer has no such rules', () => {
   expect(cancelling(undefined, undefined, today)).toBeUndefined();
   expect(cancelling({ deposit: 30 }, undefined, today)).toBeUndefined();
   expect(cancelling('damaged', undefined, today)).toBeUndefined();

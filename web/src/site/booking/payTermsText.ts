@@ -1,7 +1,7 @@
 import { shortDate, t, plural } from '@selasar/domain';
 import type { CivilDate, StoredRules } from '@selasar/domain';
 
-/** What is due to hold a booking; nothing where the offer asks for none. */
+/** The deposit that secures a booking; undefined if the offer requires none. */
 export const depositDue = (rules: StoredRules | undefined): string | undefined =>
   rules && rules !== 'damaged' && rules.deposit
     ? t('{percent}% deposit when confirmed', { percent: rules.deposit })
@@ -10,13 +10,13 @@ export const depositDue = (rules: StoredRules | undefined): string | undefined =
 const counted = (days: number): string =>
   days === 0 ? t('the day itself') : plural(days, 'a day before', '{count} days before');
 
-/** Until when cancelling costs nothing, for any day; nothing where the offer says nothing of it. */
+/** The free cancellation for any day; undefined if the offer has no rule for it. */
 export const freeCancellation = (rules: StoredRules | undefined): string | undefined =>
   rules && rules !== 'damaged' && rules.freeCancellationDays !== undefined
     ? t('Free cancellation until {when}', { when: counted(rules.freeCancellationDays) })
     : undefined;
 
-/** The same for the day chosen, whose last day to cancel is given; as for any where none is chosen. */
+/** The same for a chosen date with its last day of free cancellation; without a date, as for any day. */
 export function cancelling(
   rules: StoredRules | undefined,
   freeUntil: CivilDate | undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ruleWords } from './ruleWords.ts';
 
-describe('what a guest should know before choosing', () => {
+describe('the rules that a guest should know before choosing', () => {
   it('of a tour', () => {
     expect(
       ruleWords(
@@ -38,7 +38,7 @@ describe('what a guest should know before choosing', () => {
     ]);
   });
 
-  it('is not what says nothing, nor what is of the other kind', () => {
+  it('leave out rules without effect, and rules of the other kind', () => {
     const everyDay = [1, 2, 3, 4, 5, 6, 7];
     expect(ruleWords({ weekdays: everyDay, cutOffHours: 0, deposit: 0, seats: 9 }, 'tour')).toEqual(
       [],

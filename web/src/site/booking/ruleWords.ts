@@ -3,7 +3,7 @@ import type { BookingType, OfferRules } from '@selasar/domain';
 import { nightCount } from '../catalogue/offers/nightCount.ts';
 
 const everyDay = 7;
-/** The weekdays in order; undefined when they say nothing. */
+/** The weekdays in order; undefined if they restrict nothing. */
 const some = (days: readonly number[] | undefined) =>
   days && days.length < everyDay ? days.toSorted((a, b) => a - b).map(weekdayName) : undefined;
 
@@ -50,8 +50,8 @@ const groups = ({ groups: percents = {} }: OfferRules, mostGuests: number) =>
     );
 
 /**
- * The rules of an offer that a guest should know before choosing; those that say nothing are left out, and what stands
- * beside the price: the deposit, and until when one may cancel.
+ * The rules of an offer that a guest should know before choosing, without those that have no effect and those beside
+ * the price: the deposit and free cancellation.
  */
 export function ruleWords(
   rules: OfferRules,

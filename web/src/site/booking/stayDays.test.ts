@@ -1,4 +1,4 @@
-// The calendar of a stay beside what the domain says, for rules by chance.
+// Compares the calendar of a stay with the domain, for random rules.
 import {
   addDays,
   baliDate,
@@ -54,7 +54,7 @@ describe(`by chance, seed ${seed}, ${cases} cases`, () => {
     expect(open.departures).toBeGreaterThan(cases);
   });
 
-  it('what two presses choose is a stay that the server takes, over no taken night', () => {
+  it('two presses choose a stay that the server accepts, without taken nights', () => {
     const below = numbers(seed);
     let chosen = 0;
     for (let count = 0; count < cases; count += 1) {
@@ -80,7 +80,7 @@ describe(`by chance, seed ${seed}, ${cases} cases`, () => {
     expect(chosen).toBeGreaterThan(cases / 2);
   });
 
-  it('every taken night that cannot be pressed is told as taken, and no other', () => {
+  it('exactly the taken nights that cannot be pressed are marked as taken', () => {
     const below = numbers(seed);
     for (let count = 0; count < cases; count += 1) {
       const { terms, availability } = arbitraryRules(below, now);
@@ -96,7 +96,7 @@ describe(`by chance, seed ${seed}, ${cases} cases`, () => {
     }
   });
 
-  it('a day of a tour can be pressed exactly when it is offered; without a place left it is full', () => {
+  it('a day of a tour can be pressed exactly when it is offered; without places left it is full', () => {
     const below = numbers(seed);
     let full = 0;
     for (let count = 0; count < cases; count += 1) {
@@ -149,12 +149,12 @@ describe('a day says why it cannot be picked', () => {
     expect(said(villa(), monday, after(maxStayNights + 1))).toBe('at most 60 nights');
   });
 
-  it('when it lies beyond a taken night, on whose day one may still leave', () => {
+  it('beyond a taken night, whose day is still possible as check-out', () => {
     const days = villa({}, [after(2), after(3)]);
     expect(said(days, monday, after(2))).toBeUndefined();
     expect(said(days, monday, after(3))).toBe('taken');
     expect(said(days, monday, after(4))).toBe('nights before it are taken');
-    // A day before the check-in begins anew.
+    // A day before the check-in starts over.
     expect(said(days, monday, after(-1))).toBeUndefined();
     expect(pressed(monday, after(-1))).toEqual({
       stay: { startDate: after(-1), endDate: '' },
@@ -162,7 +162,7 @@ describe('a day says why it cannot be picked', () => {
     });
   });
 
-  it('up to the last day that can be booked', () => {
+  it('after the last bookable day', () => {
     const last = ahead(bookingHorizonDays);
     expect(said(villa(), undefined, last)).toBeUndefined();
     expect(said(villa(), last, addDays(last, 1))).toBeUndefined();

@@ -12,10 +12,10 @@ import type { Blocked } from '../forms/dates/Calendar.tsx';
 import type { BookableItem } from './item.ts';
 import { remembered } from './remembered.ts';
 
-/** What of a stay the next press picks. */
+/** The date of a stay that the next press picks. */
 export type Edge = keyof Stay;
 
-/** What the calendar knows of the days: all of it is what the server goes by. */
+/** The data of the calendar's days, the same as the server uses. */
 export interface StayDays {
   item: BookableItem;
   availability: Availability;
@@ -26,7 +26,7 @@ export interface StayDays {
 
 const nights = (count: number) => plural(count, 'one night', '{count} nights');
 
-/** Why no stay begins, or ends, on a day; what is not named here is for want of free nights in a row. */
+/** Why no stay begins or ends on a day; codes not listed here mean too few free nights in a row. */
 const said: Partial<Record<ProblemCode, (rules: OfferRules) => string>> = {
   'offer-closed': () => t('closed'),
   'arrival-day': () => t('no arrival on this day'),
@@ -44,18 +44,20 @@ function why({ item, availability, numberOfGuests }: StayDays, stay: Stay, edge:
     return t('at most {nights}', { nights: nights(maxStayNights) });
   }
   const { refused } = checkAvailability(item, { ...stay, numberOfGuests }, availability);
-  // A longer stay may be possible from a day: then that is not why.
+  // A longer stay may be possible from a day: then its end is not the reason.
   const isWhy = edge === 'endDate' || refused?.field === edge;
   const code = isWhy ? refusedAs(refused) : undefined;
   const rules = item.rules === 'damaged' ? {} : (item.rules ?? {});
   return (code && said[code]?.(rules)) ?? t('too few free nights');
 }
 
-/** Whether the next press picks the check-out; it picks the check-in where no stay from that chosen has an end. */
+/**
+ * Whether the next press picks the check-out; if the chosen check-in has no possible check-out, it picks the check-in.
+ */
 export const picksCheckOut = (days: StayDays, startDate: CivilDate, edge: Edge): boolean =>
   edge === 'endDate' && startDate !== '' && days.checkOuts(startDate).size > 0;
 
-/** Why a day cannot be picked: as check-out of the stay from a day, if one is chosen, or else as check-in. */
+/** Why a day cannot be picked: as check-out, if a check-in is chosen, or else as check-in. */
 export const blockedDays = (days: StayDays, startDate: CivilDate | undefined) =>
   remembered((day): Blocked | undefined => {
     const isCheckOut = startDate !== undefined && day > startDate;
@@ -67,7 +69,7 @@ export const blockedDays = (days: StayDays, startDate: CivilDate | undefined) =>
     return { mark: 'off', said: reason };
   });
 
-/** The stay after a press on a day, and what the next one picks. */
+/** The stay after a press on a day, and the date that the next press picks. */
 export function pressed(
   startDate: CivilDate | undefined,
   day: CivilDate,

@@ -1,18 +1,18 @@
 import type { Availability } from '@selasar/domain';
 import type { BookableItem } from './item.ts';
 
-/** What others have taken of a villa or of a tour. */
+/** The taken nights of a villa or seats of a tour. */
 export type Taken = Omit<Availability, 'now'>;
 
-/** The guests that a tour takes on one day, if it takes only so many. */
+/** The seats of a tour per day, if they are limited. */
 export const seatsOf = ({ type, rules }: Pick<BookableItem, 'type' | 'rules'>) =>
   type === 'tour' && rules !== 'damaged' ? rules?.seats : undefined;
 
-/** Whether others can take something of it: nights, or seats. */
+/** Whether it has limited availability: nights or seats. */
 export const canBeTaken = (item: Pick<BookableItem, 'type' | 'rules'>): boolean =>
   item.type === 'villa' || seatsOf(item) !== undefined;
 
-/** What is taken in a month ('yyyy-MM'), for one read. */
+/** Reads the taken nights or seats of a month ('yyyy-MM') with one document read. */
 export async function readTaken(
   { type, id }: Pick<BookableItem, 'type' | 'id'>,
   month: string,
@@ -25,7 +25,7 @@ export async function readTaken(
   return { takenSeats: await readTakenSeats(id, month) };
 }
 
-/** Tells what is taken in a month whenever that changes, until the function that it answers is called. */
+/** Reports the taken nights or seats of a month on each change, until the returned function is called. */
 export async function followTaken(
   { type, id }: Pick<BookableItem, 'type' | 'id'>,
   month: string,
@@ -38,7 +38,7 @@ export async function followTaken(
     : followTakenSeats(id, month, (takenSeats) => tell({ takenSeats }));
 }
 
-/** Of several months; undefined is one of which nothing is known. */
+/** Merges several months; undefined stands for an unknown month. */
 export const together = (months: readonly (Taken | undefined)[]) => ({
   takenNights: new Set(months.flatMap((month) => [...(month?.takenNights ?? [])])),
   takenSeats: new Map(months.flatMap((month) => [...(month?.takenSeats ?? [])])),

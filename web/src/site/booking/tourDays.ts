@@ -6,7 +6,7 @@ import type { BookableItem } from './item.ts';
 import { remembered } from './remembered.ts';
 import { seatsOf } from './taken.ts';
 
-/** The places that a tour has left on a day, as far as it is known what is taken. */
+/** The places left of a tour on a day, if its availability is known. */
 export const placesLeft = (
   item: BookableItem,
   availability: Availability,
@@ -41,7 +41,7 @@ export const blockedTourDays = (
     };
   });
 
-/** What the days of a tour's calendar look like that cannot be booked. */
+/** The legend of the days in a tour's calendar that cannot be booked. */
 export function tourLegend(item: BookableItem): LegendItem[] {
   const rules = item.rules === 'damaged' ? {} : (item.rules ?? {});
   return [

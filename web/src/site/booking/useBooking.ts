@@ -23,7 +23,7 @@ import type { BookableItem } from './item.ts';
 import type { Taken } from './taken.ts';
 import { wasOffered } from './useInstead.ts';
 
-/** These have a toast; the other fields say what is wrong beneath themselves. */
+/** Problems of these fields are shown in a toast, those of other fields beneath the field. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;
 
 /** The form's state, and sending it. `taken` is what this page knows to be taken. */
@@ -58,7 +58,7 @@ export function useBooking(item: BookableItem, taken: Taken) {
         return checkAvailability(item, requested, { ...taken, now: new Date() }).refused;
       }),
     send: (request) => {
-      // What was confirmed before stays meanwhile: without it the button would move away under the pointer.
+      // Keeps the earlier confirmation while sending: removing it would move the button away from the pointer.
       setRefusal(undefined);
       return guestApi.createBooking({ ...request, ...keptTrip() });
     },
@@ -74,7 +74,7 @@ export function useBooking(item: BookableItem, taken: Taken) {
     onInvalid,
   });
 
-  /** The form is there for the next one. */
+  /** Shows the form again for another booking. */
   const another = () => {
     setBooked();
     form.setFocus('startDate');

@@ -20,21 +20,21 @@ import type { Taken } from './taken.ts';
 import { useFollowed } from './useFollowed.ts';
 import { useMonths } from './useMonths.ts';
 
-/** The last day that a stay from a day needs: what has to be known before that day is offered. */
+/** The last day of the shortest stay from a day: its availability must be known before the day is offered. */
 const leastStay = (from: CivilDate, rules: OfferRules | undefined): CivilDate =>
   addDays(from, (rules?.leastNights ?? 1) - 1);
 
 /**
- * What is known of the days of a tour or a villa: a read for each month that is looked at, where others can take some of
- * it. A month that cannot be read counts as free: the server refuses what is not. `own` is what a booking that is to be
- * changed holds, which is free for it.
+ * The availability of a tour or a villa: one read per viewed month, if availability is limited. A month that cannot be
+ * read counts as free: the server refuses taken dates. `own` is the booking to be changed, whose own nights or seats
+ * are free for it.
  */
 export function useCalendar(item: BookableItem, own?: BookingRequest) {
   const { type, id } = item;
   const today = useToday();
-  // Time to book ends as an hour begins.
+  // Cut-off times are at full hours.
   const now = useHour().getTime() + 1;
-  /** undefined until it is known; '' when there is none for a year. */
+  /** undefined until it is known; '' if there is none within a year. */
   const [firstDay, setFirstDay] = useState<CivilDate>();
   const isRead = canBeTaken(item);
   const readMonth = useCallback(
@@ -52,7 +52,7 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
     [byMonth, now],
   );
 
-  /** Reads the months from one day's to another's; in vain where it is not known what is taken. */
+  /** Reads the months from one day to another; undefined for each month that could not be read. */
   const readDays = useCallback(
     (from: CivilDate, to: CivilDate) => Promise.all(monthsBetween(from, to).map(read)),
     [read],
@@ -68,7 +68,7 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
     () =>
       firstOffered(today, addDays(today, freeDaySearchDays), async (startDate) => {
         const rules = item.rules === 'damaged' ? undefined : item.rules;
-        // The seats of a tour are read when somebody looks at its calendar.
+        // The seats of a tour are read when its calendar is opened.
         const taken =
           item.type === 'villa' ? await readDays(startDate, leastStay(startDate, rules)) : [];
         const requested = { startDate, numberOfGuests: guests.min };
@@ -89,7 +89,7 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
     };
   }, [search, hasSearch]);
 
-  /** The nearest that could be booked instead; none when it cannot be known what is taken. */
+  /** The nearest alternatives; none if the availability is unknown. */
   const findInstead = useCallback(
     async (requested: BookingRequest): Promise<Stay[]> => {
       const { startDate, endDate } = searchedNights(requested, freeStaySearch.withinDays);
@@ -114,7 +114,7 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
     look,
     follow,
     findInstead,
-    /** How far they are read. */
+    /** The loading state of the months. */
     months: { loading, unread, isKnown, refresh },
   };
 }

@@ -4,8 +4,8 @@ import type { Taken } from './taken.ts';
 import type { BookableItem } from './item.ts';
 
 /**
- * Hears of what others take in the months that were read, from when the guest begins to choose until the card is left.
- * Answers the function that begins it. Where that is not possible, what was read stays: the server judges in the end.
+ * Subscribes to the availability of the months that were read, from the guest's first choice until the card is left.
+ * Returns the function that starts it. If that fails, the data that was read stays: the server decides in the end.
  */
 export function useFollowed(
   { type, id, rules }: BookableItem,

@@ -4,20 +4,20 @@ import { isSameStay } from './isSameStay.ts';
 import type { Refusal } from './refusedHere.ts';
 import type { Calendar } from './useCalendar.ts';
 
-/** What can be chosen instead of a wish. */
+/** The alternatives to a booking request. */
 export interface Instead {
   of: BookingRequest;
   stays: readonly Stay[];
-  /** The wish was for nights that are taken. */
+  /** The requested nights are taken. */
   nightsTaken: boolean;
 }
 
-/** One list, also when the server says what is known here already. */
+/** One list, also if the server repeats what this page knows. */
 const offersFor = (requested: BookingRequest, { of, stays }: Instead): boolean =>
   of.numberOfGuests === requested.numberOfGuests &&
   [of, ...stays].some((stay) => isSameStay(stay, requested));
 
-/** What the server offers instead of a wish that it has refused. */
+/** The server's alternatives to a request that it refused. */
 const insteadOf = (refusal: Refusal | undefined): Instead | undefined =>
   refusal?.details.freeStays && {
     of: refusal.requested,
@@ -25,14 +25,14 @@ const insteadOf = (refusal: Refusal | undefined): Instead | undefined =>
     nightsTaken: refusal.details.code === 'nights-taken',
   };
 
-/** Whether the server said that this can be booked: then it can, whatever this page knows. */
+/** Whether the server offered these dates: then they can be booked, whatever this page knows. */
 export const wasOffered = (refusal: Refusal | undefined, requested: BookingRequest): boolean =>
   refusal?.requested.numberOfGuests === requested.numberOfGuests &&
   refusal.details.freeStays?.some((stay) => isSameStay(stay, requested)) === true;
 
 /**
- * The nearest that could be booked, when the wish is refused, be it known here or said by the server. They stay in view
- * while the wish is that one or one of them. `problem` is what is known here to speak against it.
+ * The nearest alternatives to a request that this page or the server refuses. They stay visible while the form has the
+ * refused dates or one of the alternatives. `problem` is the refusal by this page.
  */
 export function useInstead(
   requested: BookingRequest,

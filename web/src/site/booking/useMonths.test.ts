@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useMonths } from './useMonths.ts';
 
-/** Readings that the test answers by hand, as a slow line does, in the order in which they were asked for. */
+/** Reads that the test answers manually, in the order of the requests, to simulate a slow connection. */
 function slowly() {
   const asked: { month: string; answer: (...nights: string[]) => void; fail: () => void }[] = [];
   const readMonth = (month: string) =>
@@ -36,7 +36,7 @@ it('reads each month once', async () => {
   expect(result.current.loading).toBe(false);
 });
 
-it('forgets nights that a month has no more', async () => {
+it('drops nights that are no longer in a month', async () => {
   const { asked, result, nights } = open();
   await act(async () => void result.current.read('2026-12'));
   await act(async () => asked[0]?.answer('2026-12-24', '2026-12-25'));
@@ -46,7 +46,7 @@ it('forgets nights that a month has no more', async () => {
   expect(nights()).toEqual(['2026-12-25']);
 });
 
-it('is unread only while a month is', async () => {
+it('is unread only while a month could not be read', async () => {
   const { asked, result, nights } = open();
   await act(async () => void result.current.read('2026-12'));
   const found = result.current.read('2026-12');
@@ -59,7 +59,7 @@ it('is unread only while a month is', async () => {
   expect(nights()).toEqual(['2026-12-24']);
 });
 
-it('takes no word of a reading that a later one has overtaken', async () => {
+it('ignores a read that a later one has overtaken', async () => {
   const { asked, result, nights } = open();
   await act(async () => void result.current.read('2026-12'));
   await act(async () => result.current.refresh());
@@ -71,7 +71,7 @@ it('takes no word of a reading that a later one has overtaken', async () => {
   expect(nights()).toEqual(['2026-12-25']);
 });
 
-it('takes in what is heard of a month, which no reading that began before takes back', async () => {
+it('applies an update of a month, and ignores reads that began before it', async () => {
   const { asked, result, nights } = open();
   await act(async () => void result.current.read('2026-12'));
   await act(async () => result.current.hear('2026-12', new Set(['2026-12-26'])));
@@ -81,7 +81,7 @@ it('takes in what is heard of a month, which no reading that began before takes 
   expect(asked).toHaveLength(1);
 });
 
-it('knows a month that could not be read once it is heard of', async () => {
+it('an update fills a month that could not be read', async () => {
   const { asked, result, nights } = open();
   await act(async () => void result.current.read('2026-12'));
   await act(async () => asked[0]?.fail());

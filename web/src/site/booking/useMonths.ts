@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * What is read of months, each once with `readMonth` when it is asked for. Of a month that cannot be read nothing is
- * known, unless it was read before; it is read anew when it is asked for again.
+ * Reads months on demand with `readMonth`, each once. A month that cannot be read keeps its earlier data, if any, and
+ * is read again on the next request.
  */
 export function useMonths<Found>(readMonth: (month: string) => Promise<Found>) {
   const [byMonth, setByMonth] = useState<ReadonlyMap<string, Found>>(new Map());
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const [loading, setLoading] = useState(0);
-  /** The last reading of each month; one that failed is not among them. */
+  /** The last read of each month, without failed ones. */
   const readings = useRef(new Map<string, Promise<Found | undefined>>());
 
-  /** What the month has; undefined when that cannot be had. */
+  /** The data of a month; undefined if it cannot be read. */
   const read = useCallback(
     (month: string): Promise<Found | undefined> => {
       const known = readings.current.get(month);
@@ -26,7 +26,7 @@ export function useMonths<Found>(readMonth: (month: string) => Promise<Found>) {
           return found;
         })
         .catch(() => {
-          // An earlier reading says nothing of a later one.
+          // Only the latest read counts.
           if (readings.current.get(month) === reading) {
             readings.current.delete(month);
             setFailed((before) => new Set(before).add(month));
@@ -40,14 +40,14 @@ export function useMonths<Found>(readMonth: (month: string) => Promise<Found>) {
     [readMonth],
   );
 
-  /** Reads the known months anew, when it turns out that others were faster. */
+  /** Reads the known months again, after other guests were faster. */
   const refresh = useCallback(() => {
     const known = [...readings.current.keys()];
     readings.current.clear();
     for (const month of known) void read(month);
   }, [read]);
 
-  /** Takes in what is heard of a month after it was read. */
+  /** Applies an update of a month after it was read. */
   const hear = useCallback((month: string, found: Found) => {
     readings.current.set(month, Promise.resolve(found));
     setByMonth((before) => new Map(before).set(month, found));

@@ -5,8 +5,8 @@ import type { BookableItem } from './item.ts';
 import { remembered } from './remembered.ts';
 
 /**
- * The days that the server would take for so many guests. Each is judged once, because a calendar asks of every day
- * whenever it is drawn, and a day may take the judgement of sixty stays.
+ * The days that the server accepts for a number of guests. Each is checked once and cached, because a calendar asks for
+ * every day on each render, and a day may need the check of sixty stays.
  */
 export const offeredDays = (
   item: BookableItem,

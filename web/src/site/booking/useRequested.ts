@@ -13,11 +13,11 @@ export interface RequestedFormProps {
   item: BookableItem;
   form: UseFormReturn<BookingForm>;
   calendar: Calendar;
-  /** What the server refused last; others may have taken something since it was read. */
+  /** The server's last refusal; other guests may have taken dates since the availability was read. */
   refusal: Refusal | undefined;
 }
 
-/** The dates and the guests that the form holds, what speaks against them, and what could be chosen instead. */
+/** The dates and guests in the form, their problem, and the alternatives. */
 export function useRequested({ item, form, calendar, refusal }: RequestedFormProps) {
   const [startDate, endDate, numberOfGuests] = useWatch({
     control: form.control,
@@ -44,7 +44,7 @@ export function useRequested({ item, form, calendar, refusal }: RequestedFormPro
     if (refusal?.details.freeStays) refresh();
   }, [refusal, refresh]);
 
-  // What was said when it was to be sent goes with its reason: others may free what they took.
+  // The message of a refused submit disappears with its reason: other guests may cancel.
   useEffect(() => {
     if (!code) return undefined;
     return () => {
@@ -54,7 +54,7 @@ export function useRequested({ item, form, calendar, refusal }: RequestedFormPro
     };
   }, [code, form]);
 
-  // Dates may also be typed, or come back from a draft.
+  // Dates may also be typed or restored from a draft.
   const lastNight = requested.endDate > startDate ? addDays(requested.endDate, -1) : startDate;
   useEffect(() => {
     if (!startDate) return;
@@ -65,12 +65,12 @@ export function useRequested({ item, form, calendar, refusal }: RequestedFormPro
   const choose = (stay: Stay) => {
     form.setValue('startDate', stay.startDate, { shouldDirty: true });
     if (item.type === 'villa') form.setValue('endDate', stay.endDate, { shouldDirty: true });
-    // A stay that is not chosen to its end is no mistake yet.
+    // A stay without check-out is no error yet.
     if (stay.endDate) void form.trigger(['startDate', 'endDate']);
     else form.clearErrors(['startDate', 'endDate']);
   };
 
-  /** What speaks against a date of the form. */
+  /** The problem of a date in the form. */
   const problemOf = (field: keyof BookingRequest) => {
     if (refused?.field !== field) return undefined;
     const { message, params } = refused.problem;

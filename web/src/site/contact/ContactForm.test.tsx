@@ -9,7 +9,7 @@ const show = () => renderAt('/', [{ path: '/', element: <ContactForm /> }]);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
 describe('ContactForm', () => {
-  it('requires all but the phone', async () => {
+  it('requires all fields but the phone', async () => {
     show();
     await send();
     expect(await screen.findByText('Please enter your name')).toBeTruthy();
@@ -20,7 +20,7 @@ describe('ContactForm', () => {
     expect(phone.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('says Sending..., then tells the failure and keeps the text', async () => {
+  it('shows Sending..., then the failure, and keeps the text', async () => {
     show();
     await fill(screen.getByRole('textbox', { name: /Name/ }), 'Ana');
     await fill(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
@@ -35,7 +35,7 @@ describe('ContactForm', () => {
     expect(screen.getByRole('button', { name: 'Send Message' })).toBeTruthy();
   });
 
-  it('is as it was left when one comes back', async () => {
+  it('keeps its input when the visitor comes back', async () => {
     show();
     await fill(screen.getByRole('textbox', { name: /Subject/ }), 'Nyepi');
     show();

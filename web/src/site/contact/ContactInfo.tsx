@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { company, t, officeHoursText } from '@selasar/domain';
 import type { ReactNode } from 'react';
 
-/** A thumb also hits what is around the words. */
+/** A larger touch target around the text. */
 const reach = { display: 'inline-block', py: 1.25, my: -1.25, overflowWrap: 'anywhere' };
 
 function Entry({
@@ -48,7 +48,7 @@ function Entry({
   );
 }
 
-/** Where we are, and when we are there. */
+/** Address and opening hours. */
 export function ContactInfo() {
   return (
     <Stack component="section" spacing={3}>

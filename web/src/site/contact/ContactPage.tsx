@@ -45,7 +45,7 @@ function ContactPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
         }}
       >
-        {/* Begins with its draft whenever one comes here: the text may have come back meanwhile. */}
+        {/* Starts from its draft on each visit: a refused text may have been restored in the meantime. */}
         <ContactForm key={key} />
         <Stack spacing={5}>
           <ContactInfo />

@@ -2,7 +2,7 @@ import type { SubmitMessageInput } from '@selasar/domain';
 import { keep } from './outbox.ts';
 import { isRefused, send } from './send.ts';
 
-/** So long the form says that it sends: it waits for a failure, but not for a slow answer. */
+/** How long the form shows that it sends: it waits for a failure, but not for a slow answer. */
 const contactFormDelayMs = 1000;
 
 const pause = (milliseconds: number) =>
@@ -11,8 +11,8 @@ const pause = (milliseconds: number) =>
   });
 
 /**
- * Sends a message by the outbox, which keeps it until the server has it. The visitor waits for one second, however long
- * it takes: a failure that is known by then rejects, of a later one `onLate` hears.
+ * Sends a message through the outbox, which keeps it until the server has it. The visitor waits for one second at most:
+ * a failure by then rejects, a later one calls `onLate`.
  */
 export async function deliver(
   input: SubmitMessageInput,

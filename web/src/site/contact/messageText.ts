@@ -1,6 +1,6 @@
 import type { ContactForm, SubmitMessageInput } from '@selasar/domain';
 
-/** What stands in the form for a message. */
+/** The form values of a message. */
 export const textOf = ({
   name,
   email,
@@ -18,7 +18,7 @@ export const textOf = ({
 export const isBlank = (form: ContactForm): boolean =>
   Object.values(form).every((text) => text.trim() === '');
 
-/** Whether the form holds that message still. */
+/** Whether the form still has that message. */
 export const isText = (form: ContactForm, input: SubmitMessageInput): boolean => {
   const sent = textOf(input);
   return Object.keys(sent).every((name) => {

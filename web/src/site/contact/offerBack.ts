@@ -6,8 +6,8 @@ import { forget } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
 
 /**
- * Offers a message that the server has refused. What it says holds nothing of the text: somebody else may sit here now.
- * `show` leads to the contact form.
+ * Offers to restore a message that the server refused. The toast contains none of its text: another person may use the
+ * browser now. `show` navigates to the contact form.
  */
 export function offerBack({ input, refusal }: Outgoing, show: () => void): void {
   const { requestId } = input;
@@ -25,7 +25,7 @@ export function offerBack({ input, refusal }: Outgoing, show: () => void): void 
           draft.write({ values: textOf(input) }, requestId);
           show();
         } else {
-          // Stays open.
+          // Keeps the toast open.
           event.preventDefault();
           toast.info(t('You are writing another message'), {
             description: t('Send it first, or empty the form. The other one is kept until then.'),

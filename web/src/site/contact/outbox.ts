@@ -2,18 +2,18 @@ import type { SubmitMessageInput } from '@selasar/domain';
 import { browserKeys } from '../../browserKeys.ts';
 import { localStore } from '../../browserStorage.ts';
 
-/** A message on its way: whoever pressed the button may go, but it stays here until the server has it. */
+/** A message in the outbox: it stays here until the server has it, even if the visitor leaves. */
 export interface Outgoing {
   input: SubmitMessageInput;
-  /** When the button was pressed, in milliseconds. */
+  /** When the visitor sent it, in milliseconds. */
   at: number;
-  /** Why the server does not want it; it is not sent again. */
+  /** Why the server refused it; it is not sent again. */
   refusal?: string;
 }
 
 const key = browserKeys.outbox;
 
-/** Three days: who comes later may be somebody else on the same machine. */
+/** Three days: a later visitor may be another person on the same machine. */
 const keptForMs = 3 * 24 * 60 * 60 * 1000;
 
 const isOutgoing = (value: unknown): value is Outgoing =>
@@ -25,7 +25,7 @@ const isOutgoing = (value: unknown): value is Outgoing =>
   typeof value.at === 'number' &&
   Date.now() - value.at < keptForMs;
 
-/** All that is on its way, also from other tabs and earlier visits. */
+/** All messages in the outbox, also from other tabs and earlier visits. */
 export function outgoing(): Outgoing[] {
   try {
     const stored: unknown = JSON.parse(localStore.read(key) ?? '[]');
@@ -47,7 +47,7 @@ const others = (requestId: string) =>
 export const keep = (input: SubmitMessageInput): void =>
   write([...others(input.requestId), { input, at: Date.now() }]);
 
-/** Keeps it only to be given back, as the request that it is by then. */
+/** Keeps a refused message only to be restored, under its new request id. */
 export const keepRefused = (requestId: string, refused: Outgoing): void =>
   write([...others(requestId), refused]);
 

@@ -3,9 +3,9 @@ import { adviceOn, refusalOf } from '../forms/request/advice.ts';
 import { keepRefused } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
 
-/** Keeps a message that the server has refused, only to be given back. */
+/** Keeps a message that the server refused, only to be restored. */
 export function refuse(input: SubmitMessageInput, error: unknown): Outgoing {
-  // An id that belongs to an earlier version is of no more use.
+  // The id of an earlier version cannot be used again.
   const isReused = refusalOf(error)?.code === 'request-id-reused';
   const requestId = isReused ? crypto.randomUUID() : input.requestId;
   const refused = {

@@ -7,7 +7,7 @@ import { refuse } from './refuse.ts';
 import { isRefused, isUnderWay, send } from './send.ts';
 import { notifySent } from './sent.ts';
 
-/** Sends once more what the outbox keeps. `show` leads to the contact form. */
+/** Sends the messages in the outbox again. `show` navigates to the contact form. */
 export async function resend(show: () => void): Promise<void> {
   for (const message of outgoing()) {
     if (message.refusal !== undefined) offerBack(message, show);
@@ -23,7 +23,7 @@ async function sendAgain({ input }: Outgoing, show: () => void): Promise<void> {
       description: t('It was waiting here for the connection.'),
     });
   } catch (error) {
-    // Otherwise it is kept, and sent when the connection is back or the site is opened again.
+    // Otherwise it stays, and is sent when the connection is back or the site is opened again.
     if (isRefused(error)) offerBack(refuse(input, error), show);
   }
 }

@@ -7,16 +7,16 @@ import { forget } from './outbox.ts';
 const underWay = new Set<string>();
 export const isUnderWay = (requestId: string): boolean => underWay.has(requestId);
 
-/** Refusals that are over by themselves. */
+/** Temporary refusals. */
 const passing: ReadonlySet<string> = new Set(['busy', 'internal', 'too-many-requests']);
 
-/** Whether the server has said that it does not want the message; otherwise it may still take it. */
+/** Whether the server refused the message for good; otherwise a retry may succeed. */
 export function isRefused(error: unknown): boolean {
   const code = refusalOf(error)?.code;
   return code !== undefined && !passing.has(code);
 }
 
-/** Sends a message that the outbox keeps. It leaves the outbox once the server has it. */
+/** Sends a message of the outbox. It is removed from the outbox once the server has it. */
 export async function send(input: SubmitMessageInput): Promise<void> {
   underWay.add(input.requestId);
   try {

@@ -3,7 +3,7 @@ import type { SubmitMessageInput } from '@selasar/domain';
 type Listener = (input: SubmitMessageInput) => void;
 const listeners = new Set<Listener>();
 
-/** A message that had been waiting has reached the server. */
+/** Shows that a waiting message has reached the server. */
 export function notifySent(input: SubmitMessageInput): void {
   for (const listener of listeners) listener(input);
 }

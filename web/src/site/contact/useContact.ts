@@ -16,7 +16,7 @@ import { onSent } from './sent.ts';
 
 const keptText: PlainMessage = 'What you wrote is kept. Please try again or contact us directly.';
 
-/** The contact form, and sending it. A failure that is known only after the visitor was told 'sent' is told then. */
+/** The contact form, and sending it. A failure after the visitor saw 'sent' is reported when it happens. */
 export function useContact() {
   const navigate = useNavigate();
   const mounted = useMounted();
@@ -28,7 +28,7 @@ export function useContact() {
     return advice;
   };
 
-  /** The form has been emptied since. If another message is being written there, that one stays. */
+  /** The form was reset since then. If it has another message by now, that one stays. */
   const giveBack = (error: unknown, input: SubmitMessageInput) => {
     if (mounted.current && isBlank(form.getValues())) {
       form.reset(textOf(input));
@@ -62,7 +62,7 @@ export function useContact() {
     onFailure,
   });
 
-  // The outbox sends by itself what still stands here after a failure. What has been changed since is another message.
+  // After a failure the outbox sends the unchanged message by itself. A changed text is another message.
   useEffect(
     () =>
       onSent((input) => {

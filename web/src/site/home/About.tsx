@@ -14,10 +14,10 @@ const frame = {
   overflow: 'hidden',
   aspectRatio: '4 / 5',
 };
-/** The pictures are as high as their frames, and twice as wide. */
+/** The pictures have the height of their frames, and twice their width. */
 const sizes = '(min-width: 1200px) 528px, (min-width: 900px) calc(50vw - 72px), calc(100vw - 48px)';
 
-/** Who we are, with what we promise and two pictures. */
+/** The company and its promises, with two pictures. */
 export function About() {
   const { about } = siteTexts();
   return (

@@ -11,7 +11,7 @@ import { Picture } from '../../pictures/Picture.tsx';
 import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
 import { chatGreeting } from '../layout/whatsapp/chatGreeting.ts';
 
-/** The banner for those who would rather talk. */
+/** The banner for visitors who prefer to talk. */
 export function CallToAction() {
   return (
     <Box

@@ -18,12 +18,12 @@ interface FeaturedListProps<Item> {
   type: 'tours' | 'villas';
   title: string;
   subtitle?: string;
-  /** The featured items, that many at most. */
+  /** The featured items, limited in number. */
   list: Promise<readonly Item[]>;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** The featured tours or villas, with the way to all of them. */
+/** The featured tours or villas, with a link to all of them. */
 export function FeaturedList<Item>(props: FeaturedListProps<Item>) {
   const { type, title, subtitle, list, children } = props;
   return (
@@ -65,7 +65,7 @@ export function FeaturedList<Item>(props: FeaturedListProps<Item>) {
   );
 }
 
-/** Offline it goes on by itself when the connection is back. */
+/** Offline it retries by itself when the connection is back. */
 function FailedList({ type }: Pick<FeaturedListProps<never>, 'type'>) {
   const { revalidate } = useRevalidator();
   const retry = () => void revalidate();

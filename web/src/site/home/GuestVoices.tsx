@@ -11,7 +11,7 @@ import { TestimonialGrid } from '../testimonials/TestimonialGrid.tsx';
 
 const first = testimonials.slice(0, homeLists.testimonials);
 
-/** The first testimonials, and the way to all of them. */
+/** The first testimonials, and a link to all of them. */
 export function GuestVoices() {
   return (
     <Container component="section" maxWidth="lg" sx={{ py: { xs: 6, md: 10 } }}>

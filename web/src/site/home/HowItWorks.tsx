@@ -19,7 +19,7 @@ const steps = [
   },
 ] as const satisfies readonly { title: PlainMessage; text: PlainMessage }[];
 
-/** From choosing to the driver at the airport. */
+/** The steps from the choice to the driver at the airport. */
 export function HowItWorks() {
   return (
     <Box component="section" sx={{ bgcolor: 'brand.band', py: { xs: 6, md: 10 } }}>

@@ -22,7 +22,7 @@ const checkMark = <CheckCircleIcon fontSize="small" sx={{ color: 'brand.accent' 
 
 const failure = () => t('The booking form could not be loaded.');
 
-/** The form has a field more where vehicles are set. */
+/** The form has one more field if the terms have vehicles. */
 const placeOf = (hasVehicles: boolean) => {
   const more = hasVehicles ? 76 : 0;
   return { minHeight: { xs: 800 + more, sm: 510 + more }, '& output': { minHeight: 'inherit' } };
@@ -38,7 +38,7 @@ const loading = () => (
 );
 
 interface TransferSectionProps {
-  /** What holds for transfers; or that it cannot be read. */
+  /** The terms of transfers, or the mark for invalid ones. */
   terms: Promise<TransferTerms | typeof invalidTerms>;
 }
 
@@ -53,7 +53,7 @@ export function TransferSection({ terms }: TransferSectionProps) {
         bgcolor: 'primary.main',
         color: 'common.white',
         py: { xs: 6, md: 10 },
-        // A link to it ends flush with the navigation bar.
+        // The target of a link is flush with the navigation bar.
         scrollMarginTop: '-16px',
       }}
     >
@@ -87,7 +87,7 @@ export function TransferSection({ terms }: TransferSectionProps) {
   );
 }
 
-/** Terms that have changed meanwhile go to the form that is there. */
+/** Passes changed terms on to the loaded form. */
 function FormWhenSeen({ terms }: { terms: TransferTerms }) {
   const load = useCallback(async () => {
     const { TransferForm } = await import('../transfers/TransferForm.tsx');
@@ -105,7 +105,7 @@ function FormWhenSeen({ terms }: { terms: TransferTerms }) {
   );
 }
 
-/** Offline it goes on by itself when the connection is back. */
+/** Offline it retries by itself when the connection is back. */
 function FailedTerms() {
   const { revalidate } = useRevalidator();
   const retry = () => void revalidate();

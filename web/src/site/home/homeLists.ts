@@ -1,2 +1,2 @@
-/** How many of each the home page shows. */
+/** The number of items in each list of the home page. */
 export const homeLists = { featuredItems: 3, testimonials: 3 };

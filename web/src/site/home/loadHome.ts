@@ -4,7 +4,7 @@ import { deferred } from '../../ui/loading/deferred.ts';
 import { deferredTours } from '../catalogue/tours/deferredTours.ts';
 import { homeLists } from './homeLists.ts';
 
-/** The featured tours and villas, and the terms of transfers. Those of the tours alone never reject. */
+/** The featured tours and villas, and the terms of transfers. Only the promises of tours never reject. */
 export const loader = () => ({
   ...deferredTours(homeLists.featuredItems),
   villas: deferred(listVillas(homeLists.featuredItems)),

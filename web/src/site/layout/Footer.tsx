@@ -26,7 +26,7 @@ const networkIcons = {
   YouTube: YouTubeIcon,
 };
 
-/** A link in a line of its own: high enough for a thumb, closer where there is a mouse. */
+/** A link in a line of its own: a full touch target, but denser with a mouse. */
 const row = {
   display: 'flex',
   alignItems: 'center',
@@ -47,7 +47,7 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
   );
 }
 
-/** What is for staff has no other language. */
+/** The staff area has only one language. */
 const placeOf = (to: string) =>
   to === paths.auth() ? { href: to } : { component: RouterLink, to };
 

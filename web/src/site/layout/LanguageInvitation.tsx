@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 
-/** Offers the browser's own language, on the home page and until somebody chooses; a link keeps the language it has. */
+/** Offers the browser's language on the home page until the visitor chooses; linked pages keep their language. */
 export function LanguageInvitation() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { addressIn } from '../../i18n/address.ts';
 import { rememberLanguage } from '../../i18n/choice.ts';
 
-/** Leads to the same page in each other language, and remembers the choice. In short: by the language's code. */
+/** Links to the same page in each other language, and remembers the choice. The short form shows language codes. */
 export function LanguageSwitch({
   short = false,
   sx,

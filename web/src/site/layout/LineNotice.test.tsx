@@ -6,7 +6,7 @@ import { LineNotice } from './LineNotice.tsx';
 
 const show = () => renderAt('/tours', [{ path: '*', element: <LineNotice /> }]);
 
-/** As the worker says it of a page that it has kept. */
+/** Marks the page as kept, like the worker does. */
 function keep(): void {
   const meta = document.createElement('meta');
   meta.name = keptAtMeta;
@@ -19,18 +19,18 @@ afterEach(() => {
 
 const seen = /You last saw this page on Nov 22, 2026, 11:04 \(Bali time\)\. Prices and free days/;
 
-it('says nothing on a page that came from the server', () => {
+it('shows nothing on a page from the server', () => {
   show();
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('says what it means to be offline', () => {
+it('explains what does not work offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   expect(screen.getByText(/^You are offline\. You can keep reading and typing/)).toBeTruthy();
 });
 
-it('says from when a kept page is, until the visitor has left it', async () => {
+it('shows the time of a kept page until the visitor leaves it', async () => {
   keep();
   const router = show();
   expect(screen.getByText(seen)).toBeTruthy();
@@ -43,7 +43,7 @@ it('says from when a kept page is, until the visitor has left it', async () => {
   expect(screen.queryByText(seen)).toBeNull();
 });
 
-it('offers no way to the server where there is none', () => {
+it('offers no reload while offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   keep();
   show();

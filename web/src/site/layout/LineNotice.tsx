@@ -6,7 +6,7 @@ import { BottomBar } from '../../ui/BottomBar.tsx';
 import { useKeptAt } from '../../ui/keptAt.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 
-/** Tells those who are offline what that means, and whoever sees a page of before from when it is. */
+/** Explains being offline, and shows the time of a kept page. */
 export function LineNotice() {
   const online = useOnline();
   const keptAt = useKeptAt(useLocation().pathname);

@@ -20,17 +20,17 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { navLinks } from './links.ts';
 import { useScrolled } from './useScrolled.ts';
 
-/** So far down, the bar is no longer transparent. */
+/** The bar is opaque after scrolling this far. */
 const scrollThresholdPx = 50;
 
-/** As it will be once scrolled, before there is script that knows: the words of the page are beneath it. */
+/** The scrolled style before hydration, by CSS, because the page's text scrolls beneath the bar. */
 const scrolledByCss = {
   '@supports (animation-timeline: scroll())': {
     animationName: 'bar-scrolled',
-    // It turns at once, as script has it turn.
+    // Changes at once, like with script.
     animationTimingFunction: 'step-end',
     animationFillMode: 'both',
-    // Nothing moves: who wants no motion gets it too.
+    // Applies with reduced motion too, because nothing moves.
     animationDuration: 'auto !important',
     animationTimeline: 'scroll()',
     animationRange: `0 ${scrollThresholdPx}px`,
@@ -51,7 +51,7 @@ const loadMenu = async () => (await import('./NavMenu.tsx')).NavMenu;
 export function NavBar({ overHero }: { overHero: boolean }) {
   const scrolled = useScrolled(scrollThresholdPx);
   const [open, setOpen] = useState(false);
-  // Only those who open the menu load it; from then on it stays, to slide away when closed.
+  // The menu loads when first opened; then it stays, for the closing animation.
   const menu = useLoaded(loadMenu, open);
   const onDark = overHero && !scrolled;
 
@@ -65,7 +65,7 @@ export function NavBar({ overHero }: { overHero: boolean }) {
         zIndex: 'appBar',
         color: onDark ? 'common.white' : 'primary.main',
         bgcolor: scrolled ? 'background.paper' : 'transparent',
-        // White words stay readable on whatever sky lies beneath.
+        // White text stays readable on any sky.
         backgroundImage: ({ shade }) => (onDark ? shade.navBar : 'none'),
         boxShadow: ({ shadow }) => (scrolled ? shadow.bar : 'none'),
         transition: 'background-color .25s, box-shadow .25s, color .25s',

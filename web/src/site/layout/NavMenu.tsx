@@ -14,7 +14,7 @@ import { chatGreeting } from './whatsapp/chatGreeting.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { navLinks } from './links.ts';
 
-/** The navigation of small screens. Choosing a link closes it. */
+/** The navigation on small screens. Choosing a link closes it. */
 export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const onClickCapture = useBackCloses(open, onClose);
   return (

@@ -29,18 +29,18 @@ function useTellSeen(): void {
   }, [pathname]);
 }
 
-/** A page opened by its address has no key of its own; where another one was left says nothing of it. */
+/** A page opened by its address has the default key, so another page's scroll position must not apply to it. */
 const scrollKey = ({ key, pathname, hash }: Location) =>
   key === 'default' ? pathname + hash : key;
 
-/** Without script the bar does not follow the page, and so covers nothing. */
+/** Without script the bar is not fixed, so it covers nothing. */
 const scriptless = `.${needsScript} { display: none !important }
   noscript { display: contents }
   #bar { position: static !important; color: var(--mui-palette-common-white) !important;
     background: var(--mui-palette-primary-main) !important }
   #content { padding-top: 0 !important }`;
 
-/** What every public page has around it. */
+/** The frame of every public page. */
 export function SiteLayout() {
   const overHero = useMatches().some(({ handle }) => handle === withHero);
   const { state } = useNavigation();

@@ -7,7 +7,7 @@ interface NamedLink {
   to: string;
 }
 
-/** The links of the navigation bar; the footer adds its own. */
+/** The links of the navigation bar; the footer adds more. */
 export const navLinks = [
   { label: 'Home', to: paths.home },
   { label: 'Tours', to: paths.tours },

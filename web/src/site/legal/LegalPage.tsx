@@ -9,7 +9,7 @@ import { PageHead } from '../layout/head/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { LegalText } from '@selasar/brand/schema';
 
-/** A page of terms: a heading, when it was last changed, and its sections. */
+/** A page of terms: heading, date of the last change, and sections. */
 export function LegalPage({ path, text }: { path: string; text: LegalText }) {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>

@@ -20,7 +20,7 @@ const review = (change: Partial<PublicReview> = {}): PublicReview => ({
 });
 const figures = () => screen.getAllByRole('figure');
 
-it('shows what guests wrote beside the testimonials, with name, country and month', () => {
+it('shows guest reviews beside the testimonials, with name, country and month', () => {
   const about = testimonials.slice(0, 1);
   render(<Reviews testimonials={about} reviews={{ count: 1, sum: 4, latest: [review()] }} />);
   const [first, second] = figures();
@@ -31,7 +31,7 @@ it('shows what guests wrote beside the testimonials, with name, country and mont
   expect(screen.queryByText(/^The newest/)).toBeNull();
 });
 
-it('shows HTML as the text that it is', () => {
+it('shows HTML as text', () => {
   const text = '<img src=x onerror="alert(1)"> & <b>more</b>';
   const name = '<script>alert(2)</script>';
   const latest = [review({ text, name })];
@@ -43,14 +43,14 @@ it('shows HTML as the text that it is', () => {
   expect(container.querySelector('img, b, script')).toBeNull();
 });
 
-it('leaves out a country that nobody gave, and says how many there are', () => {
+it('omits a missing country, and shows the number of reviews', () => {
   const latest = [review({ country: '' }), review({ country: '' })];
   render(<Reviews testimonials={[]} reviews={{ count: 12, sum: 50, latest }} />);
   expect(screen.getAllByText('November 2026')).toHaveLength(2);
   expect(screen.getByText('The newest 2 of 12 reviews by guests who booked here.')).toBeTruthy();
 });
 
-it('is not there while nobody has written', () => {
+it('is absent without reviews', () => {
   const { container } = render(
     <>
       <Reviews testimonials={[]} reviews={noReviews} />
@@ -60,7 +60,7 @@ it('is not there while nobody has written', () => {
   expect(container.textContent).toBe('');
 });
 
-it('leads from the newest to what they are about', () => {
+it('links the newest reviews to their offers', () => {
   const villa = review({ bookingType: 'villa', itemId: 'sawah', itemName: 'Villa Sawah' });
   render(
     <MemoryRouter>

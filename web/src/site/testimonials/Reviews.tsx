@@ -13,11 +13,11 @@ interface ReviewsProps {
   reviews: ReviewSummary;
 }
 
-/** What guests said of one tour or villa; nothing when nobody has said anything. */
+/** Testimonials and reviews of one tour or villa; nothing if there are none. */
 export function Reviews({ testimonials, reviews: { count, latest } }: ReviewsProps) {
   if (testimonials.length + count === 0) return null;
   return (
-    // The rating leads to it.
+    // The rating links to it.
     <Box component="section" id={reviewsId} sx={{ mt: 6 }}>
       <Typography component="h2" variant="h3" sx={{ mb: 2 }}>
         {t('Guest Reviews')}

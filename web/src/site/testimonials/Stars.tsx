@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { t } from '@selasar/domain';
 import { ratingStars } from '@selasar/brand/schema/testimonial';
 
-/** So many stars of five. MUI's Rating, which can be changed, is much more. */
+/** A number of stars out of five, read-only. MUI's Rating, which can be edited, has much more code. */
 export function Stars({ count }: { count: number }) {
   return (
     <Box sx={{ display: 'flex', color: 'brand.accent' }}>

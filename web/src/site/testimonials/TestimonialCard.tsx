@@ -13,7 +13,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
     <Card
       component="figure"
-      // As it was written.
+      // In its original language.
       lang={mainLanguage}
       variant="outlined"
       sx={{ m: 0, p: 3, height: '100%', display: 'flex', flexDirection: 'column' }}
@@ -29,7 +29,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         sx={{ mt: 'auto', pt: 2.5, alignItems: 'center' }}
       >
         <Avatar sx={{ width: 48, height: 48, bgcolor: 'primary.main' }}>
-          {/* As high as the circle, and so wider. */}
+          {/* It has the height of the circle, and so is wider. */}
           <Picture src={image} alt="" sizes="77px" />
         </Avatar>
         <Box>

@@ -1,5 +1,5 @@
 import { findRecentReviews } from '../../data/reviews/findReviews.ts';
 
-/** The page shows what is built in until this promise settles; it does not reject. */
+/** The page shows the built-in testimonials until this promise settles; it does not reject. */
 export const loader = () => ({ newest: findRecentReviews() });
 export type TestimonialsData = ReturnType<typeof loader>;

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** What a guest has to know of the chosen day, if Bali does not run as usual then. It is read out when it comes. */
+/** A notice about restrictions or delays in Bali on the chosen day. It is read out when it appears. */
 export function BaliDayNotice({ control }: { control: Control<TransferRoute> }) {
   const date = useWatch({ control, name: 'pickupDate' });
   const day = date === '' ? undefined : baliDayOf(date);

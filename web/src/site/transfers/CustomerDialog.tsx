@@ -27,14 +27,14 @@ const incomplete: ProblemCode = 'customer-incomplete';
 interface CustomerDialogProps {
   open: boolean;
   route: TransferRoute;
-  /** The one that was chosen, where vehicles are set. */
+  /** The chosen vehicle, if the terms have vehicles. */
   vehicle: TransferVehicle | undefined;
   form: UseFormReturn<TransferCustomer>;
   onConfirm: (event: SyntheticEvent) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks who is coming. While the request runs, the dialog stays. */
+/** The dialog for the guest's details. It stays open while the request runs. */
 export function CustomerDialog({
   open,
   route,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { company, t } from '@selasar/domain';
 import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
 
-/** In the place of the form, while nobody can say what a transfer costs. */
+/** Shown in place of the form while the terms are invalid and the price is unknown. */
 export const NotBookable = () => (
   <Paper sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: ({ radius }) => radius.sheet }}>
     <Typography sx={{ mb: 2 }}>

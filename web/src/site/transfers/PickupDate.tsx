@@ -17,12 +17,12 @@ const noPickups = () => ({ mark: 'off', said: t('no pickups') }) as const;
 
 const shownElsewhere: ProblemCode = 'route-incomplete';
 
-/** The day of the transfer, from the first with an hour to come. A day without any cannot be picked. */
+/** The day of the transfer, from the first day with a possible pickup. Days without one cannot be picked. */
 export function PickupDate({ control }: { control: Control<TransferRoute> }) {
   const { field, fieldState } = useController({
     control,
     name: 'pickupDate',
-    // Whether an hour has passed depends on the day.
+    // Whether a time has passed depends on the day.
     rules: { deps: 'pickupTime' },
   });
   const terms = use(TransferTermsContext);

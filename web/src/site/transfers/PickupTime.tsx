@@ -14,7 +14,7 @@ import { useHour } from '../../clock/useHour.ts';
 import { TransferSelect } from './TransferSelect.tsx';
 import { TransferTermsContext } from './terms.ts';
 
-/** Why an hour cannot be chosen, beside it. */
+/** Why an hour cannot be chosen, shown beside it. */
 const closedWords: Partial<Record<ProblemCode, PlainMessage>> = {
   'time-in-past': 'has passed in Bali',
   'too-soon': 'is too soon',
@@ -27,7 +27,7 @@ const closedText = (code: ProblemCode): string | undefined => {
   return words && t(words);
 };
 
-/** What is set of the times, in a line beneath; nothing where nothing is. */
+/** The terms about times, in a line beneath; undefined if there are none. */
 function hintOf({ leadHours, hours: { from, to } }: TransferTerms): string | undefined {
   const isDayLong = from === noTransferTerms.hours.from && to === noTransferTerms.hours.to;
   const said = [
@@ -41,7 +41,7 @@ function hintOf({ leadHours, hours: { from, to } }: TransferTerms): string | und
     : t('{said} (Bali time)', { said: `${said.charAt(0).toUpperCase()}${said.slice(1)}` });
 }
 
-/** Every full hour of the day. Those that cannot be chosen say why. */
+/** Every full hour of the day. Disabled hours show the reason. */
 export function PickupTime({ control }: { control: Control<TransferRoute> }) {
   const terms = use(TransferTermsContext);
   const now = useHour();

@@ -5,7 +5,7 @@ import type { Control } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { marked } from './marked.tsx';
 
-/** Where most journeys begin or end. */
+/** The most common pickup locations and destinations. */
 const places = [
   airportName,
   'Ubud',
@@ -24,7 +24,7 @@ interface PlaceFieldProps {
   label: string;
 }
 
-/** Any place, with the usual ones to choose from. */
+/** A free text field with the common places as suggestions. */
 export function PlaceField({ control, name, label }: PlaceFieldProps) {
   const list = useId();
   return (
@@ -32,7 +32,7 @@ export function PlaceField({ control, name, label }: PlaceFieldProps) {
       <TextInput
         control={control}
         name={name}
-        // Whether the destination is another place depends on both.
+        // The destination is validated against both fields.
         rules={{ deps: 'destination' }}
         fullWidth
         required

@@ -6,7 +6,7 @@ import type { Control } from 'react-hook-form';
 import { Approximately } from '../catalogue/currency/Approximately.tsx';
 import { TransferTermsContext } from './terms.ts';
 
-/** The price of the vehicle, or from where prices begin while none is chosen. */
+/** The price of the chosen vehicle, or the lowest price if none is chosen. */
 export function Price({ control }: { control: Control<TransferRoute> }) {
   const terms = use(TransferTermsContext);
   const vehicle = vehicleOf(useWatch({ control, name: 'vehicleId' }), terms);

@@ -14,7 +14,7 @@ import { Price } from './Price.tsx';
 
 const incomplete: ProblemCode = 'route-incomplete';
 
-/** Where from, where to, when and how many. */
+/** The form of the route: places, time, passengers and luggage. */
 export function RouteForm({
   form,
   onSubmit,

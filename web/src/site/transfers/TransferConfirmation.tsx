@@ -11,7 +11,7 @@ interface Props {
   onAnother: () => void;
 }
 
-/** What is said of each field of the forms; or where else it is, or why it is nowhere. */
+/** The text of each field of the forms, or where else it is shown, or why it is not. */
 const fields: Readonly<
   Record<
     Exclude<
@@ -39,7 +39,7 @@ const fields: Readonly<
   customerPhone: 'known to the guest',
 };
 
-/** What stays on the page when the toast has gone. */
+/** The confirmation on the page, after the toast has closed. */
 export function TransferConfirmation({ booked, isNew, onAnother }: Props) {
   const { transferId } = booked;
   const at = new Date(booked.at);

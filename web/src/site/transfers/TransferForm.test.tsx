@@ -26,7 +26,7 @@ const route = {
   specialRequests: '',
 };
 
-/** The form as a reload finds it: the draft is filled in. */
+/** The form after a reload, with the draft filled in. */
 const showFilled = (terms?: TransferTerms, change: Partial<typeof route> = {}) => {
   persistedForm({ name: 'transfer/route' }, { values: route }).write({
     values: { ...route, ...change },
@@ -35,7 +35,7 @@ const showFilled = (terms?: TransferTerms, change: Partial<typeof route> = {}) =
 };
 
 describe('the route', () => {
-  it('does not go on while required fields are empty, and marks them', async () => {
+  it('does not continue while required fields are empty, and marks them', async () => {
     show();
     await proceed();
     expect(
@@ -79,7 +79,7 @@ describe('the pickup time', () => {
     await userEvent.click(screen.getByRole('combobox', { name: /Pickup Time/ }));
     return screen.getAllByRole('option');
   };
-  /** The form of somebody who is at it at 15:30 in Bali, with the pickup on the given day. */
+  /** The form at 15:30 in Bali, with the pickup on the given day. */
   const showAt1530 = (pickupDate: string) => {
     vi.useFakeTimers({ now: new Date('2026-11-21T07:30:00Z'), toFake: ['Date'] });
     persistedForm({ name: 'transfer/route' }, { values: route }).write({
@@ -91,7 +91,7 @@ describe('the pickup time', () => {
     vi.useRealTimers();
   });
 
-  it('opens at a usual hour when nothing is chosen', async () => {
+  it('opens at the usual hour if nothing is chosen', async () => {
     show();
     expect(await times()).toHaveLength(24);
     expect(document.activeElement?.textContent).toBe('09:00');
@@ -101,7 +101,7 @@ describe('the pickup time', () => {
     expect(document.activeElement?.textContent).toBe('10:00');
   });
 
-  it('opens at the next hour of today, and says why earlier ones cannot be chosen', async () => {
+  it('opens at the next hour of today, and says why earlier hours are disabled', async () => {
     showAt1530('2026-11-21');
     const options = await times();
     expect(document.activeElement?.textContent).toBe('16:00');
@@ -112,7 +112,7 @@ describe('the pickup time', () => {
     expect(options[16]?.textContent).toBe('16:00');
   });
 
-  it('is any hour of another day', async () => {
+  it('can be any hour of another day', async () => {
     showAt1530('2026-11-22');
     const options = await times();
     expect(options.filter((option) => option.hasAttribute('aria-disabled'))).toEqual([]);
@@ -120,7 +120,7 @@ describe('the pickup time', () => {
 });
 
 describe('the destination', () => {
-  it('is another place than the pickup, which either field can mend', async () => {
+  it('differs from the pickup, and either field can fix that', async () => {
     persistedForm({ name: 'transfer/route' }, { values: route }).write({
       values: { ...route, destination: ' AIRPORT ' },
     });
@@ -128,7 +128,7 @@ describe('the destination', () => {
     await proceed();
     const message = 'This is the pickup location as well. Please enter another destination.';
     expect(await screen.findByText(message)).toBeTruthy();
-    // The second asterisk is that of an empty field.
+    // The second asterisk marks an empty field.
     expect(screen.getAllByText('Destination', { exact: false })[0]?.textContent).not.toMatch(
       /\*.*\*/,
     );
@@ -141,7 +141,7 @@ describe('the destination', () => {
 });
 
 describe('the dialog', () => {
-  it('asks for name, email and phone, and stays open while any is missing', async () => {
+  it('requires name, email and phone, and stays open while one is missing', async () => {
     showFilled();
     await proceed();
     const fields = within(await dialog());
@@ -154,7 +154,7 @@ describe('the dialog', () => {
     expect(await dialog()).toBeTruthy();
   });
 
-  it('stays open with what was typed when the server is away', async () => {
+  it('stays open with its input when the server is unreachable', async () => {
     showFilled();
     await proceed();
     const fields = within(await dialog());
@@ -170,7 +170,7 @@ describe('the dialog', () => {
     expect(fields.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
   });
 
-  it('says beneath the phone when it is no number', async () => {
+  it('shows beneath the phone that it is invalid', async () => {
     showFilled();
     await proceed();
     const fields = within(await dialog());
@@ -211,14 +211,14 @@ describe('the terms', () => {
     vi.useRealTimers();
   });
 
-  it('add nothing to the form where none are set', async () => {
+  it('add nothing to the form if none are set', async () => {
     show();
     expect(screen.queryByRole('combobox', { name: /Vehicle/ })).toBeNull();
     expect(screen.queryByText(/First pickup|ahead|From \$/)).toBeNull();
     expect(priceLine()).toBe('$50 per car, whatever the route. You pay the driver.');
   });
 
-  it('offer the vehicles with their prices; one that is too small says what it takes', async () => {
+  it('offer the vehicles with prices; a vehicle that is too small shows its capacity', async () => {
     showFilled(cars);
     expect(priceLine()).toBe('From $45 per car, whatever the route. You pay the driver.');
     await open(/Vehicle/);
@@ -232,14 +232,14 @@ describe('the terms', () => {
     expect(within(await dialog()).getByText(/at 14:00, Minivan, \$65$/)).toBeTruthy();
   });
 
-  it('ask for a vehicle before the dialog opens', async () => {
+  it('require a vehicle before the dialog opens', async () => {
     showFilled(cars);
     await proceed();
     expect(await screen.findByText('Please choose a vehicle.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('say at once that a vehicle became too small, and which is not', async () => {
+  it('report at once that the vehicle became too small, and suggest a larger one', async () => {
     showFilled(cars, { luggage: 2, vehicleId: 'sedan' });
     expect(priceLine()).toMatch(/^\$45 per car/);
     await open(/Passengers/);
@@ -256,7 +256,7 @@ describe('the terms', () => {
     await expect.poll(() => screen.queryByText(problem)).toBeNull();
   });
 
-  it('tell of a vehicle in a draft that is no longer offered', async () => {
+  it('report a vehicle in a draft that is no longer offered', async () => {
     showFilled(cars, { vehicleId: 'bus' });
     expect(screen.getByRole('combobox', { name: /Vehicle/ }).textContent).toMatch(
       /^No longer offered/,
@@ -267,7 +267,7 @@ describe('the terms', () => {
     ).toBeTruthy();
   });
 
-  it('close hours that are too soon or have no pickups, and say so', async () => {
+  it('disable hours that are too soon or outside the service hours, with the reason', async () => {
     // 15:30 in Bali.
     vi.useFakeTimers({ now: new Date('2026-11-21T07:30:00Z'), toFake: ['Date'] });
     const terms = { ...noTransferTerms, leadHours: 3, hours: { from: '06:00', to: '22:00' } };
@@ -286,7 +286,7 @@ describe('the terms', () => {
     expect(document.activeElement?.textContent).toBe('19:00');
   });
 
-  it('are judged by the day in Bali, which is the next where the guest is at yesterday', async () => {
+  it('use the day in Bali, also while it is still yesterday for the guest', async () => {
     // 30 November in Europe, 1 December in Bali.
     vi.useFakeTimers({ now: new Date('2026-11-30T18:30:00Z'), toFake: ['Date'] });
     const terms = { ...noTransferTerms, leadHours: 1 };
@@ -300,7 +300,7 @@ describe('the terms', () => {
     ]);
   });
 
-  it('close the hours of Nyepi, and say why; a busy day has a word', async () => {
+  it('disable the hours of Nyepi with the reason', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-10T00:00:00Z'), toFake: ['Date'] });
     showFilled(undefined, { pickupDate: '2026-03-19', pickupTime: '' });
     expect(screen.getByRole('status', { name: 'About this day' }).textContent).toMatch(/^Nyepi/);
@@ -310,7 +310,7 @@ describe('the terms', () => {
     expect(all[6]).toEqual(['06:00 is closed for Nyepi', true]);
   });
 
-  it('leave a busy day open, with a word', () => {
+  it('keep a busy day open, with a notice', () => {
     showFilled(undefined, { pickupDate: '2027-01-13' });
     expect(screen.getByRole('status', { name: 'About this day' }).textContent).toMatch(/^Galungan/);
   });

@@ -7,7 +7,7 @@ import { TransferConfirmation } from './TransferConfirmation.tsx';
 import { TransferTermsContext } from './terms.ts';
 import { useTransfer } from './useTransfer.ts';
 
-/** Books an airport transfer: first the route, then the dialog that asks for the guest. */
+/** Books an airport transfer: first the route, then the dialog for the guest's details. */
 export function TransferForm({ terms }: { terms: TransferTerms }) {
   const { route, customer, confirming, done, proceed, confirm, cancel } = useTransfer(terms);
   return (

@@ -10,11 +10,11 @@ import { marked } from './marked.tsx';
 interface Option {
   value: string | number;
   label: string;
-  /** Why it cannot be chosen, if it cannot. */
+  /** Why the option is disabled, if it is. */
   closed?: string;
 }
 
-/** Puts the focus on an option of a list that opens, and with it the scroll. */
+/** Focuses an option of an opening list, and scrolls to it. */
 const focusOn = (value: string | number) => (list: HTMLElement) =>
   list.querySelector<HTMLElement>(`[data-value="${value}"]`)?.focus();
 
@@ -23,10 +23,10 @@ interface TransferSelectProps {
   name: 'pickupTime' | 'passengers' | 'luggage' | 'vehicleId';
   label: string;
   options: readonly Option[];
-  /** The option at which the list opens when none is chosen; by default the first. */
+  /** The option at which the list opens if none is chosen; by default the first. */
   opensAt?: string | undefined;
   required?: boolean;
-  /** Stands beneath while there is no message. */
+  /** Shown beneath while there is no message. */
   hint?: string | undefined;
   sx?: SxProps<Theme>;
 }
@@ -48,7 +48,7 @@ export function TransferSelect({
     <TextInput
       control={control}
       name={name}
-      // Whether a vehicle has room depends on all three.
+      // The capacity check of a vehicle depends on all three fields.
       {...(name === 'passengers' || name === 'luggage' ? { rules: { deps: 'vehicleId' } } : {})}
       hint={hint}
       sx={sx}

@@ -6,7 +6,7 @@ import type { Control } from 'react-hook-form';
 import { TransferSelect } from './TransferSelect.tsx';
 import { TransferTermsContext } from './terms.ts';
 
-/** The vehicles with their prices, where any are set. Those that are too small cannot be chosen, and say so. */
+/** The vehicles with their prices, if the terms have any. Vehicles that are too small are disabled with the reason. */
 export function VehicleSelect({ control }: { control: Control<TransferRoute> }) {
   const terms = use(TransferTermsContext);
   const [passengers, luggage, chosen] = useWatch({
@@ -21,7 +21,7 @@ export function VehicleSelect({ control }: { control: Control<TransferRoute> }) 
     ...(problemOf(vehicle.id) ? { closed: vehicleRoom(vehicle) } : {}),
   }));
   const isGone = chosen !== '' && !vehicleOf(chosen, terms);
-  // What was chosen may have become too small, or be gone.
+  // The chosen vehicle may have become too small or been removed.
   const unfit = chosen === '' ? undefined : problemOf(chosen);
   return (
     <TransferSelect
@@ -35,7 +35,7 @@ export function VehicleSelect({ control }: { control: Control<TransferRoute> }) 
       }
       hint={unfit && problemText({ code: unfit.message, facts: unfit.params ?? {} })}
       required
-      // The others stay in pairs.
+      // Full width, so that the other fields stay in pairs.
       sx={{ gridColumn: '1 / -1' }}
     />
   );

@@ -7,7 +7,7 @@ import {
 } from '@selasar/domain';
 import { z } from 'zod';
 
-/** What is confirmed plainly; it is not of what was booked before it was asked. */
+/** The plain fields of the confirmation; absent in transfers older than the field. */
 const plain: Readonly<Record<string, z.ZodType<string | number>>> = Object.fromEntries(
   plainFieldsOf(transferTable, 'confirmation').map(({ name }) => [
     name,
@@ -15,7 +15,7 @@ const plain: Readonly<Record<string, z.ZodType<string | number>>> = Object.fromE
   ]),
 );
 
-/** The transfer that a guest has booked last: what the server answered, and what of the request it does not say again. */
+/** A guest's last transfer: the server's answer, and the request's fields that it does not repeat. */
 export const bookedSchema = z.object({
   ...plain,
   ...createTransferAnswerSchema.shape,

@@ -26,7 +26,7 @@ type RouteControl = (control: Control<TransferRoute>) => ReactNode;
 
 type Plain = PlainIn<typeof transferTable, 'guestForm'>;
 
-/** The fields of the route, in the order in which the form asks; those that it asks for plainly come last. */
+/** The fields of the route in their order; plain fields come last. */
 const routeFields: Readonly<Record<Exclude<keyof TransferRoute, Plain>, RouteControl>> = {
   pickupLocation: (control) => (
     <PlaceField control={control} name="pickupLocation" label={t('Pickup Location')} />
@@ -97,7 +97,7 @@ interface FieldFacts {
   maxLength?: number;
 }
 
-/** The fields of the dialog, in the order in which it asks. */
+/** The fields of the dialog in their order. */
 export const customerFields = {
   customerName: {
     Input: TextInput<TransferCustomer>,

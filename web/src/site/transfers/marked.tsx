@@ -1,4 +1,4 @@
-/** A label that gets another asterisk while its required field is empty. */
+/** A label with a second asterisk while its required field is empty. */
 export const marked = (label: string) => (missing: boolean) => (
   <>
     {label}

@@ -4,7 +4,7 @@ import { persistedForm } from '../../forms/persistedForm.ts';
 
 export const routeDraftName = 'transfer/route';
 
-/** What stands in the form of transfers when it is opened next. */
+/** Sets the draft of the transfer form for its next visit. */
 export function fillInRoute(part: Partial<TransferRoute>): void {
   const draft = persistedForm({ name: routeDraftName }, { values: emptyTransferRoute });
   draft.write({ values: { ...(draft.read()?.values ?? emptyTransferRoute), ...part } });

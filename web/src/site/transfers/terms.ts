@@ -2,5 +2,5 @@ import { noTransferTerms } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
 import { createContext } from 'react';
 
-/** What holds for transfers, for the controls of the form. */
+/** The terms of transfers for the controls of the form. */
 export const TransferTermsContext = createContext<TransferTerms>(noTransferTerms);

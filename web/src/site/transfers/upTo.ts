@@ -1,4 +1,4 @@
-/** The numbers that can be chosen, from the least to the most, as a field offers them. */
+/** The options of a number field, from minimum to maximum. */
 export const upTo = (
   { min, max }: { min: number; max: number },
   labelOf: (count: number) => string,

@@ -21,7 +21,10 @@ import { routeDraftName } from './routeDraft.ts';
 import { keepTrip, keptTrip } from '../trip/keptTrip.ts';
 import { bookedSchema } from './booked.ts';
 
-/** The route, the dialog that asks who is coming, and sending both. The route stays: the next one is often the way back. */
+/**
+ * The route, the dialog for the guest's details, and sending both. The route is kept: the next transfer is often the
+ * return.
+ */
 export function useTransfer(terms: TransferTerms) {
   const { revalidate } = useRevalidator();
   const [confirming, setConfirming] = useState(false);
@@ -35,7 +38,7 @@ export function useTransfer(terms: TransferTerms) {
     toast.error(t('Booking Failed'), {
       description: t('There was an error processing your booking. Please try again.'),
     });
-    // The terms may be others than those of the page.
+    // The page's terms may be outdated.
     if (refusalOf(error)) void revalidate();
     const field = refusedField(error, emptyTransferRoute);
     const message = adviceOn(error);
@@ -43,7 +46,7 @@ export function useTransfer(terms: TransferTerms) {
     return message;
   };
 
-  /** Anything else that is wrong stands beneath its field. */
+  /** Other problems are shown beneath their fields. */
   const onInvalid = () => {
     const isMissing = Object.values(customer.getValues()).some((text) => text.trim() === '');
     if (isMissing) {
@@ -98,7 +101,7 @@ export function useTransfer(terms: TransferTerms) {
     route,
     customer,
     confirming,
-    /** What was booked last, until another is begun. */
+    /** The last transfer, until another one is started. */
     done: booked && { booked, isNew, onAnother: another },
     proceed,
     confirm,

@@ -14,7 +14,7 @@ import { TripDialog } from './TripDialog.tsx';
 import { TripKey } from './TripKey.ts';
 import { useSending } from './useSending.ts';
 
-/** What it costs, said before it is done. */
+/** The cost of the cancellation, shown before it. */
 function costText({ isFree, lost }: Cancellation): string {
   if (isFree) return t('It costs you nothing.');
   return lost === undefined
@@ -27,7 +27,7 @@ function costText({ isFree, lost }: Cancellation): string {
       );
 }
 
-/** What came of it. The server judges anew: staff may have confirmed meanwhile. */
+/** The outcome. The server decides again, because staff may have confirmed in the meantime. */
 const outcomeText = ({ outcome, lost }: CancelRequestAnswer): string =>
   outcome === 'cancelled'
     ? t('It is cancelled.')
@@ -49,7 +49,7 @@ export function CancelDialog({ request, open, onClose }: CancelDialogProps) {
   const today = useToday();
   const { sending, failure, send } = useSending();
   const [answer, setAnswer] = useState<CancelRequestAnswer>();
-  // What was said first stays while the request on the page changes beneath it.
+  // Keeps the initial text while the request on the page changes.
   const [shown, setShown] = useState<Cancellation>();
   const cancellation = shown ?? cancellationOf(request, today);
 

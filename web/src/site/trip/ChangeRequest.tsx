@@ -9,7 +9,7 @@ import { OnlyRead } from './OnlyRead.ts';
 import { TripKey } from './TripKey.ts';
 import { useSending } from './useSending.ts';
 
-/** What the guest has asked for, as long as staff have not answered; it can be taken back. */
+/** The guest's open change request, which can be withdrawn. */
 export function ChangeRequest({ request }: { request: TripRequest }) {
   const key = use(TripKey);
   const { sending, failure, send } = useSending();

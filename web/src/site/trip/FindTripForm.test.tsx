@@ -10,7 +10,7 @@ const show = () => renderAt('/trip', [{ path: '/trip', element: <FindTripPage />
 const field = () => screen.getByRole('textbox', { name: /Email/ });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
 
-it('wants an email that could be one', async () => {
+it('requires a valid email', async () => {
   show();
   await send();
   expect(await screen.findByText('Please enter your email')).toBeTruthy();
@@ -19,7 +19,7 @@ it('wants an email that could be one', async () => {
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
 });
 
-it('does not say that a link is on its way when nobody was reached', async () => {
+it('does not claim that a link is on its way when the server was unreachable', async () => {
   show();
   await fill(field(), 'hannah@example.com');
   await send();
@@ -28,7 +28,7 @@ it('does not say that a link is on its way when nobody was reached', async () =>
   expect(field()).toHaveProperty('value', 'hannah@example.com');
 });
 
-it('leads to the trip that was booked in this browser', () => {
+it('links to the trip that was booked in this browser', () => {
   keepTrip('a-key');
   show();
   const link = screen.getByRole('link', { name: 'Open the trip that was booked in this browser' });

@@ -13,7 +13,7 @@ import { whyNot } from './whyNot.ts';
 const schema = findTripsInputSchema.pick({ customerEmail: true });
 const empty = { customerEmail: '' };
 
-/** Sends the link of the trip to an email. What it says afterwards does not tell whether we know the address. */
+/** Mails the link of the trip to an address. Its confirmation does not reveal whether we know the address. */
 export function FindTripForm() {
   const [isSent, setIsSent] = useState(false);
   const { form, submit } = useRequestForm({

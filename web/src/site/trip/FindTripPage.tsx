@@ -9,7 +9,7 @@ import { PageTitle } from '../../brand/PageTitle.tsx';
 import { FindTripForm } from './FindTripForm.tsx';
 import { keptTrip } from './keptTrip.ts';
 
-/** For those who have lost the link of their trip. */
+/** For guests who have lost the link of their trip. */
 function FindTripPage() {
   const { tripKey: kept } = keptTrip();
   return (

@@ -18,7 +18,7 @@ interface MessagesProps {
   onClose: () => void;
 }
 
-/** What guest and staff write to each other about a request. It follows what is written, live. */
+/** The live thread of messages between guest and staff about a request. */
 export function Messages({ request, open, onClose }: MessagesProps) {
   const { form, submit, messages } = useMessages(request);
   const { control, formState } = form;

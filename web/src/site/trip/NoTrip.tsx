@@ -5,7 +5,7 @@ import { chatGreeting } from '../layout/whatsapp/chatGreeting.ts';
 import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
 import { FindTripForm } from './FindTripForm.tsx';
 
-/** For every address that opens no trip, whatever the reason: one that is wrong says as much as one that was replaced. */
+/** For every address without a trip: wrong and replaced ones show the same page. */
 export function NoTrip() {
   return (
     <MessagePage heading={t('This link does not lead to a trip')}>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True where a trip is shown as it was seen last: what needs a line is not offered. */
+/** True while a kept copy of the trip is shown: actions that need a connection are hidden. */
 export const OnlyRead = createContext(false);

@@ -32,7 +32,7 @@ function ChangeDialog({ request, open, onClose }: ChangeDialogProps) {
 
 type Dialog = 'messages' | 'change' | 'cancel';
 
-/** What stands in the chat when it opens: it names the request, and holds no link to the trip. */
+/** The initial text of the chat: it names the request, without a link to the trip. */
 const chatText = (request: TripRequest): string =>
   t('Hello {company}, I have a question about {item}, {when}, reference {reference}.', {
     company: company.name,
@@ -41,14 +41,14 @@ const chatText = (request: TripRequest): string =>
     reference: reference(request.id),
   });
 
-/** What a guest can do about a request. What has passed or is cancelled can only be talked about. */
+/** The guest's actions for a request. A past or cancelled request has only the contact actions. */
 export function RequestActions({ request }: { request: TripRequest }) {
   const today = useToday();
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const { thread } = request;
   const { isOpen, isSure } = requestStatus[request.status];
-  // It is shown where the tour begins: of what nobody has confirmed there is none.
+  // Guests show the voucher at the start of the tour, so only confirmed requests have one.
   const voucher = isSure ? <PrintButton request={request} /> : null;
   if (use(OnlyRead)) return voucher;
   return (

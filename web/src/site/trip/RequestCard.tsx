@@ -13,7 +13,7 @@ import { ReviewForm } from './review/ReviewForm.tsx';
 import { kindOf, titleOf } from './tell.ts';
 import { TripKey } from './TripKey.ts';
 
-/** One of the guest's requests, and all that can be done about it. */
+/** One of the guest's requests, with all its actions. */
 export function RequestCard({ request }: { request: TripRequest }) {
   const title = useId();
   const tripKey = use(TripKey);

@@ -16,7 +16,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 );
 
-/** What, when, for how many, and at what price, on the page and on its voucher. */
+/** Item, date, guests and price of a request, on the page and the voucher. */
 export function RequestFacts({ request }: { request: TripRequest }) {
   return (
     <Box

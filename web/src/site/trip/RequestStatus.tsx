@@ -15,11 +15,11 @@ const icons: Record<StatusColor, typeof HourglassEmptyIcon> = {
   red: CancelOutlinedIcon,
 };
 
-/** The status in its colour, and what happens next. It turns as soon as staff change it. */
+/** The status in its colour, and the next step. It updates live. */
 export function RequestStatus({ request }: { request: TripRequest }) {
   const { label, color } = statusOf(request);
   const Icon = icons[color];
-  // What is told depends on the hour: an answer may be overdue.
+  // The text depends on the time: an answer may be overdue.
   const lines = useClock((nowMs) => nextStep(request, new Date(nowMs)).join(' '));
   return (
     <Box

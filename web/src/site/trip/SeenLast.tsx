@@ -10,7 +10,7 @@ interface SeenLastProps {
   onRetry: () => void;
 }
 
-/** Says from when the trip on the page is, and why nothing can be sent. */
+/** Shows the time of the kept copy of the trip, and why nothing can be sent. */
 export function SeenLast({ seenAtMs, onRetry }: SeenLastProps) {
   const online = useOnline();
   useOnReconnect(onRetry);

@@ -10,7 +10,7 @@ import { forgetTrip, keepTrip } from './keptTrip.ts';
 import { OnlyRead } from './OnlyRead.ts';
 import { TripKey } from './TripKey.ts';
 
-/** What this browser knows of the trip: the next request joins it, or nothing of it stays. */
+/** The trip data on this device: the next request joins the trip, or the guest removes the data. */
 export function ThisDevice() {
   const key = use(TripKey);
   const onlyRead = use(OnlyRead);
@@ -19,7 +19,7 @@ export function ThisDevice() {
     forgetTrip();
     clearTab();
     await forgetTripCopy(key);
-    // Anew, so that nothing is left in the page either, and the way back does not lead here.
+    // A full page load, so that no data is left in the page and Back does not lead here.
     window.location.replace(home);
   };
   return (

@@ -14,10 +14,10 @@ import { TripKey } from './TripKey.ts';
 /** The whole address of the trip, for the guest's own calendar and to share. */
 const useTripHref = (): string => window.location.origin + addressHere(paths.trip(use(TripKey)));
 
-/** What is done with the whole trip. `requests` are those to come. */
+/** The actions for the whole trip. `requests` are the upcoming ones. */
 export function TripActions({ requests }: { requests: readonly TripRequest[] }) {
   const href = useTripHref();
-  // The same file takes what is cancelled out of a calendar that has it.
+  // The same file removes cancelled events from a calendar that has them.
   const isAnyOn = requests.some(({ status }) => requestStatus[status].ical !== 'CANCELLED');
   const calendar = (
     <Button

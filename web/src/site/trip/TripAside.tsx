@@ -20,7 +20,7 @@ const chatText = (requests: readonly TripRequest[]): string => {
     : t('Hello {company}, I have a question about my trip.', { company: company.name });
 };
 
-/** Whom to ask. `requests` are those to come. */
+/** Contact details. `requests` are the upcoming ones. */
 export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
   const onlyRead = use(OnlyRead);
   return (

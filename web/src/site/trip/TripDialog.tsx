@@ -18,12 +18,12 @@ interface TripDialogProps {
   children: ReactNode;
 }
 
-/** Asks or tells something about one request of the trip. Back closes it. */
+/** A dialog about one request of the trip. Back closes it. */
 export function TripDialog(props: TripDialogProps) {
   const { request, open, title, onClose, actions, children } = props;
   const id = useId();
   useBackCloses(open, onClose);
-  /** The button that opened it, which gets the focus back, may have gone meanwhile. */
+  /** The button that opened it, which gets the focus back, may have disappeared in the meantime. */
   const keepFocus = () =>
     setTimeout(() => {
       if (document.activeElement === document.body) {

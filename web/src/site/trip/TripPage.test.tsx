@@ -9,7 +9,7 @@ import { Component as TripPage } from './TripPage.tsx';
 
 const show = () => renderAt('/trip/a-key', [{ path: '/trip/:key', element: <TripPage /> }]);
 
-it('first says that it loads, then that nobody was reached, and tries again', async () => {
+it('shows that it loads, then that the server is unreachable, and retries', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   show();
   expect(screen.getByText('Loading your trip...')).toBeTruthy();
@@ -21,7 +21,7 @@ it('first says that it loads, then that nobody was reached, and tries again', as
   await screen.findByText('Your trip could not be loaded');
 });
 
-it('tells the key neither in its title nor in a link, and asks for no referrer', () => {
+it('has the key neither in its title nor in a link, and sends no referrer', () => {
   const log = vi.spyOn(console, 'warn');
   show();
   expect(document.title).toBe(`Your trip · ${company.name}`);
@@ -32,7 +32,7 @@ it('tells the key neither in its title nor in a link, and asks for no referrer',
   expect(log).not.toHaveBeenCalled();
 });
 
-it('shows what it showed last where nobody is reached, and nothing that needs a line', async () => {
+it('shows the kept copy when the server is unreachable, without actions that need a connection', async () => {
   await keepTripCopy('a-key', { requests: [stay], updatedAt: new Date() });
   show();
   await screen.findByText(/^Seen last on .* \(Bali time\)\. The server cannot be reached\./);

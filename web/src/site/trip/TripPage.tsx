@@ -17,7 +17,7 @@ import { TripTrouble } from './TripTrouble.tsx';
 import { TripView } from './TripView.tsx';
 import { useTripCopy } from './useTripCopy.ts';
 
-/** All that a guest has asked for, live. Whoever has the address may see it, so the title does not tell it. */
+/** All requests of a guest, live. Anyone with the address may see them, so the title has no details. */
 function TripPage() {
   const { key = '' } = useParams();
   const [attempt, setAttempt] = useState(1);
@@ -25,7 +25,7 @@ function TripPage() {
     <>
       <PageTitle title={t('Your trip')} />
       <NoIndex />
-      {/* Who came from another page of the site has the policy of that page: no address leaves with a request. */}
+      {/* After navigation within the site the first page's policy applies: this prevents a referrer with the key. */}
       <meta name="referrer" content="no-referrer" />
       <TripKey value={key}>
         <Trip key={`${attempt} ${key}`} tripKey={key} onRetry={() => setAttempt(attempt + 1)} />

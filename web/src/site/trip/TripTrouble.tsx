@@ -13,7 +13,7 @@ const hintOf = ({ kind, details }: Failure): string => {
   return details?.message ?? t('Something went wrong on our side.');
 };
 
-/** The trip may well be there, but could not be had. */
+/** The trip may exist, but could not be loaded. */
 export function TripTrouble({ error, onRetry }: { error: Failure; onRetry: () => void }) {
   useOnReconnect(onRetry);
   return (

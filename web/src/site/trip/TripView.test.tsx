@@ -12,7 +12,7 @@ import { pickup, stay, tour } from '../../testing/tripRequests.ts';
 import { TripKey } from './TripKey.ts';
 import { TripView } from './TripView.tsx';
 
-/** Shows requests; what is answered puts others in their place, as staff do. */
+/** Shows requests. The returned function replaces them, as staff would. */
 function show(...requests: TripRequest[]) {
   let put: (now: TripRequest[]) => void = () => {};
   function Page() {
@@ -34,7 +34,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const past = { startDate: '2020-12-30', endDate: '2021-01-01' };
 
 describe('a trip', () => {
-  it('says of each request what, when, for how many and at what price', () => {
+  it('shows item, date, guests and price of each request', () => {
     show(stay);
     const text = card('Villa Sawah Ubud').textContent;
     for (const fact of [
@@ -56,7 +56,7 @@ describe('a trip', () => {
     expect(card('Villa Sawah Ubud').textContent).toContain('Deposit $90 when confirmed');
   });
 
-  it('goes by day, and folds what has passed', () => {
+  it('sorts by day, and collapses past requests', () => {
     const many = Array.from({ length: 10 }, (_, i) => ({
       ...tour,
       id: `${i}`,
@@ -81,20 +81,20 @@ describe('a trip', () => {
     expect(fold?.textContent).toContain('Thank you for traveling with us.');
   });
 
-  it('asks how it was, where the guest has yet to say it', () => {
+  it('asks for a review if the guest has not written one', () => {
     show(tour, { ...stay, ...past });
     expect(screen.getByText('Past (1)').closest('details')?.open).toBe(true);
     const changeRequest = screen.getByRole('button', { name: 'Write a review' });
     expect(card('Villa Sawah Ubud').contains(changeRequest)).toBe(true);
   });
 
-  it('says that nothing is ahead when all has passed', () => {
+  it('says that nothing is upcoming when all requests are past', () => {
     show({ ...stay, ...past });
     expect(screen.getByText(/Nothing is coming up/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
-  it('offers no calendar of what is cancelled alone', () => {
+  it('offers no calendar file if all requests are cancelled', () => {
     show({ ...stay, status: 'cancelled' });
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     expect(
@@ -105,7 +105,7 @@ describe('a trip', () => {
     ).toEqual(['Share', 'Take out of calendar']);
   });
 
-  it('turns when staff confirm, and says so', () => {
+  it('updates when staff confirm, and announces it', () => {
     const put = show(tour);
     expect(card('Ubud Jungle Adventure').textContent).toContain('Pending');
     put({ ...tour, status: 'confirmed' });
@@ -113,7 +113,7 @@ describe('a trip', () => {
     expect(screen.getByText('Ubud Jungle Adventure: Confirmed.').closest('output')).toBeTruthy();
   });
 
-  it('tells of a message of ours and of a request that joins', () => {
+  it('announces a message from staff and a new request', () => {
     const put = show(tour);
     put({
       ...tour,
@@ -127,7 +127,7 @@ describe('a trip', () => {
     expect(screen.getByText('New: Villa Sawah Ubud.')).toBeTruthy();
   });
 
-  it('lets only what is open be changed or cancelled', () => {
+  it('allows changes and cancellation of open requests only', () => {
     const offered = (request: TripRequest) => {
       show(request);
       const names = screen.getAllByRole('button').map((button) => button.textContent);
@@ -153,7 +153,7 @@ describe('a trip', () => {
     expect(offered({ ...pickup, status: 'completed' })).toEqual(['Print voucher', 'Write to us']);
   });
 
-  it('names the request in the chat, and gives the key to nobody', () => {
+  it('names the request in the chat, without the key', () => {
     show(stay);
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     for (const { href } of links) expect(href).not.toContain('a-key');
@@ -185,7 +185,7 @@ describe('cancelling', () => {
     expect(within(dialog).getByRole('button', { name: button })).toBeTruthy();
   });
 
-  it('that does not reach us says so, and can be tried again', async () => {
+  it('that fails shows the failure, and can be retried', async () => {
     show(tour);
     await press('Cancel');
     await press('Cancel it');
@@ -194,7 +194,7 @@ describe('cancelling', () => {
   });
 });
 
-it('keeps the focus near when what opened a dialog has gone', async () => {
+it('keeps the focus near if the button that opened the dialog has disappeared', async () => {
   const put = show(tour);
   await press('Cancel');
   put({ ...tour, status: 'cancelled' });
@@ -203,7 +203,7 @@ it('keeps the focus near when what opened a dialog has gone', async () => {
 });
 
 describe('a message', () => {
-  it('that does not reach us stays, also when the dialog is closed', async () => {
+  it('that fails is kept, also when the dialog is closed', async () => {
     show(tour);
     await press('Write to us');
     await fill(await screen.findByRole('textbox', { name: 'Your message' }), 'Is lunch included?');
@@ -216,7 +216,7 @@ describe('a message', () => {
     expect(await screen.findByDisplayValue('Is lunch included?')).toBeTruthy();
   });
 
-  it('whose answer was lost is known to have arrived once it is in the thread', async () => {
+  it('whose answer was lost counts as sent once it is in the thread', async () => {
     const put = show(tour);
     await press('Write to us');
     const field = await screen.findByRole('textbox', { name: 'Your message' });
@@ -233,7 +233,7 @@ describe('a message', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
   });
 
-  it('must say something', async () => {
+  it('must not be empty', async () => {
     show(tour);
     await press('Write to us');
     await press('Send');
@@ -241,7 +241,7 @@ describe('a message', () => {
   });
 });
 
-it('asks for a change only once something is different, and keeps it when we cannot be reached', async () => {
+it('sends a change request only if something differs, and keeps it when the server is unreachable', async () => {
   show({ ...pickup, pickupDate: addDays(baliToday(), 20) });
   await press('Ask for another date');
   const see = await screen.findByRole('button', { name: 'See the price' });

@@ -20,13 +20,13 @@ import { useNews } from './useNews.ts';
 const cards = (requests: readonly TripRequest[]) =>
   requests.map((request) => <RequestCard key={request.id} request={request} />);
 
-/** All requests of a trip: those to come by day, those that have passed folded below, unless we ask how they were. */
+/** All requests of a trip: upcoming ones by day, past ones collapsed below, unless one of them asks for a review. */
 export function TripView({ requests }: { requests: readonly TripRequest[] }) {
   const today = useToday();
   const news = useNews(requests);
   const onlyRead = use(OnlyRead);
   const { ahead, past } = inOrder(requests, today);
-  // As it was when the page opened: what the guest then folds stays folded.
+  // The state when the page opened: requests that the guest collapses stay collapsed.
   const [asks] = useState(() => past.some((request) => asksForReview(request, today)));
   return (
     <>

@@ -51,12 +51,12 @@ const show = (requests: CheckedRequest[]) =>
     { path: '/', element: 'home' },
   ]);
 
-it('shows nothing where all fits', () => {
+it('shows nothing without warnings', () => {
   show([stay, { ...landing, destination: 'Ubud' }]);
   expect(screen.queryByRole('region', { name: 'Please have a look' })).toBeNull();
 });
 
-it('tells each finding with its way out', () => {
+it('shows each warning with its way out', () => {
   show([stay, landing, tour, later]);
   const region = screen.getByRole('region', { name: 'Please have a look' });
   const told = within(region)
@@ -85,7 +85,7 @@ it('tells each finding with its way out', () => {
   expect(chat.searchParams.get('text')).toContain('goes to “Nusa Dua”');
 });
 
-it('leads to the form of transfers, with the arrival filled in', async () => {
+it('links to the transfer form, with the arrival filled in', async () => {
   const empty = { pickupLocation: '', destination: '', pickupDate: '', flightNumber: '' };
   persistedForm({ name: 'transfer/route' }, { values: empty }).write({
     values: { ...empty, destination: 'Kuta', flightNumber: 'QF 43' },

@@ -12,7 +12,7 @@ interface TripWarningsProps {
   today: CivilDate;
 }
 
-/** What does not fit in a trip, each with a way out. Nothing where all fits. */
+/** The warnings of a trip, each with a way out; nothing if there are none. */
 export function TripWarnings({ requests, today }: TripWarningsProps) {
   const id = useId();
   const warnings = tripWarningsOf(requests, today);

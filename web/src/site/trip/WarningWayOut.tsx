@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { fillInRoute } from '../transfers/routeDraft.ts';
 import { requestAnchor } from './requestAnchor.ts';
 
-/** The link that leads out of a finding. */
+/** The link that resolves a warning. */
 export function WarningWayOut({ warning }: { warning: TripWarning }): ReactNode {
   const { wayOut } = warning;
   const text = wayOutText(wayOut, 'guest');

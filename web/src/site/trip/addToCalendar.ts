@@ -1,7 +1,7 @@
 import { calendarFile, company } from '@selasar/domain';
 import type { PlannedRequest } from '@selasar/domain';
 
-/** Hands the requests to the person's calendar, as a file. */
+/** Downloads the requests as a calendar file. */
 export function addToCalendar(requests: readonly PlannedRequest[], tripHref: string): void {
   const file = new Blob([calendarFile(requests, { tripHref, now: new Date() })], {
     type: 'text/calendar;charset=utf-8',
@@ -11,6 +11,6 @@ export function addToCalendar(requests: readonly PlannedRequest[], tripHref: str
   link.href = href;
   link.download = `${company.fileName.toLowerCase()}.ics`;
   link.click();
-  // Some browsers begin to read it only later.
+  // Some browsers read the file later.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

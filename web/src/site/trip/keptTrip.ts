@@ -3,13 +3,13 @@ import { localStore } from '../../browserStorage.ts';
 
 const stored = browserKeys.trip;
 
-/** As a request carries it: the key of the trip that this browser has made requests for, which the next one joins. */
+/** The key of this browser's trip for the input of a request, which then joins the trip. */
 export function keptTrip(): { tripKey?: string } {
   const tripKey = localStore.read(stored);
   return tripKey ? { tripKey } : {};
 }
 
-/** The next request of this browser joins nothing. */
+/** Forgets the trip: the next request of this browser starts a new one. */
 export const forgetTrip = (): void => localStore.remove(stored);
 
 export function keepTrip(key: string | undefined): void {

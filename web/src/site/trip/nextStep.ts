@@ -17,7 +17,7 @@ import {
   transferChangeRequestText,
 } from './tell.ts';
 
-/** Until when staff answer what came in then. */
+/** When staff answer a request of that time. */
 function answerText(changeRequest: Date, now: Date): string {
   const due = answerBy(changeRequest);
   return isOverdue(due, now)
@@ -28,7 +28,7 @@ function answerText(changeRequest: Date, now: Date): string {
       });
 }
 
-/** What the guest has asked for and staff have not answered. */
+/** The text of the guest's open change request. */
 export function changeRequestText(request: TripRequest): string | undefined {
   const { changeRequest } = request;
   if (!changeRequest) return undefined;
@@ -56,7 +56,7 @@ const freeText = (request: TripRequest, now: Date): string[] =>
     ? [t('You can cancel free of charge until {date}.', { date: shortDate(request.freeUntil) })]
     : [];
 
-/** What happens next and until when, in a few short sentences. */
+/** The next step and its deadline, in a few short sentences. */
 export function nextStep(request: TripRequest, now: Date): string[] {
   const { status, changeRequest, createdAt } = request;
   const { takesPlace, isSure, isOpen, isWaiting } = requestStatus[status];

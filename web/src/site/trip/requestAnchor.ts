@@ -1,2 +1,2 @@
-/** The id of the element of the trip's page that shows a request: links lead to it. */
+/** The id of a request's element on the page of the trip, as a link target. */
 export const requestAnchor = (id: string) => `request-${id}` as const;

@@ -6,14 +6,14 @@ const caution: PlainMessage = 'Anyone with the link can see the trip and change 
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** By what the device offers for sharing; else the link is copied. */
+/** Opens the device's share dialog, or copies the link if there is none. */
 export async function shareTrip(tripHref: string): Promise<void> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title: t('My trip to Bali'), url: tripHref });
       return;
     } catch (error) {
-      // The person has changed their mind.
+      // The guest closed the dialog.
       if (isAbort(error)) return;
     }
   }

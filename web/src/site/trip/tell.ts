@@ -15,13 +15,13 @@ import type { PlainIn, TripBooking, TripRequest, TripTransfer } from '@selasar/d
 import { guestCount } from '../catalogue/offers/guestCount.ts';
 import { priceLineText } from '../catalogue/offers/priceLineText.ts';
 
-/** What kind of thing it is. */
+/** The kind of a request as text. */
 export function kindOf(request: TripRequest): string {
   if (request.kind === 'transfers') return t('Airport transfer');
   return request.bookingType === 'tour' ? t('Tour') : t('Villa stay');
 }
 
-/** What it is called. */
+/** The title of a request. */
 export const titleOf = (request: TripRequest): string =>
   request.kind === 'bookings'
     ? guestItemName(request)
@@ -55,7 +55,7 @@ export const pickupText = (pickup: Pick<TripTransfer, 'pickupDate' | 'pickupTime
 export const whenText = (request: TripRequest): string =>
   request.kind === 'bookings' ? daysText(request) : pickupText(request);
 
-/** 'Dec 30, 2026, 2 guests' as it stands in a sentence about a wish. */
+/** 'Dec 30, 2026, 2 guests' in a sentence about a change request. */
 export const bookingChangeRequestText = (
   requested: Pick<TripBooking, 'startDate' | 'endDate' | 'numberOfGuests'>,
 ): string => `${daysText(requested)}, ${guestCount(requested.numberOfGuests)}`;
@@ -70,7 +70,7 @@ export type TripFact = readonly [label: string, text: string];
 const ifThere = (label: string, text: string | undefined): TripFact[] =>
   text ? [[label, text]] : [];
 
-/** What the page says of a field among the facts; or where else it is, or why it is nowhere. */
+/** The facts of a field, or where else it is shown, or why it is not. */
 type Told<Request> = ((request: Request) => TripFact[]) | string;
 type Facts<Request, Plain> = Readonly<Record<Exclude<keyof Request, Plain>, Told<Request>>>;
 
@@ -132,7 +132,7 @@ const transferFacts: Facts<TripTransfer, PlainIn<typeof transferTable, 'trip'>> 
 const told = <Request>(facts: Readonly<Record<string, Told<Request>>>, request: Request) =>
   Object.values(facts).flatMap((fact) => (typeof fact === 'string' ? [] : fact(request)));
 
-/** All but what, when and the price. */
+/** All facts except title, dates and price. */
 export const factsOf = (request: TripRequest): TripFact[] =>
   request.kind === 'bookings'
     ? [...told(bookingFacts, request), ...plainFacts(bookingTable, 'trip', request)]
@@ -143,7 +143,7 @@ const depositText = (deposit: number, status: TripBooking['status']): string =>
     ? t('Deposit {price} when confirmed', { price: formatUsd(deposit) })
     : t('Deposit {price}', { price: formatUsd(deposit) });
 
-/** How the price is made up, and what of it is due to hold the booking. */
+/** The parts of the price, and the deposit. */
 export function priceParts(request: TripRequest): string[] {
   if (request.kind === 'transfers') return [];
   const { bookingType, priceLines = [], deposit, status } = request;

@@ -11,14 +11,14 @@ const schema = z.object({ text: threadTextSchema });
 const empty = { text: '' };
 
 /**
- * The messages about a request, and the form for the next one. What is typed stays a draft until the server has it, and
- * sent twice it is one message.
+ * The messages about a request, and the form for the next one. Input stays a draft until the server has it; sent twice,
+ * it is one message.
  */
 export function useMessages({ kind, id, thread }: TripRequest) {
   const key = use(TripKey);
-  /** Stored, but not on the page yet. */
+  /** A stored message that is not on the page yet. */
   const [sent, setSent] = useState<ThreadMessage>();
-  /** One whose answer was lost. */
+  /** The id of a message whose answer was lost. */
   const [unsureId, setUnsureId] = useState<string>();
   const { form, draft, submit, clear } = useRequestForm({
     name: `trip/${id}`,
@@ -43,7 +43,7 @@ export function useMessages({ kind, id, thread }: TripRequest) {
       clear();
       return;
     }
-    // What was typed since is another message.
+    // Later input is another message.
     draft.renew();
     form.clearErrors();
   }, [arrived, form, draft, clear]);

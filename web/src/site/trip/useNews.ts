@@ -5,7 +5,7 @@ import { statusOf, titleOf } from './tell.ts';
 
 const answersOf = ({ thread }: TripRequest) => thread.filter(({ from }) => from === 'staff');
 
-/** What is different now, in words. */
+/** The changes of a request as text. */
 function newsOf(before: TripRequest | undefined, now: TripRequest): string[] {
   const title = titleOf(now);
   if (!before) return [t('New: {title}.', { title })];
@@ -24,7 +24,7 @@ function newsOf(before: TripRequest | undefined, now: TripRequest): string[] {
   ];
 }
 
-/** Tells what has changed since the page showed the trip last, for those who do not see it turn. */
+/** The changes since the last update of the page, for screen readers. */
 export function useNews(requests: readonly TripRequest[]): string {
   const [known, setKnown] = useState(requests);
   const [news, setNews] = useState('');

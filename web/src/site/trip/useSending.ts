@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { whyNot } from './whyNot.ts';
 
-/** Sends one thing at a time, however often a button is pressed, and says why it failed. */
+/** Runs one call at a time, however often the button is pressed, with the reason of a failure. */
 export function useSending() {
   const underWay = useRef(false);
   const [sending, setSending] = useState(false);

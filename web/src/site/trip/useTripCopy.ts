@@ -4,8 +4,8 @@ import { forgetTripCopy, keepTripCopy, readTripCopy } from '../../data/trips/tri
 import type { TripCopy } from '../../data/trips/tripCopy.ts';
 
 /**
- * Keeps what a trip shows, and answers it where the trip cannot be had: undefined as long as it is not looked for, null
- * when there is none. A key that opens nothing any more is forgotten.
+ * Keeps a copy of a trip, and returns it when the trip cannot be loaded: undefined while not requested, null if there
+ * is none. The copy of an invalid key is removed.
  */
 export function useTripCopy(
   key: string,

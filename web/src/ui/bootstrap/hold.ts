@@ -28,8 +28,8 @@ export const isDrawn = (name: string): boolean =>
   document.querySelector(`[${partAttribute}="${name}"]`) !== null;
 
 /**
- * Holds the events on the lazy islands of a page from the server until they are hydrated, including earlier ones. Returns
- * the taps on the rest of the page.
+ * Holds the events on the lazy islands of a page from the server until they are hydrated, including earlier ones.
+ * Returns the taps on the rest of the page.
  */
 export function holdParts(root: ParentNode, early: EarlyInput): readonly HTMLElement[] {
   let { taps } = early;

@@ -28,8 +28,8 @@ export function watchPresses(
 }
 
 /**
- * An island that hydrates during a press may grow and move the button away from the pointer: the click then hits another
- * place. It is redirected to the pressed button.
+ * An island that hydrates during a press may grow and move the button away from the pointer: the click then hits
+ * another place. It is redirected to the pressed button.
  */
 export function followPress({ button, x, y }: Press): void {
   const over = new AbortController();

@@ -18,8 +18,8 @@ export function sendFaultsBy(code: () => Promise<Send>): void {
 }
 
 /**
- * Reports a fault when the browser is idle. The sending code loads with the first fault; if it does not load, nothing is
- * reported.
+ * Reports a fault when the browser is idle. The sending code loads with the first fault; if it does not load, nothing
+ * is reported.
  */
 export function noteFault(kind: Noted['kind'], error: unknown): void {
   if (send) {

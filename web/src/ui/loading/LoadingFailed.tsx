@@ -3,7 +3,9 @@ import { t } from '@selasar/domain';
 import { EmptyState } from '../EmptyState.tsx';
 import { useOnline } from '../useOnline.ts';
 
-/** Shown in place of a part that failed to load. Offline it has no button: the part loads when the connection is back. */
+/**
+ * Shown in place of a part that failed to load. Offline it has no button: the part loads when the connection is back.
+ */
 export function LoadingFailed({ children, onRetry }: { children: string; onRetry: () => void }) {
   const online = useOnline();
   return online ? (

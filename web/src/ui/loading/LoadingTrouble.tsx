@@ -7,7 +7,9 @@ import { loadNewVersion, openAnew, outdated, waitingVersion } from './newVersion
 import { trouble } from './trouble.ts';
 import { tryAgain, usePartWaits, useWaiting } from './waiting.ts';
 
-/** Says why the requested page does not load, or that there is a newer version, which it loads if nothing would be lost. */
+/**
+ * Says why the requested page does not load, or that there is a newer version, which it loads if nothing would be lost.
+ */
 export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean }) {
   const { location } = useNavigation();
   const asked = useHref(location ?? '');

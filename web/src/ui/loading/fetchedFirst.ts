@@ -64,9 +64,9 @@ async function reasonOf(error: unknown): Promise<PartMissing> {
 }
 
 /**
- * Replaces every `import()` in the build, given the files that it needs (see vite.config.ts). A browser remembers a failed
- * import for the lifetime of the page and never retries. So the files are fetched first, with one silent retry, and then
- * imported from the browser's cache. Rejects with PartMissing.
+ * Replaces every `import()` in the build, given the files that it needs (see vite.config.ts). A browser remembers a
+ * failed import for the lifetime of the page and never retries. So the files are fetched first, with one silent retry,
+ * and then imported from the browser's cache. Rejects with PartMissing.
  */
 export async function fetchedFirst<Part>(
   part: () => Promise<Part>,

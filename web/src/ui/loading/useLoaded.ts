@@ -7,8 +7,8 @@ type Loaded<Part> =
   | { status: 'failed'; reason: string };
 
 /**
- * A part of a page, loaded once it is `wanted`. After a failure it retries when the connection is back, or when `retry` is
- * called.
+ * A part of a page, loaded once it is `wanted`. After a failure it retries when the connection is back, or when `retry`
+ * is called.
  */
 export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean) {
   const [loaded, setLoaded] = useState<Loaded<Part>>({ status: 'loading' });

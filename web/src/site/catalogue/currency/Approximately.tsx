@@ -9,8 +9,8 @@ import { useCurrency } from './useCurrency.ts';
 import { words } from './words.ts';
 
 /**
- * ' · about €79', behind an amount in US dollars, which is what counts; without a currency nothing at all. It is only
- * on the screen: what is printed is kept for longer than a rate holds.
+ * ' · about €79' after the binding amount in US dollars; nothing without a currency. Only on screen: a printout is kept
+ * for longer than a rate is valid.
  */
 export function Approximately({ usd }: { usd: number }) {
   useRatesOnceNeeded();
@@ -30,7 +30,7 @@ export function Approximately({ usd }: { usd: number }) {
   );
 }
 
-/** A page that came without the rates asks for them, but the first one only where a currency is chosen. */
+/** Loads the rates on a page that came without them; on the first page only if a currency is chosen. */
 function useRatesOnceNeeded(): void {
   const rates = use(ServedRates);
   const { key } = useLocation();

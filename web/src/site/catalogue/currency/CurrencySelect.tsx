@@ -5,7 +5,7 @@ import { chooseCurrency, priceCurrency } from './chosenCurrency.ts';
 import { useCurrency } from './useCurrency.ts';
 import { words } from './words.ts';
 
-/** In which currency amounts stand beside the dollars. Where staff keep no rates, there is nothing to choose. */
+/** Selects the currency of the approximate amounts beside the dollars. Hidden if staff have set no rates. */
 export function CurrencySelect() {
   const { rates, rate } = useCurrency();
   const isHydrated = useHydrated();
@@ -19,7 +19,7 @@ export function CurrencySelect() {
       {words.choose()}
       <Box
         component="select"
-        // A choice from before the page is taken over would be lost.
+        // A choice before hydration would be lost.
         disabled={!isHydrated}
         value={rate?.code ?? priceCurrency}
         onChange={({ target }) => chooseCurrency(target.value)}
@@ -32,7 +32,7 @@ export function CurrencySelect() {
           border: 1,
           borderColor: 'onDark.line',
           borderRadius: 1,
-          // The list that opens has the browser's own colours.
+          // The open list has the browser's own colours.
           '& > option': { color: 'text.primary', bgcolor: 'background.paper' },
           '@media (pointer: coarse)': { minHeight: 44 },
         }}

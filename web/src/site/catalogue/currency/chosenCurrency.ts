@@ -2,12 +2,12 @@ import { browserKeys } from '../../../browserKeys.ts';
 import { localStore } from '../../../browserStorage.ts';
 
 const stored = browserKeys.currency;
-/** What prices are in. Who chooses it sees no other amounts. */
+/** The currency of prices. Choosing it hides approximate amounts. */
 export const priceCurrency = 'USD';
 
 const listeners = new Set<() => void>();
 
-/** The code of the currency that was chosen in this browser; undefined where none was. */
+/** The code of the currency chosen in this browser; undefined if none. */
 export const chosenCurrency = (): string | undefined => localStore.read(stored);
 
 export function chooseCurrency(code: string): void {
@@ -15,7 +15,7 @@ export function chooseCurrency(code: string): void {
   for (const tell of listeners) tell();
 }
 
-/** Tells of a choice in this tab or in another. */
+/** Subscribes to choices in this tab and others. */
 export function onCurrencyChosen(tell: () => void): () => void {
   listeners.add(tell);
   window.addEventListener('storage', tell);

@@ -44,7 +44,7 @@ function show(served: readonly ExchangeRate[] | undefined = rates) {
 const price = () => screen.getByRole('paragraph').textContent;
 const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' });
 
-it('is nothing for a browser of the United States, not even an element', () => {
+it('renders no element for a browser of the United States', () => {
   show();
   expect(screen.getByRole('paragraph').innerHTML).toBe('$85');
   expect(choice().value).toBe('USD');
@@ -73,7 +73,7 @@ it('is chosen, and remembered by this browser', async () => {
   const { unmount } = show();
   await userEvent.selectOptions(choice(), 'EUR');
   expect(price()).toBe('$85 · about €79');
-  // What separates it is not read out.
+  // The separator is not read out.
   expect(screen.getByText('·').getAttribute('aria-hidden')).toBe('true');
   unmount();
   speak('id-ID');
@@ -82,7 +82,7 @@ it('is chosen, and remembered by this browser', async () => {
   expect(choice().value).toBe('EUR');
 });
 
-it('is dollars alone where the chosen one is taken out of the table, and comes back with it', () => {
+it('shows dollars only while the chosen currency is not in the table', () => {
   chooseCurrency('EUR');
   const { unmount } = show(rates.slice(1));
   expect([price(), choice().value]).toEqual(['$85', 'USD']);
@@ -91,26 +91,26 @@ it('is dollars alone where the chosen one is taken out of the table, and comes b
   expect([price(), choice().value]).toEqual(['$85 · about €79', 'EUR']);
 });
 
-it('follows what is chosen in another tab', () => {
+it('follows a choice in another tab', () => {
   show();
   localStorage.setItem('currency', 'EUR');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'currency' })));
   expect(price()).toBe('$85 · about €79');
 });
 
-it('what a stranger stored is no currency', () => {
+it('ignores a stored value that is no currency', () => {
   localStorage.setItem('currency', '<script>');
   show();
   expect([price(), choice().value]).toEqual(['$85', 'USD']);
 });
 
-it('has no choice where there are no rates', () => {
+it('has no select without rates', () => {
   show([]);
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(price()).toBe('$85');
 });
 
-it('lasts as long as the page in a private window that stores nothing', async () => {
+it('lasts as long as the page in a private window without storage', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });

@@ -4,10 +4,10 @@ import { signal } from '../../../ui/signal.ts';
 const rates = signal<readonly ExchangeRate[]>([]);
 let hasChangeRequest = false;
 
-/** The rates, for a page that came without them; none until they were asked for and have come. */
+/** The rates for a page that came without them; undefined until they have loaded. */
 export const useLateRates = () => rates.use();
 
-/** Asks for them once. Where they do not come, the dollars stand alone. */
+/** Loads the rates once. If that fails, only dollars are shown. */
 export function askForRates(): void {
   if (hasChangeRequest) return;
   hasChangeRequest = true;
@@ -22,7 +22,7 @@ async function read(): Promise<void> {
     ]);
     rates.set(await readCurrencies(await offerSource()));
   } catch {
-    // The next price asks again.
+    // The next price tries again.
     hasChangeRequest = false;
   }
 }

@@ -6,7 +6,7 @@ import { chosenCurrency, onCurrencyChosen, priceCurrency } from './chosenCurrenc
 import { useLateRates } from './lateRates.ts';
 import { ServedRates } from './ServedRates.ts';
 
-/** 'DE' of a browser in German; undefined where nobody knows. */
+/** 'DE' for a browser in German; undefined if unknown. */
 function browserRegion(): string | undefined {
   try {
     return new Intl.Locale(navigator.language).maximize().region;
@@ -16,8 +16,8 @@ function browserRegion(): string | undefined {
 }
 
 /**
- * The rates that may be shown, and the one of the currency that the visitor has chosen or, before they choose, that is
- * probably theirs. The server's page shows dollars alone, so the browser's first turn does so, too.
+ * The current rates, and the rate of the visitor's currency: the chosen one, or by default the likely one. The server
+ * renders dollars only, so the first render in the browser does too.
  */
 export function useCurrency(): { rates: readonly ExchangeRate[]; rate: ExchangeRate | undefined } {
   const served = use(ServedRates);

@@ -1,6 +1,6 @@
 import { t } from '@selasar/domain';
 
-/** All that the choice of a currency says. */
+/** The texts of the currency select. */
 export const words = {
   choose: () => t('Currency'),
   about: (amount: string) => t('about {amount}', { amount }),

@@ -11,7 +11,7 @@ interface ChoiceFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One of some; a value that is not among them yet is shown as it is. */
+/** A select; a value that is not among the options yet is shown as it is. */
 export function ChoiceField({ label, value, options, disabled, onChange }: ChoiceFieldProps) {
   const isKnown = options.some((option) => option.value === value);
   const shown = isKnown ? options : [...options, { value, label: value }];

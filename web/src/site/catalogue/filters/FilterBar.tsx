@@ -25,14 +25,14 @@ export interface FilterBarProps<Item> {
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** Search text, location, group and price range. They apply as one types. */
+/** Search text, location, group and price range. They apply immediately. */
 export function FilterBar<Item>({ spec, list, state, label, searchRef }: FilterBarProps<Item>) {
   const { filters, type } = state;
   const unknown = <Choices spec={spec} items={undefined} state={state} />;
   return (
     <Paper
       component="form"
-      // Without script the address of the list is asked for with what was chosen.
+      // Without script the form requests the list's address with the chosen filters.
       method="get"
       noValidate
       onSubmit={(event) => event.preventDefault()}
@@ -75,7 +75,7 @@ export function FilterBar<Item>({ spec, list, state, label, searchRef }: FilterB
           htmlInput: { maxLength: limits.name, enterKeyHint: 'search' },
         }}
       />
-      {/* The search stays the same field when the list comes, so that who is typing goes on typing. */}
+      {/* The search field stays mounted when the list loads, so that typing is not interrupted. */}
       <Suspense fallback={unknown}>
         <Await resolve={list} errorElement={unknown}>
           {(items) => (
@@ -93,11 +93,11 @@ export function FilterBar<Item>({ spec, list, state, label, searchRef }: FilterB
 }
 
 interface ChoicesProps<Item> extends Pick<FilterBarProps<Item>, 'spec' | 'state'> {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   items: readonly Item[] | undefined;
 }
 
-/** What is chosen among the items' own values. */
+/** The fields whose options come from the items. */
 function Choices<Item>({ spec, items, state }: ChoicesProps<Item>) {
   const { preview, choose } = state;
   const today = useToday();

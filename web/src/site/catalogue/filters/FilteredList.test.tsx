@@ -23,7 +23,7 @@ const draw = (path: string, list: Promise<readonly Tour[]>) =>
 async function show(path: string) {
   const router = draw(path, Promise.resolve(sampleTours));
   await screen.findByText(/of 5 tours/);
-  // Its code comes by itself.
+  // Its code loads by itself.
   await screen.findByRole('searchbox');
   return router;
 }
@@ -36,7 +36,7 @@ const choose = async (field: RegExp, option: string) => {
 };
 
 describe('a filtered list', () => {
-  it('applies as one types, and says so in the URL', async () => {
+  it('applies while typing, and updates the URL', async () => {
     const router = await show('/tours');
     expect(shown()).toHaveLength(5);
     await fill(search(), 'batur');
@@ -45,7 +45,7 @@ describe('a filtered list', () => {
     expect(router.state.location.search).toBe('?q=batur');
   });
 
-  it('leaves who is typing at it when it comes', async () => {
+  it('keeps the focus in the search field when the list loads', async () => {
     let arrive = (_tours: readonly Tour[]) => {};
     draw('/tours', new Promise((resolve) => (arrive = resolve)));
     await fill(await screen.findByRole('searchbox', { name: 'Search' }), 'bat');
@@ -55,14 +55,14 @@ describe('a filtered list', () => {
     expect(shown()).toEqual(['Mount Batur Sunrise Trek']);
   });
 
-  it('begins with what a shared link asks for', async () => {
+  it('starts with the filters of a shared link', async () => {
     await show('/tours?category=adventure&max=70');
     expect(shown()).toEqual(['Mount Batur Sunrise Trek']);
     expect(screen.getByText('Price range: $0 to $70')).toBeTruthy();
   });
 
   it.each(['location=Mars', 'category=nonsense', 'min=abc', 'min=500&max=10'])(
-    'shows every tour for a link with %s, and its fields say so',
+    'shows every tour for a link with %s, and resets its fields',
     async (query) => {
       const router = await show(`/tours?${query}`);
       expect(shown()).toHaveLength(5);
@@ -74,7 +74,7 @@ describe('a filtered list', () => {
     },
   );
 
-  it('says that a link leads to a location without tours', async () => {
+  it('says that the location of a link has no tours', async () => {
     const sentence = /We have no tours at the location of this link/;
     const router = await show('/tours?location=Mars');
     expect(screen.getByText(sentence)).toBeTruthy();
@@ -83,13 +83,13 @@ describe('a filtered list', () => {
     expect(router.state.location.search).toBe('?location=Ubud');
   });
 
-  it('lists what the price range shows when a link begins above every price', async () => {
+  it('lists the items of the shown price range when a link starts above every price', async () => {
     await show('/tours?min=500');
     expect(screen.getByText('Price range: $120 to $120')).toBeTruthy();
     expect(shown()).toHaveLength(1);
   });
 
-  it('goes back choice by choice', async () => {
+  it('undoes choices one by one with Back', async () => {
     const router = await show('/tours');
     await choose(/Category/, 'Adventure');
     await choose(/Location/, 'Ubud');
@@ -108,7 +108,7 @@ describe('a filtered list', () => {
     expect(shown()).toHaveLength(5);
   });
 
-  it('says when nothing matches, and clears', async () => {
+  it('says when nothing matches, and clears the filters', async () => {
     const router = await show('/tours?category=romantic&q=volcano');
     expect(screen.getByText('No tours found')).toBeTruthy();
     expect(screen.getByText('Try adjusting your filters for different results.')).toBeTruthy();

@@ -30,14 +30,14 @@ const FilterPart = lazyIsland(
 interface FilteredListProps<Item> {
   name: 'tours' | 'villas';
   spec: FilterSpec<Item>;
-  /** Until the items are there `placeholder` shows, and `failure` when they cannot be had. */
+  /** `placeholder` shows while the items load, and `failure` if that fails. */
   list: Promise<readonly Item[]>;
   placeholder: ReactNode;
   failure?: ReactNode;
   children: (matching: readonly Item[]) => ReactNode;
 }
 
-/** A list with its filters above it, which can be used while it loads, and what to say when they let nothing through. */
+/** A list with its filters, which work while it loads, and a message if nothing matches. */
 export function FilteredList<Item>({
   name,
   spec,
@@ -50,7 +50,7 @@ export function FilteredList<Item>({
   const search = useRef<HTMLInputElement>(null);
   const clear = () => {
     state.choose(noFilters(spec));
-    // The button goes away; who uses a keyboard goes on at the filters.
+    // The button disappears; keyboard users continue at the filters.
     search.current?.focus();
   };
   return (
@@ -86,7 +86,7 @@ function Found<Item>({ name, spec, items, wanted, onClear, children }: FoundProp
   const filters = applicable(spec, wanted, items, today);
   const found = matching(spec, filters, items, today);
   const total = items.length;
-  // The link names a location without items.
+  // The location of the link has no items.
   const isElsewhere = filters.location !== wanted.location;
   return (
     <>

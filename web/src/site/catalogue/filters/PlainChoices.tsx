@@ -15,7 +15,7 @@ interface PlainChoicesProps<Item> {
   filters: Filters;
 }
 
-/** The filters as plain fields of a form, whose names are those of the URL. */
+/** The filters as native form fields, named as in the URL. */
 export function PlainChoices<Item>({ spec, items, filters }: PlainChoicesProps<Item>) {
   const today = useToday();
   const shown = applicable(spec, filters, items, today);

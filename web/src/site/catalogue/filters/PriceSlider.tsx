@@ -14,12 +14,12 @@ interface PriceSliderProps {
   max: number;
   step: number;
   disabled: boolean;
-  /** While it is dragged, and when it is let go. */
+  /** Called while dragging, and on release. */
   onDrag: (range: Range) => void;
   onChoose: (range: Range) => void;
 }
 
-/** From and to, in US dollars. At the right end there is no upper limit. */
+/** The price range in US dollars. The right end means no upper limit. */
 export function PriceSlider({
   className,
   range,

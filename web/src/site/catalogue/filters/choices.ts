@@ -2,7 +2,7 @@ import { t } from '@selasar/domain';
 import type { FilterSpec } from './filterSpec.ts';
 import { locationsOf } from './match.ts';
 
-/** What a list can be filtered by, as fields offer it. */
+/** An option of a filter field. */
 export interface Choice {
   value: string;
   label: string;

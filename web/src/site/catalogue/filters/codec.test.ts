@@ -9,14 +9,14 @@ const specs = [tourFilters, villaFilters];
 const read = (query: string) => readFilters(tourFilters, new URLSearchParams(query));
 
 describe('the URL of a filtered list', () => {
-  it('says nothing of what is not filtered', () => {
+  it('omits filters that are not set', () => {
     for (const spec of specs) {
       expect(writeFilters(spec, noFilters(spec)).toString()).toBe('');
       expect(readFilters(spec, new URLSearchParams())).toEqual(noFilters(spec));
     }
   });
 
-  it('comes back as it went, for every combination', () => {
+  it('round-trips every combination of filters', () => {
     for (const spec of specs) {
       for (const search of ['', ' ', 'batur', 'a & b = c? #1', '“café” %20+é', 'ombak 🌊'])
         for (const [minPrice, maxPrice] of [
@@ -34,7 +34,7 @@ describe('the URL of a filtered list', () => {
     }
   });
 
-  it('reads a link as a person would write it', () => {
+  it('reads a handwritten link', () => {
     expect(read('q=trek&category=adventure&max=80')).toEqual({
       ...noFilters(tourFilters),
       search: 'trek',
@@ -44,7 +44,7 @@ describe('the URL of a filtered list', () => {
     expect(read('location=all-locations&category=all-categories')).toEqual(noFilters(tourFilters));
   });
 
-  it('filters nothing by what it does not understand', () => {
+  it('ignores invalid values', () => {
     const nonsense = 'min=-5&max=cheap&category=boat&location=&page=2';
     expect(read(nonsense)).toEqual(noFilters(tourFilters));
     expect(read('min=1e3&max=Infinity')).toEqual(noFilters(tourFilters));

@@ -13,17 +13,17 @@ export interface FilterSpec<Item> {
     options: readonly { value: string; label: PlainMessage }[];
     has: (item: Item, option: string) => boolean;
   };
-  /** US dollars. The slider's end before the data is there. */
+  /** US dollars. The slider's end while the data loads. */
   initialMaxPrice: number;
   priceStep: number;
-  /** Where the search looks. */
+  /** The texts that the search includes. */
   texts: (item: Item) => readonly string[];
-  /** The lowest from that day on. */
+  /** The lowest price from that day on. */
   price: (item: Item, today: CivilDate) => number;
   location: (item: Item) => string;
 }
 
-/** What a visitor looks for. */
+/** The filters that a visitor has set. */
 export interface Filters {
   search: string;
   /** US dollars, both included; without `maxPrice` there is no upper end. */

@@ -17,7 +17,7 @@ const villas = (change: Partial<Filters>) =>
   );
 
 describe('tour filters', () => {
-  it('let everything through at the start', () => {
+  it('match everything at the start', () => {
     expect(tours({})).toHaveLength(sampleTours.length);
     expect(noFilters(tourFilters)).toEqual({
       search: '',
@@ -28,7 +28,7 @@ describe('tour filters', () => {
     });
   });
 
-  it('search titles and short descriptions, whatever the case, but not full descriptions', () => {
+  it('search titles and short descriptions, ignoring case, but not full descriptions', () => {
     expect(tours({ search: 'BATUR' })).toEqual(['mount-batur-sunrise-trek']);
     expect(tours({ search: '  active volcano ' })).toEqual(['mount-batur-sunrise-trek']);
     expect(tours({ search: 'Tegallalang' })).toEqual([]);
@@ -43,7 +43,7 @@ describe('tour filters', () => {
     expect(tours({ minPrice: 121 })).toEqual([]);
   });
 
-  it('know a tour by the lowest price from today on', () => {
+  it('use the lowest price of a tour from today on', () => {
     const [tour] = sampleTours;
     if (!tour) throw new Error('there are no sample tours');
     const rules = { seasons: { '2026-11-01/2026-12-01': 60 } };
@@ -64,7 +64,7 @@ describe('tour filters', () => {
     expect(tours({ group: 'adventure', location: 'Ubud', maxPrice: 80 })).toEqual([]);
   });
 
-  it('know the end of the slider and the locations from the tours', () => {
+  it('derive the end of the slider and the locations from the tours', () => {
     expect(highestPrice(tourFilters, sampleTours, today)).toBe(120);
     expect(highestPrice(tourFilters, [], today)).toBe(200);
     const [tour] = sampleTours;
@@ -81,7 +81,7 @@ describe('villa filters', () => {
   const isIn = (capacity: number, group: string) =>
     matching(villaFilters, { ...noFilters(villaFilters), group }, of(capacity), today).length === 1;
 
-  it('group by capacity: small to 4, medium 5 to 7, large from 8', () => {
+  it('group by capacity: small up to 4, medium 5 to 7, large from 8', () => {
     const groups = [1, 4, 5, 7, 8, 20].map((capacity) =>
       ['small', 'medium', 'large'].filter((group) => isIn(capacity, group)),
     );
@@ -97,7 +97,7 @@ describe('villa filters', () => {
     ]);
   });
 
-  it('know the villas with a private pool', () => {
+  it('find the villas with a private pool', () => {
     expect(villas({ group: 'pool' })).toEqual(
       sampleVillas.filter(({ hasPool }) => hasPool).map(({ slug }) => slug),
     );
@@ -108,7 +108,7 @@ describe('villa filters', () => {
     expect(villas({ search: 'karang' })).toEqual(['villa-karang-uluwatu']);
   });
 
-  it('end the slider at 1000 before the villas are there', () => {
+  it('end the slider at 1000 while the villas load', () => {
     expect(highestPrice(villaFilters, [], today)).toBe(1000);
     expect(highestPrice(villaFilters, sampleVillas, today)).toBe(520);
   });

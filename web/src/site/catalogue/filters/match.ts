@@ -3,7 +3,7 @@ import type { FilterSpec, Filters } from './filterSpec.ts';
 
 const lower = (text: string) => text.trim().toLowerCase();
 
-/** The items that every filter lets through, in their order. */
+/** The items that match every filter, in their order. */
 export function matching<Item>(
   spec: FilterSpec<Item>,
   filters: Filters,
@@ -40,8 +40,8 @@ export const locationsOf = <Item>(
 ): string[] => [...new Set(items.map(location))].sort((a, b) => a.localeCompare(b, 'en'));
 
 /**
- * The filters as their fields can show them for these items, which are the ones that apply. A link may name a place
- * that has no items any more, or begin above every price.
+ * The filters that apply to these items, as their fields can show them. A link may name a location that has no items
+ * any more, or start above every price.
  */
 export const applicable = <Item>(
   spec: FilterSpec<Item>,

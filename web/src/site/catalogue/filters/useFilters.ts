@@ -4,12 +4,12 @@ import { readFilters, writeFilters } from './codec.ts';
 import type { UrlSpec } from './codec.ts';
 import type { Filters } from './filterSpec.ts';
 
-/** Marks the history entries that a change of the filters makes. */
+/** Marks the history entries of filter changes. */
 const mark = 'filtered';
 
 /**
- * The filters of a list. They apply at once and live in the URL, which follows a moment later; coming back, a shared
- * link or another link to the list bring the URL's.
+ * The filters of a list. They apply at once and are stored in the URL a moment later. Back, a shared link or another
+ * link to the list restore the filters of the URL.
  */
 export function useFilters(spec: UrlSpec) {
   const [params, setParams] = useSearchParams();
@@ -28,14 +28,14 @@ export function useFilters(spec: UrlSpec) {
 
   return {
     filters: shown.filters,
-    /** Applies without touching the URL, while a slider is being dragged. */
+    /** Applies without changing the URL, while a slider is dragged. */
     preview: show,
-    /** Applies while one types: the way back leads past it. */
+    /** Applies while typing: Back skips it. */
     type: (filters: Filters) => {
       show(filters);
       store(filters, true);
     },
-    /** Applies a choice: the way back undoes it. */
+    /** Applies a choice: Back undoes it. */
     choose: (filters: Filters) => {
       show(filters);
       store(filters, false);

@@ -8,7 +8,7 @@ export interface EnlargedProps extends TurningProps {
   open: boolean;
 }
 
-/** The pictures of a gallery one by one, as large as the window. */
+/** The pictures of a gallery one by one, in the size of the window. */
 export function Enlarged({ open, ...turning }: EnlargedProps) {
   const { name, onClose } = turning;
   useBackCloses(open, onClose);

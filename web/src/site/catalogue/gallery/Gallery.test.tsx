@@ -9,7 +9,7 @@ const show = (some: readonly string[] = pictures) =>
   renderAt('/', [{ path: '/', element: <Gallery name="Ubud Walk" pictures={some} /> }]);
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('exchanges the large picture with the one chosen, and keeps the focus', async () => {
+it('swaps the large picture with the chosen one, and keeps the focus', async () => {
   show();
   expect(screen.getByAltText('Ubud Walk, picture 1 of 3').getAttribute('src')).toBe(
     '/images/a.webp',
@@ -25,12 +25,12 @@ describe('enlarged', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Pictures of Ubud Walk' });
   const count = () => within(screen.getByRole('dialog')).getByText(/^\d of \d$/);
 
-  it('begins with the large picture, and turns over with keys and buttons, round and round', async () => {
+  it('starts with the large picture, and cycles with keys and buttons', async () => {
     show();
     await userEvent.click(button('Show picture 2 of 3'));
     await userEvent.click(button('Enlarge picture 2 of 3'));
     await dialog();
-    // It is read out when it changes.
+    // A change is read out.
     expect([count().tagName, count().textContent]).toEqual(['OUTPUT', '2 of 3']);
     const shown: (string | null)[] = [];
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'Tab']) {
@@ -47,7 +47,7 @@ describe('enlarged', () => {
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
-  it('gives the focus back', async () => {
+  it('returns the focus', async () => {
     show();
     const opener = button('Enlarge picture 1 of 3');
     await userEvent.click(opener);
@@ -57,7 +57,7 @@ describe('enlarged', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('asks for the pictures beside the one that shows, and for no others', async () => {
+  it('loads only the current picture and its neighbours', async () => {
     const many = ['a', 'b', 'c', 'd', 'e'].map((name) => `/images/${name}.webp`);
     show(many);
     await userEvent.click(button('Enlarge picture 1 of 5'));
@@ -72,7 +72,7 @@ describe('enlarged', () => {
     ]);
   });
 
-  it('has nothing to turn over where there is one picture', async () => {
+  it('has no buttons for a single picture', async () => {
     show(pictures.slice(0, 1));
     await userEvent.click(button('Enlarge picture 1 of 1'));
     await dialog();

@@ -16,13 +16,13 @@ interface Shown {
 
 const loadEnlarged = async () => (await import('./Enlarged.tsx')).Enlarged;
 
-/** A large picture above the others in four columns; choosing one exchanges the two. The large one can be enlarged. */
+/** A large picture above the others in four columns; choosing one swaps the two. The large one can be enlarged. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const [order, setOrder] = useState<readonly Shown[]>(() =>
     pictures.map((src, i) => ({ src, number: i + 1 })),
   );
   const [open, setOpen] = useState(false);
-  // Who enlarges a picture loads what shows it.
+  // The code of the enlarged view loads when it is opened.
   const enlarged = useLoaded(loadEnlarged, open);
   const [large, ...small] = order;
   if (!large) return null;
@@ -112,7 +112,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
       >
         {small.map((picture, i) => (
           <ButtonBase
-            // The place stays while the pictures change, and with it the keyboard's focus.
+            // The element stays while the pictures change, and so does the keyboard's focus.
             key={`place-${i + 2}`}
             className={needsScript}
             aria-label={t('Show picture {number} of {count}', {

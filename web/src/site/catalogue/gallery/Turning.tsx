@@ -20,14 +20,14 @@ const turns: Readonly<Record<string, (at: number, count: number) => number>> = {
 export interface TurningProps {
   name: string;
   pictures: readonly string[];
-  /** The picture that shows first, from 0. */
+  /** The index of the first picture. */
   start: number;
   onClose: () => void;
 }
 
 const large = { width: 48, height: 48 };
 
-/** Pictures in a row, of which one is seen: a finger swipes, keys and buttons turn over. */
+/** A carousel: one picture is visible, changed by swipe, keys and buttons. */
 export function Turning({ name, pictures, start, onClose }: TurningProps) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
@@ -48,7 +48,7 @@ export function Turning({ name, pictures, start, onClose }: TurningProps) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // The row would scroll by itself as well.
+      // The row would also scroll by itself.
       if (!(event.altKey || event.ctrlKey || event.metaKey) && turn(event.key))
         event.preventDefault();
     };
@@ -69,7 +69,7 @@ export function Turning({ name, pictures, start, onClose }: TurningProps) {
       <Box
         ref={row}
         component="ul"
-        // What scrolls can be reached by the keyboard.
+        // A scrollable element must be focusable.
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));

@@ -6,26 +6,26 @@ import { bookId } from '../../booking/bookId.ts';
 import type { BookableItem } from '../../booking/item.ts';
 import { useCallToBook } from './useCallToBook.ts';
 
-/** Pixels: how high it is, and how far from the lower edge of the window. */
+/** Pixels: its height, and its distance from the lower edge of the window. */
 const height = 48;
 const above = 12;
 
 interface BookBarProps {
   item: BookableItem;
-  /** Where the card is. The page around it must not change when it comes into view: see decision 13. */
+  /** The card's element. The page must not change when it comes into view: see decision 13. */
   card: RefObject<HTMLElement | null>;
-  /** Pixels between the page's text, whose last part this is, and the card. */
+  /** Pixels between the page's text, which ends with this bar, and the card. */
   gap: number;
 }
 
 /**
- * Keeps the way to the booking card at hand on a phone: it stays at the foot of the window until the card slides over it.
- * Its own place is behind the card's upper edge, so that it takes no room and never covers what comes after the card.
+ * A link to the booking card on phones: it sticks to the bottom of the window until the card slides over it. Its own
+ * place is behind the card's upper edge, so that it takes no space and never covers content after the card.
  */
 export function BookBar({ item, card, gap }: BookBarProps) {
   const { short } = useCallToBook(item);
   const isCovered = useInView(card, height + above);
-  // What tells that the connection is lost takes its place.
+  // The bar about a lost connection takes its place.
   const online = useOnline();
   return (
     <Button
@@ -44,7 +44,7 @@ export function BookBar({ item, card, gap }: BookBarProps) {
         mb: `${-gap - height}px`,
         boxShadow: ({ shadow }) => shadow.hoveredCard,
         visibility: isCovered || !online ? 'hidden' : 'visible',
-        // In place of the form the card tells why there is none.
+        // Hidden when the card has a message instead of the form.
         [`html:has(section#${bookId}) &`]: { display: 'none' },
       }}
     >

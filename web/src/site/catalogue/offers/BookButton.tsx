@@ -3,7 +3,7 @@ import { bookId } from '../../booking/bookId.ts';
 import type { BookableItem } from '../../booking/item.ts';
 import { useCallToBook } from './useCallToBook.ts';
 
-/** Leads to the booking card, which on small screens lies far below. */
+/** Links to the booking card, which is far below on small screens. */
 export function BookButton({ item }: { item: BookableItem }) {
   const { full } = useCallToBook(item);
   return (

@@ -19,13 +19,13 @@ import { OfferRating } from './OfferRating.tsx';
 
 interface DetailLayoutProps {
   item: BookableItem;
-  /** Of its name, where it is not the page's. */
+  /** The language of its name, if it is not the page's. */
   language: Language | undefined;
-  /** What guests wrote who booked it. */
+  /** Reviews by guests who booked it. */
   reviews: ReviewSummary;
-  /** For search engines and chats. */
+  /** Metadata for search engines and link previews. */
   head: ReactNode;
-  /** The list that it comes from. */
+  /** The list that it belongs to. */
   back: { text: string; to: string };
   facts: ReactNode;
   children: ReactNode;
@@ -34,7 +34,7 @@ interface DetailLayoutProps {
 /** Pixels between the text and the card that follows it. */
 const gapOnPhone = 32;
 
-/** Stays in view beside the text, where all of it fits; on a phone it slides over the bar at the foot. */
+/** Sticky beside the text if it fits the window; on a phone it slides over the bar at the bottom. */
 const beside = {
   position: 'relative',
   zIndex: 2,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 
-/** A small fact beside its icon; the label is for those who do not see the icon. */
+/** A small fact beside its icon; the label is for screen readers. */
 export function IconFact({
   icon,
   label,

@@ -11,7 +11,7 @@ import { Picture } from '../../../pictures/Picture.tsx';
 import { depositDue, freeCancellation } from '../../booking/payTermsText.ts';
 import { Approximately } from '../currency/Approximately.tsx';
 
-/** Where a card stands: the level that follows the heading above the list. */
+/** The context of a card: the heading level below that of the list. */
 export interface CardPlace {
   heading?: 'h2' | 'h3';
 }
@@ -21,14 +21,14 @@ interface OfferCardProps extends CardPlace {
   image: string;
   title: string;
   description: string;
-  /** Of the two, where it is not the page's. */
+  /** The languages of both texts, if they are not the page's. */
   languages: { title: Language | undefined; description: Language | undefined };
   badges: ReactNode;
   facts: ReactNode;
   price: string;
   /** The amount in it, in US dollars. */
   usd: number;
-  /** Of the offer: what it costs to cancel stands beside what it costs. */
+  /** The offer's rules: free cancellation is shown beside the price. */
   rules: StoredRules | undefined;
 }
 

@@ -5,15 +5,15 @@ import { OfferRating } from './OfferRating.tsx';
 const show = (rating: { average: number; count: number } | undefined) =>
   render(<OfferRating rating={rating} />).container;
 
-it('tells the average and the number of reviews, and leads to them', () => {
+it('shows the average and the number of reviews, and links to them', () => {
   expect(show({ average: 4.8, count: 12 }).textContent).toBe('Rating: 4.8 of 5\u00A0· 12 reviews');
   expect(screen.getByRole('link', { name: '12 reviews' }).getAttribute('href')).toBe('#reviews');
 });
 
-it('speaks of one review, and writes a whole number as an average', () => {
+it('uses the singular for one review, and shows one decimal', () => {
   expect(show({ average: 5, count: 1 }).textContent).toBe('Rating: 5.0 of 5\u00A0· 1 review');
 });
 
-it('invents nothing', () => {
+it('shows nothing without reviews', () => {
   expect(show(undefined).textContent).toBe('');
 });

@@ -6,10 +6,10 @@ import { t, plural } from '@selasar/domain';
 import type { Rating } from '@selasar/domain';
 import { ratingStars } from '@selasar/brand/schema/testimonial';
 
-/** Where the reviews stand on the page of a tour or villa. */
+/** The id of the reviews' element on the page of a tour or villa. */
 export const reviewsId = 'reviews';
 
-/** '★ 4.8 · 12 reviews', which leads to them; nothing while there are none. */
+/** '★ 4.8 · 12 reviews', which links to them; nothing without reviews. */
 export function OfferRating({ rating }: { rating: Rating | undefined }) {
   if (!rating) return null;
   const { average, count } = rating;

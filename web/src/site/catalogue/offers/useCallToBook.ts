@@ -2,7 +2,7 @@ import { formatUsd, priceRange, t } from '@selasar/domain';
 import { useToday } from '../../../clock/useToday.ts';
 import type { BookableItem } from '../../booking/item.ts';
 
-/** What leads to the booking card says, in full and in short. */
+/** The text of the links to the booking card, in full and short. */
 export function useCallToBook(item: BookableItem): { full: string; short: string } {
   const { lowest, isOnly } = priceRange(item, useToday(), item.capacity);
   const price = formatUsd(lowest);

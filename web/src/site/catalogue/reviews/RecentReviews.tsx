@@ -5,7 +5,7 @@ import type { PublicReview } from '@selasar/domain';
 import { ReviewCard } from './ReviewCard.tsx';
 import { reviewKey } from './reviewKey.ts';
 
-/** What guests wrote last, about whatever they booked; nothing while nobody has written. */
+/** The newest reviews of all offers; nothing without reviews. */
 export function RecentReviews({ reviews }: { reviews: readonly PublicReview[] }) {
   if (reviews.length === 0) return null;
   return (

@@ -12,11 +12,11 @@ import { Stars } from '../../testimonials/Stars.tsx';
 
 interface ReviewCardProps {
   review: PublicReview;
-  /** Names the tour or villa, where the page does not. */
+  /** Shows the name of the tour or villa, for pages that do not. */
   namesOffer?: boolean;
 }
 
-/** What a guest wrote who travelled. All of it is shown as text. */
+/** A review by a guest. All of it is rendered as text. */
 export function ReviewCard({ review, namesOffer = false }: ReviewCardProps) {
   const { name, country, month, text, rating, bookingType, itemId, itemName } = review;
   const offer = bookingType === 'tour' ? paths.tour(itemId) : paths.villa(itemId);

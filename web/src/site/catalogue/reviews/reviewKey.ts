@@ -1,5 +1,5 @@
 import type { PublicReview } from '@selasar/domain';
 
-/** What tells a review from the others of a list: it has no id that the public may know. */
+/** The React key of a review in a list: its id is not public. */
 export const reviewKey = ({ month, name }: PublicReview, place: number): string =>
   `${place} ${month} ${name}`;

@@ -1,7 +1,7 @@
 import { t } from '@selasar/domain';
 import { Notice } from '../../../ui/Notice.tsx';
 
-/** Said quietly when the live list could not be reached. */
+/** A note shown when the live list could not be loaded. */
 export function BuiltInNotice() {
   return (
     <Notice sx={{ mb: 2, typography: 'body2', color: 'text.secondary' }}>

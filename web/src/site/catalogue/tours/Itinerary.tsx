@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Language } from '@selasar/domain';
 
-/** The day in numbered steps, along a line. */
+/** The itinerary as numbered steps along a line. */
 export function Itinerary({
   steps,
   language,
 }: {
   steps: readonly string[];
-  /** Theirs, where it is not the page's. */
+  /** The language of the steps, if it is not the page's. */
   language: Language | undefined;
 }) {
   return (

@@ -16,12 +16,12 @@ describe('TourCard', () => {
     expect(screen.getByText('From $85 / person')).toBeTruthy();
   });
 
-  it('tells the lowest price, where a season or a group has another', () => {
+  it('shows the lowest price if seasons or groups have different ones', () => {
     show({ priceFrom: 85, rules: { groups: { 4: -20 } } });
     expect(screen.getByText('From $68 / person')).toBeTruthy();
   });
 
-  it('says Featured of featured tours alone', () => {
+  it('shows the Featured badge on featured tours only', () => {
     show({ featured: true });
     expect(screen.getByText('Featured')).toBeTruthy();
   });

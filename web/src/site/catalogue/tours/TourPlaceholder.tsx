@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { t } from '@selasar/domain';
 
-/** The pulse that stands in for a tour while it loads. */
+/** The skeleton of a tour while it loads. */
 export function TourPlaceholder() {
   return (
     <Container

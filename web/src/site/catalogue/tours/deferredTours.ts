@@ -1,6 +1,9 @@
 import { listTours } from '../../../data/offers/listTours.ts';
 
-/** All tours, or that many featured ones, for a page that shows its placeholder meanwhile. Neither promise rejects. */
+/**
+ * All tours, or a number of featured ones, for a page that shows a placeholder while they load. Neither promise
+ * rejects.
+ */
 export function deferredTours(featured?: number) {
   const list = listTours(featured);
   return {

@@ -22,7 +22,7 @@ export function DetailsGrid({ villa }: { villa: Villa }) {
         m: 0,
         display: 'grid',
         gap: 1.5,
-        // As many columns as the words have room, also in large text.
+        // As many columns as the text fits, also at large text sizes.
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
       }}
     >

@@ -17,7 +17,7 @@ describe('VillaCard', () => {
     expect(screen.getByText('6 guests')).toBeTruthy();
   });
 
-  it('tells the lowest price, where a season or a group has another', () => {
+  it('shows the lowest price if seasons or groups have different ones', () => {
     show({ pricePerNight: 220, capacity: 6, rules: { groups: { 6: -10 } } });
     expect(screen.getByText('From $198 / night')).toBeTruthy();
   });
@@ -28,7 +28,7 @@ describe('VillaCard', () => {
     expect(screen.getByText('Private Pool')).toBeTruthy();
   });
 
-  it('has no badge that it does not deserve', () => {
+  it('has no badge for missing features', () => {
     show({ featured: false, hasPool: false });
     expect(screen.queryByText('Featured')).toBeNull();
     expect(screen.queryByText('Private Pool')).toBeNull();

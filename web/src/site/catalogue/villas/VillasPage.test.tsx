@@ -26,7 +26,7 @@ const showVilla = (villa: Promise<Villa | undefined>) =>
       HydrateFallback: () => null,
     },
   ]);
-/** As the loader hands it over: nobody waits for it until the page is drawn. */
+/** As the loader passes it on: nothing awaits it until the page renders. */
 const failing = () => {
   const promise = Promise.reject(new Error('unavailable'));
   promise.catch(() => undefined);
@@ -35,7 +35,7 @@ const failing = () => {
 const never = new Promise<never>(() => undefined);
 
 describe('the villa list', () => {
-  it('spins while it loads', async () => {
+  it('shows a spinner while it loads', async () => {
     showList(never);
     expect(await screen.findByText('Loading villas...')).toBeTruthy();
     expect(await screen.findByText('Price range: $0 to $1,000')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('the villa list', () => {
     expect(screen.getByText('Try adjusting your filters for different results.')).toBeTruthy();
   });
 
-  it('says when they cannot be had', async () => {
+  it('says when they could not be loaded', async () => {
     showList(failing());
     expect(await screen.findByText('Failed to load villas. Please try again.')).toBeTruthy();
     expect(screen.getByText('Please try refreshing the page.')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the villa list', () => {
 });
 
 describe('the villa page', () => {
-  it('says that it loads', async () => {
+  it('shows that it is loading', async () => {
     showVilla(never);
     expect(await screen.findByText('Loading villa details...')).toBeTruthy();
   });
@@ -70,11 +70,11 @@ describe('the villa page', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     showVilla(Promise.resolve(undefined));
     expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
-    // Effects run some time after what is drawn is seen.
+    // Effects run some time after rendering.
     await vi.waitFor(() => expect(warn.mock.calls).toEqual([['404: no page at /villas/sawah']]));
   });
 
-  it('is the 404 page, and says why, when it cannot be had', async () => {
+  it('is the 404 page with a reason when the villa could not be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     showVilla(failing());
     expect(await screen.findByText('Failed to load villa details')).toBeTruthy();

@@ -12,47 +12,47 @@ import { calendarWords, dayAndFullMonth } from './calendarWords.ts';
 export interface Blocked {
   /** Taken days are struck through; others are pale. */
   mark: 'taken' | 'off';
-  /** Why, for who hears it: 'taken'. */
+  /** The reason, for screen readers: 'taken'. */
   said: string;
 }
 
 /** The days of a calendar. */
 export interface CalendarDays {
-  /** The first and the last day that can be looked at. */
+  /** The first and last day that can be viewed. */
   min: CivilDate;
   max: CivilDate;
-  /** The month that opens first when nothing is picked; by default that of `min`. */
+  /** The initial month if nothing is picked; by default that of `min`. */
   opensAt?: CivilDate;
   /** Days between the two that cannot be picked, and why. */
   blockedOf?: (day: CivilDate) => Blocked | undefined;
-  /** What else is said of a day: 'check-in'. */
+  /** An additional label of a day: 'check-in'. */
   saidOf?: (day: CivilDate) => string | undefined;
-  /** Tells the first and the last day that come into view. */
+  /** Called with the first and last visible day. */
   onLook?: (from: CivilDate, to: CivilDate) => void;
-  /** Days are still being looked up. */
+  /** Availability is loading. */
   loading?: boolean;
 }
 
 export interface CalendarProps {
-  /** How many stand side by side. */
+  /** The number of visible months. */
   months: number;
   today: CivilDate;
   days: CalendarDays;
-  /** One day is picked, or the first and the last of several. */
+  /** Picks one day, or the first and last day of a range. */
   picks: 'day' | 'range';
-  /** What is picked; '' for none. One day is both. */
+  /** The picked days; '' is none. For one day both are equal. */
   from: CivilDate;
   to: CivilDate;
-  /** While a last day is chosen, the days up to that one beneath the pointer or the focus are shown. */
+  /** While the last day is picked, the range from here to the hovered or focused day is highlighted. */
   reachesFrom?: CivilDate | undefined;
   onPick: (day: CivilDate) => void;
 }
 
-/** A day that cannot be picked can be reached all the same: its button says why. */
+/** A day that cannot be picked is still focusable: its button says why. */
 const Day = (props: DayButtonProps) => (
   <DayButton {...props} aria-disabled={props.modifiers['blocked'] || undefined} />
 );
-/** Of the days of another month only the room is kept: they would be heard twice. */
+/** Days of another month are empty cells: they would be read out twice. */
 const Cell = ({ day: _day, modifiers, ...cell }: DayProps) =>
   modifiers['hidden'] ? <td aria-hidden="true" /> : <td {...cell} />;
 
@@ -65,14 +65,14 @@ const classes = Object.fromEntries(
   ]),
 );
 
-/** The days of one month or of several, to pick from. */
+/** A calendar of one or several months. */
 export function Calendar(props: CalendarProps) {
   const { months, today, days, from, to, onPick } = props;
   const { min, max, opensAt = min, blockedOf, onLook, loading = false } = days;
   const [month, setMonth] = useState(() => toDate(from || opensAt));
   const [pointed, setPointed] = useState<CivilDate>();
   const firstDay = `${toCivil(month).slice(0, 8)}01`;
-  // Others look at the same days while the calendar is drawn; it tells only of days that come anew.
+  // Reports only newly visible days.
   useEffect(() => onLook?.(firstDay, lastDayOf(firstDay, months)), [firstDay, months, onLook]);
 
   const isOut = (day: CivilDate) => day < min || day > max;
@@ -114,7 +114,7 @@ export function Calendar(props: CalendarProps) {
     >
       <DayPicker
         {...selection}
-        // Whoever opens a calendar goes on in it.
+        // The focus moves into an opened calendar.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         numberOfMonths={months}

@@ -4,7 +4,7 @@ import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { CalendarProps } from './Calendar.tsx';
 
-/** The calendar, whose code comes when somebody opens one. */
+/** The calendar, whose code loads when one is opened. */
 export const CalendarPart = lazyIsland<CalendarProps>(
   'src/site/forms/dates/Calendar.tsx',
   async () => (await import('./Calendar.tsx')).Calendar,

@@ -14,19 +14,19 @@ interface CalendarPopupProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Where it opens, unless it fills the screen. */
+  /** The anchor element, unless it fills the screen. */
   anchor: RefObject<HTMLElement | null>;
-  /** How wide the calendar is (pixels). */
+  /** The width of the calendar in pixels. */
   width: number;
   children: ReactNode;
-  /** Stays in view beneath. */
+  /** Always visible beneath the calendar. */
   foot: ReactNode;
 }
 
-/** Screens without room for a calendar beside what it is for: it fills them. */
+/** Screens without space for a popup: the calendar fills them. */
 export const phone = '(max-width: 599.95px), (max-height: 479.95px)';
 
-/** A calendar over the page: beside its field, or on a phone in its place. Escape and Back close it. */
+/** A calendar over the page: beside its field, or full screen on a phone. Escape and Back close it. */
 export function CalendarPopup({
   open,
   onClose,
@@ -95,7 +95,7 @@ export function CalendarPopup({
     <Popover
       open={open}
       onClose={onClose}
-      // The server, which draws it closed, has no element to ask of.
+      // On the server, where it is closed, there is no element.
       anchorEl={open ? () => anchor.current : null}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}

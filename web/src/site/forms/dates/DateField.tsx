@@ -12,11 +12,11 @@ import type { LegendItem } from './Legend.tsx';
 
 interface DateFieldProps extends Omit<DateInputProps, 'calendar'> {
   days: CalendarDays;
-  /** What the days look like that cannot be picked. */
+  /** The legend of days that cannot be picked. */
   legend?: readonly LegendItem[];
 }
 
-/** Picks one day. */
+/** A form field for one day. */
 export function DateField(props: DateFieldProps) {
   const { days, legend = [], ...input } = props;
   const [open, setOpen] = useState(false);

@@ -25,14 +25,14 @@ const day = Array.from('12142026');
 const partsOf = () => screen.getAllByRole('spinbutton') as [HTMLElement, HTMLElement, HTMLElement];
 const typed = () => screen.getByRole('status').textContent;
 
-it('the keys of a date go on from part to part', () => {
+it('replayed keys move from section to section', () => {
   render(<Form />);
   const [month] = partsOf();
   pressKeys(keysOf(month, ...day));
   expect(typed()).toBe('2026-12-14');
 });
 
-it('each part gets the keys that were pressed in it, and the focus goes back to where it was', () => {
+it('each section gets its own keys, and the focus is restored', () => {
   render(<Form />);
   const [month, second, year] = partsOf();
   const name = screen.getByLabelText('Name');
@@ -46,14 +46,14 @@ it('each part gets the keys that were pressed in it, and the focus goes back to 
   expect(document.activeElement).toBe(name);
 });
 
-it('what was taken back, and what arrows did, is so again', () => {
+it('deletions and arrow keys are replayed', () => {
   render(<Form />);
   const [month] = partsOf();
   pressKeys(keysOf(month, '1', '1', 'ArrowLeft', 'Backspace', ...day, 'ArrowUp'));
   expect(typed()).toBe('2027-12-14');
 });
 
-it('without keys nothing moves', () => {
+it('without keys the focus does not move', () => {
   render(<Form />);
   pressKeys([]);
   expect(document.activeElement).toBe(document.body);

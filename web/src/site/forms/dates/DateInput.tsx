@@ -16,14 +16,14 @@ dayjs.extend(utc);
 
 const civil = 'YYYY-MM-DD';
 
-/** What an empty field shows. */
+/** The placeholders of an empty field. */
 const placeholders = {
   fieldMonthPlaceholder: () => t('Month'),
   fieldDayPlaceholder: () => t('day'),
   fieldYearPlaceholder: () => t('year'),
 };
 
-/** What the parts of the field are called. */
+/** The accessible names of the sections. */
 const sectionNames = () => ({
   day: t('Day'),
   month: t('Month'),
@@ -35,22 +35,22 @@ export interface DateInputProps {
   label: string;
   /** yyyy-MM-dd; '' for none. */
   value: CivilDate;
-  /** The day typed; '' when the field is emptied or holds no full date. */
+  /** Called with the typed day; '' if the field is empty or has no complete date. */
   onChange: (date: CivilDate) => void;
   onBlur?: () => void;
   required?: boolean;
   error?: string | undefined;
-  /** What speaks against the value before anybody asks; it is read out when it comes up. */
+  /** A problem of the value that is shown before submit and read out when it appears. */
   problem?: string | undefined;
-  /** Stand quietly beneath the field while nothing speaks against the value. */
+  /** Shown beneath the field while there is no problem. */
   hints?: readonly (string | false | undefined)[];
-  /** For an error that is told elsewhere. */
+  /** For an error that is shown elsewhere. */
   invalid?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   calendar: {
-    /** The day from which a year is taken that is not typed yet. */
+    /** The day whose year is the default until a year is typed. */
     near: CivilDate;
-    /** What the button says that opens it. */
+    /** The label of the button that opens the calendar. */
     opener?: string;
     open: boolean;
     onOpen: () => void;
@@ -68,7 +68,7 @@ const linesOf = (hints: readonly (string | false | undefined)[]) => {
       ));
 };
 
-/** A calendar day, to be typed or to be picked. It counts in UTC throughout, so that no time zone can shift the day. */
+/** A date input, typed or picked. It uses UTC throughout, so that no time zone can shift the day. */
 export function DateInput({
   label,
   value,
@@ -101,7 +101,8 @@ export function DateInput({
         inputRef={inputRef}
         fullWidth
         required={required}
-        // Its parts are text of the page: React would not know that again, and begin anew without what was typed elsewhere.
+        // Its sections are text: a change before hydration would be a mismatch, and React would discard other typed
+        // input.
         readOnly={!hydrated}
         slotProps={{
           textField: {
@@ -122,7 +123,7 @@ export function DateInput({
                     aria-expanded={open}
                     edge="end"
                     onClick={(event) => {
-                      // Or else the field would take the focus.
+                      // Otherwise the field would take the focus.
                       event.preventDefault();
                       onOpen();
                     }}

@@ -11,7 +11,7 @@ export interface LegendItem {
 
 const looks = { taken: takenStyles, off: offStyles };
 
-/** What the days of a calendar look like that cannot be picked. */
+/** The legend of a calendar's days that cannot be picked. */
 export const Legend = ({ items }: { items: readonly LegendItem[] }) => (
   <Stack direction="row" spacing={2.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
     {items.map(({ mark, text }) => (

@@ -1,13 +1,13 @@
 import type { Theme } from '@mui/material/styles';
 
-/** What a day that is taken looks like, which a day that has passed does not. */
+/** The style of taken days, but not of past days. */
 export const takenStyles = {
   color: 'brand.textSoft',
   fontWeight: 400,
   backgroundImage: ({ shade }: Theme) => shade.taken,
-  // Stays where the system's own colours take the pattern away.
+  // Remains in forced-colours mode, which removes the pattern.
   textDecoration: 'line-through',
 } as const;
 
-/** A day that is not offered. It can be read, and hides nothing from who looks for a reason. */
+/** The style of days that are not offered. They stay readable. */
 export const offStyles = { color: 'brand.textSoft', fontWeight: 400 } as const;

@@ -1,12 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { offStyles, takenStyles } from './blockedLooks.ts';
 
-/** Room for a fingertip. */
+/** A touch target. */
 const cell = 44;
 
 const band = { bgcolor: 'brand.band' };
 const ends = { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 700 };
-/** Half of the cell, so that the band begins or ends beneath the middle of a round day. */
+/** Half of the cell, so that the band starts or ends under the centre of a round day. */
 const half = (side: 'left' | 'right') => ({
   backgroundImage: ({ vars, palette }: Theme) => {
     const { band: color } = (vars ?? { palette }).palette.brand;
@@ -16,13 +16,13 @@ const half = (side: 'left' | 'right') => ({
 
 const stays = { position: 'sticky', top: 0 } as const;
 
-/** What the calendar of days looks like: see react-day-picker for the names. */
+/** The styles of the calendar: see react-day-picker for the class names. */
 export const calendarStyles: SxProps<Theme> = {
   '&[data-loading] .rdp-weeks': { opacity: 0.55 },
-  // Side by side where there is room, or else one beneath the other.
+  // Side by side if there is space, or else stacked.
   '.rdp-months': { display: 'flex', flexWrap: 'wrap', columnGap: 4 },
   '.rdp-month': { flex: '1 1 290px', minWidth: 0 },
-  // Stay in view where the months are higher than the screen.
+  // Sticky if the months are higher than the screen.
   '.rdp-nav': {
     ...stays,
     zIndex: 3,

@@ -5,7 +5,7 @@ import { toCivil } from './civil.ts';
 const weekday = dayFormat({ weekday: 'long' });
 const shortWeekday = dayFormat({ weekday: 'short' });
 const monthName = dayFormat({ month: 'long' });
-/** The calendar counts in the time of the device, `Intl` in UTC. */
+/** The calendar uses the device's zone, `Intl` uses UTC. */
 const utcOf = (date: Date): number => Date.parse(toCivil(date));
 const captionOf = (month: Date): string => monthAndYear(toCivil(month).slice(0, 7));
 
@@ -13,7 +13,7 @@ const captionOf = (month: Date): string => monthAndYear(toCivil(month).slice(0, 
 export const dayAndFullMonth = (date: Date): string =>
   `${date.getDate()} ${monthName(utcOf(date))}`;
 
-/** What the calendar says by itself, in the language that is spoken; it knows English. */
+/** The calendar's own texts in the current language; it has English built in. */
 export const calendarWords = (): Pick<DayPickerProps, 'formatters' | 'labels'> =>
   currentLocale().language === mainLanguage
     ? {}

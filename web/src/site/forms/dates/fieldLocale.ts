@@ -6,10 +6,12 @@ const names = (parts: Intl.DateTimeFormatOptions, count: number, utcMs: (i: numb
   return Array.from({ length: count }, (_, i) => format(utcMs(i)));
 };
 const ofMonth = (i: number) => Date.UTC(2024, i, 1);
-/** January 7 of 2024 was a Sunday, with which dayjs begins. */
+/** January 7, 2024 was a Sunday, the first day of the week in dayjs. */
 const ofDay = (i: number) => Date.UTC(2024, 0, 7 + i);
 
-/** Tells dayjs the names of the language that is spoken, once, from `Intl`: its own file of them would have to be loaded. */
+/**
+ * Registers a dayjs locale of the current language once, with names from `Intl`: its own locale files need not load.
+ */
 const register = eachLanguage(() => {
   const { language } = currentLocale();
   dayjs.locale(
@@ -21,7 +23,7 @@ const register = eachLanguage(() => {
       weekdaysShort: names({ weekday: 'short' }, 7, ofDay),
       weekStart: 1,
       ordinal: String,
-      // The field reads its date out as 'll', which dayjs shortens from 'LL'; without it dayjs throws.
+      // The field formats its date as 'll', which dayjs derives from 'LL'; without it dayjs throws.
       formats: { L: 'DD/MM/YYYY', LL: 'D MMMM YYYY' },
       relativeTime: {},
     },
@@ -31,7 +33,7 @@ const register = eachLanguage(() => {
   return { adapterLocale: language, format: 'D MMM YYYY' };
 });
 
-/** The locale of a field that takes a date, and the order of its parts. */
+/** The locale of a date field, and the order of its sections. */
 export const fieldLocale = () =>
   currentLocale().language === mainLanguage
     ? { adapterLocale: 'en', format: 'MMM D, YYYY' }

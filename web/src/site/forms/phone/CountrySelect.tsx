@@ -20,13 +20,13 @@ function countryNames(countries: readonly PhoneCountry[]) {
 }
 
 interface CountrySelectProps {
-  /** None until they are there. */
+  /** Empty while loading. */
   countries: readonly PhoneCountry[];
   value: PhoneCountry | undefined;
   onChange: (country: PhoneCountry | undefined) => void;
 }
 
-/** A country by its two letters; the browser's own list, by names and codes, lies unseen over them. */
+/** Shows a country by its two-letter code; the native select with names and codes lies invisibly on top. */
 export function CountrySelect({ countries, value, onChange }: CountrySelectProps) {
   const isThere = countries.length > 0;
   return (
@@ -62,7 +62,7 @@ export function CountrySelect({ countries, value, onChange }: CountrySelectProps
           position: 'absolute',
           inset: 0,
           width: 1,
-          // Smaller ones are enlarged by a phone when they are opened.
+          // Phones zoom in on smaller text when a select opens.
           fontSize: 16,
           opacity: 0,
           cursor: 'pointer',

@@ -22,7 +22,7 @@ async function open() {
   await within(countries()).findByRole('option', { name: /Indonesia/ });
 }
 
-it('a country that is chosen puts its code before the number', async () => {
+it('choosing a country puts its code before the number', async () => {
   await open();
   expect(shown()).toBe('No country code');
   await type('07700 900123');
@@ -34,7 +34,7 @@ it('a country that is chosen puts its code before the number', async () => {
   expect(phone().value).toBe('7700 900123');
 });
 
-it('a number that is typed with its code chooses the country', async () => {
+it('typing a number with a code chooses the country', async () => {
   await open();
   await type('+44 7700 900123');
   expect(shown()).toBe('United Kingdom +44');
@@ -42,7 +42,7 @@ it('a number that is typed with its code chooses the country', async () => {
   expect(shown()).toBe('Indonesia +62');
 });
 
-it('of those that share a code it stays the one that was chosen', async () => {
+it('keeps the chosen country among those that share a code', async () => {
   await open();
   await type('+1 416 555 0123');
   await userEvent.selectOptions(countries(), 'Canada +1');

@@ -12,7 +12,7 @@ import { CountrySelect } from './CountrySelect.tsx';
 const loadCountries = () => partsThere.then(phoneCountries);
 const none: readonly PhoneCountry[] = [];
 
-/** A phone number as it is typed, and beside it the country that its code names: who chooses one need not know its code. */
+/** A phone number with a country select: choosing a country fills in its calling code. */
 export function PhoneInput<Values extends FieldValues>(
   props: Omit<ComponentProps<typeof TextInput<Values>>, 'type' | 'autoComplete' | 'maxLength'>,
 ) {
@@ -23,7 +23,7 @@ export function PhoneInput<Values extends FieldValues>(
   const [chosen, setChosen] = useState<PhoneCountry>();
   const text: string = field.value;
   const named = phoneCountryOf(text, countries);
-  // Several share a code: of these it is the one that was chosen.
+  // If several countries share the code, the chosen one wins.
   const country = chosen && chosen.callingCode === named?.callingCode ? chosen : named;
   return (
     <TextInput

@@ -19,19 +19,19 @@ interface ConfirmationProps {
   facts: readonly (readonly [label: string, value: ReactNode])[];
   email: string;
   tripKey: string | undefined;
-  /** What is to be known of paying and cancelling. */
+  /** The terms of payment and cancellation. */
   terms: ReactNode;
-  /** It has just come: then it takes the eye. */
+  /** Whether it has just arrived: then it gets attention. */
   isNew: boolean;
   /** Such as 'Book another stay'. */
   another: string;
   onAnother: () => void;
 }
 
-/** Where the email stands in the sentence, which is more than text. */
+/** The position of the email in the sentence, where an element is inserted. */
 const gap = '\0';
 
-/** What a guest has asked for and what happens next, in the place where they asked. */
+/** The confirmation of a request with the next step, in the place of the form. */
 export function Confirmation(props: ConfirmationProps) {
   const { request, facts, email, tripKey, terms, isNew, another, onAnother } = props;
   const heading = useRef<HTMLHeadingElement>(null);

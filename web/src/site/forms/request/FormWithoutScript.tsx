@@ -6,7 +6,7 @@ import { company, t } from '@selasar/domain';
 import { WithoutScript } from '../../../ui/scriptless.tsx';
 import { WhatsAppButton } from '../../layout/whatsapp/WhatsAppButton.tsx';
 
-/** In the place of a form that cannot be sent. `what` ends the sentence 'Without JavaScript this page cannot …'. */
+/** Shown instead of a form without script. `what` ends the sentence 'Without JavaScript this page cannot …'. */
 export function FormWithoutScript({ what, text }: { what: string; text: string }) {
   return (
     <WithoutScript>

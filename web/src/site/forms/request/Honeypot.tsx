@@ -3,7 +3,7 @@ import type { BaseSyntheticEvent } from 'react';
 
 const name = 'website';
 
-/** A field that people neither see nor reach. Programs that fill in every field give themselves away. */
+/** A field that people neither see nor focus. Bots that fill in every field are detected. */
 export function Honeypot() {
   return (
     <Box
@@ -15,7 +15,7 @@ export function Honeypot() {
   );
 }
 
-/** What stands in the trap of the form that is being sent. */
+/** The honeypot's value in the form that is being sent. */
 export function trapped(event: BaseSyntheticEvent | undefined): { website?: string } {
   const form: unknown = event?.target;
   const text = form instanceof HTMLFormElement ? new FormData(form).get(name) : null;

@@ -3,10 +3,10 @@ import { t } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
 
-/** Milliseconds after which a wait deserves a word. */
+/** Milliseconds of waiting before the notice appears. */
 const patience = 5000;
 
-/** Appears when an answer takes long. */
+/** A notice for slow answers. */
 export function SlowNotice({ waiting }: { waiting: boolean }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ const refused = (code: CallErrorCode, field?: string) =>
     details: { code, message: 'In the words of the server.', ...(field ? { field } : {}) },
   });
 
-it('does not say that nothing arrived when no answer came', () => {
+it('does not claim that nothing arrived when there was no answer', () => {
   const failure = new Failure('unreachable', 'unavailable');
   expect(adviceOn(failure)).toContain('we cannot tell whether your request has arrived');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -22,11 +22,11 @@ it("passes on the server's reason, and the field that it is about", () => {
   expect(refusedField(failure, { startDate: '' })).toBeUndefined();
 });
 
-it('says what became of an earlier version of the same request', () => {
+it('reports the outcome of an earlier version of the same request', () => {
   expect(adviceOn(refused('request-id-reused'))).toContain('An earlier version of this request');
 });
 
-it('says of a fault what the server says, and has no advice for others', () => {
+it('shows the server’s message for an internal error, and has no advice for others', () => {
   const details = { code: 'internal', message: 'Something went wrong.' } as const;
   expect(adviceOn(new Failure('broken', 'internal', { details }))).toBe('Something went wrong.');
   expect(adviceOn(new Failure('broken', 'bad-answer'))).toBeUndefined();

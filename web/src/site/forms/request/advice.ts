@@ -9,25 +9,25 @@ const offline: PlainMessage =
 const changed: PlainMessage =
   'An earlier version of this request has already reached us. To send this version as well, press the button again; to change the earlier one, write to us.';
 
-/** What a person can do about a failed request, if there is more to say than that it failed. */
+/** Advice about a failed request, if there is any. */
 export function adviceOn(error: unknown): string | undefined {
   if (!(error instanceof Failure)) return undefined;
   if (error.kind === 'unreachable') return t(navigator.onLine ? unreachable : offline);
-  // It names the code by which we find it in the log.
+  // It contains the request id of the log.
   if (error.kind === 'broken') return error.details?.message;
   return error.code === 'request-id-reused' ? t(changed) : error.details?.message;
 }
 
-/** The code, and perhaps the field, with which the server refused, if it did. */
+/** The details of the server's refusal, if it refused. */
 export const refusalOf = (error: unknown) => (error instanceof Failure ? error.details : undefined);
 
-/** That nights are taken, without the free ones that the server's sentence lists: they stand in the form as buttons. */
+/** The message that nights are taken, without the free dates of the server's message: the form has buttons for them. */
 export const nightsTakenText = (error: unknown): string | undefined =>
   refusalOf(error)?.code === 'nights-taken'
     ? problemText({ code: 'some-nights-taken' })
     : undefined;
 
-/** The field of the form that the server's refusal is about, if it names one. */
+/** The field of the form that the server refused, if it names one. */
 export function refusedField<Form extends object>(
   error: unknown,
   form: Form,

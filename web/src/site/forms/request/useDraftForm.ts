@@ -8,8 +8,8 @@ import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 
 /**
- * A form of a visitor that keeps what is typed as a draft. The schema is made anew whenever the form is judged, so that a
- * page left open over midnight knows what day it is.
+ * A visitor's form that keeps its input as a draft. The schema is created for each validation, so that a page left open
+ * over midnight uses the current day.
  */
 export function useDraftForm<Values extends FieldValues>(
   name: string,
@@ -17,7 +17,7 @@ export function useDraftForm<Values extends FieldValues>(
   schema: () => z.ZodType<Values, Values>,
 ) {
   const hydrated = useHydrated();
-  // The draft is read once; from then on the form is the truth. The server knew nothing of it.
+  // The draft is read once; after that the form is the source of truth. The server has no draft.
   const [{ draft, blank, start, isLate, contentOf }] = useState(() => {
     const opened = persistedForm({ name }, { values: empty });
     const values = (hydrated && opened.read()?.values) || empty;

@@ -19,16 +19,16 @@ function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined
   }
 }
 
-/** What is kept under a name for the browser's tab, reloads included, and how to keep another or none. */
+/** A value that is kept under a name for the browser's tab, including reloads, and its setter. */
 export function useKept<T>(name: string, schema: z.ZodType<T>) {
   const key = browserKeys.kept + name;
   const text = useSyncExternalStore(
     watch,
     () => tabStorage.read(key),
-    // The server knows nothing of it.
+    // The server has no value.
     () => undefined,
   );
-  // A schema is made once.
+  // The schema must be stable.
   const kept = useMemo(() => parse(schema, text), [schema, text]);
   const keep = useCallback(
     (value?: T) => {

@@ -6,25 +6,25 @@ import { adviceOn, refusalOf, refusedField } from './advice.ts';
 import { trapped } from './Honeypot.tsx';
 import { useDraftForm } from './useDraftForm.ts';
 
-/** What was typed, as it goes to the server. */
+/** The input as it is sent to the server. */
 type Request<Values> = Values & { requestId: string; website?: string };
 
 interface RequestFormOptions<Values extends FieldValues, Answer> {
-  /** Of the draft. */
+  /** The name of the draft. */
   name: string;
   empty: Values;
   schema: () => z.ZodType<Values, Values>;
   send: (request: Request<Values>) => Promise<Answer>;
-  /** The form is empty by then. */
+  /** Called after the form was reset. */
   onAnswer: (answer: Answer, request: Request<Values>) => void;
-  /** Tells that it failed. Answers what stands in the form, where that is not the usual advice. */
+  /** Reports the failure. Returns the message in the form, if it differs from the usual advice. */
   onFailure: (error: unknown, request: Request<Values>) => string | undefined;
   onInvalid?: (errors: FieldErrors<Values>) => void;
 }
 
 /**
- * A form that visitors send. However often it is sent before it succeeds, it is one request: the request id stays until
- * the server has answered, or says that it belongs to an earlier version.
+ * A form that visitors send. All attempts until success are one request: the request id stays until the server has
+ * answered, or reports that it belongs to an earlier version.
  */
 export function useRequestForm<Values extends FieldValues, Answer>(
   options: RequestFormOptions<Values, Answer>,
@@ -33,13 +33,13 @@ export function useRequestForm<Values extends FieldValues, Answer>(
   const { form, draft } = useDraftForm(name, empty, schema);
   const sending = useRef(false);
 
-  /** Empties the form; what is typed next is another request. */
+  /** Resets the form; the next input is another request. */
   const clear = useCallback(() => {
     form.reset(empty);
     draft.remove();
   }, [form, draft, empty]);
 
-  /** Says in the form what is known beyond 'it failed'. */
+  /** Shows details of the failure in the form. */
   const fail = (error: unknown, request: Request<Values>) => {
     if (refusalOf(error)?.code === 'request-id-reused') draft.renew();
     const message = onFailure(error, request) ?? adviceOn(error);
@@ -49,7 +49,7 @@ export function useRequestForm<Values extends FieldValues, Answer>(
   };
 
   const submitted = async (values: Values, event?: BaseSyntheticEvent) => {
-    // The second press of two may come before the button is drawn as disabled.
+    // A double click may come before the button is disabled.
     if (sending.current) return;
     sending.current = true;
     const request = { ...values, ...trapped(event), requestId: draft.requestId() };

@@ -2,14 +2,14 @@ import type { Graph, Thing } from 'schema-dts';
 import { use } from 'react';
 import { Served } from '../../../ui/served.ts';
 
-/** What the page speaks of, by schema.org, for an origin: for readers elsewhere every address is a whole one. */
+/** The schema.org things of a page, for an origin, because external readers need absolute addresses. */
 export type Things = (origin: string) => readonly Thing[];
 
-/** JSON within a script ends nowhere but at its end, whatever a title says. */
+/** Escapes JSON so that no text can end the script element. */
 const inScript = (graph: Graph): string =>
   JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 
-/** Tells search engines what the page speaks of. It is data: no browser runs it. */
+/** Structured data for search engines. Browsers do not run it. */
 export function JsonLd({ things }: { things: Things }) {
   const { origin } = use(Served);
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things(origin) };

@@ -6,11 +6,11 @@ import type { Place } from './jsonLd/place.ts';
 
 interface ListDataProps<Item> {
   list: Promise<readonly Item[]> | readonly Item[];
-  /** Where an item of it is found. */
+  /** The page of an item. */
   place: (item: Item) => Place;
 }
 
-/** Tells search engines what a list leads to, once it is there. */
+/** Structured data of a list, once it has loaded. */
 export function ListData<Item>({ list, place }: ListDataProps<Item>) {
   return (
     <Suspense>

@@ -16,7 +16,7 @@ const page = (change: Partial<ComponentProps<typeof PageHead>> = {}) => (
   </Served>
 );
 
-/** The page as the server sends it: what React hoists comes first. */
+/** The page as the server sends it: hoisted elements come first. */
 function serve(change?: Parameters<typeof page>[0]): HTMLElement {
   const html = renderToString(page(change));
   const body = html.indexOf('<main>');
@@ -28,7 +28,7 @@ function serve(change?: Parameters<typeof page>[0]): HTMLElement {
 }
 
 afterEach(() => {
-  // Before what it holds on to is gone.
+  // Before its container is removed.
   cleanup();
   for (const element of document.querySelectorAll('title, meta, link')) element.remove();
   document.body.replaceChildren();
@@ -46,7 +46,7 @@ const data = (root: ParentNode) =>
   }));
 
 describe('the head of a page', () => {
-  it('has its title, its text and its one address', () => {
+  it('has title, description and canonical address', () => {
     serve();
     expect(document.title).toBe(`Reef · ${company.name}`);
     expect(inHead('meta[name="description"]')).toEqual(['Fish.']);
@@ -54,7 +54,7 @@ describe('the head of a page', () => {
     expect(inHead('meta[name="robots"]')).toEqual([]);
   });
 
-  it('names the page in each language, and the one for all others', () => {
+  it('has alternates for each language, and the default', () => {
     serve();
     expect(inHead('link[rel="alternate"][hreflang="en"]')).toEqual([`${origin}/tours/reef`]);
     expect(inHead('link[rel="alternate"][hreflang="x-default"]')).toEqual([`${origin}/tours/reef`]);
@@ -62,7 +62,7 @@ describe('the head of a page', () => {
     expect(inHead('link[rel="alternate"]')).toHaveLength(3);
   });
 
-  it('says what stands for it where its link is pasted', () => {
+  it('has a link preview', () => {
     serve({ picture: { src: '/images/tours/reef/main.webp', alt: 'A turtle' } });
     expect(property('og:type')).toEqual(['website']);
     expect(property('og:site_name')).toEqual([company.name]);
@@ -77,14 +77,14 @@ describe('the head of a page', () => {
     expect(inHead('meta[name="twitter:card"]')).toEqual(['summary_large_image']);
   });
 
-  it('says no size of a picture of which nobody knows it', () => {
+  it('omits an unknown picture size', () => {
     serve({ picture: { src: '/images/tours/reef/2.webp', alt: '' } });
     expect(property('og:image')).toEqual([`${origin}/images/tours/reef/2.webp`]);
     expect(property('og:image:width')).toEqual([]);
     expect(property('og:image:height')).toEqual([]);
   });
 
-  it('shows the way from the home page, by the list', () => {
+  it('has breadcrumbs from the home page through the list', () => {
     const [script] = data(serve({ list: { name: 'Tours', path: '/tours' } }));
     expect(script?.type).toBe('application/ld+json');
     expect(script?.told).toMatchObject({
@@ -102,13 +102,13 @@ describe('the head of a page', () => {
     });
   });
 
-  it('shows no way to the home page on itself', () => {
+  it('has no breadcrumbs on the home page', () => {
     const things = () => [{ '@type': 'Thing' as const, name: 'Reef' }];
     const [script] = data(serve({ path: '/', things }));
     expect(script?.told['@graph']).toEqual([{ '@type': 'Thing', name: 'Reef' }]);
   });
 
-  it('lets no title break out', () => {
+  it('escapes titles', () => {
     const title = '</script><script>window.broken = true</script><!-- & "';
     const root = serve({ title });
     expect(root.querySelectorAll('script')).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('the head of a page', () => {
     expect(document.head.querySelector('script')).toBeNull();
   });
 
-  it('is the same in the browser, and there once', () => {
+  it('is the same in the browser, without duplicates', () => {
     const change = { title: 'Reef </script> & "fish"' };
     const container = serve(change);
     const served = { head: document.head.innerHTML, body: container.innerHTML };

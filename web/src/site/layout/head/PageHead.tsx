@@ -16,18 +16,21 @@ import type { ShownPicture } from './sharedPicture.ts';
 interface PageHeadProps {
   title: string;
   description: string;
-  /** The one address of the page, without filters. */
+  /** The canonical path of the page, without filters. */
   path: string;
   /** The list that it belongs to. */
   list?: Place;
-  /** What it shows first. */
+  /** The main picture of the page. */
   picture?: ShownPicture;
   things?: Things;
 }
 
 const nothing: Things = () => [];
 
-/** What search engines, chats and networks are told of a public page; React hoists all but the data into the head. */
+/**
+ * Metadata of a public page for search engines and link previews; React hoists all but the structured data into the
+ * head.
+ */
 export function PageHead({
   title,
   description,
@@ -65,7 +68,7 @@ export function PageHead({
       {size ? <meta property="og:image:width" content={String(size.width)} /> : null}
       {size ? <meta property="og:image:height" content={String(size.height)} /> : null}
       <meta property="og:image:alt" content={alt} />
-      {/* All else that this card shows is taken from Open Graph. */}
+      {/* The card takes everything else from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd
         things={(origin) => [

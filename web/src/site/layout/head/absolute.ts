@@ -1,9 +1,9 @@
 import { addressHere } from '../../../i18n/address.ts';
 
-/** The address of a page or a picture for readers elsewhere; what was uploaded has a whole one already. */
+/** The absolute address of a page or a picture; uploads already have one. */
 export const absolute = (origin: string, address: string): string =>
   address.startsWith('/') ? `${origin}${address}` : address;
 
-/** The address of a page in the language that is spoken, for readers elsewhere. */
+/** The absolute address of a page in the current language. */
 export const pageAddress = (origin: string, path: string): string =>
   absolute(origin, addressHere(path));

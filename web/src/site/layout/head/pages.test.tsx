@@ -22,7 +22,7 @@ interface Asked {
   documents?: string[];
   structuredQuery?: { from: { collectionId: string }[] };
 }
-/** Firestore with the samples in it, as far as visitors ask. */
+/** A Firestore with the samples, for the queries of visitors. */
 const answer: Answering = (_, body) => {
   const { documents: names = [], structuredQuery } = body as Asked;
   const asked = structuredQuery?.from[0]?.collectionId;
@@ -44,7 +44,7 @@ const lists: readonly string[] = [paths.tours, paths.villas, filtered];
 const listed = sitemapEntries([tour], [villa]).map(({ path }) => path);
 const unlisted = ['/nowhere', paths.villa('nowhere'), paths.tour('nowhere')];
 
-/** In jsdom nothing is ever scrolled into sight. */
+/** In jsdom nothing ever scrolls into view. */
 class NothingSeen {
   readonly observe = () => undefined;
   readonly disconnect = () => undefined;
@@ -63,7 +63,7 @@ const told = () =>
     ({ textContent }) => JSON.parse(textContent) as { '@graph': Told[] },
   ).flatMap((script) => script['@graph']);
 
-/** What a crawler sees. */
+/** The facts that a crawler reads. */
 const seen = () => ({
   title: document.title,
   descriptions: texts('meta[name="description"]', 'content'),
@@ -109,7 +109,7 @@ beforeAll(async () => {
       <SiteLayout />
     </Served>
   );
-  // A router takes out of them what it has loaded.
+  // A router modifies its routes.
   const fresh = (page: RouteObject): RouteObject =>
     Object.assign({}, page, typeof page.lazy === 'object' ? { lazy: { ...page.lazy } } : {});
   const visit = async (address: string, isThere: (page: Seen) => boolean) => {
@@ -133,7 +133,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   await server.close();
   await forgetApps();
-  // Whoever comes next in this process gets an app of their own.
+  // The next test in this process gets its own app.
   vi.resetModules();
 });
 
@@ -143,18 +143,18 @@ const isTitle = isBetween(10, 65);
 const isDescription = isBetween(50, 160);
 
 describe.each(each(listed))('%s', (path, page) => {
-  it('has a title and a text of a length that search engines show', () => {
+  it('has title and description of a length that search engines show', () => {
     expect(page().title).toSatisfy(isTitle);
     expect(page().descriptions).toHaveLength(1);
     expect(page().descriptions[0]).toSatisfy(isDescription);
   });
 
-  it('has one address, and is listed', () => {
+  it('has a canonical address, and can be indexed', () => {
     expect(page().canonicals).toEqual([`${origin}${path}`]);
     expect(page().robots).toEqual([]);
   });
 
-  it('has a picture and words where its link is pasted', () => {
+  it('has a link preview with picture and text', () => {
     const { shared, descriptions } = page();
     expect(shared).toMatchObject({
       'og:url': `${origin}${path}`,
@@ -167,11 +167,11 @@ describe.each(each(listed))('%s', (path, page) => {
     expect(page().title).toBe(`${shared['og:title']} · ${company.name}`);
   });
 
-  it('has one heading above all', () => {
+  it('has one main heading', () => {
     expect(page().headings).toHaveLength(1);
   });
 
-  it('shows the way to it, by its own name', () => {
+  it('has breadcrumbs that end with its own name', () => {
     const ways = page().told.filter((thing) => thing['@type'] === 'BreadcrumbList');
     expect(ways).toHaveLength(path === paths.home ? 0 : 1);
     for (const { itemListElement } of ways)
@@ -180,7 +180,7 @@ describe.each(each(listed))('%s', (path, page) => {
 });
 
 describe.each(each(unlisted))('%s, which is not there,', (_, page) => {
-  it('is not listed, and has no address and no data', () => {
+  it('cannot be indexed, and has no canonical address and no structured data', () => {
     expect(page().robots).toEqual(['noindex']);
     expect(page().canonicals).toEqual([]);
     expect(page().told).toEqual([]);
@@ -189,7 +189,7 @@ describe.each(each(unlisted))('%s, which is not there,', (_, page) => {
 });
 
 describe.each(each([...listed, ...unlisted]))('the links of %s', (_, page) => {
-  it('lead somewhere, but for those of the networks', () => {
+  it('lead to existing pages, except social links', () => {
     expect(page().links.length).toBeGreaterThan(10);
     const astray = page().links.filter(({ href }) => !/^(\/|#.|https:|tel:|mailto:)/.test(href!));
     expect(astray.map(({ name, href }) => [name, href])).toEqual(
@@ -210,20 +210,20 @@ it.each([
 
 const typesOf = (path: string) => pages.get(path)!.told.map((thing) => thing['@type']);
 
-it('no two pages have the same title or text', () => {
+it('no two pages have the same title or description', () => {
   const found = listed.map((path) => pages.get(path)!);
   expect(new Set(found.map(({ title }) => title)).size).toBe(listed.length);
   expect(new Set(found.map(({ descriptions }) => descriptions[0])).size).toBe(listed.length);
 });
 
-it('a filtered list is the list', () => {
+it('a filtered list has the canonical address of the list', () => {
   const page = pages.get(filtered)!;
   expect(page.canonicals).toEqual([`${origin}/tours`]);
   const [list] = page.told.filter((thing) => thing['@type'] === 'ItemList');
   expect(list).toMatchObject({ numberOfItems: sampleTours.length });
 });
 
-it('each page tells what it is about', () => {
+it('each page has structured data of its topic', () => {
   expect(typesOf(paths.home)).toEqual(['WebSite', 'TravelAgency']);
   expect(typesOf(paths.contact)).toEqual(['BreadcrumbList', 'TravelAgency']);
   expect(typesOf(paths.tours)).toEqual(['BreadcrumbList', 'ItemList']);
@@ -234,9 +234,9 @@ it('each page tells what it is about', () => {
 
 /**
  * The testimonials are the company's own choice, on its own site, of its own services, and those that come with the
- * site are examples. Search engines take that for advertising.
+ * site are examples. Search engines treat that as advertising.
  */
-it('no page tells of reviews or ratings, although testimonials are on it', () => {
+it('no page has reviews or ratings in its structured data because of testimonials', () => {
   expect(pages.size).toBeGreaterThan(listed.length);
   for (const page of pages.values())
     expect(JSON.stringify(page.told)).not.toMatch(/"(\w*review\w*|\w*rating\w*)":/i);

@@ -6,11 +6,11 @@ import { heroPicture, sharedPicture } from './sharedPicture.ts';
 
 const upload = (host: string, name: string) =>
   `${host}/v0/b/demo-selasar.appspot.com/o/tour-images%2F${name}?alt=media&token=3c`;
-/** Tests run as the local suite does, in which pictures are uploaded to this machine. */
+/** Tests run like the local suite, where uploads are on this machine. */
 const local = 'http://127.0.0.1:5204';
 const size = { width: 1200, height: 630 };
 
-describe('what stands for a page where its link is pasted', () => {
+describe('the picture of a link preview', () => {
   it.each([...sampleTours, ...sampleVillas].map(({ image }) => image))(
     'is made for the purpose, in place of %s',
     (src) => {
@@ -19,25 +19,25 @@ describe('what stands for a page where its link is pasted', () => {
     },
   );
 
-  it('is made for the purpose, in place of a hero', () => {
+  it('is a dedicated file instead of the hero', () => {
     const { src, alt, size: known } = sharedPicture(heroPicture('tours'));
     expect(src).toBe(sharePicture(pictures.hero.tours));
     expect(alt).toContain('Rice terraces');
     expect(known).toEqual(size);
   });
 
-  it('is made of an upload, too', () => {
+  it('has a dedicated file for uploads too', () => {
     const src = upload(local, '1a2b_1600_og-4d5e_320-6f');
     const made = `${local}/v0/b/demo-selasar.appspot.com/o/tour-images%2F1a2b_og?alt=media&token=4d5e`;
     expect(sharedPicture({ src, alt: 'A turtle' })).toEqual({ src: made, alt: 'A turtle', size });
   });
 
-  it('is an upload as it is if nothing is made of it, and nobody knows its size', () => {
+  it('is the upload itself if it has no dedicated file, without a size', () => {
     const src = upload(local, '1a2b');
     expect(sharedPicture({ src, alt: 'A turtle' })).toEqual({ src, alt: 'A turtle' });
   });
 
-  it('is the picture itself where it is another file of the site', () => {
+  it('is the picture itself for other files of the site', () => {
     const src = '/images/tours/sacred-temples-tour/2.webp';
     expect(sharedPicture({ src, alt: '' })).toEqual({ src, alt: '' });
   });

@@ -9,9 +9,9 @@ export interface ShownPicture {
   alt: string;
 }
 
-/** What stands for a page where its link is pasted. */
+/** The picture of a page's link preview. */
 export interface SharedPicture extends ShownPicture {
-  /** Where it is known. */
+  /** Absent if unknown. */
   size?: { width: number; height: number };
 }
 
@@ -22,8 +22,8 @@ export const heroPicture = (page: keyof SiteTexts['heroAlts']): ShownPicture => 
 });
 
 /**
- * What stands for a page that shows a picture. One of which nothing is made is given as it is. For a picture from
- * elsewhere the site's own stands in.
+ * The link preview's picture of a page with a picture. A picture without a dedicated file is used as it is. An external
+ * picture is replaced by the site's own.
  */
 export function sharedPicture({ src, alt }: ShownPicture): SharedPicture {
   if (!isOwn(src)) return sharedPicture(heroPicture('home'));

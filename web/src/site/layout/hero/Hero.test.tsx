@@ -35,7 +35,7 @@ const show = (video?: string) =>
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** The file names of the pictures that can be seen. */
+/** The file names of the visible pictures. */
 const seen = () =>
   [...document.querySelectorAll('img')]
     .filter((picture) => getComputedStyle(picture.closest('div')!).opacity === '1')
@@ -65,7 +65,7 @@ describe('the banner without a video', () => {
     expect(seen()).toEqual(['cliffs.webp']);
   });
 
-  it('stands still for those who asked for less motion', async () => {
+  it('stands still with reduced motion', async () => {
     motion = false;
     show();
     await wait(60_000);
@@ -73,7 +73,7 @@ describe('the banner without a video', () => {
     expect(screen.queryByRole('button', { name: /background/ })).toBeNull();
   });
 
-  it('fetches the next picture once the first is there, if it moves', () => {
+  it('loads the next picture once the first has loaded, if it moves', () => {
     const fetched = () => document.querySelectorAll('img').length;
     show();
     expect(fetched()).toBe(1);
@@ -83,7 +83,7 @@ describe('the banner without a video', () => {
     expect(fetched()).toBe(1);
   });
 
-  it('stands still while its tab is hidden, and goes on when it is not', async () => {
+  it('stands still while its tab is hidden, and continues afterwards', async () => {
     show();
     await wait(4100);
     hide(true);
@@ -120,7 +120,7 @@ describe('the banner with a video', () => {
   });
   const film = () => document.querySelector('video');
 
-  it('keeps its picture, and loads the video once that is there', async () => {
+  it('keeps its picture, and loads the video once the picture has loaded', async () => {
     show(video);
     await wait(60_000);
     expect(film()).toBeNull();
@@ -142,7 +142,7 @@ describe('the banner with a video', () => {
     expect(pause).toHaveBeenCalled();
   });
 
-  it('loads nothing for less motion', async () => {
+  it('loads nothing with reduced motion', async () => {
     motion = false;
     showLoaded();
     await wait(1000);

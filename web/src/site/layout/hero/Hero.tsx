@@ -25,19 +25,19 @@ interface HeroProps {
   subtitle: string;
   /** The first picture; without a video the others follow it. */
   image: string;
-  /** A link to a video file, which plays in place of the picture. */
+  /** The address of a video file that plays in place of the picture. */
   video?: string;
   primary?: HeroLink;
   secondary?: HeroLink;
-  /** Darkens the picture beneath the words. */
+  /** Darkens the picture beneath the text. */
   overlay?: boolean;
   height?: keyof typeof hero.heights;
 }
 
-/** The height of the space above the words, in which their shade begins (pixels). */
+/** The height of the space above the text where its shade begins (pixels). */
 const onset = 96;
 
-/** Lies behind the words, so that white reads at AA on every picture's sky; where there is room, only at the left. */
+/** A shade behind the text, for AA contrast of white on any sky; on wide screens only on the left. */
 const wordsShade = {
   content: '""',
   position: 'absolute',
@@ -47,7 +47,7 @@ const wordsShade = {
   maskImage: { lg: 'linear-gradient(90deg, black 55%, transparent 90%)' },
 };
 
-/** The banner at the top of a page. It moves only while it is looked at, and can be stopped. */
+/** The banner at the top of a page. It moves only while visible, and can be paused. */
 export function Hero({
   title,
   subtitle,
@@ -78,7 +78,7 @@ export function Hero({
         position: 'relative',
         display: 'flex',
         alignItems: 'flex-end',
-        // At least: in a low window the words need more. Of what a phone's browser leaves when its bars are shown.
+        // The minimum: in a low window the text needs more. `svh` excludes the bars of a phone's browser.
         minHeight: `${hero.heights[height]}svh`,
         color: 'common.white',
         bgcolor: 'primary.dark',
@@ -89,7 +89,7 @@ export function Hero({
         pictures={pictures}
         height={hero.heights[height]}
         rotation={rotation}
-        // One turn ahead, and none before the first is there.
+        // Loads one picture ahead, but none before the first has loaded.
         ahead={loaded && running}
         onLoad={() => setLoaded(true)}
       />
@@ -105,7 +105,7 @@ export function Hero({
       <Box sx={{ position: 'relative', width: 1, '&::before': overlay ? wordsShade : null }}>
         <Container
           maxWidth="lg"
-          // Beneath the words there is room for the button that stops the picture, at any size of text.
+          // Space beneath the text for the pause button, at any text size.
           sx={{ position: 'relative', pb: 8, pt: `${onset}px` }}
         >
           <Typography variant="h1" sx={{ maxWidth: 760 }}>

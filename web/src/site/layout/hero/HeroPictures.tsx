@@ -5,18 +5,18 @@ import type { Rotation } from './rotation.ts';
 
 interface HeroPicturesProps {
   pictures: readonly string[];
-  /** Of the banner, in percent of the window's. */
+  /** Height of the banner, in percent of the window's. */
   height: number;
   rotation: Rotation;
-  /** Whether the next one is fetched. */
+  /** Whether to load the next picture. */
   ahead: boolean;
   onLoad: () => void;
 }
 
-/** The pictures of the banner, of which one shows. */
+/** The pictures of the banner, one of which is visible. */
 export function HeroPictures({ pictures, height, rotation, ahead, onLoad }: HeroPicturesProps) {
   const { index, fading } = rotation;
-  // It is cut to the banner, and eight fifths as wide as it is high.
+  // The picture covers the banner, with an aspect ratio of 8:5.
   const sizes = `max(100vw, ${height * 1.6}vh)`;
   const next = (index + 1) % pictures.length;
   return pictures.map((src, i) => {

@@ -4,21 +4,21 @@ import { useEffect, useRef } from 'react';
 interface HeroVideoProps {
   src: string;
   running: boolean;
-  /** Whether it has begun to play. */
+  /** Whether it has started to play. */
   plays: boolean;
   onPlay: () => void;
 }
 
 /**
- * A video in place of the picture: muted, looping, without controls. It stays invisible until it plays, so that
- * without a network, or in a browser that does not play it, the picture is what one sees.
+ * A video in place of the picture: muted, looping, without controls. It stays invisible until it plays, so that the
+ * picture remains without a network or in a browser that cannot play it.
  */
 export function HeroVideo({ src, running, plays, onPlay }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
     if (!running) video.current?.pause();
-    // Refused, say to save power: then the picture stays.
+    // If refused, for example to save power, the picture stays.
     else video.current?.play().catch(() => undefined);
   }, [running]);
 

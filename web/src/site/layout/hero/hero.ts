@@ -1,4 +1,4 @@
-/** How the top of a page looks and moves. */
+/** Size and motion of the banner. */
 export const hero = {
   rotationMs: 4000,
   fadeGapMs: 300,

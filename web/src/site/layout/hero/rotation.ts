@@ -1,14 +1,14 @@
 import { hero } from './hero.ts';
 
 export interface Rotation {
-  /** Which picture shows. */
+  /** The index of the visible picture. */
   index: number;
   /** In the gap between two pictures. */
   fading: boolean;
 }
 
 /**
- * Goes round `count` pictures: each shows for 4000 ms, then fades for 300 ms before the next. Tells every change.
+ * Rotates `count` pictures: each is visible for 4000 ms, then fades for 300 ms before the next. Reports every change.
  * Returns the function that stops it.
  */
 export function rotate(

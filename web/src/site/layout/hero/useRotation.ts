@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { rotate } from './rotation.ts';
 import type { Rotation } from './rotation.ts';
 
-/** The picture to show of `count`. When it stops running, the one that shows stays, fully visible. */
+/** The current picture of `count`. When it stops running, the current one stays fully visible. */
 export function useRotation(count: number, running: boolean): Rotation {
   const [rotation, setRotation] = useState<Rotation>({ index: 0, fading: false });
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useRotation(count: number, running: boolean): Rotation {
       stop();
       if (latest.fading) setRotation({ ...latest, fading: false });
     };
-    // Starts where it stopped; its own turns must not start it anew.
+    // Continues where it stopped; its own changes must not restart it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [count, running]);
   return rotation;

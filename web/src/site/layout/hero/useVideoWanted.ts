@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { savesData } from '../../../ui/savesData.ts';
 
-/** Milliseconds after the picture has come: time to show it. */
+/** Milliseconds after the picture has loaded: time to show it. */
 const courtesy = 200;
 
 /**
- * Becomes true a moment after `allowed` does, when the browser is online and the visitor has not asked to save data.
- * From then on it stays.
+ * Becomes true shortly after `allowed`, if the browser is online and data saving is off. Then it stays true.
  */
 export function useVideoWanted(allowed: boolean): boolean {
   const [wanted, setWanted] = useState(false);

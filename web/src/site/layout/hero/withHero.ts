@@ -1,2 +1,2 @@
-/** A page's `handle` when it begins with a hero, which lies beneath the transparent navigation bar. */
+/** The `handle` of a page that starts with a hero, beneath the transparent navigation bar. */
 export const withHero = { hero: true };

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-it('says so, leads home, and logs the path', () => {
+it('says that the page does not exist, links home, and logs the path', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   renderAt('/no/such/page', [{ path: '*', element: <NotFoundPage /> }]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found');
@@ -11,7 +11,7 @@ it('says so, leads home, and logs the path', () => {
   expect(warn.mock.calls).toEqual([['404: no page at /no/such/page']]);
 });
 
-it('opened without a line says that nobody knows, with a way to try again and our number', () => {
+it('opened offline says that the page is unknown, with a retry button and our phone number', () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderAt('/villas/not-seen', [{ path: '*', element: <NotFoundPage /> }]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are offline');
@@ -20,7 +20,7 @@ it('opened without a line says that nobody knows, with a way to try again and ou
   expect(line).toHaveBeenCalled();
 });
 
-it('is still not there when the line is lost afterwards', () => {
+it('stays the 404 page when the connection is lost afterwards', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   renderAt('/no/such/page', [{ path: '*', element: <NotFoundPage /> }]);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

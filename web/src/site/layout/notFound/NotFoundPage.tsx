@@ -11,12 +11,12 @@ import { AnswerStatus } from '../../../ui/served.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 
 interface NotFoundPageProps {
-  /** For a page that may well be there but could not be had: why, with a button to try again. */
+  /** For a page that may exist but could not be loaded: the reason, with a retry button. */
   failure?: string;
 }
 
 export function NotFoundPage({ failure }: NotFoundPageProps) {
-  // As it was when the page opened: what is known of it does not change with the line.
+  // The state when the page opened: a later change of the connection does not affect it.
   const [isOffline] = useState(() => typeof window !== 'undefined' && !navigator.onLine);
   return isOffline ? <OfflinePage /> : <NotFound failure={failure} />;
 }

@@ -11,14 +11,14 @@ import { useOnReconnect } from '../../../ui/useOnReconnect.ts';
 import { listKeptPages } from './listKeptPages.ts';
 import type { KeptPage } from './listKeptPages.ts';
 
-/** More would be a list to search in. */
+/** A longer list would need a search. */
 const mostListed = 8;
 
-/** Without a line nobody knows whether there is a page at an address that was not opened before. */
+/** Shown offline for an address that was not visited before: whether it exists is unknown. */
 export function OfflinePage() {
   const [pages, setPages] = useState<KeptPage[]>([]);
   useEffect(() => {
-    // Some private windows have no storage, and so no pages.
+    // Some private windows have no storage, so they have no kept pages.
     if ('caches' in window) listKeptPages().then(setPages, () => undefined);
   }, []);
   useOnReconnect(() => window.location.reload());

@@ -5,11 +5,11 @@ export interface KeptPage {
   readonly title: string;
 }
 
-/** A title as it stands in a page's HTML. */
+/** Decodes a title from a page's HTML. */
 const textOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
-/** The pages that open without a line, the one seen last first. Rejects where there is no storage. */
+/** The pages available offline, the last visited first. Rejects without storage. */
 export async function listKeptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(pagesCache);
   const requests = (await cache.keys()).toReversed();

@@ -5,11 +5,11 @@ import type { ButtonProps } from '@mui/material/Button';
 import { company, contactLink, t } from '@selasar/domain';
 
 type Props = Omit<ButtonProps<'a'>, 'href'> & {
-  /** What stands in the chat when it opens. */
+  /** The initial text of the chat. */
   text: string;
 };
 
-/** Opens the company's chat in a new tab. A company without one is written a mail. */
+/** Opens the company's chat in a new tab, or a mail if the company has no chat. */
 export function WhatsAppButton({ text, children, ...button }: Props) {
   const href = contactLink(text);
   if (company.whatsApp === undefined) {

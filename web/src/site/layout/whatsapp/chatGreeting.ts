@@ -1,5 +1,5 @@
 import { company, t } from '@selasar/domain';
 
-/** What stands in a chat that is about nothing in particular. */
+/** The initial text of a chat without a specific subject. */
 export const chatGreeting = (): string =>
   t('Hello {company}, I would like to ask about a trip.', { company: company.name });

@@ -1,4 +1,4 @@
-// What the guest's own booking holds is free for it; what others hold is not.
+// The booking's own nights are free for its change; those of others are not.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, monthOf, nightsOf, shortDate } from '@selasar/domain';
@@ -18,7 +18,7 @@ const villaId = 'villa-sawah';
 const startDate = `${addDays(`${baliToday().slice(0, 8)}28`, 5).slice(0, 7)}-10`;
 const after = (days: number) => addDays(startDate, days);
 const stay: TripBooking = { ...anyStay, villaId, startDate, endDate: after(2) };
-/** Its own nights, and those of others from the day on which it ends. */
+/** Its own nights, and those of another booking from its last day on. */
 const taken = [...nightsOf(stay), after(2), after(3)];
 
 let server: Server;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ BookingChange } = await import('./BookingChange.tsx'));
 });
 beforeEach(() => {
-  // Its Firestore.
+  // The port of its Firestore.
   beSuite(server, 2);
   server.answer = (_path, body) => {
     const name = (body as { documents?: string[] } | undefined)?.documents?.[0] ?? '';
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
   await forgetApps();
-  // Whoever comes next in this process gets an app of their own.
+  // The next test in this process gets its own app.
   vi.resetModules();
   await server.close();
 });
@@ -61,26 +61,26 @@ async function open(request: TripBooking) {
   renderAt('/', [
     { path: '/', element: <BookingChange request={request} onClose={() => undefined} /> },
   ]);
-  // The villa is known by now.
+  // The villa has loaded.
   await screen.findByText('Sleeps up to 4 guests');
   await user.click(screen.getByRole('button', { name: /^Choose date of check-in/ }));
   await waitFor(() => expect(day(startDate)).toBeTruthy());
 }
 
-it('shows the nights that others have taken, and offers those which the booking holds itself', async () => {
+it('shows the nights taken by others, and offers the booking’s own nights', async () => {
   await open(stay);
   await waitFor(() => expect(said(after(3))).toEqual(['taken']));
   expect(said(startDate)).toEqual(['check-in']);
   expect(said(after(1))).toEqual(['in your stay']);
   expect(day(after(1))?.ariaDisabled).not.toBe('true');
   expect(day(after(3))?.ariaDisabled).toBe('true');
-  // One night earlier, over a night of its own.
+  // One night earlier, including one of its own nights.
   await user.click(day(after(-1))!);
   await user.click(day(after(1))!);
   expect(screen.getAllByText(/2 nights · \$400/).length).toBeGreaterThan(0);
 });
 
-it('of a booking that is not confirmed the nights are not its own: nothing is asked, free ones are offered', async () => {
+it('an unconfirmed booking has no own nights: sends no request, and offers free dates', async () => {
   await open({ ...stay, status: 'pending' });
   await waitFor(() => expect(said(after(1))).toContain('taken'));
   await user.keyboard('{Escape}');
@@ -91,7 +91,7 @@ it('of a booking that is not confirmed the nights are not its own: nothing is as
   await user.click(screen.getByRole('combobox', { name: /Guests/ }));
   await user.click(screen.getByRole('option', { name: '3 guests' }));
   await user.click(screen.getByRole('button', { name: 'See the price' }));
-  // The server, which cannot be reached here, was not asked.
+  // The unreachable server was not called.
   expect(screen.queryByText(/we cannot tell whether/)).toBeNull();
   await user.click(screen.getByRole('button', { name: new RegExp(`^${shortDate(after(4))}`) }));
   expect(screen.queryByText(/^Some of these nights are taken/)).toBeNull();

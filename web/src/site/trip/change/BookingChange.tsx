@@ -23,7 +23,7 @@ import { ChangeForm } from './ChangeForm.tsx';
 import { useChange } from './useChange.ts';
 import { useItem } from './useItem.ts';
 
-/** Other days or another number of guests, chosen in the calendar of the booking card. What the booking holds is free. */
+/** A change of days or guests, with the calendar of the booking card. The booking's own nights or seats are free. */
 export function BookingChange({ request, onClose }: { request: TripBooking; onClose: () => void }) {
   const key = use(TripKey);
   const { kind, id, bookingType, status, startDate, endDate, numberOfGuests, changeRequest } =
@@ -42,7 +42,7 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
       if (wasOffered(refusal, then)) return undefined;
       return checkAvailability(item, then, { ...calendar.availability, now: new Date() }).refused;
     });
-  // The controls are those of the booking card, whose form has more fields; they stay empty.
+  // Uses the controls of the booking card, whose form has more fields; these stay empty.
   const form = useForm<BookingForm>({
     defaultValues: {
       ...emptyForm(item),

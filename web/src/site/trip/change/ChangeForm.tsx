@@ -29,7 +29,7 @@ const costText = (now: number, then: number): string =>
         now: formatUsd(now),
       });
 
-/** The dialog around the fields of a change: first the price, then the question to staff. */
+/** The dialog around the fields of a change: first the price, then the change request. */
 export function ChangeForm(props: ChangeFormProps) {
   const { request, formState, total, onSubmit, onClose, children } = props;
   const { errors, isSubmitting, isDirty } = formState;

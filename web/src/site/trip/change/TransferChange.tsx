@@ -24,7 +24,7 @@ const requestedOf = ({
   luggage: bags,
 });
 
-/** Another day or hour, or more people or bags. The terms that staff set the server judges. */
+/** A change of day, time, passengers or luggage. The server checks the terms. */
 export function TransferChange({
   request,
   onClose,
@@ -34,7 +34,7 @@ export function TransferChange({
 }) {
   const key = use(TripKey);
   const { kind, id, changeRequest } = request;
-  // The controls are those of the form for a transfer, which has more fields; they stay as they are.
+  // Uses the controls of the transfer form, which has more fields; these stay unchanged.
   const form = useForm<TransferRoute>({
     defaultValues: {
       pickupLocation: request.pickupLocation,

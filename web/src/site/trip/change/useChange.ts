@@ -10,22 +10,22 @@ import { whyNot } from '../whyNot.ts';
 
 interface ChangeOptions<BookingRequest extends FieldValues> {
   form: UseFormReturn<BookingRequest>;
-  /** What is sent of the wish. */
+  /** The input of the call for the form's values. */
   inputOf: (requested: BookingRequest) => RequestChangeInput;
-  /** Told why a wish cannot be had. */
+  /** Called with the reason of a refusal. */
   onRefused?: (error: unknown, requested: BookingRequest) => void;
   onDone: () => void;
 }
 
 /**
- * Asks for a change in two steps: first what it would cost, which the server tells, then for the change itself at that
- * price. What is chosen anew meanwhile begins with the first step.
+ * Requests a change in two steps: first the server computes the price, then the guest sends the change request at that
+ * price. A new choice starts again with the first step.
  */
 export function useChange<BookingRequest extends FieldValues>(
   options: ChangeOptions<BookingRequest>,
 ) {
   const { form, inputOf, onRefused, onDone } = options;
-  /** US dollars, of the wish in the form; undefined until the server has told. */
+  /** US dollars for the values in the form; undefined until the server has answered. */
   const [total, setTotal] = useState<number>();
   const sending = useRef(false);
 

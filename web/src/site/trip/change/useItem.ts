@@ -16,7 +16,7 @@ async function readItem(type: BookableItem['type'], id: string) {
   return tour && tourItem(tour);
 }
 
-/** What was booked, with the rules and the price of today; until they are there, as far as the booking tells. */
+/** The booked item with its current rules and price; until they have loaded, with the data of the booking. */
 export function useItem(request: TripBooking): BookableItem {
   const { bookingType: type, tourId, villaId, totalPrice, priceLines } = request;
   const id = tourId ?? villaId ?? '';

@@ -6,7 +6,7 @@ import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 
 const load = async () => (await import('./Voucher.tsx')).Voucher;
 
-/** Prints the voucher of a request. What draws it is loaded for those who print. */
+/** Prints the voucher of a request. Its code loads on demand. */
 export function PrintButton({ request }: { request: TripRequest }) {
   const [printing, setPrinting] = useState(false);
   const voucher = useLoaded(load, printing);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../../../paths.ts';
 import { QrCode } from './QrCode.tsx';
 
-/** Draws the path of the code: four pixels for each module. */
+/** Draws the path of the code, with four pixels per module. */
 function pixelsOf(svg: Element) {
   const scale = 4;
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]) * scale;
@@ -23,7 +23,7 @@ function pixelsOf(svg: Element) {
   return { pixels, size };
 }
 
-it('is read by a library that did not write it', () => {
+it('can be read by an independent library', () => {
   const href = `https://www.example.com${paths.admin.booking('1f0c2a44-5e1a-4bae-8ba1-000000000000')}`;
   const { container } = render(<QrCode text={href} />);
   const svg = container.querySelector('svg');

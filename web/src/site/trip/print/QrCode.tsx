@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** How many modules stay white around it, as scanners want. */
+/** The white border in modules that scanners need. */
 const border = 4;
 
-/** The text as a QR code, one square for each module that is dark. */
+/** The text as a QR code, with one square per dark module. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border });
   const dark = data.flatMap((row, y) =>

@@ -11,7 +11,7 @@ import { RequestFacts } from '../RequestFacts.tsx';
 import { kindOf, statusOf, titleOf } from '../tell.ts';
 import { QrCode } from './QrCode.tsx';
 
-/** On paper the voucher is all there is. Without margins of the page, browsers print no address on it. */
+/** The printout has only the voucher. Without page margins, browsers print no address on it. */
 const onPaper = {
   '@page': { size: 'A4', margin: 0 },
   '@media print': {
@@ -29,7 +29,7 @@ interface VoucherProps {
   onPrinted: () => void;
 }
 
-/** One page on paper, and nothing on the screen. It prints itself once it is drawn. */
+/** A page for print only. It opens the print dialog once it has rendered. */
 export function Voucher({ request, onPrinted }: VoucherProps) {
   const printed = useRef(onPrinted);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Voucher({ request, onPrinted }: VoucherProps) {
   useEffect(() => {
     const done = () => printed.current();
     window.print();
-    // Some browsers say that they have printed before they draw the paper: so it stays until the person goes on.
+    // Some browsers report the end of printing before they render the paper, so it stays until the next interaction.
     const goesOn = ['pointerdown', 'keydown'] as const;
     for (const sign of goesOn) window.addEventListener(sign, done);
     return () => {

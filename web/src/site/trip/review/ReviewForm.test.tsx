@@ -26,13 +26,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
   await forgetApps();
-  // Whoever comes next in this process gets an app of their own.
+  // The next test in this process gets its own app.
   vi.resetModules();
   await server.close();
 });
 
 const today = baliDate(new Date());
-/** Another in each test: drafts go by it. */
+/** Unique for each test, because drafts are named by it. */
 let bookingId: string;
 const at = new Date();
 const booking = (change: Partial<TripBooking> = {}): TripBooking => ({
@@ -62,7 +62,7 @@ const text = 'The best morning of our whole journey.';
 const write = async () => {
   await open();
   await fill(await textField(), text);
-  // A pointer has a place, which nothing has here.
+  // userEvent needs a pointer position, which jsdom does not have.
   fireEvent.click(screen.getByRole('radio', { name: '4 Stars' }));
 };
 
@@ -76,7 +76,7 @@ describe('a review', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is sent with the key of the trip, and thanked for', async () => {
+  it('is sent with the key of the trip, and gets a thank-you', async () => {
     server.answer = () => ({ json: { result: { bookingId, status: 'waiting' } } });
     show();
     await write();
@@ -91,7 +91,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('begins with what it is about, and one group of stars', async () => {
+  it('starts with its subject and one group of stars', async () => {
     show();
     await open();
     await textField();
@@ -102,7 +102,7 @@ describe('a review', () => {
     expect(new Set(buttons.map((button) => button.getAttribute('name'))).size).toBe(1);
   });
 
-  it('has stars and enough words, and says so', async () => {
+  it('requires stars and enough text, with messages', async () => {
     show();
     await open();
     await fill(await textField(), 'Nice.');
@@ -113,7 +113,7 @@ describe('a review', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('that is refused says why, and is kept', async () => {
+  it('that is refused shows the reason, and is kept', async () => {
     const message = 'This booking has a review already. Thank you for it.';
     const details = { code: 'already-reviewed', message };
     server.answer = () => ({
@@ -127,7 +127,7 @@ describe('a review', () => {
     expect(screen.getByDisplayValue(text)).toBeTruthy();
   });
 
-  it('on a page of an earlier version asks to reload, and is kept until then', async () => {
+  it('on an outdated page asks for a reload, and is kept', async () => {
     const message = 'This page is of an earlier version of the site. Please reload it.';
     const details = { code: 'operation-gone', message };
     const error = { status: 'NOT_FOUND', message, details };
@@ -143,7 +143,7 @@ describe('a review', () => {
     expect(await screen.findByDisplayValue(text)).toBeTruthy();
   });
 
-  it('that cannot be sent is kept, also for who comes back', async () => {
+  it('that cannot be sent is kept, also after leaving the page', async () => {
     server.answer = () => undefined;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show();

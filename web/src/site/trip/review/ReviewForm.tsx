@@ -15,7 +15,7 @@ interface ReviewFormProps {
   tripKey: string;
 }
 
-/** Asks who has travelled how it was, once; and thanks. The form is loaded for those who write. */
+/** Asks for a review once after the travel, and thanks for it. The form loads on demand. */
 export function ReviewForm({ request, tripKey }: ReviewFormProps) {
   const today = useToday();
   const [isOpen, setOpen] = useState(false);

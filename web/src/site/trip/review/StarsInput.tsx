@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 
-/** One to five stars: a group of radio buttons, for the arrow keys too. */
+/** One to five stars: a group of radio buttons, with arrow keys. */
 export function StarsInput({ control }: { control: Control<ReviewForm> }) {
   const { field, fieldState } = useController({ control, name: 'rating' });
   const { value, onChange, onBlur, ref } = field;
@@ -23,7 +23,7 @@ export function StarsInput({ control }: { control: Control<ReviewForm> }) {
         {t('Your rating')}
       </FormLabel>
       <Rating
-        // The one for none gets the focus when none is chosen: the first would draw its star as if it were.
+        // If none is chosen, the 'no stars' button gets the focus: the first star would look chosen.
         ref={(group: HTMLElement | null) => ref(group?.querySelector('input:checked'))}
         name={`stars-${message}`}
         max={stars.max}

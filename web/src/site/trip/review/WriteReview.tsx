@@ -13,17 +13,17 @@ import { useReview } from './useReview.ts';
 interface WriteReviewProps {
   request: TripBooking;
   tripKey: string;
-  /** What was booked. */
+  /** The name of the booked item. */
   item: string;
   onWritten: (review: OwnReview) => void;
 }
 
-/** How it was, in stars and words. */
+/** The form of a review: stars and text. */
 export function WriteReview({ item, ...options }: WriteReviewProps) {
   const { form, submit } = useReview(options);
   const [known] = useState(countries);
   const heading = useId();
-  // The button that opened the form has gone, and with it the focus.
+  // The button that opened the form has disappeared, and with it the focus.
   const start = useRef<HTMLHeadingElement>(null);
   useEffect(() => start.current?.focus(), []);
   const { control, formState } = form;

@@ -14,7 +14,7 @@ interface ReviewOptions {
   onWritten: (review: OwnReview) => void;
 }
 
-/** The form for a review of a booking. What is typed stays a draft until the server has it. */
+/** The form for a review of a booking. Input stays a draft until the server has it. */
 export function useReview({ request: { id, customerName }, tripKey, onWritten }: ReviewOptions) {
   const [empty] = useState<ReviewForm>(() => ({
     rating: 0,

@@ -15,7 +15,7 @@ const rating = {
   worstRating: 1,
 };
 
-it('is told of a villa, and of what a tour offers', () => {
+it('is part of a villa, and of the offer of a tour', () => {
   expect(lodging(origin, sampleVillas[0]!, today, reviews)).toMatchObject({
     aggregateRating: rating,
   });
@@ -23,7 +23,7 @@ it('is told of a villa, and of what a tour offers', () => {
   expect(trip.offers).toMatchObject({ '@type': 'Offer', aggregateRating: rating });
 });
 
-it('is told of nothing that no guest has reviewed, whatever the testimonials say', () => {
+it('is absent without guest reviews, even with testimonials', () => {
   const things = [
     ...sampleVillas.map((villa) => lodging(origin, villa, today, noReviews)),
     ...sampleTours.map((tour) => touristTrip(origin, tour, today, noReviews)),

@@ -3,7 +3,10 @@ import type { ReviewSummary } from '@selasar/domain';
 import { ratingStars } from '@selasar/brand/schema/testimonial';
 import type { AggregateRating } from 'schema-dts';
 
-/** The rating by guests who travelled; nothing while none has written. The testimonials are the company's own choice. */
+/**
+ * The rating by guests' reviews; undefined without reviews. Testimonials do not count: they are the company's own
+ * choice.
+ */
 export function aggregateRating(summary: ReviewSummary | undefined) {
   const rating = summary && ratingOf([], summary);
   if (!rating) return {};

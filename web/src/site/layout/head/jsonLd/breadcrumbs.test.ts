@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { breadcrumbs } from './breadcrumbs.ts';
 
-it('leads from the home page to this one', () => {
+it('lead from the home page to the current page', () => {
   const way = [
     { name: 'Home', path: '/' },
     { name: 'Tours', path: '/tours' },

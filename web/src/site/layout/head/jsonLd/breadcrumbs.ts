@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import { pageAddress } from '../absolute.ts';
 import type { Place } from './place.ts';
 
-/** The way from the home page to this one, both included. */
+/** The path from the home page to the current page, both included. */
 export const breadcrumbs = (origin: string, way: readonly Place[]) =>
   ({
     '@type': 'BreadcrumbList',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { itemList } from './itemList.ts';
 
-it('leads to each page of the list, in its order', () => {
+it('links to each page of the list, in its order', () => {
   const places = [
     { name: 'Reef', path: '/tours/reef' },
     { name: 'Cave', path: '/tours/cave' },

@@ -2,7 +2,7 @@ import type { ItemList } from 'schema-dts';
 import { pageAddress } from '../absolute.ts';
 import type { Place } from './place.ts';
 
-/** The pages that a list leads to, whatever its filters let through. */
+/** The pages that a list links to, regardless of its filters. */
 export const itemList = (origin: string, places: readonly Place[]) =>
   ({
     '@type': 'ItemList',

@@ -6,7 +6,7 @@ const [sample] = sampleVillas;
 const origin = 'https://bali.example';
 const today = '2026-12-01';
 
-it('has rooms, and room for so many guests', () => {
+it('has rooms and a maximum number of guests', () => {
   const villa = { ...sample!, capacity: 7, bedrooms: 3, bathrooms: 2 };
   expect(lodging(origin, villa, today).containsPlace).toEqual({
     '@type': 'House',
@@ -24,7 +24,7 @@ it('has its amenities', () => {
   ]);
 });
 
-it('costs so much for each night, and is booked on its page', () => {
+it('has a price per night, and is booked on its page', () => {
   const villa = lodging(origin, { ...sample!, slug: 'reef', pricePerNight: 1240 }, today);
   expect(villa.url).toBe('https://bali.example/villas/reef');
   expect(villa.priceRange).toBe('$1,240 per night');
@@ -32,7 +32,7 @@ it('costs so much for each night, and is booked on its page', () => {
   expect(villa.makesOffer.priceSpecification.unitText).toBe('night');
 });
 
-it('lies where the page says, and nobody knows more exactly', () => {
+it('has the location of the page, without coordinates', () => {
   const villa = lodging(origin, { ...sample!, location: 'Ubud' }, today);
   expect(villa.address).toMatchObject({ addressLocality: 'Ubud', addressCountry: 'ID' });
   expect(villa).not.toHaveProperty('geo');
@@ -54,7 +54,7 @@ it('shows the pictures that the page shows', () => {
   ]);
 });
 
-it('tells the lowest and the highest price of a night', () => {
+it('has the lowest and the highest price of a night', () => {
   const rules = { seasons: { '2026-12-20/2027-01-05': 150 }, weekendSurcharge: 10 };
   const villa = lodging(origin, { ...sample!, pricePerNight: 100, rules }, today);
   expect(villa.priceRange).toBe('$100 to $160 per night');

@@ -17,8 +17,8 @@ const inWords = ({ lowest, highest, isOnly }: PriceRange): string =>
       });
 
 /**
- * A villa, at its prices from a day on. It is no `VacationRental`: of that Google requires the coordinates and eight pictures, and nobody has
- * entered them.
+ * A villa with its prices from a day on. It is no `VacationRental`: for that Google requires coordinates and eight
+ * pictures, which the data does not have.
  */
 export function lodging(origin: string, villa: Villa, today: CivilDate, reviews?: ReviewSummary) {
   const url = pageAddress(origin, paths.villa(villa.slug));

@@ -3,7 +3,7 @@ import { offer } from './offer.ts';
 
 const url = 'https://bali.example';
 
-it('has one price, in dollars, and says for what', () => {
+it('has one price in dollars with its unit', () => {
   const one = offer(url, { lowest: 85.5, highest: 85.5, isOnly: true }, 'night');
   expect(one).toMatchObject({
     '@type': 'Offer',
@@ -13,7 +13,7 @@ it('has one price, in dollars, and says for what', () => {
   });
 });
 
-it('has the lowest and the highest price, where there are several', () => {
+it('has the lowest and the highest price if there are several', () => {
   const several = offer(url, { lowest: 72, highest: 150, isOnly: false }, 'person');
   expect(several).toMatchObject({
     '@type': 'AggregateOffer',

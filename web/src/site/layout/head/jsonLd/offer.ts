@@ -3,7 +3,7 @@ import type { AggregateOffer, Offer } from 'schema-dts';
 
 const priceCurrency = 'USD';
 
-/** What each person or night costs in US dollars, or from what to what, and where to book at it. */
+/** The price or price range per person or night in US dollars, and the page to book it. */
 export function offer(
   url: string,
   { lowest, highest, isOnly }: PriceRange,

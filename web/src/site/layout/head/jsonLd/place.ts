@@ -1,4 +1,4 @@
-/** A page, by the name under which others lead to it. */
+/** A page with its name in links. */
 export interface Place {
   name: string;
   path: string;

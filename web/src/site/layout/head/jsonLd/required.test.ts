@@ -12,7 +12,7 @@ const origin = 'https://bali.example';
 const today = '2026-12-01';
 const places = sampleTours.map(({ title, slug }) => ({ name: title, path: `/tours/${slug}` }));
 
-/** All that the pages tell of the built-in offer. */
+/** All structured data of the built-in offers. */
 const things = [
   travelAgency(origin),
   webSite(origin),
@@ -23,7 +23,9 @@ const things = [
   lodging(origin, { ...sampleVillas[0]!, rules: { weekendSurcharge: 20 } }, today),
 ];
 
-/** What Google requires of a type, and what makes sense of it here. Not all types have requirements of Google's. */
+/**
+ * The fields that Google requires of a type, and those that are useful here. Google has no requirements for some types.
+ */
 const required: Record<string, readonly string[]> = {
   TravelAgency: ['name', 'address', 'telephone', 'openingHoursSpecification', 'url', 'image'],
   LodgingBusiness: ['name', 'address', 'telephone', 'image', 'priceRange', 'makesOffer'],
@@ -48,19 +50,19 @@ type Node = Record<string, unknown> & { '@type': string };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && '@type' in value;
 
-/** Every thing that is told of, also within others. */
+/** Every thing, including nested ones. */
 function nodes(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   return [...(isNode(value) ? [value] : []), ...Object.values(value).flatMap(nodes)];
 }
 
-// As it is read: what is undefined is not there.
+// As readers get it: undefined values are absent.
 const told = nodes(JSON.parse(JSON.stringify(things)));
 
 const isSaid = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && !value.length);
 
-it('speaks of each type that it has requirements for, and of no other', () => {
+it('has exactly the types with requirements', () => {
   const types = new Set(told.map((node) => node['@type']));
   expect([...types].toSorted()).toEqual(Object.keys(required).toSorted());
 });
@@ -72,7 +74,7 @@ describe.each(Object.entries(required))('a %s', (type, fields) => {
   });
 });
 
-it('gives whole addresses', () => {
+it('has absolute addresses', () => {
   const isAddress = /^(url|item|image|logo|@id)$/;
   const addresses = told.flatMap((node) =>
     Object.entries(node).flatMap(([name, value]) => (isAddress.test(name) ? [value].flat() : [])),
@@ -86,14 +88,14 @@ it('gives whole addresses', () => {
 
 /**
  * The testimonials are the company's own choice, on its own site, of its own services, and those that come with the
- * site are examples. Search engines take that for advertising; reviews are told of once guests can write them.
+ * site are examples. Search engines treat that as advertising.
  */
-it('tells of no review and of no rating', () => {
+it('has no reviews and no ratings', () => {
   const said = new Set(told.flatMap((node) => Object.keys(node)));
   expect([...said].filter((name) => /review|rating/i.test(name))).toEqual([]);
 });
 
-it('is of the vocabulary of schema.org, as far as its types know', () => {
+it('uses the vocabulary of schema.org, as far as its types cover it', () => {
   const known: Thing = { '@type': 'TouristTrip', name: 'Reef' };
   // @ts-expect-error A trip has no bedrooms.
   const unknown: Thing = { '@type': 'TouristTrip', name: 'Reef', numberOfBedrooms: 2 };

@@ -6,7 +6,7 @@ const [sample] = sampleTours;
 const origin = 'https://bali.example';
 const today = '2026-12-01';
 
-it('tells what the day brings, in its order', () => {
+it('has the itinerary in its order', () => {
   const { itinerary } = touristTrip(
     origin,
     { ...sample!, itinerary: ['Coffee', 'Waterfall'] },
@@ -22,7 +22,7 @@ it('tells what the day brings, in its order', () => {
   });
 });
 
-it('costs so much for each person, and is booked on its page', () => {
+it('has a price per person, and is booked on its page', () => {
   const trip = touristTrip(origin, { ...sample!, slug: 'reef', priceFrom: 42 }, today);
   expect(trip.url).toBe('https://bali.example/tours/reef');
   expect(trip.offers).toMatchObject({ price: 42, priceCurrency: 'USD', url: trip.url });

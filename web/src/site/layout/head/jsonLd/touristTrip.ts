@@ -8,7 +8,7 @@ import { aggregateRating } from './aggregateRating.ts';
 import { offer } from './offer.ts';
 import { provider } from './travelAgency.ts';
 
-/** A tour, at its prices from a day on. A trip has no place for a rating, but what is offered has. */
+/** A tour with its prices from a day on. A TouristTrip cannot have a rating, but its offer can. */
 export function touristTrip(origin: string, tour: Tour, today: CivilDate, reviews?: ReviewSummary) {
   const url = pageAddress(origin, paths.tour(tour.slug));
   return {

@@ -22,7 +22,7 @@ it('is the company, with its address', () => {
   expect(addressCountry).toBe('ID');
 });
 
-it('is open when the contact page says so, and on no day twice', () => {
+it('has the opening hours of the contact page, with each day once', () => {
   expect(agency.openingHoursSpecification).toEqual([
     {
       '@type': 'OpeningHoursSpecification',

@@ -16,7 +16,7 @@ const dayNames = {
   Sun: 'Sunday',
 } as const satisfies Record<Weekday, DayOfWeek>;
 
-/** A day that is closed opens and closes at midnight. */
+/** A closed day opens and closes at midnight. */
 const closed = { from: '00:00', to: '00:00' };
 
 function hours(days: OpeningHours) {
@@ -29,14 +29,14 @@ function hours(days: OpeningHours) {
   } as const satisfies OpeningHoursSpecification;
 }
 
-/** By this it is one company, whichever page speaks of it. */
+/** The id of the company, the same on all pages. */
 const id = (origin: string) => ({
   '@id': `${origin}/#company`,
   name: company.name,
   url: pageAddress(origin, paths.home),
 });
 
-/** The company where a page is about something else. */
+/** The company as provider of something else. */
 export const provider = (origin: string) =>
   ({ '@type': 'Organization', ...id(origin) }) as const satisfies Organization;
 
