@@ -8,7 +8,7 @@ import {
   type ProblemMessages,
 } from './problemMessages.ts';
 
-/** What is wrong with a value: a code, and the facts that its sentence needs. */
+/** A problem of a value: a code, and the facts that its message needs. */
 export interface Problem {
   code: ProblemCode;
   facts?: object;
@@ -17,7 +17,7 @@ export interface Problem {
 export const isProblemCode = (value: unknown): value is ProblemCode =>
   typeof value === 'string' && Object.hasOwn(problemMessages, value);
 
-/** The sentence for a person. */
+/** The message of a problem for people. */
 export function problemText({ code, facts = {} }: Problem): string {
   const words = problemMessages[code] as PlainMessage | ((facts: object) => string);
   return typeof words === 'string' ? t(words) : words(facts);

@@ -106,7 +106,7 @@ const each = (what: (jobs: PlannedJob[], below: Numbers) => void) => {
 const codes = (job: PlannedJob, others: readonly PlannedJob[]) =>
   crewWarnings({ ...made, seats: 9 }, 'driver', job, others).map(({ code }) => code);
 
-describe(`by chance, seed ${seed}, ${cases} plans`, () => {
+describe(`random plans, seed ${seed}, ${cases} plans`, () => {
   it('jobs far enough apart have no warning, others have one', () => {
     const seen = new Map<string, number>();
     each(([one, other]) => {

@@ -1,16 +1,16 @@
-// Stands in each page that the server draws. The page can be read at once; its scripts come with the first sign of the
-// visitor, or when all else has come: the largest picture does not share the line with them. Its parts (src/ui/early/
-// part.tsx) come with the first sign alone. Meanwhile taps and the keys of a date are kept, and forms are held back: see
-// src/app/early.ts.
-// Links work by themselves. What differs between pages is in the element before it: the policy of the site knows this text.
+// Inlined into each page from the server. The page can be read at once; its scripts load after the visitor's first
+// interaction, or when everything else has loaded, so that they do not compete with the largest picture for bandwidth.
+// Lazy islands (src/ui/bootstrap/lazyIsland.tsx) load only after the first interaction. Until then taps and the keys of
+// a date are captured for a replay, and forms are not submitted: see src/app/bootstrap.ts. Links work without script.
+// Data that differs between pages is in the element before it: the content security policy has the hash of this text.
 (function () {
   var told = JSON.parse(document.getElementById('waiting').textContent);
-  // Who has chosen another language goes on in it from the bare address; all others say theirs themselves.
+  // Redirects from the address without a language to the chosen language; all other addresses name theirs.
   try {
     var elsewhere = told.languages && told.languages[localStorage.getItem(told.words.language)];
     if (elsewhere) return location.replace(elsewhere + location.search);
   } catch {
-    // Without storage nothing was chosen.
+    // Without storage there is no choice.
   }
   var scripts = told.scripts;
   var words = told.words;
@@ -41,7 +41,7 @@
     });
   }
 
-  // A browser never asks again for a module that failed. So all files come before one of them is imported.
+  // A browser never requests a failed module again. So all files load before one of them is imported.
   function bring(file) {
     return new Promise(function (resolve, reject) {
       var link = document.createElement('link');
@@ -68,14 +68,14 @@
       });
   }
   function act(event) {
-    // A page that comes under a pointer at rest is told of a move too.
+    // A page that appears under a resting pointer gets a move event too.
     if (event && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     start();
     parts = parts || bringAll(scripts.parts, partsThere);
     signs.abort();
   }
 
-  // Nor does it ask again for a file that failed, but in a new page. Whoever waits for that is told.
+  // It requests a failed file again only in a new page. Says so to the visitor.
   function fail() {
     if (failed) return;
     failed = true;
@@ -88,7 +88,7 @@
       })
       .catch(function () {
         if (navigator.onLine) say(words.unreachable);
-        // A page that is taken over says so itself.
+        // A hydrated page shows that itself.
         else if (window.early) say(words.offline);
       });
   }
@@ -106,7 +106,7 @@
     try {
       sessionStorage.setItem(words.key + location.href, JSON.stringify(texts));
     } catch {
-      // Without storage they cannot be kept.
+      // Without storage the input is lost.
     }
   }
   function say(text) {
@@ -118,7 +118,7 @@
     document.getElementById('trouble').replaceChildren(sentence, button);
   }
 
-  // Who speaks to the browser, or has the page read out, may give no more than a click.
+  // With voice control or a screen reader there may be only a click.
   ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'].forEach(
     function (name) {
       listen(name, act, signs);
@@ -130,7 +130,7 @@
   listen('online', function () {
     if (failed) openAnew();
   });
-  // To the end, because what listens for it later hears nothing of what comes while the page is taken over.
+  // Never removed, because a later listener would miss keys during hydration.
   listen('keydown', noteTab);
   listen(
     'keydown',
@@ -146,11 +146,11 @@
   }
   function noteClick(event) {
     noteTap(early, event);
-    // As src/language/choice.ts does: or else the bare address would lead back.
+    // Like src/i18n/choice.ts: otherwise the address without a language would redirect back.
     var other = event.target.closest('a[hreflang]');
     if (other) choose(other.hreflang);
   }
-  // It looks pressed until it is done. Each is done once, and of those that open something over the page the last alone.
+  // The button looks pressed until the replay. Each tap runs once, and of those that open something only the last.
   function noteTap(kept, event) {
     var button = event.target.closest('button, [role=button], [role=combobox]');
     if (!button) return;
@@ -165,7 +165,7 @@
   function opens(button) {
     return button.matches('[aria-haspopup], [aria-controls]');
   }
-  // The parts of a date take no text by themselves.
+  // The sections of a date accept no text before hydration.
   function noteKey(kept, event) {
     var part = event.target.closest('[role=spinbutton]');
     if (!part || event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -177,7 +177,7 @@
     try {
       localStorage.setItem(words.language, language);
     } catch {
-      // Without storage nothing is remembered.
+      // Without storage the choice is not remembered.
     }
   }
   function holdBack(event) {
@@ -195,6 +195,6 @@
     });
     if (Object.keys(sessionStorage).some(isDraft)) act();
   } catch {
-    // There is no storage, and so nothing in it.
+    // Without storage there is no draft.
   }
 })();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The callable `unblockNights`, for staff: frees the nights of a block, and of nothing else. */
+/** The callable `unblockNights`, for staff: frees the nights of a block only. */
 export const unblockNightsInputSchema = z.object({ blockId: z.uuid() });
 export type UnblockNightsInput = z.infer<typeof unblockNightsInputSchema>;
 

@@ -39,7 +39,7 @@ export const baliDayText = {
         'The day after Nyepi: nobody may drive before 06:00. The airport and the roads are busy after that: plan more time.',
     },
 
-    // Of the cycle of 210 days.
+    // The cycle of 210 days.
     penampahanGalungan: {
       name: 'Penampahan Galungan',
       guest:

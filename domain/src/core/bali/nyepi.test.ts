@@ -90,7 +90,7 @@ describe('the days around Nyepi', () => {
     ]);
   });
 
-  it('are expected as long as Nyepi is', () => {
+  it('are expected while their Nyepi is expected', () => {
     expect(nyepiCeremony('2027-03-07')).toEqual({ code: 'pengerupukan', expected: false });
     expect(nyepiCeremony('2036-03-27')).toEqual({ code: 'pengerupukan', expected: true });
   });

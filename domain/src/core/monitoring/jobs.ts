@@ -22,7 +22,7 @@ export const jobs = {
   publishAllCrew: { rhythm: 'hour', hours: [0] },
   /** Removes guests' data from old records. */
   forgetDaily: { rhythm: 'hour', hours: [2] },
-  /** Asks guests for a review. */
+  /** Mails guests a request for a review. */
   askForReviews: { rhythm: 'hour', hours: [10] },
   /** Reminds guests of tomorrow's bookings. */
   remindGuests: { rhythm: 'hour', hours: [17] },

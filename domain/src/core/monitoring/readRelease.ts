@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The operation `readRelease` takes nothing. */
+/** The operation `readRelease` takes no input. */
 export const readReleaseInputSchema = z.object({}).nullish();
 
 /** The running release of the functions. */

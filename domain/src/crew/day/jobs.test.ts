@@ -14,7 +14,7 @@ const day = '2026-12-14';
 const seed = 1;
 const cases = 1000;
 
-describe(`by chance, seed ${seed}, ${cases} days`, () => {
+describe(`random days, seed ${seed}, ${cases} days`, () => {
   const days = () => {
     const below = numbers(seed);
     return Array.from({ length: cases }, () => arbitraryRequests(below, day));

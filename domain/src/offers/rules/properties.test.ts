@@ -20,7 +20,7 @@ const each = (what: (one: ReturnType<typeof arbitraryRules>, below: Numbers) => 
   for (let count = 0; count < cases; count += 1) what(arbitraryRules(below, now), below);
 };
 
-describe(`by chance, seed ${seed}`, () => {
+describe(`random rules, seed ${seed}`, () => {
   it('the calendar offers a day of a tour exactly when the server accepts it', () => {
     let offered = 0;
     each(({ terms, availability }, below) => {

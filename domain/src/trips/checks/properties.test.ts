@@ -43,10 +43,10 @@ const closedDays = (requests: readonly CheckedRequest[]): CivilDate[] =>
     .flatMap((request) =>
       request.kind === 'bookings' ? [request.startDate, request.endDate] : [request.pickupDate],
     )
-    // The early morning after it is closed as well.
+    // The early morning after a closed day is closed too.
     .filter((date) => [date, addDays(date, -1)].some((day) => baliDayOf(day)?.kind === 'closed'));
 
-describe(`by chance, seed ${seed}, ${cases} trips`, () => {
+describe(`random trips, seed ${seed}, ${cases} trips`, () => {
   it('the random trips have all kinds of warnings, and trips without any', () => {
     const codes = new Map<string, number>();
     each((requests) => {

@@ -5,7 +5,7 @@ const sent = vi.fn<(url: string, body: string) => boolean>(() => true);
 const reports = () =>
   sent.mock.calls.map(([url, body]) => ({ url, ...(JSON.parse(body) as object) }));
 
-/** Loads the module anew, like a newly opened page. */
+/** Loads a fresh module, like a newly opened page. */
 async function open() {
   vi.resetModules();
   return (await import('./sendFault.ts')).sendFault;

@@ -7,7 +7,7 @@ const { dark: atNight, ...brand } = colors;
 /** Colours that are the same in light and dark mode. */
 export const everywhere = {
   brand,
-  /** Badges of tours: a deep colour, so that white text on it reads at AA. */
+  /** Badges of tours: a deep colour, so that white text on it has AA contrast. */
   category: {
     adventure: '#b4460f',
     romantic: '#b4286b',
@@ -15,7 +15,7 @@ export const everywhere = {
     cultural: '#6b3fa0',
   },
   otherCategory: '#5b6470',
-  /** Pale and deep shade of each status colour; the pairs read at AA on light and on dark. */
+  /** Pale and deep shade of each status colour; the pairs have AA contrast in light and dark mode. */
   status: {
     yellow: { pale: '#fdefc4', deep: '#6b4700' },
     green: { pale: '#d3efd9', deep: '#17502a' },

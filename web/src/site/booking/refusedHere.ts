@@ -17,8 +17,8 @@ export interface Refusal {
 }
 
 /**
- * What speaks against the chosen dates, as far as this page knows. Dates that are missing or out of order are the form's
- * to judge.
+ * The problem of the chosen dates, if any, as far as this page knows. The form validates missing dates and dates that
+ * are out of order.
  */
 export function refusedHere(
   item: BookableItem,
@@ -35,7 +35,7 @@ export function refusedHere(
     const isInOrder = item.type === 'tour' || (nights >= 1 && nights <= maxStayNights);
     return isInOrder ? checkAvailability(item, requested, availability).refused : undefined;
   }
-  // Whether nights are taken is said when both dates are chosen.
+  // Taken nights are reported when both dates are chosen.
   const { refused } = checkAvailability(
     item,
     { ...requested, endDate: addDays(startDate, 1) },

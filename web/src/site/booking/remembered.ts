@@ -1,6 +1,6 @@
 import type { CivilDate } from '@selasar/domain';
 
-/** Asks the same of a day once: a calendar asks of every day whenever it is drawn. */
+/** Caches the answer for each day: a calendar asks for every day on each render. */
 export function remembered<Answer>(answer: (day: CivilDate) => Answer): (day: CivilDate) => Answer {
   const answers = new Map<CivilDate, { answer: Answer }>();
   return (day) => {

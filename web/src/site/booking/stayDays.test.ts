@@ -28,7 +28,7 @@ function daysOf(terms: OfferTerms, availability: Availability, numberOfGuests = 
   return { item, availability, numberOfGuests, ...offeredDays(item, availability, numberOfGuests) };
 }
 
-describe(`by chance, seed ${seed}, ${cases} cases`, () => {
+describe(`random rules, seed ${seed}, ${cases} cases`, () => {
   it('a day can be pressed exactly when the domain offers it', () => {
     const below = numbers(seed);
     const open = { arrivals: 0, departures: 0 };

@@ -6,7 +6,7 @@ import { remembered } from './remembered.ts';
 
 /**
  * The days that the server accepts for a number of guests. Each is checked once and cached, because a calendar asks for
- * every day on each render, and a day may need the check of sixty stays.
+ * every day on each render, and one day may need the check of sixty stays.
  */
 export const offeredDays = (
   item: BookableItem,

@@ -66,7 +66,7 @@ export function TransferSelect({
           key={option.value}
           value={option.value}
           disabled={option.closed !== undefined}
-          // A reason may need a line of its own on a phone.
+          // The reason may wrap to its own line on a phone.
           sx={{ flexWrap: 'wrap', whiteSpace: 'normal' }}
         >
           {option.label}

@@ -26,7 +26,7 @@ describe('TourCard', () => {
     expect(screen.getByText('Featured')).toBeTruthy();
   });
 
-  it('shows no Featured badge on the others, and any category', () => {
+  it('shows no Featured badge on other tours, and shows any category', () => {
     show({ featured: false, category: 'culinary' });
     expect(screen.queryByText('Featured')).toBeNull();
     expect(screen.getByText('Culinary')).toBeTruthy();

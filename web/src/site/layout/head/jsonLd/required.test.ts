@@ -68,7 +68,7 @@ it('has exactly the types with requirements', () => {
 });
 
 describe.each(Object.entries(required))('a %s', (type, fields) => {
-  it.each(fields)('tells its %s', (field) => {
+  it.each(fields)('has its %s', (field) => {
     const silent = told.filter((node) => node['@type'] === type && !isSaid(node[field]));
     expect(silent).toEqual([]);
   });

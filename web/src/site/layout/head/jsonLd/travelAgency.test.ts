@@ -46,6 +46,6 @@ it('has the opening hours of the contact page, with each day once', () => {
   ]);
 });
 
-it('is the one that provides tours and villas', () => {
+it('is the provider of tours and villas', () => {
   expect(provider('https://bali.example')['@id']).toBe(agency['@id']);
 });
