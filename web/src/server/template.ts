@@ -46,7 +46,7 @@ const elsewhere = ({ language, path }: DrawnPage): Record<string, string> | unde
     ? Object.fromEntries(otherLanguages.map((code) => [code, addressIn(code, path)]))
     : undefined;
 
-/** The texts, addresses and storage keys of waitForVisitor.js. */
+/** The texts and storage keys of waitForVisitor.js. */
 const words = () => ({
   offline: t(trouble.offline),
   unreachable: t(trouble.unreachable),

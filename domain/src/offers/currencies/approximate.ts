@@ -5,8 +5,8 @@ const digits = 3;
 const magnitude = (number: number): number => 10 ** Math.floor(Math.log10(number));
 
 /**
- * Converts US dollars to another currency, rounded so that it reads as approximate: to three digits, to no less than
- * the magnitude of one dollar (10,000 rupiah, 100 yen), and to whole units.
+ * Converts US dollars to another currency, rounded so that it reads as approximate: to three digits, whole units, and
+ * steps of at least the magnitude of one dollar (10,000 rupiah, 100 yen).
  */
 export function approximate(usd: number, perUsd: number): number {
   const exact = usd * perUsd;

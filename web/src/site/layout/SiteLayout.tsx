@@ -29,7 +29,7 @@ function useTellSeen(): void {
   }, [pathname]);
 }
 
-/** A page opened by its address has the default key, so another page's scroll position must not apply to it. */
+/** All pages opened by address share the key 'default', so their scroll positions are stored by address. */
 const scrollKey = ({ key, pathname, hash }: Location) =>
   key === 'default' ? pathname + hash : key;
 
