@@ -4,7 +4,7 @@ import { implement } from '../platform/operation.ts';
 import * as logger from '../platform/log.ts';
 import { booking } from './booking.ts';
 
-/** Staff confirm, cancel or restore a booking, given the status that they saw. */
+/** Staff confirm, cancel or restore a booking. The input names the status that they saw. */
 export const setBookingStatus = implement(
   'setBookingStatus',
   async (input, staff): Promise<SetBookingStatusAnswer> => {

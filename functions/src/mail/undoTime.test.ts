@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { undo } from '@selasar/domain';
 import { expect, it } from 'vitest';
 
-it('a mail waits longer than undoing is offered, and the operator is told how long', async () => {
+it('a mail waits longer than undo is offered, and the operations page says how long', async () => {
   expect(undo.mailWaitsMs).toBeGreaterThan(undo.offeredMs);
   const guide = await readFile(
     new URL('../../../docs/operations/mail.md', import.meta.url),

@@ -6,13 +6,13 @@ import { toHtml, toText } from './layout.ts';
 import { logMail } from './log/entries.ts';
 import type { Attachment, Envelope, Mail, MailContent } from './mailContent.ts';
 
-/** Documents of `mail` are what the extension 'Trigger Email' sends. */
+/** Documents of `mail`, which the extension 'Trigger Email' sends. */
 export const mails = db.collection(collections.mail);
 
 const line = (text: string) => lineSchema().parse(text);
 const lines = (text: string) => linesSchema().parse(text);
 
-/** The letter without control characters: whatever a name or a title holds, no header follows the subject. */
+/** Removes control characters, so that a name or title cannot add a header after the subject. */
 const clean = ({ subject, greeting, paragraphs, facts, ...rest }: MailContent): MailContent => ({
   ...rest,
   subject: line(subject),
@@ -21,7 +21,7 @@ const clean = ({ subject, greeting, paragraphs, facts, ...rest }: MailContent): 
   facts: facts.map(([label, value]) => [line(label), lines(value)] as const),
 });
 
-/** Writes a mail in the transaction that it tells of. A guest who gave no address gets none. */
+/** Writes a mail in the transaction of its cause. Does nothing for a guest without an email. */
 export function writeMail(transaction: Transaction, envelope: Envelope, letter: MailContent): void {
   if (!envelope.to) return;
   const mail = mailOf(envelope, letter);
@@ -44,7 +44,7 @@ export function mailOf({ to, replyTo }: Omit<Envelope, 'id'>, letter: MailConten
   };
 }
 
-/** As mail servers take it, and SendGrid, which asks for base64. */
+/** Base64, which mail servers accept and SendGrid requires. */
 const encoded = ({ content, ...file }: Attachment) => ({
   ...file,
   content: Buffer.from(content).toString('base64'),

@@ -15,7 +15,7 @@ import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts'
 import * as logger from '../platform/log.ts';
 import { recordEdit } from '../changes/audit/recordEdit.ts';
 
-/** Staff set how much of other currencies a US dollar is, given the version of the table that they saw. */
+/** Staff set the exchange rates. The input names the version of the table that they saw. */
 export const setCurrencies = implement(
   'setCurrencies',
   async (input, staff): Promise<SetCurrenciesAnswer> => {
@@ -24,7 +24,7 @@ export const setCurrencies = implement(
     const changed = await writeUnlessChanged(async (transaction) => {
       const by = await staff.authorize(transaction);
       const document = await reference.get();
-      // Sent again after a lost answer, it is done already.
+      // A repeated call after a lost response: already done.
       if (isDeepStrictEqual(document.get('rates') ?? [], rates)) return [];
       if (currenciesVersion(document.get('updatedAt')) !== seen) {
         throw callError({ code: 'currencies-changed' });
@@ -49,6 +49,6 @@ export const setCurrencies = implement(
   },
 );
 
-/** As the history tells it: a currency is a field, so that only those stand there that became others. */
+/** The history treats each currency as a field, so it shows only changed rates. */
 const byCode = (rates: readonly ExchangeRate[]): Record<string, Omit<ExchangeRate, 'code'>> =>
   Object.fromEntries(rates.map(({ code, perUsd, asOf }) => [code, { perUsd, asOf }]));

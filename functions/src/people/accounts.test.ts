@@ -12,7 +12,7 @@ it.each([
   expect(roleInTokens({ customClaims } as UserRecord)).toBe(role);
 });
 
-it('takes an account that is not known for none, and no other fault', async () => {
+it('returns undefined for an unknown account only, not for other errors', async () => {
   const failed = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
   expect(await unlessUnknown(Promise.resolve(7))).toBe(7);
   expect(await unlessUnknown(failed('auth/user-not-found'))).toBeUndefined();

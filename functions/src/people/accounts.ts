@@ -7,11 +7,11 @@ export interface Services {
   db: Firestore;
 }
 
-/** The account, or undefined when there is none. */
+/** The account, or undefined if there is none. */
 export const accountOf = (auth: Auth, uid: string): Promise<UserRecord | undefined> =>
   unlessUnknown(auth.getUser(uid));
 
-/** Undefined where there is no such account. */
+/** The result, or undefined if the account does not exist. */
 export async function unlessUnknown<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -23,7 +23,7 @@ export async function unlessUnknown<T>(work: Promise<T>): Promise<T | undefined>
   }
 }
 
-/** The role that new ID tokens of the account carry. */
+/** The role claim of the account's new ID tokens. */
 export function roleInTokens({ customClaims }: UserRecord): UserRole {
   const role: unknown = customClaims?.[roleClaim];
   return isStaffRole(role) ? role : 'pending';

@@ -11,7 +11,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { callError } from '../platform/callError.ts';
 import { db, type ReadAll } from '../platform/firestore.ts';
 
-/** Who does something, as history tells it. */
+/** A person as the history names them. */
 export interface Author {
   uid: string;
   email: string;
@@ -26,9 +26,9 @@ const authorSchema = userProfileSchema.pick({
 });
 
 /**
- * Answers who the caller is, if they may act in the given role; else throws a `callError`. The ID token has to carry the
- * role, and a verified address; but it may be an hour old, so that what is stored has to say the same, and the token must
- * not be older than the last loss of rights. One read.
+ * Returns the caller if they have the role; otherwise throws a `callError`. The ID token must carry the role and a
+ * verified email. Because a token may be an hour old, the profile must have the role too, and the token must be newer
+ * than the last loss of rights. One read.
  */
 export async function authorize(
   { auth }: Pick<CallableRequest<unknown>, 'auth'>,

@@ -16,9 +16,9 @@ import type { Author } from './authorize.ts';
 import { settleRole } from './settleRole.ts';
 
 /**
- * Gives a registered person a role, or with 'pending' takes it away. One transaction decides, on the profile: whoever
- * loses rights has lost them then. The account follows. What is cut half-way is done again by the same call, or by
- * schedule; see docs/decisions/0008-roles.md. `authorize` refuses, by throwing, whoever may not do this any more.
+ * Changes the role of a registered person; 'pending' removes it. One transaction on the profile decides: rights are
+ * lost from then on. The account follows. The same call, or the hourly job, finishes an interrupted change
+ * (docs/decisions/0008-roles.md). `authorize` throws if the caller may no longer do this.
  */
 export async function changeRole(
   services: Services,
@@ -49,7 +49,7 @@ async function decide(
 ): Promise<void> {
   const profile = db.doc(pathOf(collections.users, uid));
   const stored = await transaction.get(profile);
-  // A profile without an account can only lose its role.
+  // Without an account, a profile can only lose its role.
   const isThere = account !== undefined || (stored.exists && role === 'pending');
   if (!isThere || stored.get('refused') === true) {
     throw callError({ code: 'person-not-found', field: 'uid', facts: { who: 'person' } });

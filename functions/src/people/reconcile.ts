@@ -3,14 +3,14 @@ import { roleInTokens, type Services } from './accounts.ts';
 import { deleteRefused } from './refusal.ts';
 import { settleRole } from './settleRole.ts';
 
-/** What was found unfinished, and why it still is, if so. */
+/** An unfinished change of a role, and the error if it could not be finished. */
 export interface Finished {
   what: 'role' | 'refusal';
   uid: string;
   error?: string;
 }
 
-/** Makes accounts say what profiles say: no claim without a stored role. Two reads for each person who has a role. */
+/** Makes the accounts match the profiles: no claim without a stored role. Two reads per person with a role. */
 export async function reconcile(services: Services): Promise<Finished[]> {
   const finished: Finished[] = [];
   const claimed = await rolesInTokens(services);
@@ -63,7 +63,7 @@ async function storedRoles({ db: store }: Services): Promise<Map<string, StoredR
   );
 }
 
-/** One that fails keeps nobody else waiting; it is tried again the next time. */
+/** One failure does not hold up the others; the next run retries it. */
 const attempt = (what: Finished['what'], uid: string, work: Promise<void>): Promise<Finished> =>
   work.then(
     () => ({ what, uid }),

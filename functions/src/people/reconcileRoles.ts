@@ -4,7 +4,7 @@ import { db } from '../platform/firestore.ts';
 import { onJob } from '../platform/monitoring/onJob.ts';
 import { reconcile } from './reconcile.ts';
 
-/** Finishes, every hour, what a change of role or a refusal that was cut half-way has left. */
+/** Every hour, finishes interrupted changes of roles and refused registrations. */
 export const reconcileRoles = onJob('reconcileRoles', async () => {
   for (const { what, uid, error } of await reconcile({ auth: getAuth(), db })) {
     if (error === undefined) logger.warn(`${what} reconciled`, { uid });

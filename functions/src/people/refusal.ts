@@ -4,9 +4,9 @@ import { callError } from '../platform/callError.ts';
 import { unlessUnknown, type Services } from './accounts.ts';
 
 /**
- * Deletes a person who waits for approval: the account and the profile. Throws a `callError` for somebody who has a role.
- * The profile says so first, in a transaction, so that nobody is approved meanwhile; it goes last, so that what is cut
- * half-way can be done again. `authorize` refuses, by throwing, whoever may not do this any more.
+ * Deletes the account and profile of a person who waits for approval. Throws a `callError` if they have a role. The
+ * profile is marked first, in a transaction, so nobody can approve them meanwhile, and deleted last, so an interrupted
+ * run can be repeated. `authorize` throws if the caller may no longer do this.
  */
 export async function refuse(
   services: Services,

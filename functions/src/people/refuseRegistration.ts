@@ -5,7 +5,7 @@ import { implement } from '../platform/operation.ts';
 import { db } from '../platform/firestore.ts';
 import { refuse } from './refusal.ts';
 
-/** An admin refuses somebody who waits for approval. */
+/** An admin refuses the registration of a person who waits for approval. */
 export const refuseRegistration = implement(
   'refuseRegistration',
   async ({ uid }, admin): Promise<RefuseRegistrationAnswer> => {

@@ -11,9 +11,9 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { accountOf, roleInTokens, type Services } from './accounts.ts';
 
 /**
- * Makes the account say what the profile says, also if somebody else changes that at the same time: the claim, then the
- * sessions of whoever has lost rights, and last the note that it is done. A person who gains rights keeps the session
- * that waits for them. A profile whose account is gone loses its role: it would count as an admin that nobody is.
+ * Makes the account match the profile, even if the profile changes meanwhile: first the claim, then the end of sessions
+ * after a loss of rights, last the note `tokenRole`. A person who gains rights keeps their waiting session. A profile
+ * without an account loses its role: otherwise it would count as an admin.
  */
 export async function settleRole({ auth, db }: Services, uid: string): Promise<void> {
   const profile = db.doc(pathOf(collections.users, uid));
@@ -41,7 +41,7 @@ export async function settleRole({ auth, db }: Services, uid: string): Promise<v
   }
 }
 
-/** Claims of other kinds stay. */
+/** Other claims stay. */
 function claimsOf({ customClaims = {} }: UserRecord, role: UserRole) {
   const { [roleClaim]: _, ...others } = customClaims;
   return role === 'pending' ? others : { ...others, [roleClaim]: role };

@@ -6,7 +6,7 @@ import { callError, guestError, isForGuests } from './callError.ts';
 const stay = { startDate: '2026-12-30', endDate: '2027-01-02' };
 const other = { bookingId: '1f0c2a44-5e1a', customerName: 'Hannah Vogel', ...stay };
 
-it('an error carries its code, its sentence and what else belongs to it', () => {
+it('an error has its code, message and further details', () => {
   const facts = { name: 'booking', currentStatus: 'confirmed' } as const;
   const error = callError({
     code: 'status-stale',
@@ -24,7 +24,7 @@ it('an error carries its code, its sentence and what else belongs to it', () => 
   });
 });
 
-it('tells a guest the free nights, and staff who holds the taken ones', () => {
+it('names free nights to a guest, and the holders of taken nights to staff', () => {
   const told = (facts: Parameters<(typeof callErrorMessages)['nights-taken']>[0]) =>
     callError({ code: 'nights-taken', facts }).message;
   const villaName = 'Villa Sawah';
@@ -53,7 +53,7 @@ it('tells a guest the free nights, and staff who holds the taken ones', () => {
 });
 
 describe('what guests may see', () => {
-  it('is a refusal without anything of others', () => {
+  it('is a refusal without data of other guests', () => {
     expect(isForGuests(guestError({ code: 'busy' }))).toBe(true);
     const problem = { code: 'name-missing' } as const;
     const refusal = guestError({
@@ -71,7 +71,7 @@ describe('what guests may see', () => {
     expect(isForGuests(refusal)).toBe(true);
   });
 
-  it('is no booking of another guest, and no status', () => {
+  it('excludes bookings of other guests and statuses', () => {
     const facts = { heldBy: other };
     expect(isForGuests(callError({ code: 'nights-taken', facts, otherBooking: other }))).toBe(
       false,
@@ -85,7 +85,7 @@ describe('what guests may see', () => {
   });
 });
 
-it('each code has words', () => {
+it('each code has a message', () => {
   expect(Object.keys(callErrorMessages).toSorted()).toEqual(
     Object.keys(callErrorStatus).toSorted(),
   );

@@ -24,7 +24,7 @@ import {
   waysToWrite,
 } from '@selasar/domain';
 
-/** What has a status. */
+/** The kinds of records with a status. */
 interface Subject {
   name: 'booking' | 'transfer' | 'review';
 }
@@ -32,7 +32,7 @@ interface SubjectNow extends Subject {
   currentStatus: string;
 }
 
-/** A guest is told what is free nearby; staff are told who holds the nights, as far as that is known. */
+/** Guests see free nights nearby; staff see who holds the nights, if known. */
 type TakenNights =
   | { villaName: string; freeStays: readonly Stay[] }
   | { heldBy: OtherBooking | Pick<OtherBooking, 'bookingId'> }
@@ -43,7 +43,7 @@ const period = ({ startDate, endDate }: Stay): string =>
     ? shortDate(startDate)
     : t('{from} to {to}', { from: shortDate(startDate), to: shortDate(endDate) });
 
-/** The seats of a tour on one day, and who holds them. */
+/** The seats of a tour on one day, and their holders. */
 interface TakenSeats {
   date: CivilDate;
   seats: number;
@@ -88,12 +88,12 @@ function blockedNights(block: OtherBlock | undefined): string {
   return `A block (${why}; ${period(block)}) holds some of these nights.`;
 }
 
-/** Who has a job now that somebody else wanted to give away. */
+/** The current assignee of a job that somebody else tried to assign. */
 interface CrewStale {
   role: CrewRole;
-  /** Absent when nobody has it. */
+  /** Absent if nobody is assigned. */
   name: string | undefined;
-  /** Who has changed that last, as far as it is known. */
+  /** Who assigned them, if known. */
   by: string | undefined;
 }
 
@@ -110,7 +110,7 @@ const crewNotFit = {
   stay: () => 'Only tours and transfers have a driver or a guide.',
 };
 interface CrewNotFit {
-  /** Of the driver or guide. */
+  /** The name of the driver or guide. */
   name: string;
   why: keyof typeof crewNotFit;
 }
@@ -150,7 +150,7 @@ export const callErrorMessages = {
       'There were too many requests in a short time. Please try again in {minutes}, or contact us {how}.',
       { minutes: plural(minutes, 'a minute', '{count} minutes'), how: wayToWrite() },
     ),
-  // Anyone can give anyone's address: so it does not say how many there are.
+  // The message gives no number: anyone can type anyone's email.
   'too-many-pending': () =>
     t(
       'We are still answering earlier requests from this email. Please wait for our answer, or contact us {how}.',
@@ -174,7 +174,7 @@ export const callErrorMessages = {
       status: translated(currentStatus),
     }),
   'nights-taken': nightsTaken,
-  // The details list what could be booked instead: the site has buttons for it.
+  // The details list alternatives; the site shows buttons for them.
   'not-bookable': ({ problem }: { problem: Problem }) => problemText(problem),
   'seats-taken': seatsTaken,
   'price-changed': ({ totalAmount }: { totalAmount: number }) =>
@@ -259,7 +259,7 @@ export const callErrorMessages = {
   'operation-gone':
     'This page is of an earlier version of the site. Please reload it, and then try once more.',
   busy: 'Someone else is changing the same thing right now. Please try again in a moment.',
-  // Nobody can say more; whoever asks us about it names the code, by which the log tells.
+  // An unexpected failure has no better message; a guest who asks names the code, which finds the log.
   internal: ({ requestId }: { requestId: string | undefined }) =>
     requestId
       ? t('Something went wrong on our side. Please try again in a moment. (code {requestId})', {

@@ -7,20 +7,20 @@ import {
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
 
-/** What opens something to whoever has its address. */
+/** Access by link: anyone with the address has access. */
 export const capabilitySchema = z.object({
-  /** In the address of a page; staff may replace it. */
+  /** Part of the page's address; staff may replace it. */
   key: z.string(),
-  /** The id of the document that the page reads; replaced with the key. */
+  /** The id of the document that the page reads; replaced together with the key. */
   viewId: z.string(),
 });
 
-/** 192 random bits, in the letters of addresses. */
+/** 192 random bits in URL-safe letters. */
 export const randomId = (): string => randomBytes(24).toString('base64url');
 
 export const newCapability = () => ({ key: randomId(), viewId: randomId() });
 
-/** Gives it another key, which is answered. The one from before leads nowhere, and a page that it has opened shows nothing more. */
+/** Replaces and returns the key. The old key stops working, and pages opened with it show nothing more. */
 export function replaceKey(
   transaction: Transaction,
   stored: DocumentSnapshot,

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { release } from './release.ts';
 
 /**
- * What is logged of an error that nobody expected: its kind and where it came from. Its message is left out, because it
- * may quote what a person typed or what is stored of them. Cloud Error Reporting groups by `stack_trace`, and shows since which
- * release it happens.
+ * The log fields of an unexpected error: its kind and origin. The message is left out, because it may quote what a
+ * person typed or stored personal data. Cloud Error Reporting groups by `stack_trace` and shows the release in which it
+ * first happened.
  */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -19,10 +19,10 @@ export function errorFacts(error: unknown): Record<string, unknown> {
   };
 }
 
-/** By its name: zod itself is loaded where something is judged. */
+/** Checked by name, because zod is loaded only where something is parsed. */
 const isZodError = (error: Error): error is z.ZodError => error.name === 'ZodError';
 
-/** The lines of the stack after the message, which may have several lines itself. */
+/** The stack frames after the message, which may have several lines itself. */
 function framesOf({ stack = '', message }: Error): string[] {
   const after = message === '' ? stack : (stack.split(message).at(-1) ?? '');
   return after.split('\n').filter((line) => /^\s+at /.test(line));

@@ -1,6 +1,6 @@
 import { dayMs, expiryDays, type Expiring } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 
-/** Until when a document is kept that expires by itself: its `expiresAt`. `from` in milliseconds. */
+/** The `expiresAt` of a document, after which Firestore deletes it. `from` in milliseconds. */
 export const expiryOf = (of: Expiring, from = Date.now()): Timestamp =>
   Timestamp.fromMillis(from + expiryDays[of] * dayMs);

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('firebase-functions/logger');
 process.env['GCLOUD_PROJECT'] ??= 'demo-selasar';
-// Files before this one may have loaded the real log.
+// Earlier test files may have loaded the real log.
 vi.resetModules();
 const logger = await import('firebase-functions/logger');
 const { onJob } = await import('./monitoring/onJob.ts');
@@ -18,7 +18,7 @@ beforeEach(() => {
 const secret = 'hannah@example.com';
 const openTrip = implement('openTrip', () => Promise.reject(new TypeError(secret)));
 
-/** What a guest is told when an operation fails. */
+/** The message that a guest sees when an operation fails. */
 async function refusal(headers: Record<string, string> = {}): Promise<Error> {
   const request = { data: { key: 'a key' }, rawRequest: { headers, socket: {} } };
   return openTrip.run(request as unknown as CallableRequest<unknown>).then(
@@ -28,7 +28,7 @@ async function refusal(headers: Record<string, string> = {}): Promise<Error> {
 }
 const codeOf = ({ message }: Error) => /\(code ([0-9A-Z]{4}-[0-9A-Z]{2})\)$/.exec(message)?.[1];
 
-it('a failure has one id: in what the guest reads, and in the log', async () => {
+it('a failure has the same id in the guest’s message and in the log', async () => {
   const error = await refusal();
   const requestId = codeOf(error);
   expect(requestId).toBeDefined();
@@ -46,7 +46,7 @@ it('a failure has one id: in what the guest reads, and in the log', async () => 
   expect(JSON.stringify([error, error.message, logged()])).not.toContain(secret);
 });
 
-it('the id is that of the trace, if the platform names one', async () => {
+it('the id comes from the platform’s trace, if there is one', async () => {
   const headers = { 'x-cloud-trace-context': randomUUID() };
   const code = codeOf(await refusal(headers));
   expect(code).toBeDefined();
@@ -54,7 +54,7 @@ it('the id is that of the trace, if the platform names one', async () => {
   expect(codeOf(await refusal())).not.toBe(code);
 });
 
-it('a job that fails says so in the log under an id, and fails all the same', async () => {
+it('a failing job is logged with an id and still fails', async () => {
   const job = onJob('proveSeats', () => Promise.reject(new RangeError(secret)));
   await expect(job.run({ scheduleTime: new Date().toISOString() })).rejects.toThrow(secret);
   expect(logged()).toEqual([

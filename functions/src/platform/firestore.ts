@@ -9,31 +9,31 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 
-/** The database, with the rights of the server: rules do not apply. */
+/** The database with admin rights: security rules do not apply. */
 export const db = getFirestore(initializeApp());
 
-/** Reads documents, in the order of their references. */
+/** Reads documents and returns them in the order of their references. */
 export type ReadAll = (...references: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
-/** As the transaction sees them; locked until it ends. */
+/** Reads in the transaction; documents stay locked until it ends. */
 export const transactionReader =
   (transaction: Transaction): ReadAll =>
   (...references) =>
     transaction.getAll(...references);
 
-/** As they are now; nobody waits for it. */
+/** Reads the current documents without locks. */
 export const plainReader: ReadAll = (...references) => db.getAll(...references);
 
-/** The precondition that a document is still as it was read. */
+/** The precondition that a document is unchanged since it was read. */
 export const unlessChanged = ({ updateTime }: DocumentSnapshot): Precondition =>
   updateTime ? { lastUpdateTime: updateTime } : { exists: false };
 
 const maxConflicts = 20;
 
 /**
- * Runs writes that hold only while what they were made from is unchanged: `work` reads without locks and gives each
- * write a precondition on what it has read. Of several that want the same, the first succeeds and the others look
- * again. With locks they would wait for each other, all with a shared lock and none able to write.
+ * Runs writes that succeed only if everything they depend on is unchanged: `work` reads without locks and gives each
+ * write a precondition on what it has read. Of several competing calls the first succeeds and the others retry. With
+ * locks, all would hold a shared lock and none could write.
  */
 export async function writeUnlessChanged<Answer>(
   work: (transaction: Transaction) => Promise<Answer>,
@@ -60,13 +60,13 @@ async function tryAgain<Answer>(
   }
 }
 
-/** How those try again that were not first. */
+/** How competing calls retry. */
 type Line = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 const atOnce: Line = (work) => work();
 
 /**
- * A line in which they try again one after the other: of hundreds on one server that want the same, each round only one
- * could succeed. It is for staff alone; a stranger who joins it would hold everybody up.
+ * Retries one after the other. Of hundreds of competing calls on one server only one per round could succeed otherwise.
+ * For staff only: a stranger in the queue could hold everybody up.
  */
 export function line(): Line {
   let last: Promise<unknown> = Promise.resolve();
@@ -80,15 +80,15 @@ export function line(): Line {
 const hasCode = (error: unknown, code: GrpcStatus): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** A document that was to be created. */
+/** The document to be created exists already. */
 export const isAlreadyThere = (error: unknown): boolean =>
   hasCode(error, GrpcStatus.ALREADY_EXISTS);
 
-/** A precondition that no longer holds, or a document that somebody else has created, or deleted. */
+/** A precondition failed, or another call created or deleted the document. */
 export const isConflict = (error: unknown): boolean =>
   hasCode(error, GrpcStatus.FAILED_PRECONDITION) ||
   hasCode(error, GrpcStatus.NOT_FOUND) ||
   isAlreadyThere(error);
 
-/** A transaction that had to give way to others. */
+/** A transaction that was aborted in favour of another. */
 export const isAborted = (error: unknown): boolean => hasCode(error, GrpcStatus.ABORTED);

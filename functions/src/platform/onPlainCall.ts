@@ -8,20 +8,20 @@ import {
 import { guardAnswer } from './guardAnswer.ts';
 import { callableOptions } from './options.ts';
 
-/** Bounds of what our forms send: the longest is a message, with each character escaped. */
+/** The size limit of a call: the longest form is a message with every character escaped. */
 const mostBytes = 100_000;
 const deepest = 8;
 
-/** What a function needs of its server that others do not. */
+/** Options of a function that differ from the default. */
 export type Needs = Pick<
   CallableOptions,
   'memory' | 'concurrency' | 'timeoutSeconds' | 'minInstances'
 >;
 
 /**
- * As `onCall`, for calls with plain JSON. firebase-functions fails on other data before our code runs, and logs it with
- * what a person typed: an '@type' that it does not know, deep nesting, a body of another form. Such data becomes null
- * here; the schema refuses it then, with a code and a sentence, after App Check and CORS.
+ * As `onCall`, for calls with plain JSON. On other data (an unknown '@type', deep nesting, a malformed body)
+ * firebase-functions fails before our code runs and logs what a person typed. Here such data becomes null, which the
+ * schema refuses with a code and a message, after App Check and CORS.
  */
 export function onPlainCall<Answer>(
   handler: (request: CallableRequest<unknown>) => Promise<Answer>,
@@ -36,7 +36,7 @@ export function onPlainCall<Answer>(
     }
     return callable(request, response);
   };
-  // What the deployment, the emulator and tests look for on it.
+  // Properties that the deployment, the emulator and tests read.
   return Object.defineProperties(
     plain,
     Object.getOwnPropertyDescriptors(callable),

@@ -22,17 +22,17 @@ import { clientAddress } from './requests/clientAddress.ts';
 import { authorize, type Author } from '../people/authorize.ts';
 import { recordRefusal } from '../changes/audit/recordRefusal.ts';
 
-/** The staff member on whose behalf an operation runs. */
+/** The staff member who calls an operation. */
 export interface Staff {
   uid: string;
   /**
-   * Looks again whether the person may do this, as the transaction sees it; throws a `callError` if not. Every transaction
-   * that writes for them awaits it: they may lose their role while the operation runs. Only this tells their name.
+   * Checks the role again, in the transaction; throws a `callError` if it is gone. Every transaction that writes for
+   * staff must await it, because the role may be lost meanwhile. Returns the person with their name.
    */
   authorize: (transaction: Transaction) => Promise<Author>;
 }
 
-/** Anyone, known by nothing but the address that the request came from. */
+/** Any caller, known only by their IP address. */
 export interface Guest {
   address: string;
 }
@@ -40,15 +40,15 @@ export interface Guest {
 type CallerOf<Name extends OperationName> =
   Name extends OperationOf<'staff' | 'admin'> ? Staff : Guest;
 
-/** An operation of the contract (`domain/src/api.ts`) as the server does it. */
+/** The server side of an operation of the contract (`domain/src/api.ts`). */
 export interface Implementation<Name extends OperationName = OperationName> {
   name: Name;
-  /** Answers one call: who asks and what is asked is judged before. Rejects with what the caller may see. */
+  /** Answers one call; caller and input are already checked. Rejects with an error that the caller may see. */
   run: (request: CallableRequest<unknown>) => Promise<OperationAnswer<Name>>;
 }
 
 /**
- * Implements an operation. What is the same for all of a kind of caller is done here: errors, request ids, the language
+ * Implements an operation. Handles what all operations of one kind of caller share: errors, request ids, the language
  * of the answer, roles. `run` throws a `callError` to refuse.
  */
 export function implement<Name extends OperationName>(
@@ -79,7 +79,7 @@ export function implement<Name extends OperationName>(
 
 const isStaffKind = (kind: CallerKind): kind is StaffRole => kind === 'staff' || kind === 'admin';
 
-/** A refusal that says more than guests may see is a fault of ours, and hidden. */
+/** A refusal with more than guests may see is a bug; the guest gets an internal error. */
 const seenByGuests = (error: unknown): unknown =>
   error instanceof HttpsError && !isForGuests(error)
     ? new Error('A guest is refused with what only staff may see.', { cause: error })
@@ -94,7 +94,7 @@ async function callerOf(
     : { address: clientAddress(request.rawRequest) };
 }
 
-/** Refuses everybody else before anything is done. */
+/** Checks the role before anything else runs. */
 async function staffWho(needed: StaffRole, request: CallableRequest<unknown>): Promise<Staff> {
   const { uid } = await authorize(request, needed, plainReader);
   return {
@@ -103,11 +103,11 @@ async function staffWho(needed: StaffRole, request: CallableRequest<unknown>): P
   };
 }
 
-/** The input as the schema takes it; refuses what it does not take. */
+/** Parses the input; throws a `callError` if the schema refuses it. */
 export async function validate<Input>(schema: z.ZodType<Input>, data: unknown): Promise<Input> {
   const judged = await judge(schema, data);
   if (!judged.problems) return judged.data;
-  // Of input that is none at all there is no more to say.
+  // Input that is no object has no field to name.
   const problem = judged.problems.find(({ field }) => field !== '');
   throw callError({
     code: 'invalid-input',
@@ -116,7 +116,7 @@ export async function validate<Input>(schema: z.ZodType<Input>, data: unknown): 
   });
 }
 
-/** What the caller sees of an error, after it is logged: never a stack, and in the log nothing that a person typed. */
+/** The error that the caller sees, after logging it: without a stack. The log has nothing that a person typed. */
 export function visibleError(name: string, error: unknown): HttpsError {
   if (error instanceof HttpsError) {
     logger.info('call refused', { operation: name, status: error.code });

@@ -1,7 +1,7 @@
 import { settings } from './settings.ts';
 import { siteOrigins } from './siteOrigins.ts';
 
-/** What every function is deployed with, unless it says otherwise. */
+/** The default options of all functions. */
 export const options = {
   region: settings.region,
   serviceAccount: settings.serviceAccount,
@@ -10,7 +10,7 @@ export const options = {
   maxInstances: 20,
 };
 
-/** For what a visitor waits for: so many servers are ready before anyone asks. */
+/** Options for calls that a visitor waits for: instances that are always warm. */
 export const awaited = { minInstances: settings.minInstances };
 
 export const callableOptions = {

@@ -3,13 +3,13 @@ import type { CallableFunction, HttpsError } from 'firebase-functions/v2/https';
 import { onPlainCall, type Needs } from './onPlainCall.ts';
 import type { Implementation } from './operation.ts';
 
-/** An operation as a callable of its own. */
+/** Serves one operation as its own callable. */
 export const serve = <Name extends OperationName>(
   load: () => Promise<Implementation<Name>>,
   needs?: Needs,
 ) => onPlainCall(async (request) => (await load()).run(request), needs);
 
-/** Loads each operation of a kind of caller when it is called first. */
+/** Loads the code of each operation at its first call. */
 type Loads<Kind extends CallerKind> = {
   readonly [Name in SharedOperation<Kind>]: () => Promise<
     Implementation<Extract<Name, OperationName>>
@@ -17,8 +17,8 @@ type Loads<Kind extends CallerKind> = {
 };
 
 /**
- * All operations of a kind of caller as one function, each by its path: `staff/setBookingStatus`. A page of an earlier
- * version may ask for one that is gone; nothing is logged of that, since anybody can ask for anything.
+ * Serves all operations of one kind of caller as one function, by path: `staff/setBookingStatus`. An older page may
+ * call an operation that no longer exists; that is not logged, since anyone can call any path.
  */
 export const serveAll = <Kind extends CallerKind>(
   loads: Loads<Kind>,
@@ -31,7 +31,7 @@ export const serveAll = <Kind extends CallerKind>(
     return run(request);
   }, needs);
 
-/** In the language of the page. Loaded only then. */
+/** The message in the language of the page; loaded only when needed. */
 async function gone(data: unknown): Promise<HttpsError> {
   const { callError } = await import('./callError.ts');
   const { languageOf, withLocale } = await import('./i18n/withLocale.ts');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { together } from './together.ts';
 
-it('is done once for all who ask before it begins, and once more for those who ask after', async () => {
+it('runs once for all calls before it begins, and once more for later calls', async () => {
   const ends: (() => void)[] = [];
   const work = vi.fn<() => Promise<void>>(
     () =>
@@ -21,7 +21,7 @@ it('is done once for all who ask before it begins, and once more for those who a
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('fails for those who shared it, and works for the next', async () => {
+it('fails for the calls that shared it, and works for the next', async () => {
   const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('Down.'));
   const ask = together(work.mockResolvedValue());
   const shared = await Promise.allSettled([ask(), ask()]);

@@ -1,6 +1,6 @@
 /**
- * Work that one does for all who ask for it meanwhile. Who asks while it is under way shares the next run, which begins
- * after they have asked; its failure is theirs as well.
+ * Shares work between callers. Calls during a run share the next run, which begins after they asked; if it fails, it
+ * fails for all of them.
  */
 export function together(work: () => Promise<void>): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();

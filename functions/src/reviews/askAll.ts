@@ -16,11 +16,11 @@ import { withLocale } from '../platform/i18n/withLocale.ts';
 const bookings = db.collection(collections.bookings);
 const reviews = db.collection(collections.reviews);
 
-/** So many days back are looked at: a morning on which nothing ran is made up for. */
+/** How many days back to look, so a missed morning is made up for. */
 const daysBack = 3;
 const travelled = statusesOf(requestStatus, ({ isSure }) => isSure);
 
-/** Asks all whose trip has just ended how it was, each booking once. One that cannot be asked holds up no other. */
+/** Asks guests whose trip has just ended for a review, once per booking. One failure does not hold up the others. */
 export async function askAll(today: CivilDate): Promise<void> {
   const days = Array.from({ length: daysBack }, (_, i) => addDays(today, -1 - i));
   const ended = bookings.where('endDate', 'in', days).where('status', 'in', travelled);
@@ -29,14 +29,14 @@ export async function askAll(today: CivilDate): Promise<void> {
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
-/** The mail goes by the booking's id. Whoever has no trip has no page to write on. */
+/** The mail has the booking's id. Guests without a trip have no page to write a review on. */
 const ask = (id: string, today: CivilDate): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const mail = mails.doc(`review_${id}`);
     const [stored, ...done] = await transaction.getAll(bookings.doc(id), mail, reviews.doc(id));
     const booking = bookingSchema.parse({ ...stored?.data(), id });
     const { tripId, customerEmail } = booking;
-    // It may have been cancelled meanwhile.
+    // The booking may have been cancelled meanwhile.
     if (!tripId || done.some(({ exists }) => exists) || notReviewed(booking, today)) return;
     const trip = tripSchema.parse((await transaction.get(tripDocument(tripId))).data());
     const of = { kind: collections.bookings, requestId: id, tripId };

@@ -21,15 +21,15 @@ const published = () =>
 export const publishedOf = ({ bookingType, itemId }: Pick<Review, 'bookingType' | 'itemId'>) =>
   published().where('bookingType', '==', bookingType).where('itemId', '==', itemId);
 
-/** One more than is shown: one of them may be about to go. */
+/** One more than is shown, because one may be removed. */
 export const newestPublished = () =>
   published()
     .orderBy('createdAt', 'desc')
     .limit(shownReviews + 1);
 
 /**
- * Makes of the reviews as they are stored what the public sees of them, given one whose status changes now. The ratings
- * are read before the reviews, and written unless changed: of two changes at once, one looks again.
+ * Rewrites the public ratings from the stored reviews and the review whose status changes now. The ratings are read
+ * first and written only if unchanged: of two changes at once, one retries.
  */
 export async function writeRatings(transaction: Transaction, changed: Review): Promise<void> {
   const ofOffer = await ratings.doc(ratingIdOf(changed)).get();
@@ -40,7 +40,7 @@ export async function writeRatings(transaction: Transaction, changed: Review): P
   });
 }
 
-/** One that cannot be read is left out, rather than keep all others from the public. */
+/** Invalid reviews are left out, so they do not hide the others. */
 async function read(query: Query): Promise<Review[]> {
   const { docs } = await query.get();
   return docs.flatMap((found) => {

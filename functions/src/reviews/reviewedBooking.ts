@@ -8,10 +8,10 @@ import {
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { guestError } from '../platform/callError.ts';
 
-/** Of a booking what a review takes from it; the guest says nothing of this. */
+/** The fields that a review copies from its booking; the guest does not send them. */
 type Reviewed = Pick<Review, 'tripId' | 'bookingType' | 'itemId' | 'itemName' | 'month'>;
 
-/** A booking of a trip that the guest has travelled, by the day it is in Bali. Any other is refused. */
+/** Reads a booking of the trip that has ended, by the day in Bali. Throws for any other. */
 export function reviewedBooking(
   stored: DocumentSnapshot,
   tripId: string,
@@ -19,7 +19,7 @@ export function reviewedBooking(
 ): Reviewed {
   const booking = bookingSchema.safeParse({ ...stored.data(), id: stored.id }).data;
   const itemId = booking?.tourId ?? booking?.villaId;
-  // Of a stranger's booking one does not learn that it is there.
+  // The same error as for a missing booking, so a stranger's booking is not revealed.
   if (!booking || booking.tripId !== tripId || itemId === undefined) {
     throw guestError({ code: 'booking-not-found' });
   }

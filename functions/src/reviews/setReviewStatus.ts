@@ -23,7 +23,7 @@ const review = {
 
 const mutex = line();
 
-/** Staff publish or hide a review, given the status that they saw. What the public sees of it changes with it. */
+/** Staff publish or hide a review, which updates the public ratings. The input names the status that they saw. */
 export const setReviewStatus = implement(
   'setReviewStatus',
   async (input, staff): Promise<SetReviewStatusAnswer> => {
@@ -38,7 +38,7 @@ export const setReviewStatus = implement(
         await applyChange(transaction, { document, by, to });
       }, mutex);
     } finally {
-      // Also when this is refused: an earlier call may have changed it, and then failed.
+      // Even after a refusal: an earlier call may have changed the status and then failed.
       await publishTripOf(tripId);
     }
     logger.info('review status set', { ...input, by: staff.uid });

@@ -17,7 +17,7 @@ import { publishTrip } from '../trips/publishTrip.ts';
 import { tripOf } from '../trips/tripOf.ts';
 import { reviewedBooking } from './reviewedBooking.ts';
 
-/** Whoever has the key of a trip says how one of its bookings was, once. Staff read it before the public does. */
+/** A guest with the trip's key reviews one of its bookings, once. It is public only after staff publish it. */
 export const writeReview = implement(
   'writeReview',
   async ({ key, bookingId, ...form }, guest): Promise<WriteReviewAnswer> => {
@@ -32,7 +32,7 @@ export const writeReview = implement(
   },
 );
 
-/** The same review sent again is answered, another one refused: the booking's id is the review's. */
+/** A repeated identical review succeeds, a different one is refused: the review has the booking's id. */
 async function writeOnce(
   transaction: Transaction,
   tripId: string,

@@ -7,7 +7,7 @@ import * as logger from '../platform/log.ts';
 import { errorFacts } from '../platform/errorFacts.ts';
 import { storedOffers } from './offers.ts';
 
-/** What web/src/server exports. */
+/** The exports of web/src/server. */
 interface Built {
   createSite: (options: {
     template: string;
@@ -20,7 +20,7 @@ interface Built {
   }) => (address: string, nowMs: number) => Promise<Response>;
 }
 
-/** Where the built site is: beside the bundle, or where a suite of its own has put it. */
+/** The folder of the built site: beside the bundle, or set by a test suite. */
 const folder = () => process.env['SITE_DIR'] ?? path.join(import.meta.dirname, 'site');
 
 async function open() {
@@ -35,7 +35,7 @@ async function open() {
     manifest: JSON.parse(manifest),
     offers: storedOffers,
     speeches: new AsyncLocalStorage(),
-    // A local suite's own; a deployed build knows them.
+    // Set by a local suite; a deployed build has its own values.
     origin: process.env['SITE_ORIGIN'],
     policy: process.env['SITE_POLICY'],
     onError: (error, page) =>
@@ -45,13 +45,13 @@ async function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** The pages of the site; loaded when the first is asked for, so that the other functions start without them. */
+/** The pages of the site. Loaded at the first request, so other functions start without them. */
 export async function builtSite() {
   opened ??= open();
   try {
     return await opened;
   } catch (error) {
-    // The next one who asks tries again.
+    // The next request retries.
     opened = undefined;
     throw error;
   }

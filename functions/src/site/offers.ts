@@ -5,12 +5,12 @@ import * as logger from '../platform/log.ts';
 import { errorFacts } from '../platform/errorFacts.ts';
 import { db } from '../platform/firestore.ts';
 
-/** Milliseconds: a visitor does not wait longer for what may be shown without it. */
+/** In milliseconds: how long a visitor waits for data that the page can do without. */
 const patienceMs = 2500;
 
 const toOffer = (found: DocumentSnapshot) => ({ id: found.id, data: found.data() });
 
-/** What is stored for public pages. What cannot be read in time is logged, and rejects. */
+/** Reads the data of public pages. If it takes too long, logs that and rejects. */
 export const storedOffers: OfferSource = {
   list: (collection, featured) =>
     inTime(collection, async () => {

@@ -9,7 +9,7 @@ interface Answer {
   status: number;
   headers: [string, string][];
   body: Buffer;
-  /** Made once, for all who ask at the same time. */
+  /** Created once for all simultaneous requests. */
   etag: string;
 }
 
@@ -21,7 +21,7 @@ async function answerTo(address: string): Promise<Answer> {
   return { status: answer.status, headers: [...answer.headers], body, etag };
 }
 
-/** Answers on their way: who asks for the same meanwhile gets the same. */
+/** Pages being drawn: further requests for the same page share the result. */
 const underWay = new Map<string, Promise<Answer>>();
 
 function answerOnce(address: string): Promise<Answer> {
@@ -32,7 +32,10 @@ function answerOnce(address: string): Promise<Answer> {
   return answer;
 }
 
-/** The public pages, and the calendars of villas. Hosting asks for every address that is no file; its CDN keeps what may be kept. */
+/**
+ * Serves the public pages and the calendars of villas. Hosting forwards every address that is no file; its CDN caches
+ * cacheable responses.
+ */
 export const site = onRequest(
   { ...options, ...awaited, invoker: 'public' },
   async (request, response) => {
@@ -45,7 +48,7 @@ export const site = onRequest(
     }
     try {
       const { status, headers, body, etag } = await answerOnce(request.url);
-      // Answers 304 to whoever has the page.
+      // Answers 304 if the client has the current page.
       response
         .status(status)
         .set({ ...Object.fromEntries(headers), ETag: etag })

@@ -8,11 +8,11 @@ import {
 } from './contributions.ts';
 import { countersIn, difference, documentsOf, sum, Totals, type Counters } from './counters.ts';
 
-/** It is Monday, 1 December already in Bali, and Sunday, 30 November in UTC. */
+/** Monday, 1 December in Bali; Sunday, 30 November in UTC. */
 const createdAt = Timestamp.fromDate(new Date('2025-11-30T16:30:00Z'));
 const booking = (status: string) => ({ status, totalPrice: 180.5, createdAt });
 
-/** Without those of the months, which have tests of their own. */
+/** Without the figures of months, which months.test.ts covers. */
 const ofCards = (counters: Counters): Counters =>
   Object.fromEntries(Object.entries(counters).filter(([name]) => !name.startsWith('month-')));
 
@@ -41,7 +41,7 @@ it('takes the price of a cancelled booking out of the revenue', () => {
   });
 });
 
-it('counts what is damaged as far as it can be counted, and nothing of what is not there', () => {
+it('counts the valid fields of an invalid document, and nothing for a missing one', () => {
   expect(bookingContribution({ totalPrice: 182 })).toEqual({
     'overview/bookings/total': 1,
     'overview/revenue/total': 0,
@@ -71,7 +71,7 @@ it('counts transfers and tours', () => {
 it.each([
   [{ read: false }, 1],
   [{ read: true }, 0],
-  // A recount finds what is stored as false, nothing else.
+  // A recount finds the documents where this is stored as false, no others.
   [{}, 0],
 ])('counts the message %o as so many unread: %i', (data, unread) => {
   expect(messageContribution(data)).toEqual({
@@ -80,7 +80,7 @@ it.each([
   });
 });
 
-it('finds the same figures in the documents that they were put into', () => {
+it('reads back the same figures that were written', () => {
   const counters = bookingContribution(booking('pending'));
   const documents = documentsOf(counters);
   expect([...documents.keys()]).toEqual(['overview', 'weeks', 'month-2025-12']);

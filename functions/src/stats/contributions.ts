@@ -11,7 +11,7 @@ import type { Counters } from './counters.ts';
 import { bookingMonths, transferMonths } from './months.ts';
 import { amountOf, revenueStatuses } from './revenue.ts';
 
-/** What one document adds to the figures; undefined is a document that is not there. */
+/** The contribution of one document to the figures; undefined means the document does not exist. */
 export type Contribution = (data: DocumentData | undefined) => Counters;
 
 const byStatus = (document: string, status: unknown): Counters => ({
@@ -29,7 +29,7 @@ export const bookingContribution: Contribution = (data) => {
   };
 };
 
-/** What a booking adds to its week and month, given what it adds to the revenue in US dollars. */
+/** The contribution of a booking to its week and month, given its revenue in US dollars. */
 function overTime(createdAt: unknown, revenue: number): Counters {
   const instant = instantSchema.safeParse(createdAt).data;
   const total = { 'overview/revenue/total': revenue };
@@ -68,11 +68,11 @@ export const villaContribution = offerContribution('villas');
 interface Counted {
   collection: CollectionName;
   contribution: Contribution;
-  /** The fields that it depends on. */
+  /** The fields that the contribution depends on. */
   fields: readonly string[];
 }
 
-/** All that is counted. */
+/** All counted collections. */
 export const counted: readonly Counted[] = [
   { collection: collections.tours, contribution: tourContribution, fields: ['featured'] },
   { collection: collections.villas, contribution: villaContribution, fields: ['featured'] },

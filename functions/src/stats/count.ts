@@ -10,8 +10,8 @@ type WrittenEvent = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
 const foldWhatWaits = folder();
 
 /**
- * Handles the events of documents that contribute so to the figures. It ends when the event is in them: one whose
- * server died before comes again. The ledger is given to show what it is good for, the fold to be seen at work.
+ * Counts document events by the given contribution. Ends only when the event is in the figures; if the server dies
+ * before, the event is retried. The bench passes another ledger and fold.
  */
 export const countWith =
   (contribution: Contribution, enter: Ledger = ledger, fold = foldWhatWaits) =>

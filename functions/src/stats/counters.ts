@@ -2,7 +2,7 @@ import { toCents } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 
 /**
- * Figures by name. The first part of a name is a document of `stats`, the rest the way to the field:
+ * Figures by name. The first part of a name is a document of `stats`, the rest the path to the field:
  * 'overview/bookings/pending'.
  */
 export type Counters = Readonly<Record<string, number>>;
@@ -11,7 +11,7 @@ const names = (...all: Counters[]): string[] => [
   ...new Set(all.flatMap((one) => Object.keys(one))),
 ];
 
-/** What has to be added to `before` to get `after`; nothing for figures that stay. */
+/** The difference from `before` to `after`, without unchanged figures. */
 export const difference = (before: Counters, after: Counters): Counters =>
   Object.fromEntries(
     names(before, after)
@@ -27,7 +27,7 @@ export const sum = (all: readonly Counters[]): Counters =>
     ]),
   );
 
-/** Adds up what is too much to be held at once. */
+/** Adds figures up one by one, for sets too large to hold at once. */
 export class Totals {
   readonly #totals = new Map<string, number>();
 
@@ -44,7 +44,7 @@ export class Totals {
 
 type Fields = { [name: string]: unknown };
 
-/** The documents of `stats` that figures lie in, each with its fields. */
+/** The figures grouped by document of `stats`, each with its fields. */
 export function documentsOf(figures: Readonly<Record<string, unknown>>): Map<string, Fields> {
   const documents = new Map<string, Fields>();
   for (const [name, figure] of Object.entries(figures)) {
@@ -54,7 +54,7 @@ export function documentsOf(figures: Readonly<Record<string, unknown>>): Map<str
     let fields = documents.get(id) ?? {};
     documents.set(id, fields);
     for (const part of path) {
-      // Not what every object has: an offer may be called 'constructor'.
+      // Own properties only: an offer may be called 'constructor'.
       const inner = (Object.hasOwn(fields, part) ? fields[part] : {}) as Fields;
       fields[part] = inner;
       fields = inner;
@@ -64,7 +64,7 @@ export function documentsOf(figures: Readonly<Record<string, unknown>>): Map<str
   return documents;
 }
 
-/** The same as increments, to be merged into the documents. */
+/** The figures as increments, to be merged into the documents. */
 export const incrementsOf = (changes: Counters): Map<string, Fields> =>
   documentsOf(
     Object.fromEntries(
@@ -72,7 +72,7 @@ export const incrementsOf = (changes: Counters): Map<string, Fields> =>
     ),
   );
 
-/** The figures in a document of `stats`. What is not a number is none. */
+/** The figures in a document of `stats`. Values that are no number are ignored. */
 export function countersIn(id: string, data: Fields | undefined): Counters {
   const found: Record<string, number> = {};
   const collect = (prefix: string, fields: Fields) => {

@@ -12,25 +12,28 @@ import { together } from '../platform/together.ts';
 import { difference, incrementsOf, sum } from './counters.ts';
 import { changesOf, isRecounted, waitingEntries, watermark } from './ledger.ts';
 
-/** Firestore sustains one write a second to a document. */
+/** In milliseconds. Firestore sustains one write per second to a document. */
 const everyMs = 1000;
-/** Servers that wait for the same instant do not all wake up at once. */
+/** Random delay in milliseconds, so that servers that wait for the same moment do not all wake up together. */
 const spreadMs = 200;
-/** So many entries are added at once. */
+/** The number of entries that one fold adds. */
 const entriesAtMost = 500;
-/** A commit transforms at most 500 fields of a document; each figure is one, and so is `updatedAt`. */
+/** A commit may transform at most 500 fields of a document: the figures and `updatedAt`. */
 const figuresAtMost = 499;
-/** Then others are to have the server's place: some 20 seconds, of the 60 that an event may take. */
+/**
+ * The most rounds of one fold, about 20 of the 60 seconds that an event may take; then the event fails and frees the
+ * server.
+ */
 const looksAtMost = 20;
 
-/** How often the figures are written. */
+/** The pace at which the figures are written. */
 export interface Pace {
-  /** Milliseconds until they may be written again, given the watermark, which is written with them. */
+  /** Milliseconds until the next write is allowed, given the watermark of the last one. */
   rest(watermark: DocumentSnapshot): number;
   wait(ms: number): Promise<unknown>;
 }
 
-/** Both times are the database's. */
+/** Both times come from the database. */
 export const paceOf = (ms: number): Pace => ({
   rest: ({ readTime, updateTime }) =>
     updateTime ? ms - (readTime.toMillis() - updateTime.toMillis()) : 0,
@@ -38,9 +41,9 @@ export const paceOf = (ms: number): Pace => ({
 });
 
 /**
- * Adds to the figures what waits in the ledger. All who ask on one server while it waits for its turn are served by
- * one fold, and of several servers the first serves the others. When it is done, what was in the ledger before is in
- * the figures. It fails when that takes too long; the events then come again, and find what was added meanwhile.
+ * Adds the waiting ledger entries to the figures. All callers on one server that wait share one fold; across servers,
+ * the first serves the others. When it returns, every entry that was in the ledger before is in the figures. Rejects if
+ * that takes too long; the events are then retried and continue from there.
  */
 export const folder = (pace: Pace = paceOf(everyMs)): (() => Promise<void>) =>
   together(() => foldAll(pace));
@@ -48,7 +51,7 @@ export const folder = (pace: Pace = paceOf(everyMs)): (() => Promise<void>) =>
 async function foldAll(pace: Pace): Promise<void> {
   let begin: Timestamp | undefined;
   for (let looks = 0; looks < looksAtMost; looks += 1) {
-    // Each look depends on what the one before it found.
+    // Each round depends on the one before.
     /* oxlint-disable no-await-in-loop */
     const state = await watermark.get();
     begin ??= state.readTime;
@@ -70,9 +73,9 @@ function isFoldedUpTo(instant: Timestamp, state: DocumentSnapshot): boolean {
 }
 
 /**
- * Adds what waits, unless somebody else was first. Nothing is locked, so that nobody who writes an entry has to wait:
- * the commit holds only if the watermark is as it was before the entries were read, and each fold and each recount
- * changes it. Answers whether all is added that was in the ledger before.
+ * Adds waiting entries unless another server was first. Nothing is locked, so writers of entries never wait: the commit
+ * requires the watermark to be unchanged since before the entries were read, and each fold and recount changes it.
+ * Returns whether every entry that was in the ledger before is added.
  */
 async function fold(state: DocumentSnapshot): Promise<boolean> {
   const { docs } = await waitingEntries().limit(entriesAtMost).get();
@@ -101,7 +104,7 @@ async function fold(state: DocumentSnapshot): Promise<boolean> {
   }
 }
 
-/** As many as fit into a commit. */
+/** The entries that fit into one commit. */
 function fitting(entries: readonly QueryDocumentSnapshot[]): readonly QueryDocumentSnapshot[] {
   const figures = new Set<string>();
   return entries.filter((entry) => {

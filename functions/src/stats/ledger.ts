@@ -5,24 +5,24 @@ import { db, isAlreadyThere } from '../platform/firestore.ts';
 import type { Counters } from './counters.ts';
 
 /**
- * `countedUpTo`: up to which commit the last recount has counted; events of earlier commits are in the figures already.
- * `foldedUpTo`: entries of before that instant wait no longer.
+ * `countedUpTo`: the commit up to which the last recount has counted; earlier events are in the figures already.
+ * `foldedUpTo`: no entry from before this time waits.
  */
 export const watermark = db.doc(documents.countedUpTo);
 
 export interface CountedEvent {
   id: string;
-  /** When the change that it tells of was committed. */
+  /** The commit time of the change. */
   committedAt: Timestamp;
   changes: Counters;
 }
 
-/** Writes an event down, to be added to the figures. Answers whether it is still to be added. */
+/** Adds an event to the ledger. Returns whether it still has to be added to the figures. */
 export type Ledger = (event: CountedEvent) => Promise<boolean>;
 
 const entries = db.collection(collections.statsLedger);
 
-/** Writes each event down once: its id is the entry's. The entry is a document of its own, so nobody waits for it. */
+/** Adds each event once: the entry's id is the event's id. Each entry is its own document, so writers never wait. */
 export const ledger: Ledger = async ({ id, committedAt, changes }) => {
   const entry = entries.doc(id);
   try {
@@ -40,16 +40,16 @@ export const ledger: Ledger = async ({ id, committedAt, changes }) => {
   }
 };
 
-/** What is asked of an entry. */
+/** The fields of an entry that queries use. */
 type Entry = Pick<FirebaseFirestore.DocumentSnapshot, 'get'>;
 
 export const isWaiting = (entry: Entry): boolean => entry.get('waiting') === true;
 export const changesOf = (entry: Entry): Counters => entry.get('changes') as Counters;
 
-/** Entries of events that are not in the figures. */
+/** Entries whose events are not in the figures. */
 export const waitingEntries = (): Query => entries.where('waiting', '==', true);
 
-/** Whether the recount that the watermark tells of has counted what the event tells of. */
+/** Whether the recount behind the watermark has counted this event. */
 export function isRecounted(entry: Entry, state: Entry): boolean {
   const committedAt: unknown = entry.get('committedAt');
   const countedUpTo: unknown = state.get('countedUpTo');
@@ -60,6 +60,6 @@ export function isRecounted(entry: Entry, state: Entry): boolean {
   );
 }
 
-/** The entries of events whose changes were committed after `instant`. */
+/** Entries whose changes were committed after `instant`. */
 export const entriesAfter = (instant: Timestamp): Query =>
   entries.where('committedAt', '>', instant);

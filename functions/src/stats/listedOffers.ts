@@ -17,7 +17,7 @@ import { db } from '../platform/firestore.ts';
 const kinds = ['tours', 'villas'] as const;
 const place = db.doc(documents.offers);
 
-/** What reports know of an offer: its name, and, where its seats are limited, how many there are on which days. */
+/** The offers as reports list them: the name and, if seats are limited, their number and weekdays. */
 function listed(data: DocumentData): ListedOffer {
   const name: unknown = data['title'] ?? data['name'];
   const rules = storedRulesSchema.parse(data['rules']);
@@ -36,10 +36,10 @@ const limitsOf = ({ seats, weekdays, closed }: NonNullable<ListedOffer['rules']>
 const listedIn = (found: DocumentSnapshot | undefined): ListedOffer | undefined =>
   found?.exists ? listed(found.data() ?? {}) : undefined;
 
-/** One that is gone keeps its last name: requests were made for it. */
+/** A deleted offer keeps its last name, because requests refer to it. */
 const gone = { isGone: true };
 
-/** Lists an offer as it is now, whichever change of it this is told of. */
+/** Updates the list with the current state of an offer, whatever the event says. */
 export async function listOffer(
   kind: OfferCollection,
   change: { before: DocumentSnapshot; after: DocumentSnapshot } | undefined,
@@ -57,7 +57,7 @@ export async function listOffer(
   });
 }
 
-/** Lists all offers that there are; what is listed and is no longer there is gone. */
+/** Lists all existing offers, and marks listed ones that no longer exist as deleted. */
 export async function listAllOffers(transaction: Transaction): Promise<void> {
   const [before, ...stored] = [
     await transaction.get(place),

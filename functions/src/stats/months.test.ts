@@ -4,7 +4,7 @@ import { bookingContribution } from './contributions.ts';
 import { difference } from './counters.ts';
 import { bookingMonths, transferMonths } from './months.ts';
 
-/** It is 1 December already in Bali, and 30 November in UTC. */
+/** 1 December in Bali; 30 November in UTC. */
 const createdAt = Timestamp.fromDate(new Date('2026-11-30T16:30:00Z'));
 const stay = {
   bookingType: 'villa',
@@ -24,7 +24,7 @@ const tour = {
   endDate: '2026-12-29',
 };
 
-it('counts a stay by the month of its request, and each of its nights in its month', () => {
+it('counts a stay in the month of its request, and each night in the month of the night', () => {
   expect(bookingMonths(stay)).toEqual({
     'month-2026-12/offers/villas/villa-sawah/requests': 1,
     'month-2026-12/offers/villas/villa-sawah/confirmed': 1,
@@ -36,21 +36,21 @@ it('counts a stay by the month of its request, and each of its nights in its mon
   });
 });
 
-it('counts the guests of a tour in the month of its day', () => {
+it('counts the guests of a tour in the month of the tour', () => {
   expect(bookingMonths({ ...tour, startDate: '2027-02-01' })).toMatchObject({
     'month-2026-12/offers/tours/ubud/leadDays': 62,
     'month-2027-02/offers/tours/ubud/seats': 2,
   });
 });
 
-it('touches one month where request and travel are in it, else two', () => {
+it('changes one month if request and travel are in the same month, otherwise two', () => {
   const months = (data: object) =>
     new Set(Object.keys(bookingMonths(data)).map((name) => name.split('/')[0])).size;
   expect(months(tour)).toBe(1);
   expect(months({ ...tour, startDate: '2027-02-01' })).toBe(2);
 });
 
-it('moves nights to another month with the dates, and nothing else but the lead', () => {
+it('moves only nights and lead time if the dates move to another month', () => {
   const moved = { ...stay, startDate: '2027-01-03', endDate: '2027-01-08' };
   expect(difference(bookingContribution(stay), bookingContribution(moved))).toEqual({
     'month-2026-12/offers/villas/villa-sawah/leadDays': 5,
@@ -59,7 +59,7 @@ it('moves nights to another month with the dates, and nothing else but the lead'
   });
 });
 
-it('holds nothing while it is pending, nor once it is cancelled, which is no revenue either', () => {
+it('counts no nights while pending or cancelled, and no revenue once cancelled', () => {
   expect(bookingMonths({ ...stay, status: 'pending' })).toEqual({
     'month-2026-12/offers/villas/villa-sawah/requests': 1,
     'month-2026-12/offers/villas/villa-sawah/revenue': 180.5,
@@ -109,7 +109,7 @@ it.each([undefined, 'Ubud', '../weeks', '__proto__', 7])(
   },
 );
 
-it('counts transfers on their own; a completed one is confirmed', () => {
+it('counts transfers separately; completed ones count as confirmed', () => {
   const transfer = { totalAmount: 50, pickupDate: '2026-12-04', createdAt };
   expect(transferMonths({ ...transfer, status: 'completed' })).toEqual({
     'month-2026-12/transfers/requests': 1,

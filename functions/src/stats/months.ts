@@ -20,9 +20,9 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type { Counters } from './counters.ts';
 import { amountOf, revenueStatuses } from './revenue.ts';
 
-// What a booking or transfer adds to the documents of months. What is damaged of it adds nothing; the rest counts.
+// The contribution of a booking or transfer to the documents of months. Invalid fields add nothing; the others count.
 
-/** The figures under their names; those that are 0 would only take room. */
+/** The figures by name, without zeros, which would only take space. */
 const under = (place: string, figures: Partial<OfferFigures>): Counters =>
   Object.fromEntries(
     Object.entries(figures)
@@ -44,7 +44,7 @@ interface Requested {
   date: unknown;
 }
 
-/** What a request adds to the month in which it was made. */
+/** The contribution of a request to the month in which it was made. */
 function requested(
   place: string,
   { createdAt, amount, isConfirmed, isRevenue, date }: Requested,
@@ -62,7 +62,7 @@ function requested(
   return under(monthPlace(baliMonth(instant), place), figures);
 }
 
-/** The nights of a stay, each in its month. Damaged dates may be ages apart. */
+/** The nights of a stay, each in its month. Invalid dates may be centuries apart. */
 function nightsHeld(place: string, startDate: unknown, endDate: unknown): Counters {
   const stay = { startDate: civil(startDate), endDate: civil(endDate) };
   const { startDate: first, endDate: end } = stay;
@@ -75,13 +75,13 @@ function nightsHeld(place: string, startDate: unknown, endDate: unknown): Counte
   );
 }
 
-/** The guests of a tour, in the month of its day. */
+/** The guests of a tour, in the month of the tour. */
 function seatsHeld(place: string, startDate: unknown, numberOfGuests: unknown): Counters {
   const date = civil(startDate);
   return date ? under(monthPlace(monthOf(date), place), { seats: amountOf(numberOfGuests) }) : {};
 }
 
-/** The offer that a booking is of. One that does not tell it is counted all the same. */
+/** The offer of a booking. A booking without a valid one still counts. */
 function offerOf({ bookingType, tourId, villaId }: DocumentData): string {
   const [kind, slug] = bookingType === 'villa' ? ['villas', villaId] : ['tours', tourId];
   return `offers/${kind}/${typeof slug === 'string' && isSlug(slug) ? slug : unknownOffer}`;
@@ -92,7 +92,7 @@ const confirmedBookings: Statuses = statusesOf(bookingStatus, (facts) => facts.c
 const confirmedTransfers: Statuses = statusesOf(transferStatus, (facts) => facts.countsAsConfirmed);
 const paidTransfers: Statuses = statusesOf(transferStatus, (facts) => facts.countsAsRevenue);
 
-/** By the month of the request, and what it holds by the month of travel. */
+/** Counts the request in its month, and nights or seats in the month of travel. */
 export function bookingMonths(data: DocumentData): Counters {
   const { bookingType, status, totalPrice, startDate, endDate, numberOfGuests, createdAt } = data;
   const place = offerOf(data);

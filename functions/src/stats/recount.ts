@@ -9,10 +9,10 @@ import { db } from '../platform/firestore.ts';
 import { counted } from './contributions.ts';
 import { Totals, type Counters } from './counters.ts';
 
-/** So many documents are held at once. */
+/** The number of documents held in memory at once. */
 const page = 2000;
 
-/** All figures as they are at `instant`: what each document that is counted adds, of which only those fields are sent. */
+/** Computes all figures as of `instant`, reading only the needed fields of all counted documents. */
 export const recount = (instant: Timestamp): Promise<Counters> =>
   db.runTransaction(
     async (transaction) => {
@@ -32,7 +32,7 @@ async function* pagesOf(transaction: Transaction, all: Query): AsyncGenerator<Do
   let last: QueryDocumentSnapshot | undefined;
   do {
     const rest = last ? all.startAfter(last) : all;
-    // Each page begins where the one before it ends.
+    // Each page begins where the previous one ends.
     // oxlint-disable-next-line no-await-in-loop
     const { docs } = await transaction.get(rest.limit(page));
     yield docs.map((document) => document.data());

@@ -12,20 +12,20 @@ import { listAllOffers } from './listedOffers.ts';
 import { recount } from './recount.ts';
 import { storedMonths } from './storedMonths.ts';
 
-/** Events take a moment. Waiting for those of before the instant keeps them out of what is reported as drift. */
+/** In milliseconds. Events arrive late; waiting for those before the instant keeps them out of the reported drift. */
 const underWayMs = 2000;
-/** More that is wrong would not fit into one report: months that were never counted have thousands of figures. */
+/** The most differences in one report: months that were never counted have thousands. */
 const reportedAtMost = 200;
 const overview = 'overview';
 const always: readonly string[] = [overview, 'weeks'];
-/** Folds write the same documents. Giving up would waste a recount. */
+/** Many attempts, because folds write the same documents and giving up would waste a recount. */
 const patiently = { maxAttempts: 20 };
 const foldAtOnce = folder(paceOf(0));
 
 /**
- * Counts anew and sets right what differs. Exact while business goes on: the figures become the recount at one instant
- * and what was folded since; events of before that instant which are folded later find the watermark and add nothing.
- * `authorize` refuses, by throwing, whoever may no longer have them counted.
+ * Recounts all figures and corrects differences. Exact while business continues: the figures become the recount at one
+ * instant plus what was folded since; an earlier event that is folded later finds the watermark and adds nothing.
+ * `authorize` throws if the caller may no longer do this.
  */
 export async function repair(
   by: string,
@@ -69,7 +69,7 @@ async function settle(
   const proof = { provenAt: instant, lastDrift: drift.length };
   await listAllOffers(transaction);
   const figures = documentsOf(expected);
-  // A month that is right stays as it is: whoever looks at it need not read it again.
+  // Correct months are not written, so listeners do not read them again.
   for (const id of new Set([...always, ...documentsOf(wrong).keys()])) {
     transaction.set(db.doc(pathOf(collections.stats, id)), {
       ...figures.get(id),
@@ -87,7 +87,7 @@ async function settle(
   return drift;
 }
 
-/** The figures of a document, without what it says about the last proof. */
+/** The figures of a document, without the data about the last recount. */
 const figuresOf = (id: string, data: FirebaseFirestore.DocumentData = {}): Counters => {
   const { lastDrift: _, ...figures } = data;
   return countersIn(id, figures);

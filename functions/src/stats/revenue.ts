@@ -6,5 +6,5 @@ export const revenueStatuses: readonly string[] = statusesOf(
   ({ countsAsRevenue }) => countsAsRevenue,
 );
 
-/** US dollars, or whatever is added up. What is no number is none. */
+/** A number to add up, such as US dollars. Anything else counts as 0. */
 export const amountOf = (stored: unknown): number => (Number.isFinite(stored) ? Number(stored) : 0);

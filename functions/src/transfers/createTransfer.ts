@@ -23,7 +23,7 @@ import { languageField } from '../platform/i18n/languageField.ts';
 
 const status = statusAfter.request;
 
-/** A guest asks for an airport transfer. The request id makes it safe to send the same request again. */
+/** A guest requests an airport transfer. The request id makes it safe to send the same request again. */
 export const createTransfer = implement(
   'createTransfer',
   async (

@@ -13,8 +13,8 @@ import { refuseInput } from '../changes/refuseInput.ts';
 import { db, type ReadAll } from '../platform/firestore.ts';
 
 /**
- * The car and the price of what somebody asks for, by the terms that are stored now. Refuses what these do not allow,
- * and another price than the guest saw: what is shown is what is paid.
+ * The vehicle and price of a requested transfer, by the stored terms. Throws for what the terms do not allow, and if
+ * the price differs from the one that the guest saw.
  */
 export const offerTransfer = async (
   readAll: ReadAll,
@@ -26,7 +26,7 @@ export const offerTransfer = async (
 
 type OfferedTransfer = Pick<Transfer, 'totalAmount' | 'vehicle'>;
 
-/** The same by given terms, as of a moment. */
+/** As above, for given terms and a given moment. */
 export function offerBy(
   terms: TransferTerms,
   requested: TransferChangeForm,

@@ -4,7 +4,7 @@ import { implement } from '../platform/operation.ts';
 import * as logger from '../platform/log.ts';
 import { transfer } from './transfer.ts';
 
-/** Staff confirm, complete or cancel a transfer, given the status that they saw. */
+/** Staff confirm, complete or cancel a transfer. The input names the status that they saw. */
 export const setTransferStatus = implement(
   'setTransferStatus',
   async (input, staff): Promise<SetTransferStatusAnswer> => {

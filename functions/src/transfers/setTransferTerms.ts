@@ -12,7 +12,7 @@ import { implement } from '../platform/operation.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
 import { recordEdit } from '../changes/audit/recordEdit.ts';
 
-/** Staff change the terms of transfers, given the version that they saw. */
+/** Staff edit the terms of transfers. The input names the version that they saw. */
 export const setTransferTerms = implement(
   'setTransferTerms',
   async ({ seen, changes }, staff): Promise<SetTransferTermsAnswer> => {
@@ -24,7 +24,7 @@ export const setTransferTerms = implement(
       const differing = fieldsOf(changes).filter(
         (field) => !isDeepStrictEqual(stored[field], changes[field]),
       );
-      // Sent again after a lost answer, it is done already.
+      // A repeated call after a lost response: already done.
       if (differing.length === 0) return differing;
       if (termsVersion(stored['updatedAt']) !== seen) throw callError({ code: 'terms-changed' });
       const written = {

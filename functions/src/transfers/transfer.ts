@@ -13,7 +13,7 @@ import { transferMail } from '../mail/templates/transferMail.ts';
 
 export type StoredTransfer = Omit<Transfer, 'createdAt' | 'updatedAt'>;
 
-/** A transfer, as what changes. */
+/** The request type of transfers. */
 export const transfer: RequestType<StoredTransfer> = {
   kind: collections.transfers,
   name: 'transfer',

@@ -16,8 +16,8 @@ import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';
 
 /**
- * A guest cancels a booking or transfer: at once where that is free, else staff are asked. It may be sent again: what is
- * cancelled, or asked, is so already.
+ * A guest cancels a booking or transfer: at once if that is free, otherwise as a change request to staff. A repeated
+ * call changes nothing.
  */
 export const cancelRequest = implement(
   'cancelRequest',
@@ -36,7 +36,7 @@ const cancel = (type: Changeable, tripId: string, id: string): Promise<CancelReq
     const { stored } = read;
     if (stored.status === statusAfter.cancellation) return { outcome: 'cancelled' };
     const now = new Date();
-    // What nobody has confirmed can be taken back also when its day has passed.
+    // An unconfirmed request can be withdrawn even after its day.
     if (!requestStatus[stored.status].isWaiting) refuseClosed(type, stored, now);
     const { isFree, lost } = cancellationOf(stored, baliDate(now));
     if (isFree) {

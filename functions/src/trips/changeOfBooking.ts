@@ -22,7 +22,7 @@ export const changeOfBooking: Changeable<StoredBooking, BookingStatus, BookingCh
   move: moveBooking,
 };
 
-/** As a new booking is judged, but what it holds itself is free. */
+/** The same check as for a new booking, but its own nights and seats count as free. */
 async function judge(
   stored: StoredBooking,
   requested: BookingChangeForm,

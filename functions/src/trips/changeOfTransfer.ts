@@ -18,7 +18,7 @@ export const changeOfTransfer: Changeable<StoredTransfer, TransferStatus, Transf
   judge,
 };
 
-/** As a new transfer is judged, in the car that it has. One from before there were vehicles is asked for none. */
+/** The same check as for a new transfer, in the same vehicle. Transfers from before vehicles existed need none. */
 async function judge(
   { vehicleId = '' }: StoredTransfer,
   requested: TransferRouteChange,

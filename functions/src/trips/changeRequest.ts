@@ -12,7 +12,7 @@ export const changeables: Record<RequestKind, Changeable> = {
   transfers: changeOfTransfer,
 };
 
-/** Stores what a guest asks of staff in place of what they asked before, or that they ask nothing any more. */
+/** Stores a guest's change request in place of an earlier one, or removes it. */
 export const setAsked = (
   transaction: Transaction,
   { document }: Read,
@@ -25,7 +25,7 @@ export const setAsked = (
   return applyChange(transaction, { document, by: 'guest', fields, ask });
 };
 
-/** What the history tells of what a guest asks for. */
+/** The change request as an event of the history. */
 export function changeRequestEvent(
   changeRequest: ChangeRequest,
   outcome: ChangeRequestEvent['outcome'],
@@ -36,7 +36,7 @@ export function changeRequestEvent(
   return { what, outcome, before, after };
 }
 
-/** Refuses to ask for anything of what is over, or is not expected any more. */
+/** Throws if the request is over or closed. */
 export function refuseClosed(type: Changeable, stored: StoredRequest, now: Date): void {
   const { name } = type;
   const why = type.isOpen(stored.status) ? type.isOver(stored, now) && 'over' : stored.status;

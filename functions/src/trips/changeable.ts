@@ -2,7 +2,7 @@ import type { BookingFacts, TransferFacts } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AnyStatus, Fields, RequestType, StoredRequest } from '../changes/requestType.ts';
 
-/** As of when a wish is judged: the days by now, how long before one has to ask by when the guest asked. */
+/** The moments of the check: availability as of now, deadlines as of when the guest asked. */
 export interface Moment {
   now: Date;
   requestedAt: Date;
@@ -12,19 +12,19 @@ export interface Moment {
 interface Judgement {
   /** What the guest is shown, and asks for. */
   facts: BookingFacts | TransferFacts;
-  /** All fields that follow from it; undefined is none. */
+  /** All fields that change; undefined removes one. */
   fields: Fields;
-  /** US dollars. */
+  /** The new price in US dollars. */
   total: number;
 }
 
-/** What a guest can ask to be changed of a booking or of a transfer, and how. */
+/** How a guest may change a booking or a transfer. */
 export interface Changeable<
   Stored extends StoredRequest = StoredRequest,
   Status extends AnyStatus = AnyStatus,
   Requested = object,
 > extends RequestType<Stored, Status> {
-  /** Whether its day has passed. */
+  /** Whether the day of the request has passed. */
   isOver(stored: Stored, now: Date): boolean;
   factsOf(stored: Stored): BookingFacts | TransferFacts;
   /** Refuses, by throwing, what cannot be had, and tells what can be had instead. Its own nights are free for it. */

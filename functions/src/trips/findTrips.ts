@@ -7,12 +7,12 @@ import { limitSender } from '../platform/requests/limitSender.ts';
 import { findTripsMail } from '../mail/templates/findTripsMail.ts';
 import { tripSchema, trips } from './trip.ts';
 
-/** So many links are in one mail, of the newest trips. */
+/** The most links in one mail; the newest trips come first. */
 const mostTrips = 10;
 
 /**
- * Mails the links of the trips of an address to it. Whoever asks is told nothing, and cannot tell by the time that it
- * takes: with a mail or without one it is one write.
+ * Mails the links of an email's trips to that email. The caller learns nothing, not even from the duration: with or
+ * without a mail it is one write.
  */
 export const findTrips = implement(
   'findTrips',
@@ -30,7 +30,7 @@ export const findTrips = implement(
   },
 );
 
-/** The keys of the trips that have requests of the address, the newest first. */
+/** The keys of the trips with requests of this email, newest first. */
 export async function keysOf(email: string): Promise<string[]> {
   const found = await trips
     .where('emails', 'array-contains', email)

@@ -13,14 +13,14 @@ import { findTrip } from './tripOf.ts';
 export type JoinedTrip = Pick<Trip, 'id' | 'key'>;
 
 /**
- * The trip that a new request belongs to, in the transaction that creates it: that of the key where it has requests of
- * the same address and room for more, or else a new one. Who types somebody's email joins nobody's trip by it; nor does the next guest at
- * a hotel's computer, whose browser still sends the key of the last.
+ * Finds the trip of a new request, in the transaction that creates it: the trip of the key if it has requests of the
+ * same email and room for more, otherwise a new trip. An email alone joins no trip. Nor does the next guest at a
+ * hotel's computer whose browser still sends the previous guest's key.
  */
 export async function joinTrip(
   transaction: Transaction,
   key: string | undefined,
-  /** '' of a guest who gave none to staff. */
+  /** '' if the guest gave staff no email. */
   email: string,
 ): Promise<JoinedTrip> {
   const known = key ? await findTrip(key) : undefined;
@@ -33,7 +33,7 @@ export async function joinTrip(
   return newTrip(transaction, email);
 }
 
-/** A request of a trip that has so many begins another trip: each change reads a trip whole. */
+/** A full trip gets no more requests, because each change reads the whole trip. */
 const mostJoined = 20;
 
 async function isFull(tripId: string): Promise<boolean> {
@@ -45,9 +45,9 @@ async function isFull(tripId: string): Promise<boolean> {
 }
 
 /**
- * The key that a guest's request was given: now, by joining its trip, or before, and the answer was lost. Somebody who
- * has seen the trip knows all that the request says, and may send it again: a key that staff have put in the place of
- * theirs is not for them, nor is that of a request which staff made.
+ * The key to return to a guest: the trip was joined now, or in an earlier call whose response was lost. Somebody who
+ * once saw the trip knows everything in the request and could send it again; therefore a key that staff have replaced
+ * is not returned, nor the key of a request that staff made.
  */
 export async function keyGivenTo(
   request: DocumentReference,
@@ -68,7 +68,7 @@ export async function keyGivenTo(
     : {};
 }
 
-/** The key of a request's trip as it is now, for mails to its guest. */
+/** The current key of a request's trip, for mails to the guest. */
 export async function keyOfTrip(tripId: unknown): Promise<{ tripKey?: string }> {
   if (typeof tripId !== 'string') return {};
   const key: unknown = (await tripDocument(tripId).get()).get('key');

@@ -6,15 +6,15 @@ import { db, unlessChanged } from '../platform/firestore.ts';
 import { hourOf, tooManyRequests } from '../platform/requests/hour.ts';
 
 const countsSchema = z.object({
-  /** The hour that `taken` is of. */
+  /** The hour that `taken` counts. */
   hour: z.number(),
   taken: z.number(),
   inAll: z.number(),
 });
 
 /**
- * Refuses, by throwing, one message too many of a guest about a booking or transfer. Answers how the message is counted
- * in the transaction that stores it: of several at once, one is counted and the others look again.
+ * Throws if the guest has sent too many messages about a request. Returns the counter to write in the transaction of
+ * the message: of several at once, one is counted and the others retry.
  */
 export async function limitThread(requestId: string): Promise<(transaction: Transaction) => void> {
   const now = Date.now();

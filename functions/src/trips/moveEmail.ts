@@ -5,17 +5,16 @@ import { tripDocument, tripSchema } from './trip.ts';
 
 interface Moved {
   id: string;
-  /** Older requests belong to no trip. */
+  /** Undefined for older requests, which have no trip. */
   tripId?: string | undefined;
   customerEmail: string;
-  /** The address that it goes by from now on; '' is none. */
+  /** The new email; '' means none. */
   to: string;
 }
 
 /**
- * A request that goes by another address stays in its trip: the guest who holds the trip's key goes on seeing it. The
- * new address finds this trip, and no other by it; the old one finds it as long as another of its requests goes by it.
- * Whoever joins the trip meanwhile makes this look again.
+ * Changes the email of a request within its trip, so the holder of the trip's key still sees it. The new email finds
+ * this trip; the old one finds it while another request has it. Retries if a request joins the trip meanwhile.
  */
 export async function moveEmail(
   transaction: Transaction,

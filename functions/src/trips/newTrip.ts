@@ -2,7 +2,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { newCapability } from '../platform/capability.ts';
 import { trips } from './trip.ts';
 
-/** Begins a trip of an address; '' of a guest who gave none to staff. */
+/** Creates a trip for an email; '' if the guest gave staff none. */
 export function newTrip(transaction: Transaction, email: string) {
   const reference = trips.doc();
   const { key, viewId } = newCapability();

@@ -5,8 +5,8 @@ import { viewDocument } from './trip.ts';
 import { tripOf } from './tripOf.ts';
 
 /**
- * A guest opens their trip: the answer names the document that the page then listens to. It is there: the trigger that
- * writes it may be on its way, or have failed.
+ * A guest opens their trip. Returns the id of the document that the page listens to, after making sure that it exists:
+ * its trigger may be late or have failed.
  */
 export const openTrip = implement('openTrip', async ({ key }, guest): Promise<OpenTripAnswer> => {
   const { id, viewId } = await tripOf(key, guest);

@@ -20,14 +20,14 @@ import { requestsOf } from './requestsOf.ts';
 import { tripDocument, tripSchema, viewDocument } from './trip.ts';
 
 /**
- * So many messages of each request are shown. All messages together have at most so many characters, whatever guests
- * write: a document has its bounds, and one that is too large would never be written.
+ * The most messages shown per request, and the most characters of all messages together: a larger document could not be
+ * written.
  */
 const most = { messages: 50, characters: 150_000 };
 
 /**
- * Writes anew what the guest sees of a trip. It looks at what is stored now, so it may run as often as one likes. Of two
- * at once one fails and looks again: whoever wrote first may have read before the newest change.
+ * Rewrites the guest's view of a trip from what is stored. Safe to run repeatedly. Of two at once one fails and
+ * retries, because the first may have read before the newest change.
  */
 export const publishTrip = (tripId: string): Promise<void> =>
   writeUnlessChanged(async (transaction) => {
@@ -45,12 +45,12 @@ export const publishTrip = (tripId: string): Promise<void> =>
     });
   });
 
-/** Older requests belong to no trip. */
+/** Older requests have no trip. */
 export async function publishTripOf(tripId: unknown): Promise<void> {
   if (typeof tripId === 'string') await publishTrip(tripId);
 }
 
-/** The fields of a booking or transfer that its guest sees; nothing of one that is damaged. */
+/** The fields of a booking or transfer that its guest sees; undefined for an invalid record. */
 async function asTheGuestSeesIt(
   document: QueryDocumentSnapshot,
   characters: number,
@@ -68,7 +68,7 @@ async function asTheGuestSeesIt(
   return read.data;
 }
 
-/** A review goes by the id of its booking. One that cannot be read is left out. */
+/** The review has the id of its booking. Invalid ones are left out. */
 async function reviewOf({ parent, id }: DocumentReference): Promise<{ review?: OwnReview }> {
   if (parent.id !== collections.bookings) return {};
   const stored = await db.doc(pathOf(collections.reviews, id)).get();
@@ -89,7 +89,7 @@ async function threadOf({ path }: DocumentReference): Promise<ThreadMessage[]> {
     .toReversed();
 }
 
-/** As many of the newest messages as have at most so many characters. */
+/** The newest messages that fit into the given number of characters. */
 function newestWithin(thread: ThreadMessage[], characters: number): ThreadMessage[] {
   let left = characters;
   const from = thread.findLastIndex(({ text }) => (left -= text.length) < 0);

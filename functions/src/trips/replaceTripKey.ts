@@ -11,9 +11,8 @@ import { requestsOf } from './requestsOf.ts';
 import { tripDocument, tripSchema, viewDocument } from './trip.ts';
 
 /**
- * Staff give a trip another key. The one from before leads nowhere from then on, and a page that it has opened shows
- * nothing more. Those whom staff send away go on with what they booked in a trip of their own, and are told the way to
- * that one alone.
+ * Staff replace the key of a trip. The old key stops working, and pages opened with it show nothing more. Guests whom
+ * staff remove get a trip of their own with their requests, and only its link.
  */
 export const replaceTripKey = implement(
   'replaceTripKey',
@@ -31,7 +30,7 @@ export const replaceTripKey = implement(
   },
 );
 
-/** Gives each address that leaves a trip of its own. Answers their ids. */
+/** Creates a trip for each email that leaves. Returns their ids. */
 async function setApart(
   transaction: Transaction,
   trip: DocumentSnapshot,

@@ -9,7 +9,7 @@ import { changeables, refuseClosed, setAsked } from './changeRequest.ts';
 import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';
 
-/** A guest asks for another date or number. It is judged as a new request is, and staff accept or decline it. */
+/** A guest requests another date or number of guests. It is checked like a new request; staff accept or decline it. */
 export const requestChange = implement(
   'requestChange',
   async (input, guest): Promise<RequestChangeAnswer> => {
@@ -50,7 +50,7 @@ const ask = (
     return total;
   });
 
-/** Another price alone is nothing that a guest asks for. */
+/** A new price alone is no change request. */
 const isSame = (before: object, after: object): boolean =>
   isDeepStrictEqual(withoutPrice(before), withoutPrice(after));
 const withoutPrice = (facts: object) => ({

@@ -2,10 +2,10 @@ import { collections } from '@selasar/domain';
 import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/firestore.ts';
 
-/** So many requests of each kind are looked at. */
+/** How many requests of each kind are read. */
 const most = 50;
 
-/** The bookings and transfers of a trip, as they are stored now, or as a transaction reads them. */
+/** The bookings and transfers of a trip, read now or in a transaction. */
 export async function requestsOf(
   tripId: string,
   read: (query: Query) => Promise<QuerySnapshot> = (query) => query.get(),

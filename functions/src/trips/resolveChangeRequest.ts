@@ -10,7 +10,7 @@ import { callError } from '../platform/callError.ts';
 import { changeRequestEvent, changeables } from './changeRequest.ts';
 import type { Changeable } from './changeable.ts';
 
-/** Staff accept or decline what a guest asks for, given the wish that they saw. */
+/** Staff accept or decline a change request. The input names the version that they saw. */
 export const resolveChangeRequest = implement(
   'resolveChangeRequest',
   async ({ kind, ...input }, staff): Promise<ResolveChangeRequestAnswer> => {
@@ -27,7 +27,10 @@ interface Answer {
   accept: boolean;
 }
 
-/** With all that belongs to it, in one transaction: what cannot be had any more stays asked, and may be declined. */
+/**
+ * In one transaction with everything that depends on it. If it is no longer available, the change request stays open
+ * and can be declined.
+ */
 async function answer(
   { transaction, type, document, stored, by }: StaffChange<Changeable>,
   { requestedAt, accept }: Answer,
@@ -58,7 +61,7 @@ async function answer(
   return status;
 }
 
-/** Judges it again, gives it its nights or seats, and answers the fields that become others. */
+/** Checks it again, moves its nights or seats, and returns the changed fields. */
 async function change(
   { transaction, type, stored }: Pick<StaffChange<Changeable>, 'transaction' | 'type' | 'stored'>,
   changeRequest: Extract<ChangeRequest, { what: 'change' }>,

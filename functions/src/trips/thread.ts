@@ -8,7 +8,7 @@ type Written = Omit<ThreadMessage, 'id' | 'at'>;
 const messageOf = (request: DocumentReference, messageId: string): DocumentReference =>
   db.collection(pathWithin(request.path, subcollections.thread)).doc(messageId);
 
-/** Whether the same message is stored already. Refuses an id that stands for another one. */
+/** Whether this message is stored already. Throws if the id belongs to a different one. */
 export async function isWritten(
   request: DocumentReference,
   messageId: string,
@@ -20,7 +20,7 @@ export async function isWritten(
   throw guestError({ code: 'request-id-reused', field: 'messageId' });
 }
 
-/** Adds a message to the thread of a booking or transfer, and marks whether its guest waits for an answer. */
+/** Adds a message to the thread of a request, and marks whether its guest waits for an answer. */
 export function write(
   transaction: Transaction,
   request: DocumentReference,

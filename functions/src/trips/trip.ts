@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { capabilitySchema } from '../platform/capability.ts';
 import { db } from '../platform/firestore.ts';
 
-/** A document of `trips`, which only functions read: what opens a trip, and whose it is. */
+/** A document of `trips`, which only functions read: the key and view of a trip, and its guests. */
 export const tripSchema = capabilitySchema.extend({
-  /** Those that its requests were made with. */
+  /** The emails of its requests. */
   emails: z.array(z.string()),
 });
 export type Trip = z.infer<typeof tripSchema> & { id: string };

@@ -4,7 +4,7 @@ import { callError } from '../platform/callError.ts';
 import { db } from '../platform/firestore.ts';
 import { tripDocument, tripSchema } from './trip.ts';
 
-/** Staff look at the key of a trip, to send its link to the guest. */
+/** Staff read the key of a trip, to send its link to the guest. */
 export const tripAddress = implement(
   'tripAddress',
   ({ tripId }, staff): Promise<TripAddressAnswer> =>

@@ -7,7 +7,7 @@ import { changeRequestEvent, changeables, setAsked } from './changeRequest.ts';
 import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';
 
-/** A guest takes back what they have asked. Where nothing is asked, that is so already. */
+/** A guest withdraws their change request. Without one, the call changes nothing. */
 export const withdrawChangeRequest = implement(
   'withdrawChangeRequest',
   async ({ key, kind, id }, guest): Promise<WithdrawChangeRequestAnswer> => {

@@ -9,10 +9,10 @@ import { keyOfTrip } from './joinTrip.ts';
 import { isWritten, write } from './thread.ts';
 import { withLocale } from '../platform/i18n/withLocale.ts';
 
-/** A booking or transfer whose guest staff write to. */
+/** A booking or transfer whose guest gets a message from staff. */
 export type Addressee = Read & { type: RequestType };
 
-/** Refuses a request that has no page of a trip on which its guest could read a message. */
+/** Throws if the request has no trip page on which the guest could read a message. */
 export async function tripKeyOf({ stored }: Pick<Addressee, 'stored'>): Promise<string> {
   const { tripKey } = await keyOfTrip(stored.tripId);
   if (tripKey === undefined) throw callError({ code: 'trip-not-found' });
@@ -26,8 +26,8 @@ interface ByStaff {
 }
 
 /**
- * Adds a message of staff to the thread of a request. Whether the guest looks at the page nobody knows; so the first
- * message of an hour is mailed, too. The message id makes it safe to send the same message again.
+ * Adds a message of staff to the thread of a request. Nobody knows whether the guest has the page open, so the first
+ * message of an hour is also mailed. The message id makes it safe to send the same message again.
  */
 export async function writeToGuest(
   transaction: Transaction,

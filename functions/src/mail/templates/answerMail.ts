@@ -10,10 +10,10 @@ interface Answer {
   tripKey: string;
 }
 
-/** Tells a guest that staff have written, and what. */
+/** A mail that brings the guest a message of staff. */
 export const answerMail = ({ customerName, called, text, tripKey }: Answer): MailContent => {
   const greeting = t('Hello {name},', { name: customerName });
-  // A text that greets the guest already, as those made from a template do, does so once.
+  // A text made from a template has a greeting already; do not add another.
   const said = text.startsWith(greeting) ? text.slice(greeting.length).trim() : text;
   return {
     subject: `${t('A reply about your {called}', { called })} – ${company.name}`,

@@ -19,7 +19,7 @@ import { carried, type TripInMail } from './tripInMail.ts';
 
 type BookingInMail = Omit<Booking, 'status' | 'createdAt' | 'updatedAt'>;
 
-/** A tour has one date; a stay has two. */
+/** The dates: one for a tour, two for a stay. */
 const dates = ({ bookingType, startDate, endDate }: BookingInMail): Fact[] =>
   bookingType === 'tour'
     ? [[t('Date'), shortDate(startDate)]]
@@ -87,7 +87,7 @@ const words: Record<BookingStatus, (item: string) => { subject: string; paragrap
   }),
 };
 
-/** What a guest is told when a booking gets a status. */
+/** The mail to the guest about a new status of a booking. */
 export function bookingMail(
   booking: BookingInMail,
   status: BookingStatus,
@@ -104,7 +104,7 @@ export function bookingMail(
   };
 }
 
-/** What a guest is told on the day before. */
+/** The reminder on the day before. */
 export function bookingReminder(booking: BookingInMail, trip?: TripInMail): MailContent {
   const item = guestItemName(booking);
   const facts = { item, date: longDate(booking.startDate) };

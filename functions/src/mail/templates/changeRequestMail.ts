@@ -1,7 +1,7 @@
 import { company, t } from '@selasar/domain';
 import type { MailContent } from '../mailContent.ts';
 
-/** What staff answer, or do by themselves. */
+/** The news: an answer of staff, or a change of their own. */
 export type News = 'edited' | 'changed' | 'change declined' | 'cancellation declined';
 
 /** `called` is 'booking for Reef Walk'. */
@@ -40,7 +40,7 @@ const words: Record<News, (called: string) => { subject: string; paragraphs: str
   }),
 };
 
-/** A letter that tells what a request is, with the news of what the guest asked for in the place of its own. */
+/** Turns the mail about a request into one about its change request or change: the news replaces the status. */
 export function changeRequestMail(letter: MailContent, news: News, called: string): MailContent {
   const { subject, paragraphs } = words[news](called);
   return { ...letter, subject: `${subject} – ${company.name}`, paragraphs };

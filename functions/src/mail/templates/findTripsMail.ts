@@ -2,7 +2,7 @@ import { company, t } from '@selasar/domain';
 import type { MailContent } from '../mailContent.ts';
 import { tripLink } from '../../trips/tripLink.ts';
 
-/** The links of somebody's trips, of which there is at least one. */
+/** The links of a guest's trips; at least one. */
 export const findTripsMail = (keys: readonly string[]): MailContent => ({
   subject: t('Your trip with {company}', { company: company.name }),
   greeting: t('Hello,'),

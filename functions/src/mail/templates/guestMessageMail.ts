@@ -5,13 +5,13 @@ import { tripLink } from '../../trips/tripLink.ts';
 interface MailedGuestMessage {
   situation: Situation;
   text: string;
-  /** What the request is called. */
+  /** The name of the request. */
   item: string;
-  /** An older request has none. */
+  /** Undefined for older requests, which have no trip. */
   tripKey: string | undefined;
 }
 
-/** A mail that says what staff have written, and nothing else: its first line is the greeting. */
+/** A guest message as a mail, with nothing added: its first line is the greeting. */
 export function guestMessageMail({
   situation,
   text,

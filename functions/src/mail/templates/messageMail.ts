@@ -1,7 +1,7 @@
 import type { ContactForm } from '@selasar/domain';
 import type { MailContent } from '../mailContent.ts';
 
-/** What the company is told of a visitor's message. Answering the mail answers the visitor. */
+/** The mail to the company about a visitor's message. A reply to it goes to the visitor. */
 export const messageMail = ({
   name,
   email,

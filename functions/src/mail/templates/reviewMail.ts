@@ -2,7 +2,7 @@ import { company, guestItemName, type Booking, t } from '@selasar/domain';
 import type { MailContent } from '../mailContent.ts';
 import { tripLink } from '../../trips/tripLink.ts';
 
-/** Asks who has travelled how it was. */
+/** Asks a guest for a review after the trip. */
 export function reviewMail(booking: Booking, key: string): MailContent {
   const item = guestItemName(booking);
   return {

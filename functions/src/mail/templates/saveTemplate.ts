@@ -13,7 +13,7 @@ import { callError } from '../../platform/callError.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import { recordEdit } from '../../changes/audit/recordEdit.ts';
 
-/** Staff write what guests are told in a situation, given the version that they saw. */
+/** Staff edit the template of a situation. The input names the version that they saw. */
 export const saveTemplate = implement(
   'saveTemplate',
   async ({ situation, text, seen }, staff): Promise<SaveTemplateAnswer> => {
@@ -22,7 +22,7 @@ export const saveTemplate = implement(
       const by = await staff.authorize(transaction);
       const document = await reference.get();
       const before: unknown = document.get('text') ?? standardTemplates[situation];
-      // Sent again after a lost answer, it is done already.
+      // A repeated call after a lost response: already done.
       if (before === text) return;
       if (templateVersion(document.get('updatedAt')) !== seen) {
         throw callError({ code: 'template-changed', field: 'text' });

@@ -36,8 +36,8 @@ const transfer = transferSchema
     totalAmount: 50,
   });
 
-describe('what a guest is told', () => {
-  it('are hotel and pickup, but not before staff have looked', () => {
+describe('the facts in a mail', () => {
+  it('include hotel and pickup, but not before staff have answered', () => {
     const picked = { ...booking, hotelName: 'Alaya', pickupTime: '07:30' };
     const told = [
       ['Hotel', 'Alaya'],
@@ -47,7 +47,7 @@ describe('what a guest is told', () => {
     expect(JSON.stringify(bookingMail(picked, 'pending'))).not.toMatch(/Alaya|07:30/);
   });
 
-  it('are the facts of a stay', () => {
+  it('include those of a stay', () => {
     expect(bookingMail(booking, 'confirmed').facts).toEqual(
       expect.arrayContaining([
         ['Reference', '#1f0c2a44'],
@@ -59,7 +59,7 @@ describe('what a guest is told', () => {
     );
   });
 
-  it('are the facts of a transfer, once staff have looked at it', () => {
+  it('include those of a transfer once staff have answered', () => {
     expect(transferMail(transfer, 'confirmed').facts).toEqual([
       ['Reference', '#1f0c2a44'],
       ['From', 'Airport (DPS)'],
@@ -85,14 +85,14 @@ describe('what a guest is told', () => {
     ]);
   });
 
-  it('begins with the name that the guest gave, once staff have looked at the request', () => {
+  it('follow a greeting with the guest’s name once staff have answered', () => {
     expect(bookingMail(booking, 'pending').greeting).toBe('Hello,');
     expect(bookingMail(booking, 'cancelled').greeting).toBe('Hello Hannah,');
     expect(transferMail(transfer, 'pending').greeting).toBe('Hello,');
     expect(transferMail(transfer, 'completed').greeting).toBe('Hello Hannah,');
   });
 
-  it('says what happened and what can be done in each status', () => {
+  it('come with what happened and what to do next, for each status', () => {
     const letters = (['pending', 'confirmed', 'cancelled'] as const).map((status) => [
       bookingMail(booking, status),
       transferMail(transfer, status),
@@ -103,8 +103,8 @@ describe('what a guest is told', () => {
   });
 });
 
-describe('what a guest is reminded of', () => {
-  it('is a tour, or a stay that begins', () => {
+describe('a reminder', () => {
+  it('is about a tour or the start of a stay', () => {
     const tour = bookingReminder({ ...booking, bookingType: 'tour', itemName: 'Rice Terraces' });
     expect(tour.subject).toBe(`Tomorrow: Rice Terraces – ${company.name}`);
     expect(tour.paragraphs[0]).toBe(
@@ -116,7 +116,7 @@ describe('what a guest is reminded of', () => {
     expect(stay.facts).toEqual(bookingMail(booking, 'confirmed').facts);
   });
 
-  it('is a transfer, with its time', () => {
+  it('is about a transfer, with its time', () => {
     const reminder = transferReminder(transfer);
     expect(reminder.subject).toContain('Tomorrow: your airport transfer at 14:00');
     expect(reminder.paragraphs[0]).toContain('December 30, 2026, at 14:00 (Bali time).');
@@ -125,7 +125,7 @@ describe('what a guest is reminded of', () => {
   });
 });
 
-it('tells the company what a visitor wrote, with ways to answer', () => {
+it('the company gets a visitor’s message with ways to reply', () => {
   const message = { name: 'H', email: 'h@example.com', subject: 'Hi', message: 'One\nTwo' };
   expect(messageMail({ ...message, phone: '+49 30 1234567' })).toEqual({
     subject: 'Message from the site: Hi',
@@ -142,13 +142,13 @@ it('tells the company what a visitor wrote, with ways to answer', () => {
 describe('a mail without facts', () => {
   const letter = { subject: 'Hi', greeting: 'Hello,', paragraphs: ['One', 'Two'], facts: [] };
 
-  it('is paragraphs with an empty line between them', () => {
+  it('has an empty line between paragraphs', () => {
     expect(toText(letter)).toMatch(
       new RegExp(`^Hello,\n\nOne\n\nTwo\n\n${company.name}\n[^\n]+\nhttps://wa\\.me/`),
     );
   });
 
-  it('has no table, and each paragraph for itself', () => {
+  it('has no table and separate paragraphs in HTML', () => {
     expect(toHtml(letter)).not.toContain('<table');
     expect(toHtml(letter).match(/<p [^>]*>(Hello,|One|Two)<\/p>\n/g)).toHaveLength(3);
     const withFacts = toHtml({
@@ -163,14 +163,14 @@ describe('a mail without facts', () => {
     );
   });
 
-  it('writes each sign that HTML knows as text', () => {
+  it('escapes all HTML characters', () => {
     expect(toHtml({ ...letter, subject: `<&>"'` })).toContain(
       '<title>&lt;&amp;&gt;&quot;&#39;</title>',
     );
   });
 });
 
-describe('a mail with something to do', () => {
+describe('a mail with a call to action', () => {
   const letter = {
     subject: 'Hi',
     greeting: 'Hello,',
@@ -179,7 +179,7 @@ describe('a mail with something to do', () => {
     link: { label: 'See your <trip>', href: 'https://www.selasar.example/trip/one?a=1&b=2' },
   };
 
-  it('has its address below, also for programs that show no links', () => {
+  it('repeats its address as text, for programs that show no links', () => {
     expect(toText(letter)).toContain(
       `Two\n\nSee your <trip>:\nhttps://www.selasar.example/trip/one?a=1&b=2\n\n${company.name}`,
     );
@@ -194,7 +194,7 @@ describe('a mail with something to do', () => {
     ]);
   });
 
-  it('has a first line for lists of mails, and knows the dark', () => {
+  it('has a preview line and supports dark mode', () => {
     const html = toHtml(letter);
     expect(html).toMatch(/<body [^>]*>\n<div style="display:none[^"]*">One &lt;b&gt;&#847;/);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
@@ -203,7 +203,7 @@ describe('a mail with something to do', () => {
     expect(toHtml({ ...letter, paragraphs: [] })).toContain('overflow:hidden">&#847;');
   });
 
-  it('has no button without one', () => {
+  it('has no button without an action', () => {
     const { link: _, ...plain } = letter;
     expect(toHtml(plain)).not.toContain('class="button"');
     expect(toHtml(plain)).not.toContain('Or copy');
@@ -218,7 +218,7 @@ describe('an envelope', () => {
     facts: [['A\nB', '1\n2']],
   } as const;
 
-  it('holds the letter without what could become a header', () => {
+  it('contains the mail without anything that could become a header', () => {
     const { to, message } = mailOf({ to: 'h@example.com' }, letter);
     expect(to).toBe('h@example.com');
     expect(message.subject).toBe('Hi Bcc: all@example.com');
@@ -226,7 +226,7 @@ describe('an envelope', () => {
     expect(message.html).toContain('Hello ,');
   });
 
-  it('holds files so that each provider takes them', () => {
+  it('contains attachments in a form that every provider accepts', () => {
     const files = [{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN:é' }];
     const { message } = mailOf({ to: 'h@example.com' }, { ...letter, attachments: files });
     expect(message.attachments).toEqual([
@@ -240,7 +240,7 @@ describe('an envelope', () => {
     expect(mailOf({ to: 'h@example.com' }, letter).message).not.toHaveProperty('attachments');
   });
 
-  it('says whom an answer goes to, if not to us', () => {
+  it('has a reply-to address if replies do not go to us', () => {
     const mail = { to: 'us@example.com', replyTo: 'h@example.com' };
     expect(mailOf(mail, letter)).toMatchObject(mail);
     expect(mailOf({ to: 'us@example.com' }, letter)).not.toHaveProperty('replyTo');
@@ -248,7 +248,7 @@ describe('an envelope', () => {
 });
 
 describe('in the language of the request', () => {
-  it('a guest is told of a stay, with the link of the trip, and the page of the mail says so', async () => {
+  it('a stay is described with the link of the trip, and the HTML names its language', async () => {
     const at = new Date('2026-11-20T00:00:00Z');
     const trip = { key: 'k1', createdAt: at, changedAt: at };
     const { letter, mail } = await withLocale('id', () => {
@@ -271,7 +271,7 @@ describe('in the language of the request', () => {
     expect(mail.message.html).toContain('Atau salin alamat ini:');
   });
 
-  it('mails that are written at the same time do not mix', async () => {
+  it('mails written at the same time keep their own language', async () => {
     const subjects = await Promise.all(
       (['id', 'en', 'id', undefined] as const).map((language) =>
         withLocale(language, async () => {

@@ -34,7 +34,7 @@ const fields: FieldsInMail<TransferInMail, PlainIn<typeof transferTable, 'mail'>
     transfer.flightNumber && !isFirst ? [[t('Flight'), transfer.flightNumber]] : [],
   passengers: later('Passengers', ({ passengers }) => String(passengers)),
   luggage: later('Luggage', ({ luggage }) => String(luggage)),
-  // Staff have named it, so the first mail may tell.
+  // Staff chose it, so even the first mail may contain it.
   vehicle: ({ vehicle }) => (vehicle ? [[t('Vehicle'), vehicle]] : []),
   vehicleId: 'told by vehicle',
   totalAmount: inEachMail('Total', ({ totalAmount }) => formatUsd(totalAmount)),
@@ -76,7 +76,7 @@ const words: Record<TransferStatus, { subject: PlainMessage; paragraphs: PlainMe
   },
 };
 
-/** What a guest is told when a transfer gets a status. */
+/** The mail to the guest about a new status of a transfer. */
 export function transferMail(
   transfer: TransferInMail,
   status: TransferStatus,
@@ -93,7 +93,7 @@ export function transferMail(
   };
 }
 
-/** What a guest is told on the day before. */
+/** The reminder on the day before. */
 export function transferReminder(transfer: TransferInMail, trip?: TripInMail): MailContent {
   const { customerName, pickupDate, pickupTime } = transfer;
   return {

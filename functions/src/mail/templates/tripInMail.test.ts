@@ -44,14 +44,14 @@ const trip = {
 };
 const href = `https://www.selasar.example/trip/${trip.key}`;
 
-/** The one event of the file that is attached, read by a library that did not write it. */
+/** The only event of the attached calendar, parsed by a library other than the writer. */
 function eventOf({ attachments = [] }: MailContent): ICAL.Event {
   expect(attachments.map(({ filename }) => filename)).toEqual([`${company.fileName}-1f0c2a44.ics`]);
   const calendar = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? '') as unknown[]);
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
 }
 
-describe('each letter of a request', () => {
+describe('each mail about a request', () => {
   it.each([
     ...(['pending', 'confirmed', 'cancelled'] as const).map(
       (status) => [bookingMail(booking, status, trip)] as const,
@@ -68,20 +68,20 @@ describe('each letter of a request', () => {
     expect(letter.link?.label).toBe('See your trip');
   });
 
-  it('of before there were trips has none, and no file', () => {
+  it('of a request without a trip has no link and no attachment', () => {
     const letter = bookingMail(booking, 'confirmed');
     expect(letter).not.toHaveProperty('link');
     expect(letter).not.toHaveProperty('attachments');
   });
 });
 
-describe('a calendar', () => {
-  it('is given nothing before staff have looked', () => {
+describe('the guest’s calendar', () => {
+  it('gets nothing before staff have answered', () => {
     expect(bookingMail(booking, 'pending', trip)).not.toHaveProperty('attachments');
     expect(transferMail(transfer, 'pending', trip)).not.toHaveProperty('attachments');
   });
 
-  it('gets what is confirmed, and again with the reminder', () => {
+  it('gets a confirmed request, and again with the reminder', () => {
     for (const letter of [
       bookingMail(booking, 'confirmed', trip),
       bookingReminder(booking, trip),
@@ -101,7 +101,7 @@ describe('a calendar', () => {
     }
   });
 
-  it('loses what is cancelled', () => {
+  it('loses a cancelled request', () => {
     const event = eventOf(bookingMail(booking, 'cancelled', trip));
     expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(transferMail(transfer, 'completed', trip)).not.toHaveProperty('attachments');

@@ -12,14 +12,14 @@ import type { MailContent } from '../mailContent.ts';
 import { keyOfTrip } from '../../trips/joinTrip.ts';
 import { tripLink } from '../../trips/tripLink.ts';
 
-/** What a letter of a request has to know to lead to its trip, and to give a calendar its newest state. */
+/** The data that a mail needs for the trip's link and the calendar entry. */
 export interface TripInMail {
   key: string;
   createdAt: Date;
   changedAt: Date;
 }
 
-/** Of a stored request that changes now. Older requests belong to no trip. */
+/** For a stored request that changes now. Older requests have no trip. */
 export async function tripInMail(document: DocumentSnapshot): Promise<TripInMail | undefined> {
   const { tripKey } = await keyOfTrip(document.get('tripId'));
   const now = new Date();
@@ -27,7 +27,7 @@ export async function tripInMail(document: DocumentSnapshot): Promise<TripInMail
   return tripKey === undefined ? undefined : { key: tripKey, createdAt, changedAt: now };
 }
 
-/** Of a request that is made now. */
+/** For a request that is created now. */
 export function newInTrip({ key }: { key: string }): TripInMail {
   const now = new Date();
   return { key, createdAt: now, changedAt: now };
@@ -37,7 +37,7 @@ type Planned<Request> = Request extends PlannedRequest
   ? Omit<Request, 'createdAt' | 'changedAt'>
   : never;
 
-/** What each letter of a request carries: the way to the guest's trip, and the entry for their calendar. */
+/** What every mail about a request contains: the link of the guest's trip and the calendar entry. */
 export function carried(
   trip: TripInMail | undefined,
   request: Planned<PlannedRequest>,

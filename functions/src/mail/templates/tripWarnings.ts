@@ -9,14 +9,14 @@ import { requestsOf } from '../../trips/requestsOf.ts';
 
 interface Confirmed {
   id: string;
-  /** As it is told. */
+  /** The request as the mail describes it. */
   status: string;
   tripId?: string | undefined;
 }
 
 /**
- * What a guest reads in the letter that confirms a request: what does not fit in their trip around it, as soon as it is
- * confirmed. Nothing of what is damaged, and nothing of a request from before there were trips.
+ * The trip warnings in the mail that confirms a request: conflicts with the rest of the trip. Nothing for invalid
+ * records or requests without a trip.
  */
 export async function tripWarnings({ id, tripId, status }: Confirmed): Promise<string[]> {
   if (tripId === undefined) return [];

@@ -7,8 +7,8 @@ import { tracesOf } from './tracesOf.ts';
 type Exported = Record<string, unknown>;
 
 /**
- * What only the server makes of a record, and what opens a page: whoever reads the file could open it. An attachment is
- * the calendar entry of a booking that is in the file itself, with the trip's address.
+ * Fields left out of the file: search terms and similar derived data, keys that open a page for any reader of the file,
+ * and attachments, which repeat a booking's calendar entry with the trip's address.
  */
 const left: ReadonlySet<string> = new Set([
   'searchTerms',
@@ -18,10 +18,10 @@ const left: ReadonlySet<string> = new Set([
   'attachments',
 ]);
 
-/** The way to a trip's page in a mail: whoever reads the file could open it. */
+/** The trip link in a mail: any reader of the file could open it. */
 const tripKeys = /(?<=\/trip\/)[\w-]{20,}/g;
 
-/** All that is kept of the guest with an address, in small letters, as the file that they are given. */
+/** Everything stored about the guest with an email (in lower case), as the file for the guest. */
 export async function exportPerson(email: string): Promise<ExportPersonAnswer> {
   const { bookings, transfers, messages, reviews, trips, mails } = await tracesOf(email);
   const requests = [...bookings, ...transfers];
@@ -52,7 +52,7 @@ const exported = (document: DocumentSnapshot): Exported => ({
   ...(plain(document.data()) as Exported),
 });
 
-/** Times become texts, as JSON has them. */
+/** Converts times to texts for JSON. */
 function plain(value: unknown): unknown {
   const instant = instantSchema.safeParse(value).data;
   if (instant) return instant.toISOString();

@@ -2,7 +2,7 @@ import { baliDate } from '@selasar/domain';
 import { onJob } from '../../platform/monitoring/onJob.ts';
 import { forgetOld } from './forgetOld.ts';
 
-/** In the night. A run that fails comes again, and finds what is left. */
+/** Removes old personal data every night. A failed run is retried and continues. */
 export const forgetDaily = onJob('forgetDaily', ({ scheduleTime }) =>
   forgetOld(baliDate(new Date(scheduleTime))),
 );

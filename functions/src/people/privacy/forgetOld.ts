@@ -34,7 +34,7 @@ function whyKept(request: DocumentData): 'asked' | 'owed' | undefined {
 }
 
 interface Old {
-  /** Those whose time is over and who still name somebody, the oldest first. */
+  /** Records past their retention that still name a person, oldest first. */
   query: (today: CivilDate) => Query;
   forget: (found: QueryDocumentSnapshot) => Promise<void>;
 }
@@ -51,7 +51,7 @@ const oldRequests = (kind: RequestKind, day: 'endDate' | 'pickupDate'): Old => (
       .orderBy(day)
       .orderBy('customerNameKey'),
   forget: async (found) => {
-    // The name under a published review was chosen for everyone to read.
+    // A published review keeps the name: the guest chose it for the public.
     const review = kind === 'bookings' ? await db.doc(reviewOf(found.id)).get() : undefined;
     if (review?.exists && review.get('status') !== 'published') await removeReview(found.id);
     await removeRequest(kind, found.id);
@@ -77,10 +77,13 @@ export const old: readonly Old[] = [
   oldMessages,
 ];
 
-/** How much one run reads and changes of each kind: the next run goes on. */
+/** Limits of one run, per kind: documents per page, reads, changes. The next run continues. */
 const usual = { page: 100, read: 2000, changed: 300 };
 
-/** Takes guests out of what is older than it is kept. One that fails holds up no other. Answers how many it took out. */
+/**
+ * Anonymizes records past their retention. One failure does not hold up the others. Returns how many records it
+ * anonymized.
+ */
 export async function forgetOld(today: CivilDate, most = usual): Promise<number> {
   let forgotten = 0;
   let failed = 0;

@@ -3,8 +3,8 @@ import { requestsOf } from '../../trips/requestsOf.ts';
 import { tripDocument, tripSchema, viewDocument } from '../../trips/trip.ts';
 
 /**
- * A request leaves its trip, whose last one takes the trip and its page with it. The trip is locked before its requests
- * are read: whoever joins it meanwhile is seen here, or finds no trip and gets a new one.
+ * Removes a request from its trip; the last request takes the trip and its page with it. The trip is locked before its
+ * requests are read, so a request that joins meanwhile is either seen here or gets a new trip.
  */
 export async function leaveTrip(
   transaction: Transaction,

@@ -3,11 +3,11 @@ import { ledger } from '../../mail/log/entries.ts';
 import { mailQueue } from '../../mail/mailQueue.ts';
 import { mails } from '../../mail/writeMail.ts';
 
-/** Mails of a booking or transfer, by the ids that mail, outbox and ledger share. */
+/** The mails of a booking or transfer, by the ids that mail, mail queue and mail log share. */
 export const mailsOfRequest = (requestId: string): Promise<string[]> =>
   idsOf(ledger.where('requestId', '==', requestId), mailQueue.where('requestId', '==', requestId));
 
-/** Mails to an address, and those that the company answers to it. */
+/** Mails to an email address, and mails whose reply goes to it. */
 export const mailsOfAddress = (email: string): Promise<string[]> =>
   idsOf(
     ledger.where('to', '==', email),
@@ -17,7 +17,7 @@ export const mailsOfAddress = (email: string): Promise<string[]> =>
     mailQueue.where('mail.replyTo', '==', email),
   );
 
-/** All that is stored of mails. */
+/** All collections that hold mails. */
 export const mailDocuments = (ids: readonly string[]): DocumentReference[] =>
   ids.flatMap((id) => [mailQueue.doc(id), mails.doc(id), ledger.doc(id)]);
 

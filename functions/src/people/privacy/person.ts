@@ -13,7 +13,7 @@ import { exportPerson as exportOf } from './exportPerson.ts';
 import { removePerson as remove } from './removePerson.ts';
 import { countsOf, openOf, tracesOf } from './tracesOf.ts';
 
-/** Who did it, and under which call the log has more; not of whom. */
+/** Logs the admin and the call id, not the guest. */
 const writeDown = (kind: 'person-exported' | 'person-removed', staff: Staff): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const by = await staff.authorize(transaction);
@@ -21,14 +21,14 @@ const writeDown = (kind: 'person-exported' | 'person-removed', staff: Staff): Pr
     recordSecurityEvent(transaction, db, { what, by });
   });
 
-/** Admins look what is kept of a guest. */
+/** Admins find what is stored about a guest. */
 export const findPerson = implement('findPerson', async ({ email }): Promise<FindPersonAnswer> => {
   const found = await tracesOf(email);
   const { hasAccount } = found;
   return { counts: countsOf(found), open: openOf(found, baliDate(new Date())), hasAccount };
 });
 
-/** Admins take all of it, to give it to the guest. Whose it was is not written down. */
+/** Admins export everything about a guest, to give it to them. The log does not name the guest. */
 export const exportPerson = implement(
   'exportPerson',
   async ({ email }, staff): Promise<ExportPersonAnswer> => {
@@ -38,7 +38,7 @@ export const exportPerson = implement(
   },
 );
 
-/** Admins have a guest forgotten. Whose data it was is not written down. */
+/** Admins remove a guest's data. The log does not name the guest. */
 export const removePerson = implement(
   'removePerson',
   async ({ email, evenOpen }, staff): Promise<RemovePersonAnswer> => {

@@ -11,16 +11,16 @@ import { removeRequest } from './removeRequest.ts';
 import { countsOf, openOf, tracesOf, type Traces } from './tracesOf.ts';
 
 interface Removal {
-  /** In small letters. */
+  /** In lower case. */
   email: string;
-  /** Also what is still to come. */
+  /** Whether to remove future and open requests too. */
   evenOpen: boolean;
   authorize?: Authorize;
 }
 
 /**
- * Takes a guest out of everything: records that figures count from lose what tells of them, all else goes. Then it looks
- * again. One that was cut half-way is run again. What the guest sends meanwhile is found by the second look, and left.
+ * Removes a guest: anonymizes records that figures count, deletes everything else, then searches once more. An
+ * interrupted run can be repeated. Requests that the guest sends meanwhile are found by the second search and kept.
  */
 export async function removePerson({
   email,
@@ -36,7 +36,7 @@ export async function removePerson({
   return { removed: countsOf(found), left: countsOf(await tracesOf(email)) };
 }
 
-/** One after the other: several of one trip would stand in each other's way. */
+/** One after the other: requests of one trip would conflict. */
 async function removeTraces(found: Traces, email: string, authorize: Authorize): Promise<void> {
   /* oxlint-disable no-await-in-loop */
   for (const { id } of found.reviews) await removeReview(id, authorize);
@@ -49,7 +49,7 @@ async function removeTraces(found: Traces, email: string, authorize: Authorize):
   /* oxlint-enable no-await-in-loop */
 }
 
-/** A trip that none of the guest's requests belongs to, any more or at all. */
+/** Removes the guest's email from a trip with other requests; deletes a trip without any. */
 const forgetInTrip = (tripId: string, email: string, authorize: Authorize): Promise<void> =>
   db.runTransaction(async (transaction) => {
     await authorize?.(transaction);

@@ -15,7 +15,7 @@ import { deleteAll, type Authorize } from './deleteAll.ts';
 import { mailDocuments } from './mailsOf.ts';
 import { withoutPerson } from './withoutPerson.ts';
 
-/** Takes the visitor out of a message, and deletes the mail that told the company of it. That there was one stays. */
+/** Anonymizes a message and deletes the mail to the company. The message still counts. */
 export async function removeMessage(id: string, authorize?: Authorize): Promise<void> {
   await deleteAll(mailDocuments([id]), authorize);
   await writeUnlessChanged(async (transaction) => {
@@ -31,7 +31,7 @@ export async function removeMessage(id: string, authorize?: Authorize): Promise<
   });
 }
 
-/** Takes name and text out of a review, and off the pages that show it. Its stars go on counting. */
+/** Removes name and text from a review and from the public pages. Its stars still count. */
 export const removeReview = (bookingId: string, authorize?: Authorize): Promise<void> =>
   writeUnlessChanged(async (transaction) => {
     await authorize?.(transaction);

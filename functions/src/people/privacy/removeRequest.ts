@@ -31,9 +31,8 @@ const told = {
 } as const;
 
 /**
- * Takes out of a booking or transfer, and of all that lies around it, what tells of the guest. What figures count stays.
- * It may run as often as one likes: one that was cut half-way is finished by the next, because the record itself, by
- * which the rest is found, goes last. What was written around it meanwhile is looked for once more.
+ * Anonymizes a booking or transfer and everything that belongs to it. Fields that figures count stay. Safe to repeat:
+ * the record itself, which leads to the rest, comes last. Afterwards it searches once more for data written meanwhile.
  */
 export async function removeRequest(
   kind: RequestKind,
@@ -68,7 +67,7 @@ async function takeOut(
   transaction.update(stored.ref, { ...fields, ...found }, unlessChanged(stored));
 }
 
-/** The thread, mails and counters go; of the history stays who did what. */
+/** Deletes thread, mails and counters; the history keeps who did what. */
 async function clearAround(
   kind: RequestKind,
   request: DocumentReference,
@@ -91,7 +90,7 @@ async function clearAround(
   });
 }
 
-/** Pages that show the guest show what is left, before anybody is told that it is done. */
+/** Updates the pages that show the guest, before success is reported. */
 async function publishAgain(before: DocumentSnapshot): Promise<void> {
   const tripId: unknown = before.get('tripId');
   if (typeof tripId === 'string') await publishTrip(tripId);

@@ -19,13 +19,13 @@ import { hashOfPerson } from '../../platform/requests/hash.ts';
 import { trips } from '../../trips/trip.ts';
 import { mailsOfAddress, mailsOfRequest } from './mailsOf.ts';
 
-/** A view that a person of the staff has saved, and that names the guest. */
+/** A saved view of a staff member that names the guest. */
 interface NamingView {
   of: DocumentReference;
   id: string;
 }
 
-/** Where something of a guest is, by their address. */
+/** Everything found about a guest by their email. */
 export interface Traces {
   bookings: DocumentSnapshot[];
   transfers: DocumentSnapshot[];
@@ -39,7 +39,7 @@ export interface Traces {
   hasAccount: boolean;
 }
 
-/** Looks in every place. The address is in small letters, as all are stored. */
+/** Searches all collections. The email is in lower case, as stored. */
 export async function tracesOf(email: string): Promise<Traces> {
   const by = (collection: string, field: string, value = email) =>
     db
@@ -83,7 +83,7 @@ const namesIn = (record: DocumentSnapshot): string[] =>
     .map((field) => record.get(field) as unknown)
     .filter((value): value is string => typeof value === 'string' && value !== '');
 
-/** The staff are few: all their views are read. */
+/** All saved views are read: there are few staff. */
 async function viewsNaming(names: readonly string[]): Promise<NamingView[]> {
   const staff = await db.collection(collections.users).listDocuments();
   const views = await existing(
@@ -97,7 +97,7 @@ async function viewsNaming(names: readonly string[]): Promise<NamingView[]> {
   );
 }
 
-/** What a view looks for, and what it is called. */
+/** The search text and the name of a view. */
 function searchesOf(item: unknown): string[] {
   const { name = '', query = '' } = (item ?? {}) as { name?: unknown; query?: unknown };
   const asked = [...new URLSearchParams(String(query)).values()];
@@ -107,7 +107,7 @@ function searchesOf(item: unknown): string[] {
 export const countsOf = (found: Traces): PersonCounts =>
   Object.fromEntries(personPlaces.map((place) => [place, found[place].length])) as PersonCounts;
 
-/** What is still to come, or waits for an answer. A damaged record counts as open: somebody should look at it. */
+/** Future requests and those that wait for an answer. An invalid record counts as open, so that staff check it. */
 export function openOf(
   { bookings, transfers }: Traces,
   today: CivilDate,

@@ -5,11 +5,11 @@ import type { z } from 'zod';
 
 interface Told {
   schema: z.ZodObject;
-  /** What each of its fields tells. */
+  /** What each field says about a person. */
   tells: Readonly<Record<string, PersonalData>>;
 }
 
-/** The fields that change when what tells of a guest is taken out of a record; none where it is out already. */
+/** The field changes that anonymize a record; empty if it is anonymous already. */
 export function withoutPerson({ schema, tells }: Told, data: DocumentData): DocumentData {
   const changed = Object.entries(tells).flatMap(([field, told]) => {
     if (data[field] === undefined) return [];
@@ -34,7 +34,7 @@ function withoutNote(payment: Payment): Omit<Payment, 'note'> {
   return left;
 }
 
-/** The fields that change when what tells of a guest is taken out of an event of a record's history. */
+/** The field changes that anonymize an event of a history. */
 export function eventWithoutPerson(
   { tells }: Pick<Told, 'tells'>,
   event: DocumentData,
@@ -49,7 +49,7 @@ export function eventWithoutPerson(
   return isDeepStrictEqual(left, change) ? {} : { change: left };
 }
 
-/** A change names its fields by paths, and a payment by itself. What nobody knows goes. */
+/** A change lists fields by path, and a payment as a whole. Unknown fields are removed. */
 const valuesLeft = (tells: Told['tells'], what: string, values: DocumentData): DocumentData =>
   Object.fromEntries(
     Object.entries(what === 'message' ? {} : values).flatMap(([path, value]) => {

@@ -11,7 +11,7 @@ import {
 const speeches = new AsyncLocalStorage<Locale>();
 provideLocale(() => speeches.getStore());
 
-/** Does something in a language, or in English: all that `t` says meanwhile is said in it. */
+/** Runs a function in a language (default English): `t` uses it meanwhile. */
 export async function withLocale<Result>(
   language: Language | undefined,
   act: () => Result,
@@ -19,7 +19,7 @@ export async function withLocale<Result>(
   return await speeches.run(await localeOf(language ?? mainLanguage), act);
 }
 
-/** The language of the page that asks. It stands beside what the operation takes, which does not see it. */
+/** The language of the calling page. It is sent beside the operation's input, which does not contain it. */
 export function languageOf(data: unknown): Language {
   const said = typeof data === 'object' && data !== null && 'language' in data && data.language;
   return isLanguage(said) ? said : mainLanguage;

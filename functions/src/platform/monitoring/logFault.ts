@@ -10,7 +10,7 @@ const titles: Readonly<Record<SeenFault['kind'], string>> = {
 };
 
 /**
- * Logs what a browser reports as Cloud Error Reporting reads it, which groups and counts it:
+ * Logs a browser's report in the format of Cloud Error Reporting, which groups and counts it:
  * https://cloud.google.com/error-reporting/docs/formatting-error-messages
  */
 export function logFault({ kind, place, message, release, route, frames }: SeenFault): void {

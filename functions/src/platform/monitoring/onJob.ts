@@ -4,7 +4,7 @@ import { errorFacts } from '../errorFacts.ts';
 import * as logger from '../log.ts';
 import { requestIdOf } from '../requestId.ts';
 
-/** What one run of the schedule knows of itself. */
+/** The data of one scheduled run. */
 export type JobEvent = Pick<ScheduledEvent, 'scheduleTime'>;
 
 export interface Job<Name extends JobName = JobName> {
@@ -12,7 +12,7 @@ export interface Job<Name extends JobName = JobName> {
   run: (event: JobEvent) => Promise<void>;
 }
 
-/** What runs by schedule, under an id of its own. One that fails is logged, of which an alert tells. */
+/** A scheduled job with its own call id. A failure is logged, and an alert reports it. */
 export const onJob = <Name extends JobName>(
   job: Name,
   run: (event: JobEvent) => unknown,

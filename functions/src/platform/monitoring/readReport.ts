@@ -9,20 +9,20 @@ import {
   type PolicyReport,
 } from '@selasar/domain';
 
-/** What is left of a report, with nothing of a person. */
+/** A report without personal data. */
 export interface SeenFault {
   kind: FaultReport['kind'] | 'policy';
-  /** The file or the page; of what the policy stopped, its rule. */
+  /** The file or page; for a policy violation, the directive. */
   place: string;
   message: string;
   release: string;
-  /** The pattern of the page's address. */
+  /** The route pattern of the page. */
   route: string;
-  /** Places in our own files. */
+  /** Positions in our own files. */
   frames: string[];
 }
 
-/** 'assets/index-Bx1.js:1:2' is of 'index': its name changes with each release. */
+/** 'assets/index-Bx1.js:1:2' becomes 'index': the hash changes with each release. */
 const fileOf = (frame: string): string =>
   /^assets\/(.+?)(?:-[\w-]{8})?\.js:/.exec(frame)?.[1] ?? '';
 
@@ -41,7 +41,7 @@ function ofBrowser({ kind, message, stack, route, release }: FaultReport): SeenF
   };
 }
 
-/** Of what was stopped only whose it is, or a word such as 'inline'. */
+/** The origin of what the policy blocked, or a keyword such as 'inline'. */
 function hostOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   return URL.canParse(blocked) ? new URL(blocked).host.slice(0, 100) || 'unknown' : 'unknown';
@@ -53,7 +53,7 @@ function ofPolicy({ address, directive, blocked }: PolicyReport): SeenFault {
   return { kind: 'policy', place: name, message, release: '', route: routeOf(address), frames: [] };
 }
 
-/** What the body of a request reports: nothing if it makes no sense. Whatever it says, no more is kept than a pattern of it. */
+/** Parses the reports in a request body; empty if it is invalid. Only values of a known pattern are kept. */
 export function readReport(body: Buffer): SeenFault[] {
   if (body.length > reportLimits.bytes) return [];
   const json = parsed(body.toString());

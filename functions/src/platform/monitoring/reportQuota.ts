@@ -2,16 +2,16 @@ import { reportLimits } from '@selasar/domain';
 import { clientAddress } from '../requests/clientAddress.ts';
 import { hourOf } from '../requests/hour.ts';
 
-/** How much each has reported within this hour. There is one server, so it knows; nothing of it is stored. */
+/** The reports of each address in this hour. There is only one instance, so memory is enough. */
 const reported = new Map<string, number>();
 let hour = 0;
-/** More addresses than that within an hour are no visitors. */
+/** More addresses per hour than this are an attack, not visitors. */
 const mostAddresses = 10_000;
 
 /**
- * Whether who reports has reported too much within this hour. Google's own entry tells from where the function was
- * asked; that cannot be forged, and is one address for the many whom Hosting sends. Its CDN names each of them in a
- * header, but anyone can write that header: so it shares out what an address has, and gets nobody more.
+ * Whether the sender has exceeded its hourly limit. Google's own entry of the header cannot be forged, but all visitors
+ * behind Hosting share it. Hosting's CDN names each visitor in a header that anyone can write; therefore it only
+ * divides the limit of an address and raises nobody's.
  */
 export function isTooMuch(request: Parameters<typeof clientAddress>[0]): boolean {
   const now = hourOf(Date.now());
@@ -28,7 +28,10 @@ export function isTooMuch(request: Parameters<typeof clientAddress>[0]): boolean
 
 let minute = { at: 0, count: 0 };
 
-/** Whether all together have reported too much within this minute. A flood can hide a fault for a while, and costs little. */
+/**
+ * Whether all senders together have exceeded the limit per minute. A flood can hide a fault for a while, but costs
+ * little.
+ */
 export function isFlood(): boolean {
   const at = Math.floor(Date.now() / 60_000);
   minute = { at, count: at === minute.at ? minute.count + 1 : 1 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('firebase-functions/logger');
 process.env['GCLOUD_PROJECT'] ??= 'demo-selasar';
-// Files before this one may have loaded the real log.
+// Earlier test files may have loaded the real log.
 vi.resetModules();
 const logger = await import('firebase-functions/logger');
 const { reports } = await import('./reports.ts');
@@ -11,7 +11,7 @@ const { reports } = await import('./reports.ts');
 const hourMs = 3_600_000;
 let clock = Date.parse('2026-11-21T00:00:00Z');
 beforeEach(() => {
-  // Another hour for each test: nothing is counted in it yet.
+  // Each test uses another hour, so nothing is counted yet.
   clock += hourMs;
   vi.useFakeTimers({ now: clock });
   vi.mocked(logger.write).mockClear();
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 const logged = () => vi.mocked(logger.write).mock.calls.map(([entry]) => entry);
 
-/** Sends a request as Google does, and answers with the status of what comes back. */
+/** Sends a request as Google does and returns the status of the response. */
 async function post(body: string, headers: Record<string, string> = {}, method = 'POST') {
   const socket = { remoteAddress: '127.0.0.1' };
   let code = 0;
@@ -50,7 +50,7 @@ const report = (more: object = {}) =>
   });
 const from = (address: string) => ({ 'fastly-client-ip': address });
 
-it('is logged as Cloud Error Reporting reads it', async () => {
+it('is logged in the format of Cloud Error Reporting', async () => {
   expect(await post(report())).toBe(204);
   expect(logged()).toEqual([
     {
@@ -63,7 +63,7 @@ it('is logged as Cloud Error Reporting reads it', async () => {
   ]);
 });
 
-it('has nothing of a person, whatever a browser sends', async () => {
+it('contains no personal data, whatever a browser sends', async () => {
   await post(
     report({
       message: 'No "Hannah Vogel" <b>hannah@example.com</b> +62 812 3456',
@@ -98,15 +98,15 @@ it.each([
   expect(logged()).toEqual([]);
 });
 
-it('refuses what is large, and what is no report', async () => {
+it('refuses large bodies and bodies that are no report', async () => {
   expect(await post('x'.repeat(reportLimits.bytes + 1))).toBe(413);
   expect(await post(report(), {}, 'GET')).toBe(405);
   expect(logged()).toEqual([]);
 });
 
-it('what an address reports beyond its share is called taken, and dropped', async () => {
+it('reports beyond the limit of an address are answered as accepted and dropped', async () => {
   for (let n = 0; n < reportLimits.perAddress; n += 1) await post(report(), from('192.0.2.1'));
-  // A minute takes as much of all together.
+  // The limit per minute is the same for all addresses together.
   vi.setSystemTime(clock + 60_000);
   expect(await post(report({ message: 'another' }), from('192.0.2.1'))).toBe(204);
   expect(await post(report({ message: 'of another' }), from('192.0.2.2'))).toBe(204);
@@ -115,14 +115,14 @@ it('what an address reports beyond its share is called taken, and dropped', asyn
   expect(messages).toHaveLength(reportLimits.perAddress + 1);
 });
 
-it('of a flood from many addresses a minute has a few lines', async () => {
+it('a flood from many addresses logs only a few lines per minute', async () => {
   for (let n = 0; n < reportLimits.perMinute + 10; n += 1) {
     await post(report(), from(`192.0.2.${n}`));
   }
   expect(logged()).toHaveLength(reportLimits.perMinute);
 });
 
-it('takes what the content security policy stops', async () => {
+it('accepts violations of the content security policy', async () => {
   const body = {
     'csp-report': {
       'document-uri': 'https://bali.example/crew/Zx8Qv0mJtY2nLr4pKs6w',

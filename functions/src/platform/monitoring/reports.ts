@@ -7,8 +7,8 @@ import { readReport } from './readReport.ts';
 import { isFlood, isTooMuch } from './reportQuota.ts';
 
 /**
- * Logs what browsers report: faults of the site, and what its content security policy stops. One server at most, so it knows
- * how much has come.
+ * Logs reports of browsers: errors of the site and violations of its content security policy. At most one instance, so
+ * it can count in memory.
  */
 export const reports = onRequest(
   { ...options, invoker: 'public', maxInstances: 1, timeoutSeconds: 10 },
@@ -23,8 +23,8 @@ export const reports = onRequest(
       response.status(413).end();
       return;
     }
-    // What is too much is dropped, and called taken: nobody reads the answer, and a refusal would be an error in the console
-    // of a visitor who shares the address of a hotel.
+    // Reports beyond the limit are dropped but answered as accepted: nobody reads the answer, and a refusal would show
+    // as an error in the console of a visitor who shares a hotel's address.
     if (!isTooMuch(request) && !isFlood()) readReport(request.rawBody).forEach(logFault);
     response.status(204).end();
   },

@@ -3,17 +3,17 @@ import { clientAddress } from './clientAddress.ts';
 
 const socket = { remoteAddress: '10.0.0.1' };
 
-it('believes the last forwarded address only', () => {
+it('trusts only the last forwarded address', () => {
   const headers = { 'x-forwarded-for': '1.2.3.4, 203.0.113.7' };
   expect(clientAddress({ headers, socket })).toBe('203.0.113.7');
 });
 
-it('is the connection where nothing was forwarded', () => {
+it('uses the connection if nothing was forwarded', () => {
   expect(clientAddress({ headers: {}, socket })).toBe('10.0.0.1');
   expect(clientAddress({ headers: {}, socket: {} })).toBe('');
 });
 
-it('is the network of an IPv6 address, however it is written', () => {
+it('uses the network of an IPv6 address in any notation', () => {
   const networks = ['2001:db8::1', '2001:0DB8:0:0:7::', '2001:db8:0:0:1:2:3:4', '2001:db8::'].map(
     (remoteAddress) => clientAddress({ headers: {}, socket: { remoteAddress } }),
   );
@@ -24,7 +24,7 @@ it('is the network of an IPv6 address, however it is written', () => {
   expect(of('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7');
 });
 
-it('believes the last of several headers, and the connection where they are empty', () => {
+it('trusts the last of several headers, and uses the connection if they are empty', () => {
   const of = (forwarded: string | string[]) =>
     clientAddress({ headers: { 'x-forwarded-for': forwarded }, socket });
   expect(of(['1.2.3.4', '5.6.7.8,  203.0.113.7 '])).toBe('203.0.113.7');

@@ -7,8 +7,8 @@ interface Request {
 }
 
 /**
- * The address from which a request came. Of X-Forwarded-For only the last entry is Google's own; those before it are
- * whatever the client wrote. Of an IPv6 address it is the network, since one customer of a provider has a whole one.
+ * The IP address of the client. Only the last entry of X-Forwarded-For is Google's own; the client may have written the
+ * others. For IPv6 it is the network, because one customer has a whole network.
  */
 export function clientAddress({ headers, socket }: Request): string {
   const forwarded = headers['x-forwarded-for'];
@@ -17,7 +17,7 @@ export function clientAddress({ headers, socket }: Request): string {
   return isIPv6(address) && !address.includes('.') ? networkOf(address) : address;
 }
 
-/** The first 64 bits of an IPv6 address: '2001:db8::1' and '2001:db8:0:0:7::' are both in '2001:db8:0:0'. */
+/** The first 64 bits of an IPv6 address: '2001:db8::1' and '2001:db8:0:0:7::' both give '2001:db8:0:0'. */
 function networkOf(address: string): string {
   const [before = '', after] = address.toLowerCase().split('::');
   const groups = (part = '') => (part === '' ? [] : part.split(':'));

@@ -19,22 +19,22 @@ import { earlierDocument, filled } from './createOnce.ts';
 interface ForGuest<Asked extends { customerEmail: string }, Decided extends object> {
   kind: RequestKind;
   requestId: string;
-  /** How the document is read. */
+  /** The schema of the document. */
   schema: z.ZodType<DocumentData>;
   search: Readonly<Record<string, SearchedAs>>;
-  /** What staff decide of the document, and nobody changes afterwards. */
+  /** Fields that staff set at creation and nobody changes afterwards. */
   request: Asked;
   status: BookingStatus & TransferStatus;
-  /** What the server decides, such as the price. Refuses, by throwing, what cannot be had. */
+  /** Fields that the server computes, such as the price. Throws if the request is unavailable. */
   decide: (transaction: Transaction) => Promise<Decided>;
-  /** Takes what the request holds with its status. */
+  /** Takes the nights or seats that the request's status holds. */
   take?: (transaction: Transaction, asked: Asked & Decided & { id: string }) => Promise<unknown>;
   letter: (asked: Asked & Decided & { id: string }, trip: TripInMail) => MailContent;
 }
 
 /**
- * Staff create a request for a guest who phones or writes, with its trip, its event and its letter. The request id makes
- * it safe to send the same again.
+ * Staff create a request for a guest who phones or writes, with its trip, event and mail. The request id makes it safe
+ * to send the same request again.
  */
 export async function createForGuest<
   Asked extends { customerEmail: string },
@@ -43,7 +43,7 @@ export async function createForGuest<
   try {
     return await create(creation, staff);
   } catch (error) {
-    // The same request may have overtaken this one, and hold the nights itself.
+    // A repeated request may have been faster and hold the nights itself.
     const earlier = await earlierOf(creation);
     if (earlier) return earlier;
     throw error;

@@ -12,33 +12,30 @@ import { admit, type Sender } from './admit.ts';
 import { limitAddress } from './limitAddress.ts';
 import { limitSender } from './limitSender.ts';
 
-/** Fields as they are written: times are the server's. */
+/** Fields to write; times are set by the server. */
 type Written<Fields> = { [Field in keyof Fields]: Fields[Field] | FieldValue };
 
 interface Creation<Stored extends object, Asked extends Partial<Stored>> {
-  /** Its id is the request's. */
+  /** The document; its id is the request id. */
   reference: DocumentReference;
-  /** How the document is read. */
+  /** The schema of the document. */
   schema: z.ZodType<Stored>;
-  /** The fields of the document that the caller decides; '' is not stored. */
+  /** The fields that the caller fills in; '' is not stored. */
   request: Asked;
-  /** How staff find the document, if they search for such. */
+  /** The search terms of the document, if it is searchable. */
   search?: Readonly<Record<string, SearchedAs>>;
-  /**
-   * Refuses, by throwing, what cannot be asked for any more. It counts for its sender all the same. A repeated request
-   * is answered without asking.
-   */
+  /** Throws if the request is no longer possible. It still counts for its sender. Not called for a repeated request. */
   judge?: () => Promise<unknown>;
   sender: Sender;
-  /** As what it counts for its sender. */
+  /** The kind of request by which the sender's limit is counted. */
   countsAs: 'requests' | 'messages';
-  /** Reads what is needed, writes what belongs with the document, answers the rest of its fields: all of them. */
+  /** Reads what it needs, writes what belongs to the document, and returns all remaining fields. */
   complete: (transaction: Transaction) => Promise<Written<Omit<Stored, keyof Asked>>>;
 }
 
 /**
- * Creates a document, or answers the one that the same request created before, however often it is sent. Refuses a
- * request id that stands for another request, and a new request of somebody with too many.
+ * Creates a document once. A repeated request returns the existing document. Throws if the id belongs to a different
+ * request, or if the sender has exceeded a limit.
  */
 export async function createOnce<Stored extends object, Asked extends Partial<Stored>>(
   creation: Creation<Stored, Asked>,
@@ -47,7 +44,7 @@ export async function createOnce<Stored extends object, Asked extends Partial<St
   try {
     return await create(creation, findEarlier);
   } catch (error) {
-    // What is refused may have been stored meanwhile, by the same request that overtook this one.
+    // The same request, sent twice, may have been stored meanwhile.
     const earlier = await findEarlier();
     if (earlier) return earlier;
     throw error;
@@ -57,8 +54,8 @@ export async function createOnce<Stored extends object, Asked extends Partial<St
 type FindEarlier = () => Promise<DocumentData | undefined>;
 
 /**
- * Looks for what the same request created before. That counts once in a call, apart from new requests: who has sent too
- * many of those still learns what became of them, and a program that sends the same again and again is refused.
+ * Finds the document of an earlier, identical request. Repeats have their own limit, so a sender over the limit for new
+ * requests still learns the outcome, and endless repeats are refused.
  */
 function repeatsOf<Stored extends object, Asked extends Partial<Stored>>(
   creation: Creation<Stored, Asked>,
@@ -77,7 +74,7 @@ function repeatsOf<Stored extends object, Asked extends Partial<Stored>>(
   };
 }
 
-/** Without locks on the document: requests that run side by side would hold each other up. One of them creates it. */
+/** No lock on the document, because parallel requests would block each other. Only one of them creates it. */
 async function create<Stored extends object, Asked extends Partial<Stored>>(
   creation: Creation<Stored, Asked>,
   findEarlier: FindEarlier,
@@ -102,7 +99,7 @@ async function create<Stored extends object, Asked extends Partial<Stored>>(
   });
 }
 
-/** What was stored before a field came up has its default, and so has a request of a page that is as old. */
+/** Missing fields get their default, both in older documents and in requests of older pages. */
 export async function earlierDocument<Stored extends object, Asked extends Partial<Stored>>({
   reference,
   schema,

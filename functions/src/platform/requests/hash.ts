@@ -5,7 +5,9 @@ import { db } from '../firestore.ts';
 const stored = db.doc(documents.hashing);
 let key: string | undefined;
 
-/** A key made at the first use and kept where only functions read. Without it an address could be guessed from its hash. */
+/**
+ * A secret key, created at first use; only functions read it. Without it, an address could be guessed from its hash.
+ */
 const readKey = (): Promise<string> =>
   db.runTransaction(async (transaction) => {
     const known: unknown = (await transaction.get(stored)).get('key');
@@ -15,11 +17,11 @@ const readKey = (): Promise<string> =>
     return fresh;
   });
 
-/** A name for something personal that does not tell what it is. */
+/** A keyed hash that stands for a personal value. */
 export async function hashOf(personal: string): Promise<string> {
   key ??= await readKey();
   return createHmac('sha256', key).update(personal).digest('base64url');
 }
 
-/** By what counters of a person are found to be removed, with whatever alias they write their email. */
+/** The hash that finds all counters of a person, for removal, whatever alias of the email was used. */
 export const hashOfPerson = (email: string): Promise<string> => hashOf(`person ${personOf(email)}`);

@@ -3,7 +3,7 @@ import { endOfHour, hourOf, tooManyRequests } from './hour.ts';
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);
 
-it('an hour ends where the next begins', () => {
+it('an hour ends when the next begins', () => {
   expect(hourOf(at('09:00:00'))).toBe(hourOf(at('09:59:59.999')));
   expect(hourOf(at('10:00:00'))).toBe(hourOf(at('09:00:00')) + 1);
   expect(endOfHour(at('09:00:00')).toMillis()).toBe(at('10:00:00'));

@@ -3,17 +3,17 @@ import { guestError } from '../callError.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** The number of the clock's hour that `now` (in milliseconds) lies in. Requests are counted by it. */
+/** The number of the clock hour of `now` (in milliseconds). Requests are counted per clock hour. */
 export const hourOf = (now: number): number => Math.floor(now / hourMs);
 
 export const endOfHour = (now: number): Timestamp =>
   Timestamp.fromMillis((hourOf(now) + 1) * hourMs);
 
-/** How many minutes the hour has left, at least one. */
+/** The minutes left in the hour; at least one. */
 export const minutesLeft = (now: number): number =>
   Math.ceil((endOfHour(now).toMillis() - now) / 60_000);
 
-/** Says when to try again. That is the clock's next hour for everybody, and tells nothing of who was counted. */
+/** Says when to retry: at the next clock hour, the same for everybody, so it says nothing about who was counted. */
 export function tooManyRequests(now: number) {
   return guestError({
     code: 'too-many-requests',

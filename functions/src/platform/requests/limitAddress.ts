@@ -5,15 +5,18 @@ import { settings } from '../settings.ts';
 import { hashOf } from './hash.ts';
 import { endOfHour, hourOf, tooManyRequests } from './hour.ts';
 
-/** The least that is stored in counters, as far as this instance knows: whom it knows to be over costs nothing more. */
+/** Lower bounds of the stored counters, known to this instance: an address known to be over the limit costs no read. */
 const atLeast = new Map<string, number>();
 const mostKnown = 10_000;
 
-/** The counter of an address's requests in the hour that `now` (in milliseconds) lies in. */
+/** The counter of an address in the hour of `now` (in milliseconds). */
 export const addressCounter = async (address: string, now: number): Promise<DocumentReference> =>
   db.collection(collections.rateLimits).doc(`${await hashOf(`address ${address}`)}_${hourOf(now)}`);
 
-/** Counts a request of an address, and refuses it if that is one too many. Each sees at least its own. */
+/**
+ * Counts a request of an address, and throws if it exceeds the limit. Parallel requests each see at least their own
+ * count.
+ */
 export async function limitAddress(address: string): Promise<void> {
   const now = Date.now();
   const most = settings.requestsPerAddress.value();

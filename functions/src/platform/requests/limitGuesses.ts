@@ -5,11 +5,11 @@ import { settings } from '../settings.ts';
 import { addressCounter } from './limitAddress.ts';
 import { endOfHour, tooManyRequests } from './hour.ts';
 
-// Only guesses that were wrong count: a hotel's guests share an address, and open their own trips as often as they like.
+// Only wrong guesses count: guests of one hotel share an address and may open their own trips any number of times.
 
 const counterOf = (address: string, now: number) => addressCounter(`guesses of ${address}`, now);
 
-/** Refuses, by throwing, whoever has guessed wrong too often within this hour. */
+/** Throws if the address has guessed wrong too often within the hour. */
 async function refuseGuesser(address: string): Promise<void> {
   const now = Date.now();
   const stored = await (await counterOf(address, now)).get();
@@ -18,14 +18,14 @@ async function refuseGuesser(address: string): Promise<void> {
   }
 }
 
-/** Counts a guess that was wrong. */
+/** Counts a wrong guess. */
 async function countGuess(address: string): Promise<void> {
   const now = Date.now();
   const counter = await counterOf(address, now);
   await counter.set({ count: FieldValue.increment(1), expiresAt: endOfHour(now) }, { merge: true });
 }
 
-/** What a guest's key opens. A wrong one is counted and refused; whoever has guessed too often is, whatever they come with. */
+/** Finds what a key opens. A wrong key is counted and refused; after too many wrong guesses every key is refused. */
 export async function openedBy<Found>(
   { address }: Guest,
   find: () => Promise<Found | undefined>,

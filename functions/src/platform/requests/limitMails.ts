@@ -9,9 +9,9 @@ import { endOfHour, hourOf } from './hour.ts';
 const countSchema = z.object({ hour: z.number(), taken: z.number() });
 
 /**
- * Whether guests may cause one more mail to an address within this hour, whatever it tells and whoever asks; the mail
- * counts in the transaction that writes it. Anybody can type somebody else's address into our forms: so nobody's
- * mailbox is filled. What is not mailed stands on the page of the trip.
+ * Whether guests may trigger one more mail to an address within the hour, of any kind and from any sender; counted in
+ * the transaction that writes the mail. Anyone can type somebody else's email into our forms, so this protects
+ * mailboxes from floods. What is not mailed is on the trip page.
  */
 export async function mayMail(transaction: Transaction, email: string): Promise<boolean> {
   const now = Date.now();

@@ -9,27 +9,27 @@ import type { Sender } from './admit.ts';
 import { hashOf, hashOfPerson } from './hash.ts';
 import { endOfHour, hourOf, tooManyRequests } from './hour.ts';
 
-/** What is counted apart, so that nobody's letters keep them from booking, nor their bookings from writing. */
+/** Separate counters, so messages do not use up bookings or the reverse. */
 type Counted = 'requests' | 'messages' | 'searches';
 
-/** From where a request comes, and for whom. */
+/** The IP address and email of a request. */
 type Origin = Pick<Sender, 'email' | 'address'>;
 
 const countsSchema = z.object({
-  /** The hour that `taken` is of. */
+  /** The hour that `taken` counts. */
   hour: z.number(),
   taken: z.number(),
-  /** Paths of bookings and transfers, of which some may have been answered since. */
+  /** Paths of bookings and transfers; staff may have answered some since. */
   open: z.array(z.string()),
 });
 
-/** Writes down a request that is taken, in the transaction that creates its document. */
+/** Counts an accepted request, in the transaction that creates its document. */
 type Count = (transaction: Transaction, request: DocumentReference) => void;
 
 /**
- * Where the requests of a sender are counted, with whatever alias they write their email. Who types somebody else's
- * email from elsewhere has a counter of their own: so they cannot use up what its owner may ask for, nor learn from a
- * refusal how much that was.
+ * The counter of a sender, the same for all aliases of an email. Somebody who types another person's email from
+ * elsewhere has a separate counter: they cannot use up the owner's limit, nor learn from a refusal how much it was
+ * used.
  */
 export const senderCounter = async (
   of: Counted,
@@ -40,9 +40,8 @@ export const senderCounter = async (
     .doc(await hashOf(`${of} of ${personOf(email)} from ${address}`));
 
 /**
- * Refuses one request too many of a sender, by throwing. Only what is taken counts, so nobody can be locked out by
- * calls that fail. The write holds only while the counter is as it was read here: of calls at once, one is counted
- * and the others look again.
+ * Throws if the sender has exceeded a limit. Only accepted requests count, so failing calls lock nobody out. The write
+ * requires the counter to be unchanged: of parallel calls one is counted and the others retry.
  */
 export async function limitSender(of: Counted, sender: Origin): Promise<Count> {
   const now = Date.now();
@@ -60,7 +59,7 @@ export async function limitSender(of: Counted, sender: Origin): Promise<Count> {
       hour,
       taken: taken + 1,
       open: of === 'requests' ? [...open, request.path] : [],
-      // Long after staff have answered, the list of open requests may go.
+      // The list of open requests expires long after staff have answered.
       expiresAt: of === 'requests' ? expiryOf('rateLimits', now) : endOfHour(now),
     };
     if (stored.exists) transaction.update(counter, after, unlessChanged(stored));
@@ -71,8 +70,8 @@ export async function limitSender(of: Counted, sender: Origin): Promise<Count> {
 const waiting: readonly unknown[] = statusesOf(requestStatus, ({ isWaiting }) => isWaiting);
 
 /**
- * Refuses another booking or transfer to somebody with many that wait for an answer. Who is at the limit by the list
- * is looked up: what staff have answered goes from it. So the list cannot drift, and answering touches no counter.
+ * Throws if the sender has too many bookings or transfers that wait for an answer. At the limit, the listed requests
+ * are read and answered ones are removed. So the list cannot drift, and answering a request touches no counter.
  */
 async function stillOpen(listed: readonly string[]): Promise<readonly string[]> {
   const most = settings.openRequestsPerEmail.value();
