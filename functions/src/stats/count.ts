@@ -11,7 +11,7 @@ const foldWhatWaits = folder();
 
 /**
  * Counts document events by the given contribution. Ends only when the event is in the figures; if the server dies
- * before, the event is retried. The bench passes another ledger and fold.
+ * before, the event is retried. Tests pass another ledger and fold.
  */
 export const countWith =
   (contribution: Contribution, enter: Ledger = ledger, fold = foldWhatWaits) =>
