@@ -132,6 +132,6 @@ it('a first visit marks nothing', async () => {
   expect(await page.getByRole('gridcell').getByText('New', { exact: true }).count()).toBe(0);
 });
 
-it('the console stayed clean', () => {
+it('the console has no output', () => {
   expect(staff.problems).toEqual([]);
 });

@@ -115,6 +115,6 @@ it('the keyboard stays in its row when the last button there has done its work',
   await expect.poll(() => details.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
-it('the console stayed clean', () => {
+it('the console has no output', () => {
   expect(staff.problems).toEqual([]);
 });

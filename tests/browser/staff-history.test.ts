@@ -11,7 +11,7 @@ const PAGE = 25;
 const COUNT = 2 * PAGE + 4;
 
 const suite = openSuite();
-/** The family name of all guests of this file. */
+/** The family name that all guests of this file share. */
 const family = `Q${randomUUID().slice(0, 8)}`;
 const bookings = await storePastBookings(suite, COUNT, (index) => ({
   customerName: `Guest${index} ${family}`,

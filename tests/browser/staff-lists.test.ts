@@ -9,7 +9,7 @@ const PAGE = 25;
 const COUNT = 2 * PAGE + 4;
 
 const suite = openSuite();
-/** The family name of all guests of this file. */
+/** The family name that all guests of this file share. */
 const family = `Q${randomUUID().slice(0, 8)}`;
 // A page of them are confirmed.
 const bookings = await storePastBookings(suite, COUNT, (index) => ({

@@ -11,7 +11,7 @@ const PAGE = 25;
 const COUNT = PAGE + 2;
 
 const suite = openSuite();
-/** The family name of all guests of this file. */
+/** The family name that all guests of this file share. */
 const family = `Q${randomUUID().slice(0, 8)}`;
 await storePastBookings(suite, COUNT, (index) => ({
   customerName: `${index === 0 ? '=1+1' : `Guest${index}`} ${family}`,

@@ -13,7 +13,7 @@ import { newPerson, PHONE, signIn, type Person } from '../e2e/support/person.ts'
 
 const suite = openSuite();
 const browser = await openBrowser();
-/** The family name of all guests of this file. */
+/** The family name that all guests of this file share. */
 const family = `Q${randomUUID().slice(0, 8)}`;
 const days = [-1, 0, 1, 1, 6, 7];
 const bookings = await storePastBookings(suite, days.length, (index) => ({

@@ -163,6 +163,6 @@ it('the notice of a lost connection moves nothing', async () => {
   await page.getByText('The connection is lost').waitFor({ state: 'hidden' });
 });
 
-it('the console stayed clean', () => {
+it('the console has no output', () => {
   expect(staff.problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// A driver on a phone, whom staff give a job: it comes under his eyes, he ticks it, and staff see it.
+// Staff assign a job to a driver; it appears on the driver's phone, the driver ticks it, and staff see the tick.
 import { id as words } from '@selasar/domain/languages/id';
 import { expect, it } from 'vitest';
 import { crewOf } from '../functions/support/crew.ts';
@@ -13,7 +13,7 @@ const { member, keyOf, tour, transfer } = crewOf(suite, caller);
 const { browser, staff, page } = await openStaff();
 
 it(
-  'a driver gets a job on the phone and ticks it, and loses a link that is replaced',
+  'a driver gets a job on the phone, ticks it, and loses access when the link is replaced',
   { timeout: 180_000 },
   async () => {
     const name = `Made ${crypto.randomUUID().slice(0, 8)}`;
@@ -30,7 +30,7 @@ it(
     expect(await chat.getAttribute('href')).toContain(encodeURIComponent(`/crew/${key}`));
 
     const driver = await newPerson(browser, PHONE);
-    /** Requests that told others the key. */
+    /** Requests that would have sent the key to third parties. */
     const told: string[] = [];
     driver.page.on('request', (request) => {
       const isOwnPage = request.isNavigationRequest();
@@ -59,7 +59,7 @@ it(
       .waitFor();
     expect(inIndonesian.problems).toEqual([]);
 
-    // Staff give him a job, and it comes by itself.
+    // Staff assign a job, which appears without a reload.
     await page.goto(`/admin/bookings?open=${id}`);
     await page.getByRole('button', { name: 'Choose the driver' }).click();
     await page
@@ -77,7 +77,7 @@ it(
     expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
     expect(await map.getAttribute('rel')).toContain('noreferrer');
 
-    // Without a line nothing is sent, and the page says so.
+    // Offline nothing is sent, and the page says so.
     await driver.context.setOffline(true);
     await driver.page.getByText(/The connection is lost/).waitFor();
     await job.getByRole('button', { name: 'Done' }).click();
@@ -94,7 +94,7 @@ it(
       .filter({ hasText: 'Ubud Walk' });
     await row.getByText(/Done/).first().waitFor();
 
-    // A link that went to the wrong people.
+    // The link reached the wrong people, so staff replace it.
     await page.goto('/admin/crew');
     await page.getByRole('button', { name: `Link: ${name}` }).click();
     await page.getByRole('button', { name: 'Replace the link' }).click();

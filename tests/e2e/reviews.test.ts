@@ -15,14 +15,14 @@ const { key, tripId, book } = await addTrip(db);
 suite.later(() => db.recursiveDelete(db.doc(`trips/${tripId}`)));
 
 const booked: string[] = [];
-/** A tour that was yesterday. */
+/** A booking of a tour that took place yesterday. */
 async function travelled(change: object = {}): Promise<string> {
   const id = await book({ tourId, itemName: 'Test Tour', ...change });
   booked.push(id);
   return id;
 }
 const colleague = await suite.caller('staff');
-/** What is left is hidden, so that no page of other tests shows it. */
+/** Hides remaining reviews, so that no page of other tests shows them. */
 afterAll(async () => {
   for (const bookingId of booked) {
     const review = db.doc(`reviews/${bookingId}`);
@@ -34,11 +34,11 @@ afterAll(async () => {
   }
 });
 
-/** The page of the tour, as it arrives. */
+/** The HTML of the tour's page as the server sends it. */
 const served = async () =>
   (await fetch(new URL(`/tours/${tourId}?${randomUUID()}`, desk.url()))).text();
 
-it('a guest writes, staff publish, a new visitor reads it', async () => {
+it('a guest writes a review, staff publish it, a new visitor reads it', async () => {
   const words = `We saw turtles and the sun rise. <b>${randomUUID()}</b>`;
   const id = await travelled();
 
@@ -48,7 +48,7 @@ it('a guest writes, staff publish, a new visitor reads it', async () => {
   const form = guest.page.getByRole('form', { name: 'How was Test Tour?' });
   await form.getByRole('button', { name: 'Send review' }).click();
   await form.getByText('Please choose one to five stars').waitFor();
-  // By the keys alone: the focus is before the first of the stars.
+  // With the keyboard only: the focus is before the first star.
   for (let star = 0; star < 4; star += 1) await guest.page.keyboard.press('ArrowRight');
   expect(await form.getByRole('radio', { name: '4 Stars' }).isChecked()).toBe(true);
   await form.getByRole('textbox', { name: 'Your review' }).fill(words);
@@ -65,7 +65,7 @@ it('a guest writes, staff publish, a new visitor reads it', async () => {
   await item.getByText('Published').waitFor();
   await desk.getByText('Review published').waitFor();
 
-  // The guest's page follows.
+  // The guest's page updates.
   await guest.page.getByText('Thank you. Your review is on the page of Test Tour.').waitFor();
 
   const visitor = await newPerson(browser);
@@ -87,14 +87,14 @@ it('a guest writes, staff publish, a new visitor reads it', async () => {
   await takenOver(visitor.page);
   expect(await axeViolations(visitor.page)).toEqual([]);
 
-  // Once: whoever has the link cannot write another.
+  // Only once: the link allows no second review.
   await expect(
     (await suite.caller()).call('writeReview', { ...said(), key, bookingId: id }),
   ).rejects.toMatchObject({ details: { code: 'already-reviewed' } });
   for (const { problems } of [guest, staff, visitor]) expect(problems).toEqual([]);
 });
 
-it('what staff hide goes from the page; the toast leads back', async () => {
+it('a hidden review disappears from the page; the toast undoes it', async () => {
   const words = `A second thought on the reef, ${randomUUID()}`;
   const bookingId = await travelled();
   const review = { ...said({ text: words }), key, bookingId };

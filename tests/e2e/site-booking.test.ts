@@ -39,7 +39,7 @@ const bookingsOf = async (email: string) =>
   (await db.collection('bookings').where('customerEmail', '==', email).get()).size;
 
 describe('a booking', () => {
-  it('that fails keeps what was typed, and is one booking once it succeeds', async () => {
+  it('that fails keeps the form, and a retry makes one booking', async () => {
     const email = freshEmail();
     const form = await fillTourBooking(page, email);
     const book = form.getByRole('button', { name: 'Book Now' });
@@ -56,7 +56,7 @@ describe('a booking', () => {
     await form.getByText(/You are offline. What you typed is kept/).waitFor();
     await page.context().setOffline(false);
 
-    // The answer is lost on its way, after the booking was stored.
+    // The response is lost after the booking was stored.
     await page.route(
       CALL,
       async (route) => {
@@ -78,7 +78,7 @@ describe('a booking', () => {
     expect(await form.getByRole('combobox', { name: /guests/i }).textContent()).toContain('2');
   });
 
-  it('is one booking when the button is pressed twice and the answer is slow', async () => {
+  it('is stored once if the button is pressed twice while the response is slow', async () => {
     const email = freshEmail();
     const form = await fillTourBooking(page, email);
     let calls = 0;
@@ -96,10 +96,10 @@ describe('a booking', () => {
     expect(await bookingsOf(email)).toBe(1);
   });
 
-  it('that the server refuses is explained, and kept', async () => {
+  it('that the server refuses shows the reason and keeps the form', async () => {
     const email = freshEmail();
     const form = await fillTourBooking(page, email);
-    // As many as one person sends in an hour.
+    // The most requests that one person may send in an hour.
     const counter = await senderCounter('requests', localSender(email));
     suite.later(() => counter.delete());
     await counter.set({ hour: hourOf(Date.now()), taken: 1_000_000, open: [] });
@@ -110,7 +110,7 @@ describe('a booking', () => {
     expect(await bookingsOf(email)).toBe(0);
   });
 
-  it('asks for what is missing', async () => {
+  it('asks for missing fields', async () => {
     await page.goto('/villas/villa-karang-uluwatu');
     const form = page.getByRole('form', { name: /^Book / });
     await form.getByRole('button', { name: 'Book Now' }).click();
@@ -147,7 +147,7 @@ describe('the calendar', () => {
     },
   );
 
-  it('offers no nights that a confirmed stay holds, and prices the nights chosen', async () => {
+  it('disables nights of a confirmed stay and shows the price of the chosen nights', async () => {
     const { villaId } = await addOffer(suite);
     const today = baliDate(new Date());
     const month = addDays(`${today.slice(0, 8)}28`, 5).slice(0, 7);

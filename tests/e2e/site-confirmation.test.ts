@@ -63,7 +63,7 @@ it.each([
   await context.close();
 });
 
-it('another booking of a guest in this browser joins the trip; one of the next guest, or in another, does not', async () => {
+it('a second booking in the same browser joins the trip; a booking by another guest or in another browser does not', async () => {
   const { page, context } = await newPerson(browser, PHONE);
   const first = await book(page);
   const second = await book(page, first.email);
@@ -75,7 +75,7 @@ it('another booking of a guest in this browser joins the trip; one of the next g
   await context.close();
 });
 
-it('the calendar gets a file of it', async () => {
+it('the confirmation offers a calendar file', async () => {
   const { page, context } = await newPerson(browser, PHONE);
   const { id, key } = await book(page);
   const [file] = await Promise.all([

@@ -14,7 +14,7 @@ const freshEmail = () => `${randomUUID()}@example.com`;
 const stored = async (collection: string, field: string, value: string) =>
   (await suite.db.collection(collection).where(field, '==', value).get()).size;
 
-/** Writes into the fields of a form, by their labels. */
+/** Fills in the fields of a form, by label. */
 async function fillIn(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }
@@ -40,7 +40,7 @@ describe('an airport transfer', () => {
     return page.getByRole('dialog', { name: 'Confirm Your Airport Transfer Booking' });
   }
 
-  it('asks for the customer, survives a lost connection, and is booked once', async () => {
+  it('asks for the customer, survives a lost connection and is stored once', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     const email = freshEmail();
     const dialog = await fillRoute(page);
@@ -77,7 +77,7 @@ describe('an airport transfer', () => {
 });
 
 describe('a message', () => {
-  it('is kept when it cannot be sent, and stored once when it can', async () => {
+  it('is kept while it cannot be sent, and then stored once', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     const email = freshEmail();
     await page.goto('/contact');
@@ -102,7 +102,7 @@ describe('a message', () => {
 });
 
 describe('the sign-in page', () => {
-  it('says what the service says, and lets nobody in who waits for approval', async () => {
+  it('shows the error of the service, and does not let in a person who waits for approval', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     await page.goto('/auth');
     await page.getByLabel('Email').fill(DEMO_USERS.staff.email);

@@ -10,7 +10,7 @@ const browser = await openBrowser();
 const tour = sampleTours[0]!;
 const villa = sampleVillas[0]!;
 
-/** A page as a program reads it. */
+/** A page as a client without scripts gets it. */
 async function get(path: string) {
   const answer = await fetch(SITE_URL + path, { redirect: 'manual' });
   const { status, headers } = answer;
@@ -30,21 +30,21 @@ const pages = [
   ['/terms', 'Terms of Service'],
 ] as const;
 
-it.each(pages)('%s arrives finished', async (path, heading) => {
+it.each(pages)('the server sends %s fully rendered', async (path, heading) => {
   const { status, html } = await get(path);
   expect(status).toBe(200);
   expect(headingOf(html)).toBe(heading);
   expect(html).toMatch(new RegExp(`<title>.+ · ${company.name}</title>`));
 });
 
-it('prices and descriptions are in what arrives', async () => {
+it('the HTML from the server contains prices and descriptions', async () => {
   const { html } = await get(`/tours/${tour.slug}`);
   expect(html).toContain(`$${tour.priceFrom}`);
   expect(html).toContain(tour.fullDescription.slice(0, 60));
   for (const { title } of sampleTours) expect((await get('/tours')).html).toContain(title);
 });
 
-it('a list is filtered by its address', async () => {
+it('the server filters a list by its URL', async () => {
   const family = sampleTours.filter(({ category }) => category === 'family');
   const { html } = await get('/tours?category=family');
   const body = html.slice(html.indexOf('id="content"'), html.indexOf('<footer'));
@@ -76,7 +76,7 @@ it.each([
 });
 
 it.each(['/admin', '/admin/bookings', '/auth'])(
-  '%s is drawn by the browser alone',
+  '%s is rendered by the browser only',
   async (path) => {
     const { status, html } = await get(path);
     expect(status).toBe(200);
@@ -84,15 +84,15 @@ it.each(['/admin', '/admin/bookings', '/auth'])(
   },
 );
 
-it('what is neither asked for nor sent on is refused', async () => {
+it('other methods are refused', async () => {
   const answer = await fetch(`${SITE_URL}/tours`, { method: 'POST', body: 'x' });
   expect(answer.status).toBe(405);
 });
 
-it('the CDN keeps a page for less than a minute, and who has it gets no second copy', async () => {
+it('the CDN caches a page for less than a minute, and a client with the current page gets 304', async () => {
   const { headers } = await get('/tours');
   expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=50');
-  // Straight from the function: the local Hosting, which is no CDN, always asks for a whole page.
+  // Directly from the function: local Hosting is no CDN and always requests the whole page.
   const functions = `http://${process.env['FUNCTIONS_EMULATOR_HOST']}`;
   const site = `${functions}/${process.env['GCLOUD_PROJECT']}/${region}/site`;
   const { context } = await newPerson(browser);
@@ -102,7 +102,7 @@ it('the CDN keeps a page for less than a minute, and who has it gets no second c
   expect(again.status()).toBe(304);
 });
 
-it('a price that staff change is in the page', async () => {
+it('the page has a price right after staff change it', async () => {
   const document = suite.db.doc(`tours/${tour.slug}`);
   const before = (await document.get()).get('priceFrom') as number;
   suite.later(() => document.update({ priceFrom: before }));
@@ -110,7 +110,7 @@ it('a price that staff change is in the page', async () => {
   expect((await get(`/tours/${tour.slug}`)).html).toContain('$1,234');
 });
 
-it('a text that would end the data of a page does not', async () => {
+it('a text cannot break out of the JSON data of a page', async () => {
   const slug = 'walk-with-script';
   const title = 'Walk </script><script>alert(1)</script> & <!-- so on';
   const now = new Date();
@@ -124,34 +124,31 @@ it('a text that would end the data of a page does not', async () => {
   expect(problems).toEqual([]);
 });
 
-/** The clock of the browser, set wrong, in another time zone. */
+/** Browsers with a wrong clock in another time zone. */
 const persons = [
   [PHONE, 'Pacific/Kiritimati', '2031-01-01T00:30:00Z'],
   [DESKTOP, 'America/Los_Angeles', '2019-12-31T23:30:00Z'],
 ] as const;
 
-it.each(persons)(
-  'is taken over without a word, and asks for nothing again',
-  async (size, zone, now) => {
-    const { page, problems } = await newPerson(browser, size, zone);
-    await page.clock.setFixedTime(new Date(now));
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const isRead = request.url().includes('/documents');
-      // The card asks which nights are taken; the page does not show them.
-      if (isRead && !request.postData()?.includes('/calendars/')) asked.push(request.url());
-    });
-    for (const [path, heading] of pages) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await takenOver(page);
-    }
-    expect(asked).toEqual([]);
-    expect(problems).toEqual([]);
-  },
-);
+it.each(persons)('hydration has no errors and requests no data again', async (size, zone, now) => {
+  const { page, problems } = await newPerson(browser, size, zone);
+  await page.clock.setFixedTime(new Date(now));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const isRead = request.url().includes('/documents');
+    // The card reads the taken nights, which the page does not contain.
+    if (isRead && !request.postData()?.includes('/calendars/')) asked.push(request.url());
+  });
+  for (const [path, heading] of pages) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await takenOver(page);
+  }
+  expect(asked).toEqual([]);
+  expect(problems).toEqual([]);
+});
 
-it('without script all is there to be read, and forms say how to book instead', async () => {
+it('without JavaScript all content is readable, and forms say how to book instead', async () => {
   const context = await browser.newContext({
     viewport: PHONE,
     baseURL: SITE_URL,
@@ -182,14 +179,14 @@ it('without script all is there to be read, and forms say how to book instead', 
   await context.close();
 });
 
-it('a page whose version is gone comes anew', async () => {
+it('a page of an outdated version reloads', async () => {
   const { page } = await newPerson(browser);
   let asked = 0;
   await page.route(`${SITE_URL}/terms`, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     asked += 1;
-    // The first answer is of another version.
+    // The first response is from another version.
     const old = asked === 1 ? body.replaceAll(/index-[\w-]+\.js/g, 'index-gone.js') : body;
     await route.fulfill({ response, body: old });
   });

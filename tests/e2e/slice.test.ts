@@ -38,7 +38,7 @@ it('a visitor books on a phone, and two staff screens show it live', async () =>
   await visitor.page.getByText("We'll contact you shortly to confirm your booking.").waitFor();
   await row.getByText('New').waitFor();
   await row.getByText('$130').waitFor();
-  // Others book and delete meanwhile: by how much it changes is for the tests of the counters.
+  // Other tests book and delete meanwhile; the tests of the counters check the exact change.
   await expect.poll(total).not.toBe(before);
 
   await row.getByRole('button', { name: /Details/ }).click();
@@ -46,7 +46,7 @@ it('a visitor books on a phone, and two staff screens show it live', async () =>
   await staff.page.getByText('Booking confirmed successfully').waitFor();
   await row.getByText('Confirmed').waitFor();
 
-  // Another screen follows, too, and a reload shows the same.
+  // A second screen updates too, and a reload shows the same.
   await manager.page.goto('/admin/bookings');
   const seenByManager = manager.page.getByRole('row').filter({ hasText: guest });
   await seenByManager.getByText('Confirmed').waitFor();

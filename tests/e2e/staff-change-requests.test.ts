@@ -45,7 +45,7 @@ const sheet = () => page.getByRole('dialog');
 const asks = () => sheet().getByRole('region', { name: /^The guest asks/ });
 const stored = async ({ id }: Held) => (await db.doc(`bookings/${id}`).get()).data();
 
-it('what a guest asks for comes up live, with what is in its way; one click answers', async () => {
+it('a change request appears live with its conflicts, and one click answers it', async () => {
   const held = await stay(20, 23);
   await page.goto(`/admin/bookings?open=${held.id}`);
   await sheet().getByRole('heading', { name: 'Messages' }).waitFor();
@@ -58,7 +58,7 @@ it('what a guest asks for comes up live, with what is in its way; one click answ
     .getByText(`Now: ${days(20, 23)}`)
     .waitFor();
 
-  // They are sold meanwhile: who, and the way to them.
+  // The nights are sold meanwhile: staff see to whom, with a link.
   await ask(held, 24, 27);
   await asks().getByText(days(24, 27)).waitFor();
   const other = await stay(26, 28);
@@ -87,7 +87,7 @@ it('what a guest asks for comes up live, with what is in its way; one click answ
   expect(staff.problems.splice(0)).toEqual(expect.arrayContaining([expect.any(String)]));
 });
 
-it('the row tells who asks; to cancel is accepted in the sheet', async () => {
+it('the row marks the change request; staff accept the cancellation in the sheet', async () => {
   const held = await stay(40, 42);
   await page.goto(`/admin/bookings?q=${encodeURIComponent(held.name)}`);
   await guest.call('cancelRequest', { key: held.key, kind: held.kind, id: held.id });
@@ -101,7 +101,7 @@ it('the row tells who asks; to cancel is accepted in the sheet', async () => {
   expect(staff.problems).toEqual([]);
 });
 
-it('guest and staff write to each other; what is typed stays when the sheet is closed', async () => {
+it('guest and staff exchange messages; a draft survives closing the sheet', async () => {
   const held = await stay(50, 52);
   const own = { key: held.key, kind: held.kind, id: held.id };
   await page.goto(`/admin/bookings?q=${encodeURIComponent(held.name)}`);

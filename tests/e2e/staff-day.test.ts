@@ -22,12 +22,12 @@ beforeAll(async () => {
     enter(staff, DEMO_USERS.staff.email),
     enter(colleague, DEMO_USERS.admin.email),
   ]);
-  // On a busy machine the files of a page that nobody has opened yet take their time.
+  // On a busy machine, a page that nobody has opened yet loads slowly.
   await staff.page.goto('/admin/day');
   await staff.page.getByRole('button', { name: 'Next day' }).waitFor({ timeout: 50_000 });
 });
 
-it('a day is shown by time and live, and of two who tick one job the second is told who was faster', async () => {
+it('a day is sorted by time and live; of two people who tick one job the second sees who was first', async () => {
   const date = '2031-05-12';
   const day = dayOf(suite, date);
   const made = await day.driver('Made Wirawan', '0812 3456 7890');
@@ -47,7 +47,7 @@ it('a day is shown by time and live, and of two who tick one job the second is t
   const jobs = page.getByRole('main').getByRole('listitem');
   const firstLines = async () =>
     (await jobs.allInnerTexts()).map((text) => text.split('\n').slice(0, 3).join(' '));
-  // The rows come after the line that counts them.
+  // The rows appear after the line with their number.
   await expect
     .poll(firstLines)
     .toEqual([
@@ -78,7 +78,7 @@ it('a day is shown by time and live, and of two who tick one job the second is t
   await page.getByRole('button', { name: 'Undo' }).click();
   await sees(colleague.page, '5 jobs, 0 done, 1 not confirmed');
 
-  // A line that takes nothing: the server is asked what it has.
+  // A connection that sends nothing: the outcome is read from the server.
   await colleague.page.unroute('**/tickJob');
   await colleague.page.route('**/tickJob', (route) => route.abort());
   await done(colleague).click();
@@ -97,7 +97,7 @@ it('a day is shown by time and live, and of two who tick one job the second is t
   expect(staff.problems).toEqual([]);
 });
 
-/** Somebody who works here since today, and has looked at nothing yet. */
+/** A new staff member who has not opened any day yet. */
 async function newcomer(viewport = DESKTOP) {
   const { uid, email = '' } = await suite.person({ password: DEMO_PASSWORD });
   await suite.enrol(uid, 'staff');
@@ -107,7 +107,7 @@ async function newcomer(viewport = DESKTOP) {
   return { uid, person };
 }
 
-it('what has changed since one last looked is marked, and what one changed oneself is not', async () => {
+it('changes since the last visit are marked, except the person’s own', async () => {
   const date = '2031-08-08';
   const day = dayOf(suite, date);
   const [first = '', second = ''] = await day.put('bookings', [
@@ -140,7 +140,7 @@ it('what has changed since one last looked is marked, and what one changed onese
   await person.context.close();
 });
 
-it('on a phone the day is cards, and nothing of it is left once the role is taken away', async () => {
+it('on a phone the day shows cards, and nothing remains after the role is removed', async () => {
   const date = '2031-09-09';
   const day = dayOf(suite, date);
   await day.put('bookings', [

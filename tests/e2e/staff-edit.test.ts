@@ -24,7 +24,7 @@ beforeEach(() => {
   staff.problems.splice(0);
 });
 
-/** A booking that a colleague made, confirmed, for two guests. */
+/** A confirmed booking for two guests, created by a colleague. */
 async function createBookingForGuest() {
   const request = tourRequest(suite, tourId);
   const more = { status: 'confirmed', overrides: [], customerPhone: '', startDate: inDays(9) };
@@ -44,7 +44,7 @@ const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-it('a booking is edited while a colleague edits it; and nothing typed is lost', async () => {
+it('two colleagues edit one booking and no typed text is lost', async () => {
   const { page } = staff;
   const { id, request, stored } = await createBookingForGuest();
   await open(page, id);
@@ -57,7 +57,7 @@ it('a booking is edited while a colleague edits it; and nothing typed is lost', 
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
 
-  // Meanwhile.
+  // Meanwhile the colleague edits it.
   const { updatedAt } = await stored();
   await colleague.call('editBooking', {
     ...request,
@@ -89,7 +89,7 @@ it('a booking is edited while a colleague edits it; and nothing typed is lost', 
   expect(staff.problems).toEqual([]);
 });
 
-it('the history tells a change, and undoes it as long as nothing stands on it', async () => {
+it('the history shows a change and can undo it until a later change depends on it', async () => {
   const { page } = staff;
   const { id, request, stored } = await createBookingForGuest();
   const mend = async (change: object) => {
@@ -115,13 +115,13 @@ it('the history tells a change, and undoes it as long as nothing stands on it', 
     totalPrice: 182,
     hotelName: 'Alaya',
   });
-  // What is undone, and what undoes, is not undone again.
+  // An undone change cannot be undone again, nor can the undo.
   const undo = page.getByRole('button', { name: /^Undo: / });
   await expect.poll(() => undo.count()).toBe(1);
   expect(staff.problems).toEqual([]);
 });
 
-it('on a phone: a price of its own, payments with the balance, and notes of two at once', async () => {
+it('on a phone: a manual price, payments with the balance, and notes by two people at once', async () => {
   const { page } = staff;
   await page.setViewportSize(PHONE);
   const { id, stored } = await createBookingForGuest();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   admin = await atBookings(DEMO_USERS.admin.email);
 });
 
-/** A guest books; answers with the name by which the booking is found in a grid. */
+/** A guest books; returns the name by which the grid finds the booking. */
 async function book(): Promise<string> {
   const customerName = `Guest ${randomUUID().slice(0, 8)}`;
   await guest.call('createBooking', { ...tourRequest(suite, tourId), customerName });
@@ -45,7 +45,7 @@ const openDetails = (person: Person, name: string) =>
     .getByRole('button', { name: /Details/ })
     .click();
 
-it('of two who act on one booking, the slower is told who was faster', async () => {
+it('of two people who change one booking, the second sees who was first', async () => {
   const [slow, fast] = [staff, admin];
   const name = await book();
   for (const person of [slow, fast]) await openDetails(person, name);
@@ -67,7 +67,7 @@ it('of two who act on one booking, the slower is told who was faster', async () 
   await expect.poll(() => rowOf(slow, name).innerText()).toContain('Cancelled');
 });
 
-it('what comes in is marked as new, and moves nothing that is read or open', async () => {
+it('a new booking is marked as new and does not move rows in use', async () => {
   const { page, problems } = staff;
   problems.splice(0);
   await page.getByRole('searchbox').focus();
@@ -75,16 +75,16 @@ it('what comes in is marked as new, and moves nothing that is read or open', asy
   const first = await book();
   await rowOf(staff, first).getByText('New').waitFor();
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
-  // Far from the end, so that there is room to scroll however many others book meanwhile.
+  // Far from the end, so there is room to scroll however many bookings other tests add.
   await scroller.evaluate((grid) => (grid.scrollTop = 300));
-  // The grid draws its rows some frames after it was scrolled.
+  // The grid renders its rows some frames after scrolling.
   await page.waitForTimeout(500);
   const read = page.locator('[role=row][data-id][aria-rowindex="15"]');
   const id = await read.getAttribute('data-id');
   const row = page.locator(`[role=row][data-id="${id}"]`);
   const before = await row.boundingBox();
 
-  // Nobody is at work in the grid: it takes the new one in, above what is read.
+  // Nobody uses the grid, so it shows the new row at once, above the others.
   await book();
   await expect.poll(() => scroller.evaluate((grid) => grid.scrollTop)).toBeGreaterThan(300);
   await expect.poll(() => row.boundingBox()).toEqual(before);
@@ -106,8 +106,8 @@ it('what comes in is marked as new, and moves nothing that is read or open', asy
 
 const hasFocus = (element: Element): boolean => element.contains(document.activeElement);
 
-it('who was offline is told so, and catches up', async () => {
-  // What is new is on top.
+it('a page that was offline says so and catches up', async () => {
+  // New rows are on top.
   await staff.page.getByRole('searchbox').focus();
   await staff.page.mouse.move(5, 700);
   await staff.page.locator('.MuiDataGrid-virtualScroller').evaluate((grid) => (grid.scrollTop = 0));
@@ -120,7 +120,7 @@ it('who was offline is told so, and catches up', async () => {
   await staff.page.getByText(LOST).waitFor({ state: 'hidden' });
 });
 
-it('who loses their role sees nothing more at once', async () => {
+it('a person who loses their role sees no data from then on', async () => {
   const email = `${randomUUID()}@example.com`;
   const { uid } = await suite.person({ email, password: DEMO_PASSWORD });
   const chief = await suite.caller('admin');
@@ -139,7 +139,7 @@ it('who loses their role sees nothing more at once', async () => {
   await removed.context.close();
 });
 
-it('the next person at the same screen sees nothing of the one before', async () => {
+it('the next person at the same screen sees nothing of the previous session', async () => {
   const { page, problems } = admin;
   await page.getByRole('navigation').getByText('Sign Out').click();
   await page.getByRole('button', { name: 'Sign In' }).waitFor();

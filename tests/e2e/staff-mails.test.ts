@@ -14,7 +14,7 @@ const mailbox = await openMailbox({ auth, mailbox: 0 }, { plays: true });
 afterAll(() => mailbox.close());
 const { page } = await openStaff();
 
-/** An address where nobody is: its mail server says so. */
+/** An address that does not exist: its mail server refuses it. */
 const customerEmail = `hannah.${randomUUID()}@bounce.example`;
 const input = { ...tourRequest(suite, tourId), customerEmail };
 const { requestId } = input;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
 });
 
-it('a mail that nobody gets is on the dashboard, and is sent again from the sheet', async () => {
+it('a failed mail is on the dashboard and can be retried from the sheet', async () => {
   await page.goto('/admin');
   const failed = page.getByRole('region', { name: 'Mails that failed' });
   const one = failed.getByRole('listitem').filter({ hasText: customerEmail });

@@ -3,12 +3,12 @@ import { openDesk } from './support/desk.ts';
 
 const { staff, page, book } = await openDesk();
 
-/** The notifications that a page has shown; in a test nobody can press the browser's own. */
+/** The notifications that a page has shown; a test cannot click the browser's own. */
 await staff.context.addInitScript(() => {
   const shown: Notification[] = [];
   const Real = window.Notification;
   class Noted extends Real {
-    // Asked, a browser without a screen says no whatever it was told to say.
+    // A headless browser always denies the permission, whatever was granted.
     static override get permission(): NotificationPermission {
       return 'granted';
     }
@@ -19,15 +19,15 @@ await staff.context.addInitScript(() => {
     }
   }
   Object.assign(window, { Notification: Noted, shownNotices: shown });
-  // Whether the person looks at a tab the test says; a browser without a screen takes all for looked at.
+  // The test sets whether a tab is visible; a headless browser treats all as visible.
   document.hasFocus = () => sessionStorage.getItem('away') === null;
 });
 type Noting = Window & { shownNotices: Notification[] };
 const titlesIn = (one: typeof page) =>
   one.evaluate(() => (window as unknown as Noting).shownNotices.map(({ title }) => title));
 
-it('a new request is told of once in all tabs, by the browser, to who has asked for it and looks away', async () => {
-  // What is on the list now is seen; what comes later is not.
+it('a new request shows one browser notification across all tabs, if enabled and no tab is visible', async () => {
+  // Bookings on the list now count as seen; later ones do not.
   await page.goto('/admin/bookings');
   await page.getByRole('row').nth(1).waitFor();
   await page.goto('/admin/analytics');
@@ -40,7 +40,7 @@ it('a new request is told of once in all tabs, by the browser, to who has asked 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });
 
-  // Who looks at the page gets a toast.
+  // A visible page shows a toast.
   const seen = await book();
   const toast = page.locator('[data-sonner-toast]');
   await toast.getByText(`New booking from ${seen.name}`).waitFor();
@@ -48,7 +48,7 @@ it('a new request is told of once in all tabs, by the browser, to who has asked 
 
   const other = await staff.context.newPage();
   await other.goto('/admin/messages');
-  // Both know what is unseen, so they hear of what comes now.
+  // Both tabs know the unseen bookings, so both react to the next one.
   for (const one of [page, other]) await expect.poll(() => one.title()).toMatch(/^\(\d+\) /);
   for (const one of [page, other]) {
     await one.evaluate(() => {
@@ -59,7 +59,7 @@ it('a new request is told of once in all tabs, by the browser, to who has asked 
   const missed = await book();
   const all = async () => [...(await titlesIn(page)), ...(await titlesIn(other))];
   await expect.poll(all).toEqual([expect.stringContaining(`New booking from ${missed.name}`)]);
-  // In the titles both count it: the other one has heard of it too.
+  // Both titles count it, because the other tab has received it too.
   for (const one of [page, other])
     await expect.poll(() => one.title()).toMatch(/^\((?:[2-9]|\d{2,})\) /);
   expect(await all()).toHaveLength(1);

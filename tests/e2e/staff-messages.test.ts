@@ -11,11 +11,11 @@ const PAGE = 25;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 const suite = openSuite();
-/** In the subjects of this file. */
+/** Part of all subjects of this file. */
 const family = `Q${randomUUID().slice(0, 8)}`;
 const { staff, page } = await openStaff();
 
-it('unread messages are asked for, however many have been read since', async () => {
+it('the filter finds unread messages behind any number of read ones', async () => {
   const write = suite.db.batch();
   const old = Array.from({ length: 2 }, (_, index) => ({
     path: `messages/${randomUUID()}`,
@@ -47,21 +47,21 @@ it('unread messages are asked for, however many have been read since', async () 
   const heading = (index: number) =>
     page.getByRole('button', { name: `Old question ${index} ${family}` });
   await heading(0).click();
-  // Read now, it stays.
+  // A message that is read now stays in the list.
   await expect.poll(() => heading(0).getByText('Unread').count()).toBe(0);
   await expect.poll(async () => (await suite.db.doc(old[0]!.path).get()).get('read')).toBe(true);
   await page.getByText('Hello?').waitFor();
   await heading(0).click();
   await heading(0).waitFor();
   await heading(1).click();
-  // Nothing moves under the pointer by itself.
+  // Nothing moves under the pointer.
   await page.getByRole('button', { name: /\b1 gone\b.* · show$/ }).click();
   await heading(0).waitFor({ state: 'hidden' });
   await heading(1).waitFor();
   expect(staff.problems).toEqual([]);
 });
 
-it('a message is new until it is opened, and can be answered', async () => {
+it('a message is new until it is opened, and has a reply link', async () => {
   const guest = await suite.caller();
   const request = { ...messageRequest(suite), subject: `Question ${randomUUID().slice(0, 8)}` };
   await page.goto('/admin/messages');

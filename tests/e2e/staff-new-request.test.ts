@@ -20,7 +20,7 @@ beforeEach(() => {
   staff.problems.splice(0);
 });
 
-it('nights that are dragged over are booked for a guest who phones, once for two clicks', async () => {
+it('staff drag over nights to book them for a guest, and a double click books once', async () => {
   const villa = await freshOffer(suite, 'villas');
   await openWeek(page);
   await cell(page, villa.name, day(1)).hover();
@@ -54,7 +54,7 @@ it('nights that are dragged over are booked for a guest who phones, once for two
   expect(staff.problems).toEqual([]);
 });
 
-it('a lost answer is looked for: the booking is there once', async () => {
+it('a lost response is looked up: the booking exists once', async () => {
   const villa = await freshOffer(suite, 'villas');
   await openWeek(page);
   await cell(page, villa.name, day(1)).click();

@@ -14,7 +14,7 @@ const { edit } = tourListOn(page);
 
 const stored = async (slug: string) => (await db.doc(`tours/${slug}`).get()).data();
 
-it('a tour is added once all is given, under a slug of its own', async () => {
+it('a complete tour is added under a unique slug', async () => {
   const taken = await addTour(suite);
   await page.goto('/admin/tours?add');
   const form = page.getByRole('dialog');
@@ -52,7 +52,7 @@ it('a tour is added once all is given, under a slug of its own', async () => {
   });
 });
 
-it('an edit writes what was changed, and shows what somebody else changed meanwhile', async () => {
+it('an edit writes only changed fields, and shows a colleague’s changes', async () => {
   const tour = await addTour(suite, { category: 'unheard of' });
   const reference = db.doc(`tours/${tour.slug}`);
   const form = await edit(tour);
@@ -77,7 +77,7 @@ it('an edit writes what was changed, and shows what somebody else changed meanwh
   const { writes } = (await sent).postDataJSON() as {
     writes: { updateMask: { fieldPaths: string[] } }[];
   };
-  // An unknown category counts as adventure, and is stored as such with the first change.
+  // An unknown category is shown as adventure, and stored as such with the first change.
   expect(writes.map(({ updateMask }) => updateMask.fieldPaths.toSorted())).toEqual([
     ['category', 'title'],
   ]);

@@ -11,7 +11,7 @@ const PAGE = 25;
 const COUNT = PAGE + 2;
 
 const suite = openSuite();
-/** The family name of all guests of this file. */
+/** The family name that all guests of this file share. */
 const family = `Q${randomUUID().slice(0, 8)}`;
 const bookings = await storePastBookings(suite, COUNT, (index) => ({
   customerName: `${index === 0 ? '=1+1' : `Guest${index}`} ${family}`,
@@ -20,7 +20,7 @@ const bookings = await storePastBookings(suite, COUNT, (index) => ({
 const { page } = await openStaff();
 const { search, rowOf, footer } = listOn(page);
 
-it('a search finds what is on no first page: by family name, email and reference', async () => {
+it('a search by family name, email or reference finds bookings beyond the first page', async () => {
   const [, , third] = bookings;
   if (!third) throw new Error('There are more than three.');
   await page.goto('/admin/bookings');
@@ -38,7 +38,7 @@ it('a search finds what is on no first page: by family name, email and reference
   await sees(page, 'No bookings match. Try other words or filters.');
 });
 
-it('the file has all that the filters let through, and no formula; stopped, there is none', async () => {
+it('the export has all filtered rows and no formulas; a stopped export creates no file', async () => {
   await page.goto(`/admin/bookings?q=${family}`);
   await rowOf(`=1+1 ${family}`).waitFor();
   const files: string[] = [];

@@ -33,7 +33,7 @@ async function register(person: Person, fullName: string, email: string): Promis
 
 const { rowOf, choose } = teamOn(page);
 
-/** Opens the link of the newest mail to an address, as everybody can locally. */
+/** Opens the link of the newest mail to an address; the local suite shows all mails. */
 async function openVerificationMail(person: Person, email: string): Promise<void> {
   const mails = await person.context.newPage();
   await mails.goto(mailbox.url);
@@ -43,11 +43,11 @@ async function openVerificationMail(person: Person, email: string): Promise<void
   await (await opened).getByText('successfully verified').waitFor();
   await (await opened).close();
   await mails.close();
-  // Coming back to a tab is what browsers tell; nobody looks at this one.
+  // Simulates returning to the tab.
   await person.page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-it('who registers verifies the address, waits, is approved, made an admin and removed again', async () => {
+it('a person registers, verifies the email, waits, is approved, becomes an admin and is removed', async () => {
   const name = `Ketut ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@example.com`;
   await page.goto('/admin/team');
@@ -82,7 +82,7 @@ it('who registers verifies the address, waits, is approved, made an admin and re
 
   await choose('Make admin', name, /decide who works here/);
   await sees(page, `${name}: Admin`);
-  // The session that waits goes on.
+  // The waiting session continues.
   await newcomer.page.getByRole('list', { name: 'Team' }).waitFor();
 
   await choose('Make staff', name, /no longer change the team/);
@@ -101,11 +101,11 @@ it('who registers verifies the address, waits, is approved, made an admin and re
     .first()
     .waitFor();
   await newcomer.context.close();
-  // But for the approval that was refused.
+  // Except the refused approval.
   expect(admin.problems.filter((problem) => !/400/.test(problem))).toEqual([]);
 });
 
-it('a registration is refused and deleted, and its session ends', async () => {
+it('an admin refuses a registration, which deletes it and ends its session', async () => {
   const name = `Gede ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@example.com`;
   const stranger = await newPerson(browser, PHONE);
@@ -123,7 +123,7 @@ it('a registration is refused and deleted, and its session ends', async () => {
   await stranger.context.close();
 });
 
-it('a removal that was cut half-way does not look finished, and is finished by the page', async () => {
+it('an interrupted removal is shown as unfinished, and the page finishes it', async () => {
   const name = `Putu ${randomUUID().slice(0, 8)}`;
   const { uid } = await suite.person({ displayName: name });
   await suite.enrol(uid, 'staff');

@@ -9,7 +9,7 @@ const caller = await suite.caller();
 const { tourId } = await addOffer(suite);
 const { browser, staff, page } = await openStaff();
 
-it('a link that went to the wrong people is replaced, and what it had opened closes', async () => {
+it('staff replace a leaked link, and pages opened with it close', async () => {
   const tour = tourRequest(suite, tourId);
   const { tripKey } = (await caller.call('createBooking', tour)) as { tripKey: string };
   const guest = await newPerson(browser, PHONE);
@@ -36,7 +36,7 @@ it('a link that went to the wrong people is replaced, and what it had opened clo
   await guest.context.close();
 });
 
-it('staff choose who stays in a trip of several addresses', async () => {
+it('staff choose who stays in a trip with several emails', async () => {
   const [own, other] = [tourRequest(suite, tourId), tourRequest(suite, tourId)];
   await caller.call('createBooking', own);
   await caller.call('createBooking', other);
@@ -54,7 +54,7 @@ it('staff choose who stays in a trip of several addresses', async () => {
   const boxes = question.getByRole('group', { name: 'Who stays in this trip' });
   await boxes.getByRole('checkbox', { name: own.customerEmail }).uncheck();
   await boxes.getByRole('checkbox', { name: 'second@example.com' }).uncheck();
-  // Somebody has to stay.
+  // At least one guest must stay.
   expect(await replace.isDisabled()).toBe(true);
   await boxes.getByRole('checkbox', { name: own.customerEmail }).check();
   await replace.click();

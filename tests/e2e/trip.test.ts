@@ -11,18 +11,18 @@ import { calendarOpeners, dayIn, openCalendar, pickDay, sees } from './support/f
 import { openStaff } from './support/openBrowser.ts';
 import { newPerson, PHONE } from './support/person.ts';
 
-// Guest and staff side by side, from the booking to its end.
+// A guest and staff at work together, from the booking to its cancellation.
 
 const suite = openSuite();
 const { db } = suite;
 const { tourId } = await addOffer(suite);
-// Until three days before, it is free to cancel.
+// Cancellation is free until three days before.
 await db.doc(`tours/${tourId}`).update({ rules: { freeCancellationDays: 3 } });
 const { browser, staff, page: desk } = await openStaff();
 const guest = await newPerson(browser, PHONE);
 const { page } = guest;
 
-// On a busy machine, functions take long to begin.
+// On a busy machine, functions start slowly.
 guest.context.setDefaultTimeout(50_000);
 staff.context.setDefaultTimeout(50_000);
 /** The 15th and the 20th of the next month, as the calendar of a date field shows them first. */
@@ -31,7 +31,7 @@ const [first, other] = [`${nextMonth}-15`, `${nextMonth}-20`];
 
 const card = () => page.getByRole('article', { name: 'Test Tour' });
 const dialog = () => page.getByRole('dialog').first();
-/** Picks a day in the calendar of the dialog's date. */
+/** Picks a day in the dialog's calendar. */
 async function pickInDialog(day: string): Promise<void> {
   await calendarOpeners(dialog()).click();
   await dayIn(page.getByRole('dialog').last(), day).click();
@@ -41,7 +41,7 @@ const sheet = () => desk.getByRole('dialog');
 const press = (within: Locator | Page, button: string) =>
   within.getByRole('button', { name: button, exact: true }).click();
 
-/** The file for the guest's calendar, read by a library that did not write it. */
+/** The file for the guest's calendar, parsed by a library other than the writer. */
 async function calendarFile(button = 'Add to calendar') {
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, button)]);
   const text = await readFile(await download.path(), 'utf8');
@@ -59,20 +59,20 @@ async function calendarFile(button = 'Add to calendar') {
   };
 }
 
-/** Requests that told others where the guest is, and so the key of the trip. */
+/** Requests that would have sent the page's address, and so the trip's key, to third parties. */
 const told: string[] = [];
 
-it('a guest and staff go the whole way together', { timeout: 300_000 }, async () => {
+it('a guest and staff go through the whole trip together', { timeout: 300_000 }, async () => {
   const name = `Ana ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@example.com`;
-  // The guest books, and finds all of it on the page of the trip.
+  // The guest books and finds all details on the trip page.
   page.on('request', (request) => {
     const isOwnPage = request.isNavigationRequest();
     const { referer = '' } = request.headers();
     if (referer.includes('/trip/') || (request.url().includes('/trip/') && !isOwnPage))
       told.push(request.url());
   });
-  // Where it is tried again, the browser knows of no earlier trip.
+  // On a retry, the browser knows no earlier trip.
   await page.goto('/contact');
   await page.evaluate(() => {
     localStorage.clear();
@@ -118,7 +118,7 @@ it('a guest and staff go the whole way together', { timeout: 300_000 }, async ()
   await expect.poll(colour).not.toBe(yellow);
   expect(await axeViolations(page)).toEqual([]);
 
-  // What the guest asks for is accepted by staff, and the calendar follows.
+  // Staff accept the guest's change request, and the calendar is updated.
   const before = await calendarFile();
   expect(before).toMatchObject({ day: first, status: 'CONFIRMED' });
   expect(before.uid).toMatch(id);
@@ -150,7 +150,7 @@ it('a guest and staff go the whole way together', { timeout: 300_000 }, async ()
   expect(after).toEqual({ ...before, day: other, sequence: expect.any(Number) });
   expect(after.sequence).toBeGreaterThan(before.sequence);
 
-  // Guest and staff write to each other.
+  // Guest and staff exchange messages.
   await press(card(), 'Write to us');
   await dialog().getByLabel('Your message').fill('Is lunch included?');
   await press(dialog(), 'Send');
@@ -178,7 +178,7 @@ it('a guest and staff go the whole way together', { timeout: 300_000 }, async ()
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
 
-  // The guest cancels in time, at no cost, and the calendar takes it away.
+  // The guest cancels in time, free of charge, and the calendar entry is removed.
   await press(card(), 'Cancel');
   await dialog().getByText('It costs you nothing.').waitFor();
   await press(dialog(), 'Cancel it');
@@ -189,7 +189,7 @@ it('a guest and staff go the whole way together', { timeout: 300_000 }, async ()
   expect(gone).toMatchObject({ day: other, status: 'CANCELLED' });
   await sheet().getByRole('button', { name: 'Restore Booking' }).waitFor();
 
-  // A link that is replaced leads nowhere at once; a lost one comes by mail.
+  // A replaced link stops working at once; a lost link is sent by mail.
   const tripId = String(stored.get('tripId'));
   const colleague = await suite.caller('staff');
   await colleague.call('replaceTripKey', { tripId });
@@ -199,7 +199,7 @@ it('a guest and staff go the whole way together', { timeout: 300_000 }, async ()
   await page.getByLabel('Email').fill(email);
   await press(page, 'Send me the link');
   await sees(page, 'If we know this address, a link is on its way to it.');
-  // Whoever reads the mail comes back.
+  // The link in the mail opens the trip.
   const replaced = await db.doc(`trips/${tripId}`).get();
   await page.goto(`/trip/${replaced.get('key')}`);
   await card().getByText('Cancelled', { exact: true }).waitFor();

@@ -19,7 +19,7 @@ const refusal = (call: Promise<unknown>) =>
     ({ code, details }: { code: string; details: object }) => ({ code, ...details }),
   );
 
-/** A villa of its own, with what tests do to it. */
+/** A villa for this file only, with the actions of its tests. */
 async function freshVilla() {
   const { villaId } = await addOffer(suite);
   const documents = async (collection: string) =>
@@ -60,7 +60,7 @@ async function freshVilla() {
 }
 
 describe('blockNights', () => {
-  it('holds the nights, publicly without a word of why, and answers a repeated request the same', async () => {
+  it('holds the nights, publishes no reason, and answers a repeated request the same', async () => {
     const villa = await freshVilla();
     const nights = stay(20, 60);
     const input = villa.form(nights);
@@ -82,7 +82,7 @@ describe('blockNights', () => {
     }
   });
 
-  it('refuses another block under the same id', async () => {
+  it('refuses a different block under the same id', async () => {
     const villa = await freshVilla();
     const input = villa.form(stay(20, 22));
     await staff.call('blockNights', input);
@@ -109,14 +109,14 @@ describe('blockNights', () => {
     expect(await villa.taken()).toEqual([]);
   });
 
-  it('takes a year at the furthest day', async () => {
+  it('accepts a year that starts on the last bookable day', async () => {
     const villa = await freshVilla();
     const nights = stay(730, 1096);
     await villa.block(nights);
     expect(await villa.taken()).toEqual(nightsOf(nights));
   });
 
-  it('refuses a villa that is not there', async () => {
+  it('refuses an unknown villa', async () => {
     const villa = await freshVilla();
     const input = villa.form(stay(5, 6), { villaId: `villa-${randomUUID()}` });
     expect(await refusal(staff.call('blockNights', input))).toMatchObject({
@@ -154,7 +154,7 @@ describe('blockNights', () => {
     });
   });
 
-  it('is for staff alone', async () => {
+  it('refuses everyone but staff', async () => {
     const villa = await freshVilla();
     const waiting = await suite.caller('none');
     const input = villa.form(stay(5, 6));
@@ -171,7 +171,7 @@ describe('blockNights', () => {
 });
 
 describe('a booking over blocked nights', () => {
-  it('is not confirmed, and the block is named', async () => {
+  it('cannot be confirmed, and the error names the block', async () => {
     const villa = await freshVilla();
     const bookingId = await villa.book(stay(10, 14));
     const nights = stay(12, 16);
@@ -188,7 +188,7 @@ describe('a booking over blocked nights', () => {
     expect(await villa.holders()).toEqual([bookingId]);
   });
 
-  it('is not confirmed while the block that holds them is gone from where it is named', async () => {
+  it('cannot be confirmed even if the document of the block is missing', async () => {
     const villa = await freshVilla();
     const bookingId = await villa.book(stay(10, 14));
     await db.doc(`blocks/${await villa.block(stay(12, 16))}`).delete();
@@ -198,7 +198,7 @@ describe('a booking over blocked nights', () => {
     });
   });
 
-  it('is refused to a guest in the very words of nights that somebody else has booked', async () => {
+  it('is refused to a guest with the same message as booked nights', async () => {
     const told = async (villa: Awaited<ReturnType<typeof freshVilla>>) =>
       refusal(guest.call('createBooking', villa.request(stay(12, 15))));
     const [booked, blocked] = [await freshVilla(), await freshVilla()];
@@ -211,7 +211,7 @@ describe('a booking over blocked nights', () => {
 });
 
 describe('unblockNights', () => {
-  it('frees the nights of its block alone', async () => {
+  it('frees only the nights of its block', async () => {
     const villa = await freshVilla();
     const [before, after] = [await villa.block(stay(10, 12)), await villa.block(stay(12, 14))];
     expect(await unblock(before)).toEqual({ blockId: before });
@@ -221,12 +221,12 @@ describe('unblockNights', () => {
     expect(await refusal(unblock(before))).toMatchObject({ code: 'block-not-found' });
   });
 
-  it('leaves nights that a booking holds meanwhile', async () => {
+  it('keeps nights that a booking holds meanwhile', async () => {
     const villa = await freshVilla();
     const bookingId = await villa.book(stay(10, 14));
     const blockId = await villa.block(stay(20, 22));
     await set(bookingId, 'pending', 'confirmed');
-    // As if damaged: the block names nights that are not its own.
+    // Simulated damage: the block lists nights that it does not hold.
     await db.doc(`blocks/${blockId}`).update({ ...stay(10, 22) });
     await unblock(blockId);
     expect(await villa.taken()).toEqual(nightsOf(stay(10, 14)));

@@ -32,7 +32,7 @@ async function shown({ key, id }: Held): Promise<TripRequest | undefined> {
 const requestedAt = async ({ id }: Held): Promise<number> =>
   (await db.doc(`bookings/${id}`).get()).get('changeRequest').at.toMillis();
 
-it("the guest's page follows what they ask for and what staff answer", async ({ signal }) => {
+it("the guest's page shows the change request and the answer of staff", async ({ signal }) => {
   const held = await book(true);
   const requested = { startDate: inDays(5), endDate: '', numberOfGuests: 3 };
   expect(await guest.call('requestChange', { ...held, requested })).toEqual({ total: 273 });
@@ -54,7 +54,7 @@ it("the guest's page follows what they ask for and what staff answer", async ({ 
   }, signal);
 });
 
-it('the thread is on the page of the guest', async ({ signal }) => {
+it("the guest's page shows the thread", async ({ signal }) => {
   const held = await book(false);
   const { kind, id } = held;
   await guest.call('writeToUs', { ...held, messageId: randomUUID(), text: 'Is it far?' });
@@ -66,7 +66,7 @@ it('the thread is on the page of the guest', async ({ signal }) => {
   await eventually(async () => expect(await shown(held)).toMatchObject({ thread }), signal);
 });
 
-it('a link that a mail scanner opens, and calls that only read, change nothing', async () => {
+it('a mail scanner that opens the link, and calls that only read, change nothing', async () => {
   const held = await book(true);
   await guest.call('cancelRequest', held);
   const documents = async () => {

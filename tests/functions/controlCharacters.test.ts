@@ -11,7 +11,7 @@ const staff = await suite.caller('staff');
 
 const BAD = 'Walk\r\nBcc: all@example.com\0\u001B';
 
-it('the title of a tour reaches mails as one line, however it is stored', async () => {
+it('mails contain the title of a tour as one line, however it is stored', async () => {
   const tour = db.doc(`tours/${tourId}`);
   const { title } = (await tour.get()).data() ?? {};
   const input = tourRequest(suite, tourId);
@@ -20,7 +20,7 @@ it('the title of a tour reaches mails as one line, however it is stored', async 
   await tour.update({ title });
   const booking = db.doc(`bookings/${input.requestId}`);
   expect((await booking.get()).get('itemName')).toBe('Walk Bcc: all@example.com');
-  // As it was before the title was looked at.
+  // Stored as before titles were checked.
   await booking.update({ itemName: BAD });
   const change = { bookingId: input.requestId, from: 'pending', to: 'confirmed' };
   await staff.call('setBookingStatus', change);

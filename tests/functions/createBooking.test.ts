@@ -66,7 +66,7 @@ describe('createBooking', () => {
     expect(await stored(input)).toMatchObject({ villaId, itemName: 'Test Villa', totalPrice: 630 });
   });
 
-  it('keeps a phone, and the hotel and the pickup of a tour; empty ones are none', async () => {
+  it('stores phone, hotel and pickup of a tour, and omits empty ones', async () => {
     const pickup = { hotelName: 'Alaya', pickupTime: '07:30' };
     const input = tour({ customerPhone: '+62 812 3456 7890', ...pickup });
     await create(input);
@@ -76,7 +76,7 @@ describe('createBooking', () => {
       ...pickup,
       searchTerms: expect.arrayContaining(['alaya', '8123456']),
     });
-    // Nobody is picked up who stays in a villa.
+    // Guests of a villa have no pickup.
     const stay = villa({ customerPhone: '', ...pickup });
     await create(stay);
     const booking = await stored(stay);
@@ -95,26 +95,26 @@ describe('createBooking', () => {
     await expect(create(tour(change))).rejects.toMatchObject({ details: { field, problem } });
   });
 
-  it('accepts today in Bali, wherever the server stands', async () => {
+  it('accepts today in Bali, whatever the server’s time zone', async () => {
     await expect(create(tour({ startDate: inDays(0) }))).resolves.toMatchObject({
       startDate: inDays(0),
     });
   });
 
-  it('answers a repeated request alike and books it once', async () => {
+  it('answers a repeated request the same and books it once', async () => {
     const input = tour();
     const answers = [await create(input), await create(input)];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await eventsOf(input)).toHaveLength(1);
   });
 
-  it(`books a request once whose connection was cut ${cuts} times`, async () => {
+  it(`books a request once if its connection was cut ${cuts} times`, async () => {
     const input = tour();
     const answers = [];
     for (let n = 0; n < cuts; n += 1) {
       await callCutOff('createBooking', input, 1 - n / cuts);
-      // Its server may still work on the request that was cut, and is free again when another has answered this one:
-      // so the emulator starts two servers in all, not one for each cut.
+      // The server may still be busy with the cut request and is free once another has answered this one, so the
+      // emulator starts two servers in total, not one per cut.
       answers.push(JSON.stringify(await create(input)));
     }
     expect(new Set(answers).size).toBe(1);
@@ -123,7 +123,7 @@ describe('createBooking', () => {
     expect((await db.collection('mail').where('to', '==', input.customerEmail).get()).size).toBe(1);
   });
 
-  it('answers a repeated request alike after the booking and the price have changed', async () => {
+  it('answers a repeated request the same after booking and price have changed', async () => {
     const input = tour();
     const answer = await create(input);
     await db.doc(`bookings/${input.requestId}`).update({ status: 'confirmed' });
@@ -132,7 +132,7 @@ describe('createBooking', () => {
     await db.doc(`tours/${tourId}`).update({ priceFrom: 91 });
   });
 
-  it('answers a request that is sent again after its day has passed', async () => {
+  it('answers a repeated request after its day has passed', async () => {
     const input = tour();
     await create(input);
     const passed = { startDate: inDays(-1), endDate: inDays(-1) };
@@ -140,7 +140,7 @@ describe('createBooking', () => {
     expect(await create({ ...input, ...passed })).toMatchObject({ bookingId: input.requestId });
   });
 
-  it('refuses another request under the same id', async () => {
+  it('refuses a different request under the same id', async () => {
     const input = tour();
     await create(input);
     for (const change of [

@@ -16,7 +16,7 @@ const tour = (change: Partial<CreateBookingForGuestInput> = {}): CreateBookingFo
   overrides: [],
   ...change,
 });
-/** Three nights that no other test has. */
+/** Three nights that no other test uses. */
 let day = 20;
 const villa = (change: Partial<CreateBookingForGuestInput> = {}): CreateBookingForGuestInput => {
   day += 5;
@@ -65,7 +65,7 @@ suite.later(async () => {
 });
 
 describe('createBookingForGuest', () => {
-  it('books a stay for a guest who phones: confirmed, with its nights, its price and who made it', async () => {
+  it('books a stay for a guest who phones: confirmed, with nights, price and author', async () => {
     const input = villa();
     const answer = {
       bookingId: input.requestId,
@@ -91,7 +91,7 @@ describe('createBookingForGuest', () => {
       numberOfGuests: 2,
       totalPrice: 630,
       status: 'confirmed',
-      // By the number as the guest may say it.
+      // The phone number in the form that a guest might say.
       searchTerms: expect.arrayContaining(['hannah', '8123456', '628123456']),
       customerNameKey: 'hannah vogel',
       createdAt: expect.objectContaining({ seconds: expect.any(Number) }),
@@ -103,12 +103,12 @@ describe('createBookingForGuest', () => {
       { ...event, byEmail: staff.email, at: booking?.['createdAt'] },
     ]);
     expect(await lettersTo('')).toEqual([]);
-    // Staff can hand the guest the way to the trip, which nobody finds by an address.
+    // Staff can give the guest the trip's link; 'Find my booking' cannot find it.
     const trip = await db.doc(`trips/${booking?.['tripId']}`).get();
     expect(trip.get('emails')).toEqual([]);
   });
 
-  it('holds the seats of a tour when it is confirmed, and nothing when it waits', async () => {
+  it('holds the seats of a tour if confirmed, and none if pending', async () => {
     const confirmed = tour({ startDate: inDays(40) });
     const pending = tour({ startDate: inDays(40), status: 'pending' });
     await make(confirmed);
@@ -130,7 +130,7 @@ describe('createBookingForGuest', () => {
     expect(await stored(input)).not.toHaveProperty('customerPhone');
   });
 
-  it('answers a repeated request alike and books it once, also of two at once', async () => {
+  it('answers a repeated request the same and books it once, even for two at once', async () => {
     const input = villa();
     const answers = await Promise.all([make(input), make(input)]);
     answers.push(await make(input));
@@ -141,7 +141,7 @@ describe('createBookingForGuest', () => {
     });
   });
 
-  it('refuses nights that are taken, though all rules are set aside, and says what is free', async () => {
+  it('refuses taken nights even if all rules are overridden, and names free ones', async () => {
     const first = villa();
     await make(first);
     const { startDate, endDate } = first;
@@ -155,14 +155,14 @@ describe('createBookingForGuest', () => {
     }
   });
 
-  it('refuses by a rule, and books all the same once staff have seen which', async () => {
+  it('refuses by a rule, and books anyway once staff override that rule', async () => {
     await setRules({ leastNights: 5 });
     const input = villa();
     expect(await refusal(make(input))).toMatchObject({
       code: 'not-bookable',
       problem: 'stay-too-short',
     });
-    // Another than they have seen.
+    // A rule other than the one they have seen.
     expect(await refusal(make({ ...input, overrides: ['arrival-day'] }))).toMatchObject({
       problem: 'stay-too-short',
     });
@@ -172,7 +172,7 @@ describe('createBookingForGuest', () => {
     await setRules({});
   });
 
-  it('sells no seat that is not there', async () => {
+  it('never oversells seats', async () => {
     await setRules({ seats: 3 }, `tours/${tourId}`);
     await make(tour({ startDate: inDays(50) }));
     const more = tour({ startDate: inDays(50), overrides: ['weekday-not-offered'] });
@@ -189,7 +189,7 @@ describe('createBookingForGuest', () => {
     expect(await refusal(make({ ...villa(), ...change }))).toMatchObject({ field, problem });
   });
 
-  it('is for staff', async () => {
+  it('refuses everyone but staff', async () => {
     const none = await suite.caller('none');
     const guest = await suite.caller();
     await expect(none.call('createBookingForGuest', villa())).rejects.toMatchObject({
@@ -201,8 +201,8 @@ describe('createBookingForGuest', () => {
   });
 });
 
-describe('afterwards', () => {
-  it('is cancelled, undone and restored as any other, and nobody without an email is mailed', async () => {
+describe('the booking afterwards', () => {
+  it('can be cancelled, undone and restored like any other, without mails if there is no email', async () => {
     const input = villa();
     await make(input);
     const bookingId = input.requestId;
@@ -231,7 +231,7 @@ describe('afterwards', () => {
     }
   });
 
-  it('keeps guests out of its nights', async () => {
+  it('blocks its nights for guests', async () => {
     const input = villa();
     await make(input);
     const guest = await suite.caller();

@@ -13,7 +13,7 @@ const create = (input: unknown) => guest.call('createTransfer', input);
 const stored = async (id: string) => (await db.doc(`transfers/${id}`).get()).data();
 
 describe('createTransfer', () => {
-  it('stores what the guest decides, and decides amount and status itself', async () => {
+  it('stores the guest’s fields and sets amount and status itself', async () => {
     const input = request({ totalAmount: 1, status: 'confirmed', isStandalone: false });
     expect(await create(input)).toEqual({
       transferId: input.requestId,
@@ -57,7 +57,7 @@ describe('createTransfer', () => {
     ]);
   });
 
-  it('answers a repeated request alike and stores it once', async () => {
+  it('answers a repeated request the same and stores it once', async () => {
     const input = request();
     const answers = [await create(input), await create(input)];
     await db.doc(`transfers/${input.requestId}`).update({ status: 'confirmed' });
@@ -116,7 +116,7 @@ describe('createTransfer', () => {
     });
   });
 
-  it('accepts an hour that is to come in Bali, and none that has begun', async () => {
+  it('accepts a future hour in Bali, but none that has begun', async () => {
     const hour = (fromNow: number) => {
       const at = new Date(Date.now() + fromNow * 3_600_000);
       const time = at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Makassar', hour: '2-digit' });
@@ -138,7 +138,7 @@ describe('createTransfer', () => {
     });
   });
 
-  it('answers a request that is sent again after its hour has passed', async () => {
+  it('answers a repeated request after its hour has passed', async () => {
     const input = request();
     await create(input);
     const passed = { pickupDate: inDays(-1), pickupTime: '00:00' };
@@ -146,7 +146,7 @@ describe('createTransfer', () => {
     expect(await create({ ...input, ...passed })).toMatchObject({ transferId: input.requestId });
   });
 
-  it('refuses to go where it begins, and what is no phone number, and stores neither', async () => {
+  it('refuses and does not store equal places or an invalid phone number', async () => {
     const circle = request({ pickupLocation: 'Ubud', destination: ' UBUD' });
     await expect(create(circle)).rejects.toMatchObject({
       details: {
@@ -165,7 +165,7 @@ describe('createTransfer', () => {
     expect(await stored(unreachable.requestId)).toBeUndefined();
   });
 
-  it('stores a phone number as it is typed', async () => {
+  it('stores a phone number as typed', async () => {
     const input = request({ customerPhone: '(+62) 812-3456-7890' });
     await create(input);
     expect(await stored(input.requestId)).toMatchObject({ customerPhone: '(+62) 812-3456-7890' });

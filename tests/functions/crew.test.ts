@@ -30,7 +30,7 @@ const eventsOf = async (path: string) =>
 describe('saveCrew', () => {
   const save = (input: Partial<SaveCrewInput>) => staff.call('saveCrew', input);
 
-  it('writes down a driver once, however often it is sent, and who did', async () => {
+  it('stores a driver once for repeated calls, with the author', async () => {
     const input = form({ daysOff: [inDays(3), inDays(-1), inDays(1), inDays(3)] });
     suite.later(() => remove(input.crewId));
     await save(input);
@@ -43,7 +43,7 @@ describe('saveCrew', () => {
     expect(await refusal(save({ ...input, name: 'Ketut Rai' }))).toBe('request-id-reused');
   });
 
-  it('writes only what has changed, and refuses who has seen another version', async () => {
+  it('writes only changed fields, and refuses an outdated version', async () => {
     const crewId = await member();
     const { updatedAt } = await memberOf(crewId);
     const seen = updatedAt.getTime();
@@ -62,7 +62,7 @@ describe('saveCrew', () => {
     expect(await refusal(save(unknown))).toBe('crew-not-found');
   });
 
-  it('refuses who neither drives nor guides, a bad number, and guests', async () => {
+  it('refuses a person who neither drives nor guides, an invalid number, and guests as callers', async () => {
     expect(await refusal(save(form({ drives: false, guides: false })))).toBe('invalid-input');
     expect(await refusal(save(form({ phone: '12' })))).toBe('invalid-input');
     expect(await refusal(guest.call('saveCrew', form()))).toBe('sign-in-required');
@@ -78,7 +78,7 @@ describe('assignCrew', () => {
   ) => caller.call('assignCrew', { kind, id, role, crewId, seen });
   const driverOf = async (path: string) => (await db.doc(path).get()).get('driverId');
 
-  it('gives a job to a driver, writes down who did, and takes it back', async () => {
+  it('assigns a job to a driver, logs the author, and unassigns it', async () => {
     const [crewId, id] = await Promise.all([member(), tour()]);
     await assign(id, crewId, null);
     await assign(id, crewId, null);
@@ -91,7 +91,7 @@ describe('assignCrew', () => {
     ]);
   });
 
-  it('of two at once one wins, and the other is told who was faster', async () => {
+  it('accepts one of two at once, and tells the other who was first', async () => {
     const [made, ketut, id] = await Promise.all([
       member(),
       member({ name: 'Ketut Rai' }),
@@ -115,7 +115,7 @@ describe('assignCrew', () => {
     expect(await eventsOf(`transfers/${id}`)).toHaveLength(1);
   });
 
-  it('refuses who cannot have the job, and jobs that nobody has', async () => {
+  it('refuses unsuitable crew, and jobs that need no crew', async () => {
     const [guide, left, made] = await Promise.all([
       member({ drives: false }),
       member({ active: false }),
@@ -145,9 +145,7 @@ const view = async (key: string) =>
   crewViewSchema.parse((await db.doc(`crewViews/${await open(key)}`).get()).data());
 
 describe('the page of a driver', () => {
-  it('shows what they need of each confirmed job of theirs, and nothing else', async ({
-    signal,
-  }) => {
+  it('shows only the needed fields of each of their confirmed jobs', async ({ signal }) => {
     const crewId = await member();
     const key = await keyOf(crewId);
     const [id, ride] = await Promise.all([
@@ -195,12 +193,12 @@ describe('the page of a driver', () => {
         }),
       signal,
     );
-    // Nothing slips past the schema either.
+    // No other field passes the schema.
     const raw = (await db.doc(`crewViews/${await open(key)}`).get()).data();
     expect(raw?.['jobs']).toEqual((await view(key)).jobs);
   });
 
-  it('follows what is theirs, and what is theirs no more', async ({ signal }) => {
+  it('adds newly assigned jobs and drops unassigned ones', async ({ signal }) => {
     const [made, ketut, id] = await Promise.all([member(), member(), tour()]);
     const keys = await Promise.all([keyOf(made), keyOf(ketut)]);
     const assign = (crewId: string, seen: string | null) =>
@@ -217,7 +215,7 @@ describe('the page of a driver', () => {
     await eventually(() => have([[], []]), signal);
   });
 
-  it('closes with a new key, and when they have left', async ({ signal }) => {
+  it('closes when the key is replaced and when they leave', async ({ signal }) => {
     const crewId = await member();
     const key = await keyOf(crewId);
     const viewId = await open(key);
@@ -238,7 +236,7 @@ describe('the page of a driver', () => {
     );
   });
 
-  it('has a key that is told to staff alone; every other one is refused alike', async () => {
+  it('has a key that only staff can read; every wrong key gets the same error', async () => {
     const crewId = await member();
     const key = await keyOf(crewId);
     for (const wrong of ['', '/', key.slice(1), `${key} `, crewId]) {
@@ -257,7 +255,7 @@ describe('tickByCrew', () => {
   const tick = (key: string, id: string, what: string | null, change: object = {}) =>
     guest.call('tickByCrew', { key, kind: 'bookings', id, part: 'tour', what, ...change });
 
-  it('says what has become of a job, by whom, and takes it back', async ({ signal }) => {
+  it('ticks a job with its author, and unticks it', async ({ signal }) => {
     const crewId = await member();
     const [key, id] = await Promise.all([keyOf(crewId), tour({ guideId: crewId })]);
     await tick(key, id, 'done');
@@ -280,7 +278,7 @@ describe('tickByCrew', () => {
     ]);
   });
 
-  it('is refused for the jobs of others, other days and parts, and a wrong key', async () => {
+  it('refuses jobs of others, other days and parts, and a wrong key', async () => {
     const [made, ketut] = await Promise.all([member(), member()]);
     const [key, theirs, pending, early, ride, own] = await Promise.all([
       keyOf(made),

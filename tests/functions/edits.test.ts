@@ -19,7 +19,7 @@ import { plainTour } from '../support/plainOffers.ts';
 const suite = openSuite();
 const { db } = suite;
 
-/** What is told of something, the oldest first. */
+/** The edits of an item, oldest first. */
 const editsOf = async (of: string) => {
   const found = await db.collection('edits').where('of', '==', of).orderBy('at', 'desc').get();
   return found.docs.map((edit) => edit.data()).toReversed();
@@ -30,7 +30,7 @@ const removeEdits = (of: string) =>
     await Promise.all(found.docs.map(({ ref }) => ref.delete()));
   });
 
-/** The database as the browser of somebody who works here has it. */
+/** The database as seen by the browser of a staff member. */
 async function browserOf(displayName: string) {
   const user = await suite.person({ password: suite.password, displayName });
   await suite.enrol(user.uid, 'staff');
@@ -56,7 +56,7 @@ const tour = (slug: string) => ({
   updatedAt: serverTimestamp(),
 });
 
-it('tells who has written an offer from a browser, and what became another', async ({ signal }) => {
+it('logs who edited an offer in the browser, and the changed fields', async ({ signal }) => {
   const slug = `edited-${randomUUID()}`;
   const of = `tours/${slug}`;
   const [made, ketut] = await Promise.all([browserOf('Made Wira'), browserOf('Ketut Sari')]);
@@ -65,7 +65,7 @@ it('tells who has written an offer from a browser, and what became another', asy
   const story = [{ what: 'created', by: made.uid, byName: 'Made Wira' }] as object[];
   await eventually(async () => expect(await editsOf(of)).toMatchObject(story), signal);
 
-  // That its time is another is no edit.
+  // A changed timestamp alone is no edit.
   await updateDoc(doc(made.store, of), { updatedAt: serverTimestamp() });
   const change = { priceFrom: 95, title: 'Terraces', updatedAt: serverTimestamp() };
   await updateDoc(doc(ketut.store, of), change);
@@ -84,7 +84,7 @@ it('tells who has written an offer from a browser, and what became another', asy
   await eventually(async () => expect(await editsOf(of)).toMatchObject(story), signal);
 });
 
-it('calls the server the system', async ({ signal }) => {
+it('logs edits by the server as the system', async ({ signal }) => {
   const of = `villas/edited-${randomUUID()}`;
   removeEdits(of);
   await db.doc(of).set({ name: 'Villa Embun' });
@@ -94,12 +94,12 @@ it('calls the server the system', async ({ signal }) => {
   expect((await editsOf(of))[0]).not.toHaveProperty('byName');
 });
 
-it('tells of roles, and of calendars of other portals', async () => {
+it('logs edits of roles and calendar feeds', async () => {
   const admin = await suite.caller('admin');
   const { uid } = await suite.person({ displayName: 'Putu Dewi' });
   removeEdits(`users/${uid}`);
   await admin.call('setRole', { uid, role: 'staff' });
-  // Once more changes nothing.
+  // A repeated call changes nothing.
   await admin.call('setRole', { uid, role: 'staff' });
   expect(await editsOf(`users/${uid}`)).toMatchObject([
     {

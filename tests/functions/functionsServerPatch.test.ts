@@ -13,7 +13,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type Definition = { name: string; region: string; eventTrigger?: object; isRetried?: boolean };
 type Endpoint = { id: string; region: string; eventTrigger?: { retry: boolean } };
 
-/** As much of firebase-tools as is changed; its Functions emulator answers every request with `handle`. */
+/** The patched part of firebase-tools; its Functions emulator answers every request with `handle`. */
 function library(handle: Handler) {
   class FunctionsEmulator {
     workerPools = {};
@@ -54,7 +54,7 @@ function library(handle: Handler) {
 const servers: ReturnType<typeof createServer>[] = [];
 afterAll(() => servers.forEach((server) => server.close()));
 
-/** The status that an event's sender sees when the function with this policy is handled so. */
+/** The status that the sender of an event sees for a function with this retry policy. */
 async function statusOf(handle: Handler, retry: boolean): Promise<number> {
   const { modules, load } = library(handle);
   expect(runInOneServer(load)).toEqual([]);
@@ -85,7 +85,7 @@ it.each([
   expect(await statusOf(handle, retry)).toBe(status);
 });
 
-it('a firebase-tools of another shape stays as it is, and what it lacks is named', () => {
+it('an incompatible firebase-tools is not patched, and the missing parts are named', () => {
   const { modules, load } = library(works);
   const pool = modules.functionsRuntimeWorker.RuntimeWorkerPool.prototype;
   const before = Object.getOwnPropertyDescriptors(pool);

@@ -14,7 +14,7 @@ const grant = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args]);
 
 describe('npm run grant', () => {
-  it('gives a registered person a role and takes it away', async () => {
+  it('grants a role to a registered person and removes it', async () => {
     const { uid, email = '' } = await suite.person();
     const state = async () => ({
       claim: (await auth.getUser(uid)).customClaims?.['role'],
@@ -28,7 +28,7 @@ describe('npm run grant', () => {
     expect(await state()).toEqual({ claim: undefined, profile: 'pending' });
   });
 
-  it('gives nothing for an address that is not verified', async () => {
+  it('refuses an unverified email', async () => {
     const { email = '' } = await suite.person({ emailVerified: false });
     await expect(grant(email, 'admin')).rejects.toMatchObject({
       code: 1,
@@ -36,7 +36,7 @@ describe('npm run grant', () => {
     });
   });
 
-  it('says what is wrong', async () => {
+  it('explains errors', async () => {
     const stranger = `${randomUUID()}@example.com`;
     await expect(give({ auth, db }, stranger, 'staff')).rejects.toThrow(
       `Nobody has registered with ${stranger}.`,

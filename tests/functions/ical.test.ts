@@ -22,7 +22,7 @@ const refusal = (call: Promise<unknown>) =>
     ({ details }: { details: { code: string } }) => details.code,
   );
 
-/** What a library that did not write it reads of it. */
+/** The events as parsed by a library other than the writer. */
 const read = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[])
     .getAllSubcomponents('vevent')
@@ -44,7 +44,7 @@ async function freshVilla() {
 }
 
 describe('the calendar of a villa', () => {
-  it('has its confirmed stays and blocks, as days, and no names', async () => {
+  it('has confirmed stays and blocks as days, without names', async () => {
     const villaId = await freshVilla();
     const alternatives = [stay(10, 13), stay(20, 22)];
     for (const requested of alternatives) {
@@ -78,7 +78,7 @@ describe('the calendar of a villa', () => {
     for (const secret of ['Hannah', 'secret', '@example.com', blockId, key]) {
       expect(text).not.toContain(secret);
     }
-    // Who has it is told that nothing has changed.
+    // A client with the current version gets 304.
     const headers = {
       'If-None-Match': answer.headers.get('ETag') ?? '',
       'Cache-Control': 'max-age=0',
@@ -88,7 +88,7 @@ describe('the calendar of a villa', () => {
     expect((await get(`/ical/${key}.ics`, { method: 'POST' })).status).toBe(405);
   });
 
-  it('is at no other address, and no longer at one that was replaced', async () => {
+  it('exists only at its current address, not at a replaced one', async () => {
     const villaId = await freshVilla();
     const key = await keyFor('icalAddress', villaId);
     const wrong = [nearlyTheKey(key), key.slice(1), '', 'x/y'];
@@ -112,7 +112,7 @@ describe('the calendar of a villa', () => {
     expect((await get(`/ical/${next}.ics`)).status).toBe(404);
   });
 
-  it('is shown and replaced by staff alone, for a villa that is there', async () => {
+  it('has an address that only staff can read and replace, for existing villas', async () => {
     const villaId = await freshVilla();
     const waiting = await suite.caller('none');
     for (const name of ['icalAddress', 'replaceIcalAddress'] as const) {

@@ -9,14 +9,14 @@ const { tourId } = await addOffer(suite);
 const guest = await suite.caller();
 const staff = await suite.caller('staff');
 
-/** The tour gets a title in Indonesian, or has none. */
+/** Sets or removes the Indonesian title of the tour. */
 const nameTour = (title?: string) =>
   db
     .doc(`tours/${tourId}`)
     .update({ translations: title === undefined ? {} : { id_title: title } });
 beforeEach(() => nameTour());
 
-/** Asks for a tour as a page in some language does. */
+/** Requests a tour from a page in the given language. */
 async function ask(language: unknown, change: object = {}) {
   const input = { ...tourRequest(suite, tourId), ...change };
   const answer = (await guest.call('createBooking', { ...input, language })) as CreateBookingAnswer;
@@ -25,7 +25,7 @@ async function ask(language: unknown, change: object = {}) {
   return { answer, booking, message: mails.docs[0]?.get('message') as Record<string, string> };
 }
 
-it('a request keeps the language of its page, and the first mail speaks it', async () => {
+it('a request keeps the language of its page, and the first mail uses it', async () => {
   const { booking, message } = await ask('id');
   expect(booking.get('language')).toBe('id');
   expect(message['subject']).toBe(
@@ -35,7 +35,7 @@ it('a request keeps the language of its page, and the first mail speaks it', asy
   expect(message['html']).toContain('<html lang="id">');
 });
 
-it('a booking keeps the name that its guest read beside the one that staff read', async () => {
+it('a booking keeps both the name that its guest read and the English one', async () => {
   await nameTour('Tur Uji');
   const { answer, booking, message } = await ask('id');
   expect(answer.itemName).toBe('Tur Uji');
@@ -51,7 +51,7 @@ it('a booking keeps the name that its guest read beside the one that staff read'
   ]);
 });
 
-it('a title that is English to a guest is kept once', async () => {
+it('a title without translation is stored once', async () => {
   await nameTour('Tur Uji');
   const { answer, booking } = await ask('en');
   expect(answer.itemName).toBe('Test Tour');
@@ -69,7 +69,7 @@ it.each(['en', 'fr', '__proto__', 1, null, { id: 'id' }])(
   },
 );
 
-it('a refusal speaks the language of the page', async () => {
+it('an error message is in the language of the page', async () => {
   await expect(ask('id', { startDate: inDays(-2) })).rejects.toMatchObject({
     details: {
       problem: 'date-in-past',

@@ -8,7 +8,7 @@ const names = Object.values(api).flatMap((operations) =>
   Object.keys(operations),
 ) as OperationName[];
 
-/** Asks for something that is refused. */
+/** Sends a call that is refused. */
 async function ask(name: OperationName): Promise<number> {
   const answer = await fetch(operationUrl(name), {
     method: 'POST',
@@ -18,14 +18,14 @@ async function ask(name: OperationName): Promise<number> {
   return answer.status;
 }
 
-/** All processes of the machine, with who started them. */
+/** All processes of the machine, with their parents. */
 const processes = () =>
   execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
 
-it('one server answers all operations, and the whole suite is a handful of processes', async () => {
+it('one server answers all operations, and the whole suite has only a few processes', async () => {
   const statuses = await Promise.all(names.map(ask));
   expect(statuses.filter((status) => status !== 400 && status !== 401)).toEqual([]);
   const servers = functionsServers();

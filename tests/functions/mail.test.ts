@@ -22,11 +22,11 @@ const mail = (subject: RegExp, text: string) => ({
 });
 
 describe('mail', () => {
-  it('tells the guest of each status of a booking once, also when requests are repeated', async () => {
+  it('is sent once for each status of a booking, even for repeated requests', async () => {
     const input = tourRequest(suite, tourId);
     const { customerEmail, requestId: bookingId } = input;
     for (let n = 0; n < 3; n += 1) await guest.call('createBooking', input);
-    // What became of it is written beside it, once it is under way.
+    // The mail log has its status once the extension has it.
     const written = (await mailTo(customerEmail)).map((fields) => ({
       ...fields,
       delivery: undefined,
@@ -47,7 +47,7 @@ describe('mail', () => {
     });
     await set('confirmed', 'cancelled');
     await set('cancelled', 'confirmed');
-    // They leave once the changes can no longer be undone.
+    // The mails are sent once the changes can no longer be undone.
     expect(await subjectsTo(customerEmail)).toHaveLength(1);
     await sendQueuedMails(suite);
     expect(await subjectsTo(customerEmail)).toEqual([
@@ -58,7 +58,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('tells the guest of each status of a transfer', async () => {
+  it('is sent for each status of a transfer', async () => {
     const input = transferRequest(suite);
     await guest.call('createTransfer', input);
     await staff.call('setTransferStatus', {
@@ -73,7 +73,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('tells the company of a message, and answers go to the visitor', async () => {
+  it('brings the company a visitor’s message, and replies go to the visitor', async () => {
     const input = messageRequest(suite);
     for (let n = 0; n < 2; n += 1) await guest.call('submitMessage', input);
     const mails = await db.collection('mail').where('replyTo', '==', input.email).get();
@@ -87,7 +87,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('is not written for what is refused', async () => {
+  it('is not written for refused requests', async () => {
     const input = tourRequest(suite, 'no-such-tour');
     await expect(guest.call('createBooking', input)).rejects.toBeDefined();
     expect(await mailTo(input.customerEmail)).toEqual([]);

@@ -10,7 +10,7 @@ const { tourId } = await addOffer(suite);
 const guest = await suite.caller();
 const staff = await suite.caller('staff');
 const auth = Number(process.env['FIREBASE_AUTH_EMULATOR_HOST']?.split(':')[1]);
-// In `npm start` it plays the extension, too; here it begins when the tests need it.
+// `npm start` simulates the extension; here the tests start the simulation when they need it.
 const mailbox = await openMailbox({ auth, mailbox: 0 }, { plays: true });
 afterAll(() => mailbox.close());
 
@@ -19,7 +19,7 @@ const ledgerOf = async (requestId: string) =>
     (entry): Record<string, unknown> => ({ ...entry.data(), id: entry.id }),
   );
 
-/** A guest with this address has asked for the tour. */
+/** A guest with this email has requested the tour. */
 async function booked(customerEmail: string) {
   const input = { ...tourRequest(suite, tourId), customerEmail };
   await guest.call('createBooking', input);
@@ -32,9 +32,7 @@ async function booked(customerEmail: string) {
 const address = (domain: string) => `hannah.${crypto.randomUUID()}@${domain}`;
 
 describe('a mail in the local suite', () => {
-  it('is kept as the extension keeps it, and staff are told that it was sent', async ({
-    signal,
-  }) => {
+  it('is stored as by the extension, and staff see that it was sent', async ({ signal }) => {
     const to = address('example.com');
     const requestId = await booked(to);
     await eventually(async () => {
@@ -51,7 +49,7 @@ describe('a mail in the local suite', () => {
       leaseExpireTime: null,
       info: { accepted: [to], rejected: [], pending: [] },
     });
-    // The way to the guest's trip is in it, and for nobody else to read.
+    // It contains the trip's link; nobody else can read it.
     expect(mail.get('message.text')).toMatch(
       /\nSee your trip:\nhttp:\/\/127\.0\.0\.1:\d+\/trip\/[\w-]{32}\n/,
     );
@@ -61,7 +59,7 @@ describe('a mail in the local suite', () => {
     expect(page).toContain('UTC · SUCCESS');
   });
 
-  it('fails where there is nobody; staff see why, and have it sent again', async ({ signal }) => {
+  it('fails for an unknown address; staff see why and retry it', async ({ signal }) => {
     const requestId = await booked(address('bounce.example'));
     const failedAfter = (attempts: number) =>
       eventually(async () => {
@@ -79,7 +77,7 @@ describe('a mail in the local suite', () => {
     await failedAfter(2);
   });
 
-  it('is tried again later by a server that is busy', async ({ signal }) => {
+  it('is retried later if the mail server is busy', async ({ signal }) => {
     const input = { ...transferRequest(suite), customerEmail: address('busy.example') };
     await guest.call('createTransfer', input);
     await eventually(async () => {

@@ -52,7 +52,7 @@ describe.each([
   ['a booking', book],
   ['a transfer', ride],
 ])('the guest of %s', (_, ask) => {
-  it('is mailed what staff have written, once, with the link of the trip', async () => {
+  it('gets the message of staff by mail, once, with the link of the trip', async () => {
     const held = await ask();
     const input = message(held, 'mail');
     expect(await tell(input)).toEqual({ messageId: input.messageId });
@@ -96,14 +96,14 @@ describe.each([
     expect(await told(held)).toHaveLength(1);
     const answers = await db.collection('mail').where('to', '==', held.email).get();
     const letters = answers.docs.filter(({ id }) => id.startsWith('answer_'));
-    // The greeting is in the text already.
+    // The text already has a greeting.
     expect(letters.map((letter): unknown => letter.get('message.text'))).toEqual([
       expect.stringMatching(/^Hello Hannah Vogel,\n\nyour driver is/),
     ]);
   });
 });
 
-it('what is opened in WhatsApp is written down, and nothing is sent', async () => {
+it('a message opened in WhatsApp is recorded and not sent', async () => {
   const held = await ride();
   const input = message(held, 'whatsapp');
   await tell(input);
@@ -112,7 +112,7 @@ it('what is opened in WhatsApp is written down, and nothing is sent', async () =
   expect((await db.collection(`transfers/${held.id}/thread`).get()).size).toBe(0);
 });
 
-it('the same message sent many times at once is one, and others are others', async () => {
+it('many parallel copies of a message are stored once, and different messages are kept apart', async () => {
   const held = await book();
   const same = message(held, 'mail');
   const others = [message(held, 'mail'), message(held, 'mail')];
@@ -123,7 +123,7 @@ it('the same message sent many times at once is one, and others are others', asy
   expect(counted.get('taken')).toBe(3);
 });
 
-it('one id stands for one message, of one person', async () => {
+it('an id belongs to one message of one person', async () => {
   const held = await book();
   const input = message(held, 'mail');
   await tell(input);
@@ -135,7 +135,7 @@ it('one id stands for one message, of one person', async () => {
   expect(await told(held)).toHaveLength(1);
 });
 
-it('is refused where there is no such way to the guest', async () => {
+it('a channel that the guest does not have is refused', async () => {
   const held = await book();
   const reference = db.doc(`bookings/${held.id}`);
   await expect(tell(message(held, 'whatsapp'))).rejects.toMatchObject(refusal('no-phone'));
@@ -150,7 +150,7 @@ it('is refused where there is no such way to the guest', async () => {
   expect((await db.doc(`rateLimits/message_${held.id}`).get()).exists).toBe(false);
 });
 
-it('is refused where something is left open, hidden or too long', async () => {
+it('open placeholders, hidden characters and long texts are refused', async () => {
   const held = await book();
   const invalid = (problem: string) => ({
     details: { code: 'invalid-input', field: 'text', problem },
@@ -181,7 +181,7 @@ it.each([
   expect(await told(held)).toEqual([]);
 });
 
-it(`a guest is told something ${guestMessagesPerHour} times within an hour, and no more`, async () => {
+it(`a guest gets at most ${guestMessagesPerHour} messages within an hour`, async () => {
   const held = await book();
   const counter = db.doc(`rateLimits/message_${held.id}`);
   await tell(message(held, 'mail'));
@@ -189,7 +189,7 @@ it(`a guest is told something ${guestMessagesPerHour} times within an hour, and 
   const last = message(held, 'mail');
   await tell(last);
   await expect(tell(message(held, 'mail'))).rejects.toMatchObject(refusal('told-too-often'));
-  // What was taken is answered again.
+  // A repeated message is answered again.
   await tell(last);
   await counter.update({ hour: 1 });
   await tell(message(held, 'mail'));

@@ -38,7 +38,7 @@ const bodies: [string, string, string?][] = [
 ];
 
 it.each(bodies)(
-  'a call with %s is refused with a code and a sentence',
+  'a call with %s is refused with a code and a message',
   async (...[, body, type]) => {
     const { status, text } = await post('submitMessage', body, type);
     expect(status).toBe(400);
@@ -52,17 +52,17 @@ it.each(bodies)(
   },
 );
 
-it.each(bodies)('a staff call with %s asks who calls first', async (...[, body, type]) => {
+it.each(bodies)('a staff call with %s checks the caller first', async (...[, body, type]) => {
   const { status, text } = await post('setBookingStatus', body, type);
   expect(status).toBe(401);
   expect(text).toContain('sign-in-required');
 });
 
-it('a call that is no JSON at all is refused', async () => {
+it('a call without valid JSON is refused', async () => {
   expect((await post('submitMessage', '{"data":')).status).toBe(400);
 });
 
-it('a call that does not say what it is made of is refused', async () => {
+it('a call without a content type is refused', async () => {
   const answer = await fetch(operationUrl('submitMessage'), {
     method: 'POST',
     body: new TextEncoder().encode(data(message)),
@@ -71,7 +71,7 @@ it('a call that does not say what it is made of is refused', async () => {
   expect(await answer.json()).toMatchObject({ error: { details: { code: 'invalid-input' } } });
 });
 
-it('a call of the most bytes is read, and one of more is not', async () => {
+it('a call of the maximum size is accepted, and a larger one refused', async () => {
   const filled = (bytes: number) => {
     const empty = data({ ...message, message: '' });
     return data({ ...message, message: 'x'.repeat(bytes - empty.length) });
@@ -82,7 +82,7 @@ it('a call of the most bytes is read, and one of more is not', async () => {
   expect(await detailsOf(100_001)).not.toHaveProperty('field');
 });
 
-it('a call that is nested as deep as allowed is read, and a deeper one is not', async () => {
+it('a call of the maximum depth is accepted, and a deeper one refused', async () => {
   const nestedBy = (depth: number): unknown => (depth === 0 ? 1 : { a: nestedBy(depth - 1) });
   const detailsOf = async (depth: number) =>
     JSON.parse((await post('submitMessage', data({ ...message, name: nestedBy(depth) }))).text)

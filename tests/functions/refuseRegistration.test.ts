@@ -13,7 +13,7 @@ const isThere = async (uid: string) => ({
 });
 
 describe('refuseRegistration', () => {
-  it('deletes account and profile of somebody who waits', async () => {
+  it('deletes account and profile of a person who waits for approval', async () => {
     const { uid } = await suite.person({ emailVerified: false });
     expect(await admin.call('refuseRegistration', { uid })).toEqual({ uid });
     expect(await isThere(uid)).toEqual({ account: false, profile: false });
@@ -22,7 +22,7 @@ describe('refuseRegistration', () => {
     });
   });
 
-  it('deletes a profile whose account is gone', async () => {
+  it('deletes a profile without an account', async () => {
     const { uid } = await suite.person();
     await auth.deleteUser(uid);
     await admin.call('refuseRegistration', { uid });
@@ -44,7 +44,7 @@ describe('refuseRegistration', () => {
     expect(await isThere(uid)).toEqual({ account: true, profile: true });
   });
 
-  it('is for admins', async () => {
+  it('refuses everyone but admins', async () => {
     const { uid } = await suite.person();
     const staff = await suite.caller('staff');
     await expect(staff.call('refuseRegistration', { uid })).rejects.toMatchObject({

@@ -18,7 +18,7 @@ const oldMessage = {
   read: false,
 };
 
-it('finds and sorts records of an older version, changes nothing else, and names those that are damaged', async () => {
+it('makes older records searchable and sortable, changes nothing else, and lists invalid ones', async () => {
   const [whole, broken] = [
     db.doc(`transfers/${randomUUID()}`),
     db.doc(`transfers/${randomUUID()}`),

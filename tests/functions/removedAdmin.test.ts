@@ -9,7 +9,7 @@ const guest = await suite.caller();
 const { tourId } = await addOffer(suite);
 const other = await suite.caller('admin');
 
-/** What an admin can do, as the call and what it would change. */
+/** The admin operations: each call, and the data that it would change. */
 async function powers() {
   const booking = tourRequest(suite, tourId);
   const transfer = transferRequest(suite);
@@ -33,11 +33,11 @@ async function powers() {
     ['repairStats', {}, 'stats/overview'],
   ] as const;
 }
-/** The last of the proofs that this person had made. */
+/** The last recount that this person started. */
 const provenBy = async (uid: string | undefined) =>
   (await db.collection('stats/overview/recounts').where('by', '==', uid).get()).size;
 
-/** How each of the powers ends for a person: the code of its refusal, and whether it has changed anything. */
+/** The outcome of each operation for a person: the error code, and whether data changed. */
 async function outcomesFor(person: Caller) {
   const { uid } = person;
   const outcomes: Record<string, { refused: unknown; changed: boolean }> = {};
@@ -51,7 +51,7 @@ async function outcomesFor(person: Caller) {
       (error: { details?: { code?: string } }) => error.details?.code,
     );
     const after = (await db.doc(path).get()).updateTime;
-    // Others change the figures, too.
+    // Other tests change the figures, too.
     const changed =
       name === 'repairStats'
         ? (await provenBy(uid)) > 0
@@ -72,12 +72,12 @@ const each = (code: string) => {
     'setRole of their own': outcome,
   };
 };
-/** Tokens tell whole seconds of their making. */
+/** The issue time of tokens has whole seconds. */
 const nextSecond = () => setTimeout(1000);
 const done = { refused: undefined, changed: true };
 
-describe('an admin with an ID token from before', () => {
-  it('can do nothing, once removed', async () => {
+describe('an admin with an older ID token', () => {
+  it('can do nothing once removed', async () => {
     const removed = await suite.caller('admin');
     await other.call('setRole', { uid: removed.uid, role: 'pending' });
     expect(await outcomesFor(removed)).toEqual(each('staff-only'));
@@ -85,13 +85,13 @@ describe('an admin with an ID token from before', () => {
     expect((await suite.auth.getUser(removed.uid ?? '')).customClaims).toEqual({});
   });
 
-  it('can do nothing, once the profile is gone', async () => {
+  it('can do nothing once the profile is deleted', async () => {
     const gone = await suite.caller('admin');
     await db.doc(`users/${gone.uid}`).delete();
     expect(await outcomesFor(gone)).toEqual(each('staff-only'));
   });
 
-  it('can do nothing, once demoted, until they sign in again; and then no more than staff', async () => {
+  it('can do nothing once demoted, until they sign in again as staff', async () => {
     const user = await suite.person({ password: suite.password });
     await suite.enrol(user.uid, 'admin');
     const demoted = await suite.callerFor(user);
@@ -111,7 +111,7 @@ describe('an admin with an ID token from before', () => {
     });
   });
 
-  it('can do nothing, once removed and approved again', async () => {
+  it('can do nothing once removed and approved again', async () => {
     const restored = await suite.caller('admin');
     await other.call('setRole', { uid: restored.uid, role: 'pending' });
     await other.call('setRole', { uid: restored.uid, role: 'admin' });
@@ -119,13 +119,13 @@ describe('an admin with an ID token from before', () => {
   });
 });
 
-it('a stored role opens nothing without the claim', async () => {
+it('a stored role without the claim grants nothing', async () => {
   const approved = await suite.caller('none');
   await db.doc(`users/${approved.uid}`).update({ role: 'admin' });
   expect(await outcomesFor(approved)).toEqual(each('staff-only'));
 });
 
-it('a role opens nothing without a verified address', async () => {
+it('a role without a verified email grants nothing', async () => {
   const user = await suite.person({ emailVerified: false, password: suite.password });
   await suite.enrol(user.uid, 'admin');
   expect(await outcomesFor(await suite.callerFor(user))).toEqual(each('staff-only'));

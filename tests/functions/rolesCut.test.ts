@@ -11,7 +11,7 @@ const { auth, db } = suite;
 const cut = () => Promise.reject(new Error('The process ended here.'));
 const allow = () => Promise.resolve();
 
-/** The services, of which one step of a change never happens. */
+/** The services with one step that never happens. */
 const without = (...steps: (keyof typeof auth)[]): Services => ({
   auth: Object.assign(
     Object.create(auth) as typeof auth,
@@ -19,7 +19,7 @@ const without = (...steps: (keyof typeof auth)[]): Services => ({
   ),
   db,
 });
-/** Where all steps on the account happen, and the process ends before the last note. */
+/** All steps on the account happen, and the process ends before the last note. */
 const withoutNote = (): Services => ({
   auth,
   db: Object.assign(Object.create(db) as typeof db, {
@@ -42,7 +42,7 @@ const stateOf = async (uid: string) => {
   };
 };
 const all = (role: string) => ({ claim: role, role, tokenRole: role });
-/** Rights need both. */
+/** Access needs both claim and profile. */
 const mayAct = async (uid: string) => {
   const { claim, role } = await stateOf(uid);
   return claim !== 'pending' && role !== 'pending';
@@ -60,8 +60,8 @@ const repairs = [
   ['the schedule', () => reconcile(suite)],
 ] as const;
 
-describe.each(cuts)('taking a role, cut %s', (_, services) => {
-  it.each(repairs)('leaves no right behind, and is finished by %s', async (_name, repair) => {
+describe.each(cuts)('removing a role, interrupted %s', (_, services) => {
+  it.each(repairs)('leaves no rights, and is finished by %s', async (_name, repair) => {
     const { uid } = await suite.person();
     await suite.enrol(uid, 'admin');
     await expect(changeRole(services(), uid, 'pending')).rejects.toThrow('ended here');
@@ -75,8 +75,8 @@ describe.each(cuts)('taking a role, cut %s', (_, services) => {
   });
 });
 
-describe.each([cuts[0], cuts[2]])('giving a role, cut %s', (_, services) => {
-  it.each(repairs)('is seen to be unfinished, and is finished by %s', async (_name, repair) => {
+describe.each([cuts[0], cuts[2]])('granting a role, interrupted %s', (_, services) => {
+  it.each(repairs)('is shown as unfinished, and is finished by %s', async (_name, repair) => {
     const { uid } = await suite.person();
     await expect(changeRole(services(), uid, 'staff')).rejects.toThrow('ended here');
     const { role, tokenRole } = await stateOf(uid);
@@ -87,7 +87,7 @@ describe.each([cuts[0], cuts[2]])('giving a role, cut %s', (_, services) => {
 });
 
 describe('the schedule', () => {
-  it('leaves no claim without a stored role, and keeps what is right', async () => {
+  it('removes claims without a stored role and keeps correct ones', async () => {
     const [forged, noProfile, right] = [
       await suite.person(),
       await suite.person(),
@@ -120,7 +120,7 @@ it.each(['staff', 'admin'] as const)('a deleted account leaves no %s behind', as
   expect(await settled()).toEqual([]);
 });
 
-describe('a refusal that is cut before the account is deleted', () => {
+describe('a refused registration, interrupted before the account is deleted', () => {
   it.each([
     ['the same call', (uid: string) => refuse(suite, uid, allow)],
     ['the schedule', () => reconcile(suite)],

@@ -72,7 +72,7 @@ describe('the seed', () => {
     }
   });
 
-  it('ends with figures that a recount has proven', async () => {
+  it('ends with figures that a recount confirms', async () => {
     const overview = statsOverviewSchema.parse((await suite.db.doc('stats/overview').get()).data());
     expect(overview.provenAt?.getTime()).toBeGreaterThanOrEqual(begin.getTime());
     expect(overview.bookings.total).toBeGreaterThanOrEqual(bookingRows.length);
@@ -97,7 +97,7 @@ describe('the seed', () => {
     expect(after.updateTime).toEqual(before.updateTime);
   });
 
-  it('books no villa twice for a night, and for no more guests than it sleeps, in a busy year too', () => {
+  it('never double-books or overfills a villa, even in a busy year', () => {
     const rows = [...bookingRows, ...busyBookings()];
     const nights = rows
       .filter(([, , , , , , status]) => status === 'confirmed')
@@ -175,7 +175,7 @@ describe('the seed', () => {
       .toEqual(expect.arrayContaining([1, 2]));
   });
 
-  it('has reviews that wait and reviews that the public reads', async () => {
+  it('has pending and published reviews', async () => {
     const reviews = (await documentsOf('reviews')).map((one) => reviewSchema.parse(one));
     const published = reviews.filter(({ status }) => status === 'published');
     expect(reviews.some(({ status }) => status === 'waiting')).toBe(true);
@@ -190,7 +190,7 @@ describe('the seed', () => {
     }
   });
 
-  it('has guests who write to staff and ask for something, on the page of a trip', async () => {
+  it('has guests with messages and change requests on their trip page', async () => {
     const changeRequest = (await documentsOf('bookings'))
       .map((booking) => bookingSchema.parse(booking))
       .flatMap((booking) =>

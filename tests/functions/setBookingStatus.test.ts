@@ -27,7 +27,7 @@ const eventsOf = async (bookingId: string) =>
   );
 
 describe('setBookingStatus', () => {
-  it('confirms, cancels and restores, and writes down who did', async () => {
+  it('confirms, cancels and restores, and logs the author', async () => {
     const id = await booking();
     const steps: [BookingStatus, BookingStatus][] = [
       ['pending', 'confirmed'],
@@ -57,7 +57,7 @@ describe('setBookingStatus', () => {
     );
   });
 
-  it('lets an admin do so too', async () => {
+  it('allows admins, too', async () => {
     const id = await booking();
     const admin = await suite.caller('admin');
     expect(await set(admin, id, 'pending', 'cancelled')).toMatchObject({ status: 'cancelled' });
@@ -82,7 +82,7 @@ describe('setBookingStatus', () => {
     expect(await statusOf(id)).toBe('pending');
   });
 
-  it('refuses a stale click and says what is stored now', async () => {
+  it('refuses an outdated view and returns the current status', async () => {
     const id = await booking();
     await set(staff, id, 'pending', 'confirmed');
     await expect(set(staff, id, 'pending', 'cancelled')).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('setBookingStatus', () => {
     });
   });
 
-  it('says no more of a fault of ours than that there was one', async () => {
+  it('hides the details of internal errors', async () => {
     const id = randomUUID();
     const broken = db.doc(`bookings/${id}`);
     await broken.create({ status: 'pending' });
@@ -135,7 +135,7 @@ describe('setBookingStatus', () => {
     expect(await eventsOf(id)).toEqual([]);
   });
 
-  it('does not find a booking that is not there', async () => {
+  it('refuses an unknown booking', async () => {
     await expect(set(staff, randomUUID(), 'pending', 'confirmed')).rejects.toMatchObject({
       code: 'functions/not-found',
       details: { code: 'booking-not-found' },

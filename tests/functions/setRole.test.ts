@@ -11,7 +11,7 @@ const suite = openSuite();
 const { auth, db } = suite;
 const admin = await suite.caller('admin');
 
-/** Somebody who has registered and waits for approval. */
+/** A person who has registered and waits for approval. */
 const person = async (): Promise<string> => (await suite.person()).uid;
 const set = (caller: Caller, uid: string, role: string) => caller.call('setRole', { uid, role });
 const stateOf = async (uid: string) => ({
@@ -36,7 +36,7 @@ describe('setRole', () => {
     });
   });
 
-  it('keeps other claims and what the profile says', async () => {
+  it('keeps other claims and other fields of the profile', async () => {
     const uid = await person();
     await auth.setCustomUserClaims(uid, { locale: 'id' });
     await db.doc(`users/${uid}`).update({ fullName: 'Another Name' });
@@ -60,13 +60,13 @@ describe('setRole', () => {
     const uid = await person();
     if (from !== 'pending') await suite.enrol(uid, from);
     const before = await validAfter(uid);
-    // The time is kept in whole seconds.
+    // The time has whole seconds.
     await setTimeout(before + 1050 - Date.now());
     await set(admin, uid, to);
     expect((await validAfter(uid)) > before).toBe(ends);
   });
 
-  it('gives no role for an address that is not verified, but takes it away', async () => {
+  it('grants no role to an unverified email, but can remove one', async () => {
     const { uid, email } = await suite.person({ emailVerified: false });
     await expect(set(admin, uid, 'staff')).rejects.toMatchObject({
       code: 'functions/failed-precondition',
@@ -79,7 +79,7 @@ describe('setRole', () => {
     expect(await stateOf(uid)).toEqual({ claim: 'staff', profile: 'staff' });
   });
 
-  it('gives no role to who has verified another address than the one that admins see', async () => {
+  it('grants no role if the verified email differs from the one that admins see', async () => {
     const { uid, email } = await suite.person();
     await auth.updateUser(uid, { email: `${randomUUID()}@example.com`, emailVerified: true });
     await expect(set(admin, uid, 'staff')).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('setRole', () => {
     });
   });
 
-  it('tells admins that the address is verified', async () => {
+  it('shows admins that the email is verified', async () => {
     const uid = await person();
     const profile = db.doc(`users/${uid}`);
     await profile.update({ emailVerified: false });
@@ -95,7 +95,7 @@ describe('setRole', () => {
     expect((await profile.get()).get('emailVerified')).toBe(true);
   });
 
-  it('takes the role of somebody whose account is gone', async () => {
+  it('removes the role of a person without an account', async () => {
     const uid = await person();
     await suite.enrol(uid, 'staff');
     await auth.deleteUser(uid);
@@ -122,7 +122,7 @@ describe('setRole', () => {
     expect((await stateOf(uid)).claim).toBeUndefined();
   });
 
-  it('leaves profile and token with one role when another is given meanwhile', async () => {
+  it('leaves profile and token with the same role after parallel changes', async () => {
     const uid = await person();
     let isFirst = true;
     const setCustomUserClaims: typeof auth.setCustomUserClaims = async (...args) => {
@@ -136,7 +136,7 @@ describe('setRole', () => {
     expect(await stateOf(uid)).toEqual({ claim: undefined, profile: 'pending' });
   });
 
-  it('does not find somebody without an account', async () => {
+  it('refuses a person without an account', async () => {
     await expect(set(admin, 'nobody', 'staff')).rejects.toMatchObject({
       code: 'functions/not-found',
       details: { code: 'person-not-found', field: 'uid' },
@@ -156,7 +156,7 @@ describe('setRole', () => {
   });
 });
 
-/** In a project of its own, where nobody else is an admin. */
+/** In its own project, without other admins. */
 describe('the last admin', () => {
   const app = initializeApp({ projectId: `demo-roles-${randomUUID()}` }, randomUUID());
   const alone = { auth: getAuth(app), db: getFirestore(app) };
@@ -182,7 +182,7 @@ describe('the last admin', () => {
     expect(await roleOf(first)).toBe('staff');
   });
 
-  it('is left when all are removed at the same time', async () => {
+  it('remains when all are removed at the same time', async () => {
     const uids = await Promise.all([newcomer(), newcomer(), newcomer()]);
     for (const uid of uids) await changeRole(alone, uid, 'admin');
     const others = await alone.db.collection('users').where('role', '==', 'admin').get();

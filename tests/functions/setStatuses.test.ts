@@ -52,7 +52,7 @@ const eventsOf = async ({ kind, id }: StatusChange) =>
   (await db.collection(`${kind}/${id}/events`).get()).size;
 
 describe('setStatuses', () => {
-  it('changes bookings and transfers, and what one is refused stops no other', async () => {
+  it('changes bookings and transfers, and one refusal does not stop the others', async () => {
     const [one, other, transfer] = [await booked(), await booked(), await transferred()];
     await staff.call('setBookingStatus', { bookingId: other.id, from: 'pending', to: 'cancelled' });
     const gone: StatusChange = { kind: 'bookings', id: randomUUID(), ...confirming };
@@ -65,13 +65,13 @@ describe('setStatuses', () => {
       'cancelled',
       'confirmed',
     ]);
-    // The first waits for the last.
+    // The first request waits for the last.
     const mail = await db.doc(`mailQueue/${eventIdOf(results[0])}`).get();
     const waitsMs = mail.get('leavesAt').toMillis() - (mail.createTime?.toMillis() ?? 0);
     expect(waitsMs).toBeGreaterThan(undoTime.mailWaitsMs);
   });
 
-  it('of two that want the same nights the first gets them, and the second is told whose they are', async () => {
+  it('gives contested nights to the first, and names the holder to the second', async () => {
     const stay = { startDate: inDays(60), endDate: inDays(63) };
     const request = () => ({ ...villaRequest(suite, villaId), ...stay });
     const [first, second] = [await booked(request()), await booked(request())];
@@ -80,7 +80,7 @@ describe('setStatuses', () => {
     expect(results[1]).toMatchObject({ refusal: { otherBooking: { bookingId: first.id } } });
   });
 
-  it('with two staff at the same selection each request changes once, and each is told', async () => {
+  it('changes each request once when two people change the same selection', async () => {
     const changes = await several(6);
     const other = await suite.caller('staff');
     const [mine, theirs] = await Promise.all([set(changes), set(changes.toReversed(), other)]);
@@ -91,18 +91,18 @@ describe('setStatuses', () => {
     expect(await Promise.all(changes.map(eventsOf))).toEqual(changes.map(() => 2));
   });
 
-  it('sent again, it answers what the first call did, and nobody is mailed twice', async () => {
+  it('answers a repeated call the same and sends no second mail', async () => {
     const changes = [await booked(), await transferred()];
     const [first, again] = [await set(changes), await set(changes)];
     expect(again).toEqual(first);
     expect(again.map(codeOf)).toEqual(['done', 'done']);
     expect(await Promise.all(changes.map(eventsOf))).toEqual([2, 2]);
-    // Somebody else who sends the same is told that it is done.
+    // The same call by another person reports that it is already done.
     const theirs = await set(changes, await suite.caller('staff'));
     expect(theirs.map(codeOf)).toEqual(['status-stale', 'status-stale']);
   });
 
-  it('takes no more than fifty, not none, and is for staff', async () => {
+  it('accepts 1 to 50 requests, and only from staff', async () => {
     const change: StatusChange = { kind: 'bookings', id: randomUUID(), ...confirming };
     for (const changes of [[], Array.from({ length: 51 }, () => change)]) {
       await expect(set(changes)).rejects.toMatchObject({
@@ -124,7 +124,7 @@ describe('undoStatuses', () => {
     return changes.map(({ kind, id }, index) => ({ kind, id, eventId: eventIdOf(results[index]) }));
   };
 
-  it('takes back all, and no mail waits', async () => {
+  it('undoes all and leaves no waiting mail', async () => {
     const changes = [...(await several(3)), await transferred()];
     const done = await eventsFrom(changes);
     expect((await undo(done)).map(codeOf)).toEqual(['done', 'done', 'done', 'done']);
@@ -136,7 +136,7 @@ describe('undoStatuses', () => {
     expect((await undo(done)).map(codeOf)).toEqual(done.map(() => 'already-undone'));
   });
 
-  it('leaves what somebody else has changed since, and says so', async () => {
+  it('skips requests that somebody else has changed since, and says so', async () => {
     const changes = await several(3);
     const done = await eventsFrom(changes);
     const admin = await suite.caller('admin');

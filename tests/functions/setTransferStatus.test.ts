@@ -22,7 +22,7 @@ const statusOf = async (id: string) => (await db.doc(`transfers/${id}`).get()).g
 const pairs = transferStatuses.flatMap((from) => transferStatuses.map((to) => [from, to] as const));
 
 describe('setTransferStatus', () => {
-  it('confirms and completes, and writes down who did', async () => {
+  it('confirms and completes, and logs the author', async () => {
     const id = await transfer();
     const steps: [TransferStatus, TransferStatus][] = [
       ['pending', 'confirmed'],
@@ -69,7 +69,7 @@ describe('setTransferStatus', () => {
     },
   );
 
-  it('is for staff', async () => {
+  it('refuses everyone but staff', async () => {
     const id = await transfer();
     await expect(set(guest, id, 'pending', 'confirmed')).rejects.toMatchObject({
       details: { code: 'sign-in-required' },
@@ -81,7 +81,7 @@ describe('setTransferStatus', () => {
     expect(await statusOf(id)).toBe('pending');
   });
 
-  it('does not find a transfer that is not there', async () => {
+  it('refuses an unknown transfer', async () => {
     await expect(set(staff, randomUUID(), 'pending', 'confirmed')).rejects.toMatchObject({
       code: 'functions/not-found',
       details: { code: 'transfer-not-found' },

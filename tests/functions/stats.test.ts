@@ -62,7 +62,7 @@ describe('the figures', () => {
     expect(figures.overview.tours.total).toBeGreaterThanOrEqual(2);
   });
 
-  it('follow messages, and those that nobody has read', async ({ signal }) => {
+  it('follow messages and unread messages', async ({ signal }) => {
     const [first, second] = [messageRequest(suite), messageRequest(suite)];
     for (const message of [first, second]) await guest.call('submitMessage', message);
     await db.doc(`messages/${first.requestId}`).update({ read: true });
@@ -100,7 +100,7 @@ describe('the figures', () => {
 });
 
 describe('repairStats', () => {
-  it('sets right what has drifted, and writes it down', async ({ signal }) => {
+  it('corrects drift and records it', async ({ signal }) => {
     await db.doc('stats/overview').update({
       'bookings.pending': FieldValue.increment(7),
       'revenue.months.1999-01': 50,
@@ -116,16 +116,14 @@ describe('repairStats', () => {
       ]),
     );
     expect(await lastReport()).toMatchObject({ by: staff.uid, drift });
-    // An event of before the recount is in the figures already, though it comes only now.
+    // The figures already include an event from before the recount that arrives only now.
     const late = { id: randomUUID(), bookingId: randomUUID(), after: 'pending', at };
     await deliverBookingEvent(late);
     expect((await db.doc(`statsLedger/${late.id}`).get()).exists).toBe(true);
     await eventually(converged, signal);
   });
 
-  it('stays exact while business goes on, and says when it proved the figures', async ({
-    signal,
-  }) => {
+  it('stays exact while business continues, and records the time', async ({ signal }) => {
     const begin = Date.now();
     const doBusiness = async () => {
       for (let round = 0; round < 6; round += 1) {
@@ -143,7 +141,7 @@ describe('repairStats', () => {
     await eventually(converged, signal);
   });
 
-  it('is for staff', async () => {
+  it('refuses everyone but staff', async () => {
     await expect(guest.call('repairStats', {})).rejects.toMatchObject({
       details: { code: 'sign-in-required' },
     });

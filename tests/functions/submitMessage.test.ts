@@ -28,7 +28,7 @@ describe('submitMessage', () => {
     expect(contactMessageSchema.parse({ id: input.requestId, ...message }).read).toBe(false);
   });
 
-  it('stores a repeated message once, also after it was read', async () => {
+  it('stores a repeated message once, even after it was read', async () => {
     const input = request({ phone: '+49 30 1234567' });
     for (let n = 0; n < 2; n += 1) await submit(input);
     await db.doc(`messages/${input.requestId}`).update({ read: true });
@@ -36,7 +36,7 @@ describe('submitMessage', () => {
     expect(await stored(input.requestId)).toMatchObject({ read: true, phone: '+49 30 1234567' });
   });
 
-  it('refuses another message under the same id', async () => {
+  it('refuses a different message under the same id', async () => {
     const input = request();
     await submit(input);
     await expect(submit({ ...input, message: 'Another' })).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe('submitMessage', () => {
     });
   });
 
-  it('refuses a program that fills in every field', async () => {
+  it('refuses a bot that fills in every field', async () => {
     const input = request({ website: 'https://example.com' });
     await expect(submit(input)).rejects.toMatchObject({
       code: 'functions/permission-denied',

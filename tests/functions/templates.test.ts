@@ -20,7 +20,7 @@ suite.later(clear);
 const save = (text: string, seen: number | null, caller = made) =>
   caller.call('saveTemplate', { situation: 'balance', text, seen });
 
-it('staff write a template, and the history of edits tells who did', async () => {
+it('staff edit a template, and the log of edits names the author', async () => {
   expect(await save('Hello {name}, {balance} is open.', null)).toEqual({ situation: 'balance' });
   expect((await template.get()).data()).toMatchObject({
     text: 'Hello {name}, {balance} is open.',
@@ -40,20 +40,20 @@ it('staff write a template, and the history of edits tells who did', async () =>
   ]);
 });
 
-it('the second of two at once is told', async () => {
+it('the second of two parallel edits is refused with an explanation', async () => {
   await save('One', null);
   const seen = await version();
   const changed = { details: { code: 'template-changed' } };
   await expect(save('Two', null, ketut)).rejects.toMatchObject(changed);
   const both = await Promise.allSettled([save('Three', seen), save('Four', seen, ketut)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  // The same sent again, after its answer was lost, is one edit.
+  // The same call repeated after a lost response is one edit.
   const { text } = (await template.get()).data() as { text: string };
   await save(text, seen);
   expect((await edits()).size).toBe(2);
 });
 
-it('the standard text is saved only over another', async () => {
+it('the default text is saved only over a custom one', async () => {
   await save(standardTemplates.balance, null);
   expect((await template.get()).exists).toBe(false);
   await save('One', null);

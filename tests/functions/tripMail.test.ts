@@ -8,7 +8,7 @@ const suite = openSuite();
 const guest = await suite.caller();
 const staff = await suite.caller('staff');
 
-/** The text of the mail that tells of a confirmation, once it has left. */
+/** The text of the confirmation mail, once sent. */
 async function letterTo(address: string, words = 'is confirmed'): Promise<string> {
   await sendQueuedMails(suite);
   const mails = await suite.db.collection('mail').where('to', '==', address).get();
@@ -16,7 +16,7 @@ async function letterTo(address: string, words = 'is confirmed'): Promise<string
   return letters.find((letter) => letter.includes(words)) ?? '';
 }
 
-it('the letter that confirms a request tells what does not fit in the trip around it', async () => {
+it('the confirmation mail contains the warnings of the trip', async () => {
   const { villaId } = await addOffer(suite);
   const stay = villaRequest(suite, villaId);
   const { tripKey } = (await guest.call('createBooking', stay)) as { tripKey: string };
@@ -26,7 +26,7 @@ it('the letter that confirms a request tells what does not fit in the trip aroun
     `One thing about your trip: No one is meeting you at the airport yet when you arrive at Test Villa on ${dayAndMonth(inDays(3))}.`,
   );
 
-  // With a car from the airport all fits.
+  // With an airport transfer there is no warning.
   const { customerEmail } = stay;
   const transfer = { ...transferRequest(suite), customerEmail, tripKey };
   await guest.call('createTransfer', transfer);

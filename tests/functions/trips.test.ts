@@ -32,7 +32,7 @@ const outcome = (key: string) =>
   );
 
 describe('a trip', () => {
-  it('shows what its guest has asked for, and how the price is made up', async ({ signal }) => {
+  it('shows the guest’s request and the parts of its price', async ({ signal }) => {
     const { tripKey, id } = await book();
     await eventually(async () => {
       const { requests } = await view(tripKey);
@@ -53,7 +53,7 @@ describe('a trip', () => {
     }, signal);
   });
 
-  it('has all that is asked for with its key, and follows what staff decide', async ({
+  it('contains all requests made with its key, and shows decisions by staff', async ({
     signal,
   }) => {
     const { tripKey, id, input } = await book();
@@ -76,7 +76,7 @@ describe('a trip', () => {
     }, signal);
   });
 
-  it('is joined by nobody who only types the same email', async () => {
+  it('is not joined by the same email alone', async () => {
     const first = await book();
     const { customerEmail } = first.input;
     const second = await book({ customerEmail });
@@ -84,21 +84,21 @@ describe('a trip', () => {
     expect(new Set([first.tripKey, second.tripKey, third.tripKey]).size).toBe(3);
   });
 
-  it('is not joined by the next guest at the same computer, who has the key and another email', async () => {
+  it('is not joined by the next guest at the same computer, with the key but another email', async () => {
     const first = await book();
     const next = await book({ tripKey: first.tripKey });
     expect(next.tripKey).not.toBe(first.tripKey);
     expect((await view(first.tripKey)).requests.map(({ id }) => id)).toEqual([first.id]);
   });
 
-  it('gives the same key to a request that is sent again after its answer got lost', async () => {
+  it('returns the same key to a request repeated after a lost response', async () => {
     const { input, tripKey } = await book();
     expect(await guest.call('createBooking', input)).toMatchObject({ tripKey });
     const trips = await db.collection('trips').where('key', '==', tripKey).get();
     expect(trips.size).toBe(1);
   });
 
-  it('is there for whoever opens it, should the trigger have failed', async () => {
+  it('can be opened even if the trigger failed', async () => {
     const { tripKey, id } = await book();
     await db.doc(`tripViews/${await open(tripKey)}`).delete();
     expect((await view(tripKey)).requests.map((request) => request.id)).toEqual([id]);
@@ -113,7 +113,7 @@ describe('a trip', () => {
 });
 
 describe('a key', () => {
-  it('opens nothing when it is wrong, however it is written', async () => {
+  it('opens nothing if it is wrong, in any format', async () => {
     const { tripKey } = await book();
     const upside = tripKey.split('').toReversed().join('');
     for (const key of ['', '/', upside, tripKey.slice(1), `${tripKey} `, randomUUID()]) {
@@ -121,7 +121,7 @@ describe('a key', () => {
     }
   });
 
-  it('that was replaced opens nothing, and what it had opened is gone', async () => {
+  it('opens nothing once replaced, and its old view is deleted', async () => {
     const { tripKey, id } = await book();
     const viewId = await open(tripKey);
     const tripId: unknown = (await db.doc(`bookings/${id}`).get()).get('tripId');
@@ -132,7 +132,7 @@ describe('a key', () => {
     expect(await staff.call('tripAddress', { tripId })).toEqual({ key });
   });
 
-  it('is told to staff alone', async () => {
+  it('can be read by staff only', async () => {
     const { id } = await book();
     const tripId: unknown = (await db.doc(`bookings/${id}`).get()).get('tripId');
     const waiting = await suite.caller('none');
@@ -149,13 +149,13 @@ describe('a key', () => {
   });
 });
 
-describe('who has lost the link', () => {
+describe('a guest who has lost the link', () => {
   const mailsTo = async (to: string) =>
     (await db.collection('mail').where('to', '==', to).get()).docs
       .map((mail) => String(mail.get('message.text')))
       .filter((text) => text.includes('link'));
 
-  it('is mailed the links of all trips of the address', async () => {
+  it('gets the links of all trips of the email by mail', async () => {
     const { tripKey, input } = await book();
     const { customerEmail } = input;
     const other = await book({ customerEmail });
@@ -168,7 +168,7 @@ describe('who has lost the link', () => {
       expect(mail).toMatch(new RegExp(`^http\\S+/trip/${key}$`, 'm'));
   });
 
-  it('is answered the same when there is no trip, and nothing is mailed', async () => {
+  it('gets the same answer without a trip, and no mail', async () => {
     const customerEmail = `nobody.${randomUUID()}@example.com`;
     expect(await guest.call('findTrips', { customerEmail })).toEqual({});
     expect(await mailsTo(customerEmail)).toEqual([]);

@@ -11,7 +11,7 @@ const staff = await suite.caller('staff');
 
 const isMailed = async (eventId: string) => (await db.doc(`mail/${eventId}`).get()).exists;
 
-/** Staff have just confirmed a fresh booking. */
+/** A fresh booking that staff have just confirmed. */
 async function confirmed() {
   const input = tourRequest(suite, tourId);
   await guest.call('createBooking', input);
@@ -21,14 +21,14 @@ async function confirmed() {
   return { id, eventId, undo: () => staff.call('undoStatus', { kind: 'bookings', id, eventId }) };
 }
 
-it('of a change that is undone no mail leaves, nor later', async () => {
+it('an undone change never sends a mail', async () => {
   const change = await confirmed();
   await change.undo();
   await sendQueuedMails(suite);
   expect(await isMailed(change.eventId)).toBe(false);
 });
 
-it('a change cannot be undone once the guest was mailed', async () => {
+it('a change cannot be undone once its mail is sent', async () => {
   const change = await confirmed();
   await sendQueuedMails(suite);
   expect(await isMailed(change.eventId)).toBe(true);

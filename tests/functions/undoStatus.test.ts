@@ -23,7 +23,7 @@ interface Changed {
   eventId: string;
 }
 
-/** Somebody has just changed a fresh booking. */
+/** A fresh booking that somebody has just changed. */
 async function changed(input = tourRequest(suite, tourId), to = 'confirmed'): Promise<Changed> {
   await guest.call('createBooking', input);
   return change(input.requestId, 'pending', to);
@@ -41,7 +41,7 @@ const eventsOf = async ({ kind, id }: Changed) =>
 const exists = async (path: string) => (await db.doc(path).get()).exists;
 
 describe('undoStatus', () => {
-  it('gives the former status back, also pending, and no mail waits', async () => {
+  it('restores the previous status, even pending, and leaves no waiting mail', async () => {
     const wish = await changed();
     expect(await exists(`mailQueue/${wish.eventId}`)).toBe(true);
     expect(await takeBack(wish)).toEqual({ id: wish.id, status: 'pending' });
@@ -55,7 +55,7 @@ describe('undoStatus', () => {
     expect(await exists(`mailQueue/${wish.eventId}`)).toBe(false);
   });
 
-  it('works for transfers alike', async () => {
+  it('works for transfers, too', async () => {
     const { requestId: id, ...input } = transferRequest(suite);
     await guest.call('createTransfer', { ...input, requestId: id });
     const set = async (from: string, to: string): Promise<Changed> => {
@@ -68,7 +68,7 @@ describe('undoStatus', () => {
     expect(await statusOf(completed)).toBe('confirmed');
   });
 
-  it('frees and takes the nights of a stay again', async () => {
+  it('frees and retakes the nights of a stay', async () => {
     const stay = { startDate: inDays(40), endDate: inDays(43) };
     const taken = async () => {
       const months = await db.collection('nightHolders').where('villaId', '==', villaId).get();
@@ -102,7 +102,7 @@ describe('undoStatus', () => {
     expect(await eventsOf(wish)).toHaveLength(3);
   });
 
-  it('is refused to another person', async () => {
+  it('is refused to everyone but the author', async () => {
     const wish = await changed();
     await expect(takeBack(wish, await suite.caller('admin'))).rejects.toMatchObject({
       code: 'functions/permission-denied',
@@ -111,7 +111,7 @@ describe('undoStatus', () => {
     expect(await statusOf(wish)).toBe('confirmed');
   });
 
-  it('is refused after a later change, with the status that is stored', async () => {
+  it('is refused after a later change, with the current status', async () => {
     const wish = await changed();
     const admin = await suite.caller('admin');
     await change(wish.id, 'confirmed', 'cancelled', admin);
@@ -123,21 +123,21 @@ describe('undoStatus', () => {
       },
     });
     expect(await statusOf(wish)).toBe('cancelled');
-    // Nor when that later change led back to the same status.
+    // Also if the later change restored the same status.
     await change(wish.id, 'cancelled', 'confirmed', admin);
     await expect(takeBack(wish)).rejects.toMatchObject({
       details: { code: 'changed-since', currentStatus: 'confirmed' },
     });
   });
 
-  it('is refused where the status is another than history tells', async () => {
+  it('is refused if the status differs from the history', async () => {
     const wish = await changed();
     await db.doc(`bookings/${wish.id}`).update({ status: 'cancelled' });
     await expect(takeBack(wish)).rejects.toMatchObject({ details: { code: 'changed-since' } });
     expect(await statusOf(wish)).toBe('cancelled');
   });
 
-  it('is refused for the request itself, for an undoing, and for what is not there', async () => {
+  it('is refused for the creation of a request, for an undo, and for an unknown event', async () => {
     const wish = await changed();
     const [requested] = (
       await db.collection(`bookings/${wish.id}/events`).orderBy('at').limit(1).get()
@@ -163,7 +163,7 @@ describe('undoStatus', () => {
     });
   });
 
-  it('is for staff', async () => {
+  it('refuses everyone but staff', async () => {
     const wish = await changed();
     for (const [who, code] of [
       [guest, 'sign-in-required'],

@@ -14,7 +14,7 @@ const statusOf = async (bookingId: string) =>
   (await db.doc(`bookings/${bookingId}`).get()).get('status');
 const stay = (from: number, to: number): Stay => ({ startDate: inDays(from), endDate: inDays(to) });
 
-/** A villa of its own, with what tests do to it. */
+/** A villa for this file only, with the actions of its tests. */
 async function freshVilla() {
   const { villaId } = await addOffer(suite);
   const request = (requested: Stay) => ({ ...villaRequest(suite, villaId), ...requested });
@@ -41,14 +41,14 @@ async function freshVilla() {
       await set(id, 'pending', 'confirmed');
       return id;
     },
-    /** The taken nights that the public sees, in order. */
+    /** The public taken nights, in order. */
     taken: async () => Object.keys(await nightsIn('calendars')).sort(),
     holders: () => nightsIn('nightHolders') as Promise<Record<string, string>>,
   };
 }
 
 describe('the nights of a villa', () => {
-  it('are held while a booking is confirmed, and public without the booking', async () => {
+  it('are held while a booking is confirmed, and published without naming it', async () => {
     const villa = await freshVilla();
     const requested = stay(20, 60);
     const id = await villa.book(requested);
@@ -71,7 +71,7 @@ describe('the nights of a villa', () => {
     expect(await villa.taken()).toEqual(nightsOf(requested));
   });
 
-  it('are freed by their own booking only', async () => {
+  it('are freed only by their own booking', async () => {
     const villa = await freshVilla();
     const [before, after] = [
       await villa.confirmed(stay(10, 12)),
@@ -82,7 +82,7 @@ describe('the nights of a villa', () => {
     expect(new Set(Object.values(await villa.holders()))).toEqual(new Set([after]));
   });
 
-  it('cannot be confirmed or restored while another booking holds one of them', async () => {
+  it('prevent another booking from being confirmed or restored', async () => {
     const villa = await freshVilla();
     const requested = stay(10, 14);
     const [first, second, third] = [
@@ -116,8 +116,8 @@ describe('the nights of a villa', () => {
   });
 });
 
-describe('nights that are damaged', () => {
-  it('are refused with what is known, if the booking that holds them is gone', async () => {
+describe('nights with invalid data', () => {
+  it('are refused with the known details if their booking is missing', async () => {
     const villa = await freshVilla();
     const requested = stay(10, 12);
     const gone = await villa.confirmed(requested);
@@ -134,7 +134,7 @@ describe('nights that are damaged', () => {
     expect(await statusOf(waiting)).toBe('pending');
   });
 
-  it('do not keep the booking that holds them itself from being confirmed', async () => {
+  it('can be confirmed for the booking that holds them', async () => {
     const villa = await freshVilla();
     const requested = stay(10, 12);
     const id = await villa.confirmed(requested);
@@ -162,7 +162,7 @@ describe('createBooking', () => {
     });
     await expect(guest.call('createBooking', villa.request(stay(1, 11)))).rejects.toMatchObject({
       details: {
-        // Nothing before today.
+        // No dates before today.
         freeStays: [stay(0, 10), stay(14, 24), stay(15, 25)],
         message: expect.not.stringContaining('Hannah'),
       },
@@ -172,7 +172,7 @@ describe('createBooking', () => {
     await expect(villa.book(stay(8, 10))).resolves.toBeDefined();
   });
 
-  it('tells a guest nothing of the booking that holds the nights', async () => {
+  it('does not reveal the booking that holds the nights to a guest', async () => {
     const villa = await freshVilla();
     const holder = await villa.confirmed(stay(10, 14));
     const refusal = await guest

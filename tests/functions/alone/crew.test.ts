@@ -15,7 +15,7 @@ import { callHere, enrolHere, type Callable } from '../inside/callHere.ts';
 import { guard } from '../inside/guarded.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-crew');
   vi.stubEnv('GUESSES_PER_ADDRESS', '5');
   vi.stubEnv('REQUESTS_PER_ADDRESS', '20');
@@ -41,7 +41,7 @@ beforeAll(async () => {
       (line: unknown) => void written.push(String(line)),
     );
   }
-  // Only then: the logger keeps the console that it finds.
+  // Imported only now, because the logger keeps the console that it finds.
   functions = {
     ...(await import('../../../functions/src/crew/saveCrew.ts')),
     ...(await import('../../../functions/src/crew/crewAddress.ts')),

@@ -14,7 +14,7 @@ import type * as here from '../inside/callHere.ts';
 import { plainVilla } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-ical-logs');
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   vi.stubEnv('LOCAL_FEEDS', 'true');
@@ -35,7 +35,7 @@ beforeAll(async () => {
       (line: unknown) => void written.push(String(line)),
     );
   }
-  // Only then: the logger keeps the console that it finds.
+  // Imported only now, because the logger keeps the console that it finds.
   ({ db } = await import('../../../functions/src/platform/firestore.ts'));
   functions = {
     ...(await import('../../../functions/src/site/site.ts')),
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await enrolHere(staff);
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   await villa().set({ ...plainVilla, slug: villaId, ...times });
-  // As the server that runs functions has it.
+  // Set as on the server that runs functions.
   const app = express().use(
     (request, response) => void functions.site(request as never, response as never),
   );

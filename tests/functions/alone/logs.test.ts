@@ -11,7 +11,7 @@ import { serve } from '../inside/serve.ts';
 import { plainTour } from '../../support/plainOffers.ts';
 
 const written: string[] = vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-logs');
   vi.stubEnv('ENFORCE_APP_CHECK', 'false');
   vi.stubEnv('SITE_ORIGINS', '[]');

@@ -36,7 +36,7 @@ beforeAll(async () => {
     vi.spyOn(console, method).mockImplementation((line: unknown) => void logged.push(String(line)));
   }
   await open();
-  // As the server that runs functions has it.
+  // Set as on the server that runs functions.
   const app = express().use((request, response) => void site(request as never, response as never));
   server = await new Promise((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));

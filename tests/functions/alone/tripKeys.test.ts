@@ -11,7 +11,7 @@ import { alternatives } from '../support/offer.ts';
 import { plainTour } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-trip-keys');
   vi.stubEnv('REQUESTS_PER_ADDRESS', '1000');
   vi.stubEnv('REQUESTS_PER_EMAIL', '1000');
@@ -30,7 +30,7 @@ beforeAll(async () => {
       (line: unknown) => void written.push(String(line)),
     );
   }
-  // Only then: the logger keeps the console that it finds.
+  // Imported only now, because the logger keeps the console that it finds.
   functions = {
     ...(await import('../../../functions/src/trips/openTrip.ts')),
     ...(await import('../../../functions/src/bookings/createBooking.ts')),

@@ -112,7 +112,7 @@ describe.each(requests)('%s', (name, request) => {
     expect((await callFrom(address, name, input)).error?.details?.code).toBe('too-many-requests');
   });
 
-  it('refuses a program that fills in every field', async () => {
+  it('refuses a bot that fills in every field', async () => {
     await expect(guest.call(name, { ...request(), website: 'x' })).rejects.toMatchObject({
       code: 'functions/permission-denied',
       details: { code: 'looks-automated', field: 'website' },

@@ -14,7 +14,7 @@ import { guard } from './guarded.ts';
 import { plainVilla } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-block-races');
 });
 
@@ -23,7 +23,7 @@ vi.mock('../../../functions/src/platform/firestore.ts', async (original) => {
   return guarded(original);
 });
 
-// What functions log of hundreds of calls helps nobody.
+// Silences the log of hundreds of calls.
 vi.mock('firebase-functions/logger');
 
 const clicks = process.env['FULL'] ? 200 : 40;
@@ -68,7 +68,7 @@ async function contestedVilla() {
   });
   await writer.commit();
   const months = stay(20, 60);
-  // The documents of the months are there: a race for their creation would be another one.
+  // The documents of the months exist: their creation would be a different race.
   await callHere(unblockNights, await block(villaId, months), staff);
   return { villaId, ids };
 }
@@ -168,7 +168,7 @@ describe('nights that are blocked', () => {
       const freeing = callHere(unblockNights, { blockId }, staff);
       const refusals = await refusalsOf([confirm(ids[0] ?? ''), freeing]);
       await expect(freeing).resolves.toEqual({ blockId });
-      // Whether the nights were free yet is a matter of luck.
+      // It depends on timing whether the nights were free yet.
       expect(['nights-taken']).toEqual(expect.arrayContaining(refusals));
       await expectOneHolderEach(villaId);
     }

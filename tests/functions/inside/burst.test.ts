@@ -4,7 +4,7 @@ import { db } from '../../../functions/src/platform/firestore.ts';
 import { burst } from '../../bench/support/burst/burst.ts';
 import { oneByOne } from '../../bench/support/burst/oneByOne.ts';
 
-// A project of its own, where no function wakes up.
+// Its own project, so that no trigger runs.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-burst'));
 
 beforeEach(async () => {

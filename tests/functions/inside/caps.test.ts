@@ -8,10 +8,10 @@ import { alternatives } from '../support/offer.ts';
 import { plainTour } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-caps');
 });
-// What functions log of dozens of calls helps nobody.
+// Silences the log of dozens of calls.
 vi.mock('firebase-functions/logger');
 
 type Callable = CallableFunction<unknown, Promise<unknown>>;

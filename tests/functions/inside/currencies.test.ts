@@ -8,7 +8,7 @@ import { setCurrencies } from '../../../functions/src/offers/setCurrencies.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 vi.hoisted(() => {
-  // A project of its own: the table holds for all guests.
+  // Its own project, because the table applies to all guests.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-currencies');
 });
 vi.mock('firebase-functions/logger');
@@ -65,7 +65,7 @@ it('tells the history who has changed which currency', async () => {
   expect(told.flatMap((edit) => Object.keys(edit['after']))).toHaveLength(3);
 });
 
-it('tells the second of two, and writes over nothing', async () => {
+it('refuses an outdated version with an explanation, and overwrites nothing', async () => {
   await set(null, [euro]);
   const seen = await version();
   await set(seen, [euro, rupiah]);
@@ -78,7 +78,7 @@ it('tells the second of two, and writes over nothing', async () => {
   expect((await table.get()).get('rates')).toEqual([euro, rupiah]);
 });
 
-it('takes one of many that are sent at once, the first time too', async () => {
+it('accepts one of many parallel calls, even for the first version', async () => {
   const rates = Array.from({ length: 10 }, (_, i) => ({ ...euro, perUsd: 0.9 + i / 100 }));
   const outcomes = await Promise.allSettled(rates.map((rate) => set(null, [rate])));
   const won = outcomes.flatMap(({ status }, i) => (status === 'fulfilled' ? [rates[i]] : []));
@@ -89,7 +89,7 @@ it('takes one of many that are sent at once, the first time too', async () => {
   }
 });
 
-it('is done once when it is sent again after its answer got lost', async () => {
+it('changes nothing when a call is repeated after a lost response', async () => {
   await set(null, [euro]);
   const at = await version();
   expect(await set(null, [euro])).toEqual({ changed: [] });

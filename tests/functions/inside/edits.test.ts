@@ -5,7 +5,7 @@ import { db } from '../../../functions/src/platform/firestore.ts';
 import { recordOfferEdit } from '../../../functions/src/changes/audit/recordOfferEdit.ts';
 
 vi.hoisted(() => {
-  // A project of its own, in which no other trigger runs.
+  // Its own project, so that no other trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-edits');
 });
 afterAll(async () => {

@@ -13,7 +13,7 @@ import { recount } from '../../../functions/src/stats/recount.ts';
 import { repair } from '../../../functions/src/stats/repair.ts';
 import { figuresAndRecount } from '../support/recounted.ts';
 
-// A project of its own, where no function wakes up: events come when the tests say so.
+// Its own project, so that no trigger runs: the tests deliver events themselves.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-figures'));
 vi.mock('firebase-functions/logger');
 vi.mock('node:timers/promises', () => ({

@@ -11,7 +11,7 @@ import { ledger, waitingEntries, watermark } from '../../../functions/src/stats/
 import { repair } from '../../../functions/src/stats/repair.ts';
 import { figuresAndRecount } from '../support/recounted.ts';
 
-// A project of its own, where no function wakes up.
+// Its own project, so that no trigger runs.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-fold'));
 vi.mock('firebase-functions/logger');
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));

@@ -20,7 +20,7 @@ const asked = Object.entries(deployed).filter(([, one]) => {
 let server: Server;
 
 beforeAll(async () => {
-  // As the server that runs functions has it.
+  // Set as on the server that runs functions.
   const app = express();
   for (const [name, answer] of asked) {
     app.use(`/${name}`, (request, response) => {

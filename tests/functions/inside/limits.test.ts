@@ -23,7 +23,7 @@ vi.hoisted(() => {
   vi.stubEnv('REQUESTS_PER_EMAIL', '3');
   vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '2');
 });
-// Counters are of an hour: it does not end while these tests run.
+// Counters are per hour: the clock stands still, so the hour does not end.
 vi.setSystemTime(new Date('2026-11-22T09:30:00Z'));
 
 // The key is made anew.

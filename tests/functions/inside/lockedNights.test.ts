@@ -12,7 +12,7 @@ import { inDays } from '../support/offer.ts';
 import { callHere } from './callHere.ts';
 
 const pause = vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-locked-nights');
   return { afterCalendars: async () => {} };
 });

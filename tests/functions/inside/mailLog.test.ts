@@ -12,7 +12,7 @@ import { queueMail, takeBackMail } from '../../../functions/src/mail/mailQueue.t
 import { mails, writeMail } from '../../../functions/src/mail/writeMail.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
-// A project of its own, where no function wakes up: events come when the tests say so.
+// Its own project, so that no trigger runs: the tests deliver events themselves.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mail-ledger'));
 vi.mock('firebase-functions/logger');
 

@@ -8,7 +8,7 @@ import { waitForMails } from '../../../functions/src/mail/delivery.ts';
 import { letLeave, mailQueue, sendDue } from '../../../functions/src/mail/mailQueue.ts';
 import { mails } from '../../../functions/src/mail/writeMail.ts';
 
-// A project of its own, where no function wakes up.
+// Its own project, so that no trigger runs.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-outbox'));
 vi.mock('node:timers/promises', { spy: true });
 

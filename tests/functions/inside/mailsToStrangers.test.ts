@@ -13,7 +13,7 @@ vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mails-to-strangers'));
 vi.mock('firebase-functions/logger');
 
 asGuestsAndStaff();
-// The counter is of an hour: it does not end while these tests run.
+// Counters are per hour: the clock stands still, so the hour does not end.
 vi.setSystemTime(new Date('2026-11-22T09:30:00Z'));
 beforeAll(() => void vi.stubEnv('MAILS_PER_EMAIL', '3'));
 afterAll(() => void vi.useRealTimers());

@@ -15,7 +15,7 @@ import { inDays, alternatives } from '../support/offer.ts';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-races');
 });
 
@@ -24,7 +24,7 @@ vi.mock('../../../functions/src/platform/firestore.ts', async (original) => {
   return guarded(original);
 });
 
-// What functions log of hundreds of calls helps nobody.
+// Silences the log of hundreds of calls.
 vi.mock('firebase-functions/logger');
 
 const clicks = process.env['FULL'] ? 200 : 30;
@@ -186,7 +186,7 @@ describe('the nights of a villa', () => {
       const cancelling = set(ids[0], 'confirmed', 'cancelled');
       const { refusals } = await outcomes([set(ids[1], 'pending', 'confirmed'), cancelling]);
       await expect(cancelling).resolves.toMatchObject({ status: 'cancelled' });
-      // Whether the nights were free yet is a matter of luck.
+      // It depends on timing whether the nights were free yet.
       expect(['nights-taken']).toEqual(expect.arrayContaining(refusals));
       await expectOneHolderEach(villaId);
     }

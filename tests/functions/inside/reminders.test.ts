@@ -9,7 +9,7 @@ import { mails } from '../../../functions/src/mail/writeMail.ts';
 import { ledger } from '../../../functions/src/mail/log/entries.ts';
 import { remindGuests } from '../../../functions/src/mail/reminders/remindGuests.ts';
 
-// A project of its own, where no function wakes up.
+// Its own project, so that no trigger runs.
 vi.mock('firebase-functions/logger');
 vi.hoisted(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-reminders');

@@ -7,7 +7,7 @@ import { listOffer } from '../../../functions/src/stats/listedOffers.ts';
 import { repair } from '../../../functions/src/stats/repair.ts';
 import { figuresAndRecount } from '../support/recounted.ts';
 
-// A project of its own, where no function wakes up.
+// Its own project, so that no trigger runs.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-reports'));
 vi.mock('firebase-functions/logger');
 vi.mock('node:timers/promises', () => ({

@@ -21,7 +21,7 @@ import { callHere, enrolHere } from './callHere.ts';
 import { guard } from './guarded.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-reviews');
   vi.stubEnv('REQUESTS_PER_ADDRESS', '10000');
   vi.stubEnv('GUESSES_PER_ADDRESS', '10000');

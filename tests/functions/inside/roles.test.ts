@@ -11,7 +11,7 @@ import { reconcileRoles } from '../../../functions/src/people/reconcileRoles.ts'
 import { refuse } from '../../../functions/src/people/refusal.ts';
 import { settleRole } from '../../../functions/src/people/settleRole.ts';
 
-// A project of its own, whose admins are those of the test.
+// Its own project, so that only the test's people are admins.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-roles-inside'));
 vi.mock('firebase-functions/logger');
 

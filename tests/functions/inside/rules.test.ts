@@ -18,7 +18,7 @@ import { callHere } from './callHere.ts';
 import { inDays } from '../support/offer.ts';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
-// A project of its own, where no function wakes up.
+// Its own project, so that no trigger runs.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-rules'));
 vi.mock('firebase-functions/logger');
 

@@ -13,7 +13,7 @@ import { inDays } from '../support/offer.ts';
 import { plainTour } from '../../support/plainOffers.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-seats');
 });
 

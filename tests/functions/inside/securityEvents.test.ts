@@ -13,7 +13,7 @@ import { saveTemplate } from '../../../functions/src/mail/templates/saveTemplate
 // Each refused call is in the log, too.
 vi.mock('firebase-functions/logger');
 vi.hoisted(() => {
-  // A project of its own, in which nobody else is refused.
+  // Its own project, so that no other test causes refusals.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-security');
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { addTrip } from '../support/travel.ts';
 import { callHere, enrolHere, type Callable } from './callHere.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-side-by-side');
 });
 vi.mock('firebase-functions/logger');

@@ -9,7 +9,7 @@ import { inDays, alternatives } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-ticks');
 });
 vi.mock('firebase-functions/logger');
@@ -181,7 +181,7 @@ describe('tickJob', () => {
     expect(await refusal(tick({ id: randomUUID() }))).toMatchObject({ code: 'booking-not-found' });
   });
 
-  it('is for staff', async () => {
+  it('refuses everyone but staff', async () => {
     const id = await booking();
     const requested = { kind: 'bookings', id, part: 'tour', what: 'done', seen: null };
     expect(await refusal(callHere(tickJob, requested))).toMatchObject({ code: 'sign-in-required' });

@@ -8,7 +8,7 @@ import { inDays, alternatives } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 vi.hoisted(() => {
-  // A project of its own: terms hold for all transfers.
+  // Its own project, because the terms apply to all transfers.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-transfer-for-guest');
 });
 vi.mock('firebase-functions/logger');
@@ -99,7 +99,7 @@ describe('createTransferForGuest', () => {
     ]);
   });
 
-  it('answers a repeated request alike and makes one transfer, also of two at once', async () => {
+  it('answers a repeated request the same and creates one transfer, even for two at once', async () => {
     const input = filled();
     const answers = await Promise.all([create(input), create(input)]);
     await db.doc(`transfers/${input.requestId}`).update({ driverId: 'ketut' });
@@ -158,7 +158,7 @@ describe('createTransferForGuest', () => {
     expect((await found.get()).empty).toBe(true);
   });
 
-  it('is for staff', async () => {
+  it('refuses everyone but staff', async () => {
     const input = filled();
     const waiting = person('pending');
     await enrolHere(waiting);

@@ -11,7 +11,7 @@ import { inDays, alternatives } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 vi.hoisted(() => {
-  // A project of its own: terms hold for all transfers.
+  // Its own project, because the terms apply to all transfers.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-transfer-terms');
   vi.stubEnv('REQUESTS_PER_ADDRESS', '10000');
   vi.stubEnv('REQUESTS_PER_EMAIL', '1000');
@@ -251,7 +251,7 @@ describe('setTransferTerms', () => {
     ]);
   });
 
-  it('tells the second of two, and writes over nothing', async () => {
+  it('refuses an outdated version with an explanation, and overwrites nothing', async () => {
     await set(null, { leadHours: 6 });
     const seen = await version();
     await set(seen, { vehicles: [minivan] });
@@ -264,7 +264,7 @@ describe('setTransferTerms', () => {
     expect((await terms.get()).get('vehicles')).toEqual([minivan]);
   });
 
-  it('takes one of many that are sent at once, the first time too', async () => {
+  it('accepts one of many parallel calls, even for the first version', async () => {
     const hours = Array.from({ length: 20 }, (_, i) => i + 1);
     const outcomes = await Promise.allSettled(hours.map((leadHours) => set(null, { leadHours })));
     const won = outcomes.flatMap(({ status }, i) => (status === 'fulfilled' ? [hours[i]] : []));
@@ -275,7 +275,7 @@ describe('setTransferTerms', () => {
     }
   });
 
-  it('is done once when it is sent again after its answer got lost', async () => {
+  it('changes nothing when a call is repeated after a lost response', async () => {
     await set(null, { leadHours: 6 });
     const at = await version();
     expect(await set(null, { leadHours: 6 })).toEqual({ changed: [] });

@@ -10,7 +10,7 @@ import { figuresAndRecount } from '../support/recounted.ts';
 import { addTrip } from '../support/travel.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-triggers');
 });
 vi.mock('firebase-functions/logger');

@@ -11,7 +11,7 @@ import { mails } from '../../../functions/src/mail/writeMail.ts';
 import { undoStatus } from '../../../functions/src/changes/undoChange.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
-// A project of its own, where no function wakes up: mails leave when the tests say so.
+// Its own project, so that no trigger runs: the tests send queued mails themselves.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-undo'));
 vi.mock('firebase-functions/logger');
 

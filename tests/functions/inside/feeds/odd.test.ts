@@ -14,7 +14,7 @@ import {
 } from './villaWithFeed.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-feeds-odd');
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   vi.stubEnv('LOCAL_FEEDS', 'true');

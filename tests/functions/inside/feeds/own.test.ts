@@ -7,7 +7,7 @@ import { inDays } from '../../support/offer.ts';
 import { stay, calendarFrom, villaWithFeed, withPortal } from './villaWithFeed.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-feeds-own');
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   vi.stubEnv('LOCAL_FEEDS', 'true');

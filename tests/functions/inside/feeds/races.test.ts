@@ -16,7 +16,7 @@ import {
 } from './villaWithFeed.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-feeds-races');
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   vi.stubEnv('LOCAL_FEEDS', 'true');
@@ -58,7 +58,7 @@ describe('at the same moment', () => {
 
   it('both would get them without the preconditions of the writes', async () => {
     const villa = await villaWithFeed();
-    // The documents of the months are there: a race for their creation would be another one.
+    // The documents of the months exist: their creation would be a different race.
     await callHere(unblockNights, { blockId: await villa.block(stay(0, 60)) }, staff);
     const bookingId = await villa.booked(stay(10, 12), 'pending');
     guard.off(2);

@@ -11,7 +11,7 @@ import { repair } from '../../../../functions/src/stats/repair.ts';
 import { allDocuments, beEverywhere, prepare } from './guest.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-expiry');
   vi.stubEnv('REQUESTS_PER_ADDRESS', '10000');
   vi.stubEnv('REQUESTS_PER_EMAIL', '1000');

@@ -20,7 +20,7 @@ import { randomFrom } from '../../fuzz/counters/events.ts';
 import { beEverywhere, guest, prepare, personalDataPaths } from './guest.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-forget-old');
   vi.stubEnv('REQUESTS_PER_ADDRESS', '10000');
   vi.stubEnv('REQUESTS_PER_EMAIL', '1000');

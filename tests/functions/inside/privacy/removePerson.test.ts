@@ -29,7 +29,7 @@ import {
 } from './guest.ts';
 
 vi.hoisted(() => {
-  // A project of its own, where no function wakes up.
+  // Its own project, so that no trigger runs.
   vi.stubEnv('GCLOUD_PROJECT', 'demo-remove-person');
   vi.stubEnv('REQUESTS_PER_ADDRESS', '10000');
   vi.stubEnv('REQUESTS_PER_EMAIL', '1000');

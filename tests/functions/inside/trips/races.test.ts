@@ -33,7 +33,7 @@ beforeEach(() => {
   guard.isOn = true;
 });
 
-/** Waits a little, by chance, so that sometimes the one and sometimes the other is first. */
+/** Waits a short random time, so that either call may be first. */
 const soon = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 25));
   return act();
