@@ -107,7 +107,7 @@ async function tour(fields: object = {}): Promise<string> {
   return id;
 }
 
-it('each night every page is written anew, once, however often it runs', async () => {
+it('each night rewrites every page once, however often the job runs', async () => {
   const { crewId } = await member();
   const id = await tour({ guideId: crewId });
   const scheduleTime = new Date().toISOString();
@@ -120,10 +120,10 @@ it('each night every page is written anew, once, however often it runs', async (
   expect(view.jobs.map((job) => job.id)).toEqual([id]);
 });
 
-describe('many assign one job at once', () => {
+describe('parallel assignments of one job', () => {
   const people = 30;
 
-  /** How many were told that it is done, and how many changes the history has. */
+  /** The number of successful calls, and of changes in the history. */
   async function race(role: CrewRole) {
     const crew = await Promise.all(Array.from({ length: people }, member));
     const id = await tour();
@@ -139,19 +139,15 @@ describe('many assign one job at once', () => {
     return { done: answers.filter(({ code }) => code === undefined).length, stale, events };
   }
 
-  it(
-    'one wins each time, and all others are told who was faster',
-    { timeout: 60_000 },
-    async () => {
-      for (const role of ['driver', 'guide', 'driver'] as const) {
-        const { done, stale, events } = await race(role);
-        const all = { done: 1, stale: people - 1, events: 1 };
-        expect({ done, stale, events: events.size }).toEqual(all);
-      }
-    },
-  );
+  it('accept one each time, and tell all others who was first', { timeout: 60_000 }, async () => {
+    for (const role of ['driver', 'guide', 'driver'] as const) {
+      const { done, stale, events } = await race(role);
+      const all = { done: 1, stale: people - 1, events: 1 };
+      expect({ done, stale, events: events.size }).toEqual(all);
+    }
+  });
 
-  it('several would win without the preconditions of the writes', async () => {
+  it('would accept several without the write preconditions', async () => {
     guard.off(people);
     expect((await race('guide')).done).toBeGreaterThan(1);
   });
@@ -159,7 +155,7 @@ describe('many assign one job at once', () => {
 
 const freshAddress = () => `192.0.2.${randomUUID()}`;
 const guess = () => randomBytes(24).toString('base64url');
-/** Calls as a driver does, from an address of the web. */
+/** Calls as a driver, from a public IP address. */
 const call = <Result>(
   operation: Callable<Result>,
   data: object,
@@ -174,7 +170,7 @@ const call = <Result>(
   );
 
 describe('the key of a driver', () => {
-  it('cannot be guessed for long, and others are not held up', async () => {
+  it('is protected against guessing without affecting others', async () => {
     const { crewId, key } = await member();
     const id = await tour({ driverId: crewId });
     const [guesser, office] = [freshAddress(), freshAddress()];
@@ -199,7 +195,7 @@ describe('the key of a driver', () => {
     }
   });
 
-  it('ticks as often in an hour as a driver needs, and not as a program would', async () => {
+  it('allows as many ticks an hour as a driver needs, but not as a bot would send', async () => {
     const { crewId, key } = await member();
     const id = await tour({ driverId: crewId });
     const [program, office] = [freshAddress(), freshAddress()];
@@ -215,7 +211,7 @@ describe('the key of a driver', () => {
     });
   });
 
-  it('is one of 2^192, and in no log', async () => {
+  it('is one of 2^192, and never logged', async () => {
     const { crewId, key } = await member();
     const wrong = guess();
     const id = await tour({ driverId: crewId });

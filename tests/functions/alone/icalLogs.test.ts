@@ -74,7 +74,7 @@ const get = async (key: string) => {
   return { status: answer.status, kept: answer.headers.get('Cache-Control') };
 };
 
-it('the key of a calendar is in no log, also if the calendar cannot be written', async () => {
+it('the key of a calendar is never logged, even on errors', async () => {
   const { key: before } = await callHere(functions.icalAddress, { villaId }, staff);
   const { key } = await callHere(functions.replaceIcalAddress, { villaId }, staff);
   expect(await get(key)).toEqual({ status: 200, kept: 'private, max-age=300' });
@@ -88,7 +88,7 @@ it('the key of a calendar is in no log, also if the calendar cannot be written',
   for (const secret of [key, before]) expect(log).not.toContain(secret);
 });
 
-it('the address of a feed, and what it says, is in no log', async () => {
+it('the address and the content of a feed are never logged', async () => {
   const feedId = randomUUID();
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/a-secret.ics`;

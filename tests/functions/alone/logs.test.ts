@@ -59,7 +59,7 @@ afterAll(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
 });
 
-/** Posts a body to a callable of this process. */
+/** Posts a body to a callable in this process. */
 async function post(path: string, body: string, contentType = 'application/json') {
   const [name = ''] = path.split('/');
   const server = await serve(() => functions[name as keyof Modules] as unknown as HttpsFunction);
@@ -112,7 +112,7 @@ const calls: [string, number, () => Promise<{ status: number; told: string }>][]
   ['text', 400, () => post('submitMessage', `from ${email} ${phone}`, 'text/plain')],
 ];
 
-describe('the log has nothing of the person', () => {
+describe('the log contains no personal data', () => {
   it.each(calls)('after %s', async (_, status, send) => {
     expect((await send()).status).toBe(status);
     expect(written).not.toEqual([]);
@@ -125,7 +125,7 @@ describe('the log has nothing of the person', () => {
 /** Each line of a call has the call's id. */
 const line = { severity: 'INFO', requestId: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{2}$/) };
 
-it('what is taken is logged with its id', async () => {
+it('an accepted request is logged with its id', async () => {
   const requestId = randomUUID();
   const fresh = { requestId, customerEmail: `e${email}` };
   await call('createBooking', tour(fresh));
@@ -141,14 +141,14 @@ it('what is taken is logged with its id', async () => {
   ]);
 });
 
-it('an operation that is gone, or never was, is one line at most and no stack', async () => {
+it('an unknown operation logs at most one line and no stack', async () => {
   const { status } = await call('staff/no-such-operation', { note: email });
   expect(status).toBe(404);
   expect(written.length).toBeLessThanOrEqual(1);
   expect(written.join('\n')).not.toMatch(/stack|Error|no-such-operation|hannah/);
 });
 
-it('a refusal is logged with its operation and status only: its details may name a guest', async () => {
+it('a refusal is logged with operation and status only, because its details may name a guest', async () => {
   await call('createBooking', tour({ itemId: 'no-such-tour', customerEmail: `d${email}` }));
   const entries = written.map((line) => JSON.parse(line)).filter(({ operation }) => operation);
   expect(entries).toEqual([
@@ -156,7 +156,7 @@ it('a refusal is logged with its operation and status only: its details may name
   ]);
 });
 
-it('an error that nobody expected is logged with its kind and its place', async () => {
+it('an unexpected error is logged with its kind and location', async () => {
   await call('createBooking', tour({ itemId: brokenTourId, customerEmail: `c${email}` }));
   const entry = written
     .map((line) => JSON.parse(line))
@@ -185,7 +185,7 @@ it.each([
   ]);
 });
 
-it('a guest is never told of another booking, however the refusal was made', async () => {
+it('an error for a guest never contains another booking', async () => {
   const other = { bookingId: 'other', customerName: 'Hannah', startDate: '', endDate: '' };
   for (const more of [{ otherBooking: other }, { currentStatus: 'confirmed' }]) {
     const callable = functions.implement('openTrip', async () => {

@@ -18,7 +18,7 @@ const load = async () => ({
 let web: Awaited<ReturnType<typeof load>>;
 let closePage: () => Promise<void>;
 
-/** Nobody travelled then. */
+/** Months without any travel. */
 const months = ['1970-01', '1970-12'] as const;
 const march = suite.db.doc('stats/month-1970-03');
 
@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => closePage());
 
-it('says that it may not read, reads when it is tried again, and goes on following', async () => {
-  // No figures: nothing that a recount would set right.
+it('a report shows a denied read, reads on retry, and then stays live', async () => {
+  // Not a figure, so a recount has nothing to correct.
   await march.set({ updatedAt: new Date() });
   web.beginSession();
   const view = renderHook(
@@ -54,7 +54,7 @@ it('says that it may not read, reads when it is tried again, and goes on followi
     });
     expect(shown().offers.status).toBe('success');
   }, patience);
-  // One that is damaged meanwhile is told of, and does not hide the others.
+  // A month that becomes invalid is reported and does not hide the others.
   await march.set({ offers: 'many' });
   await vi.waitFor(
     () =>

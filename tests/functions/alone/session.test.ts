@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 type Session = NonNullable<Awaited<ReturnType<typeof web.openSession>>>;
 
-/** What reactfire keeps for the page. */
+/** What reactfire stores for the page. */
 const kept = () =>
   [
     ...(Reflect.get(globalThis, '_reactFirePreloadedObservables') as Map<
@@ -41,7 +41,7 @@ const kept = () =>
     >),
   ].map(([id, { immutableStatus }]) => [id, immutableStatus.data]);
 
-/** The staff area as it is drawn for a session: it follows the session and a document. */
+/** The staff area for a session: it listens to the session and a document. */
 async function open() {
   const session = (await web.openSession()) as Session;
   const before = kept().length;
@@ -53,13 +53,13 @@ async function open() {
     },
     { wrapper: web.FirebaseProviders },
   );
-  // Drawing it has started nothing that reactfire keeps.
+  // Rendering it has started nothing that reactfire stores.
   expect(kept()).toHaveLength(before);
   await vi.waitFor(() => expect(view.result.current.status).toBe('success'), 20_000);
   return { session, told, view };
 }
 
-it('opens the session that the browser keeps, with the role that the server gave', async () => {
+it('opens the stored session with the role from the server', async () => {
   const { session, view } = await open();
   expect(session).toMatchObject({
     email: DEMO_USERS.staff.email,
@@ -69,7 +69,7 @@ it('opens the session that the browser keeps, with the role that the server gave
   view.unmount();
 });
 
-it('leaves nothing of it on screen, or in memory, once the person signs out', async () => {
+it('leaves nothing on screen or in memory after sign-out', async () => {
   const { told, view } = await open();
   await act(() => web.signOut());
   expect(view.result.current).not.toHaveProperty('data');
@@ -80,16 +80,16 @@ it('leaves nothing of it on screen, or in memory, once the person signs out', as
   view.unmount();
 });
 
-it('has ended what followed a session by the time that it tells of an end elsewhere', async () => {
+it('has ended all listeners of a session when it reports a sign-out in another tab', async () => {
   const { told, view } = await open();
-  // As another tab does.
+  // As another tab would do it.
   await act(() => signOutElsewhere(web.auth));
   await vi.waitFor(() => expect(told).toEqual([undefined]));
   expect(view.result.current.status).toBe('loading');
   view.unmount();
 });
 
-it('shows the next person what is theirs, and says that it is somebody else', async () => {
+it('shows the next person their own data, and says that the person changed', async () => {
   const { told, view } = await open();
   await act(() => web.signIn(DEMO_USERS.admin.email, DEMO_PASSWORD));
   expect(view.result.current.status).toBe('loading');
@@ -99,7 +99,7 @@ it('shows the next person what is theirs, and says that it is somebody else', as
   view.unmount();
 });
 
-it('leaves nothing of another session to the one that it opens', async () => {
+it('passes nothing of an earlier session to the next one', async () => {
   const { view } = await open();
   const first = web.sessionSignal();
   view.unmount();
@@ -109,7 +109,7 @@ it('leaves nothing of another session to the one that it opens', async () => {
   expect(web.sessionSignal().aborted).toBe(false);
 });
 
-it('goes on when nothing has changed but the token', async () => {
+it('continues when only the token changes', async () => {
   const { told, view } = await open();
   await act(() => web.refreshSession());
   expect(view.result.current.status).toBe('success');

@@ -16,7 +16,7 @@ let site: HttpsFunction;
 let offers: OfferSource;
 let server: Server;
 
-/** Serves the function anew: of a database where the suite's is, or where there is none. */
+/** Serves a fresh instance of the function, with the suite's database or without one. */
 async function open(database?: string): Promise<void> {
   vi.resetModules();
   await Promise.all(getApps().map((app) => deleteApp(app)));
@@ -59,8 +59,8 @@ afterAll(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
 });
 
-describe('the function of the pages', () => {
-  it('draws what is stored', async () => {
+describe('the function `site`', () => {
+  it('renders stored data', async () => {
     const { status, headers, html } = await get('/tours/reef');
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -69,14 +69,14 @@ describe('the function of the pages', () => {
     expect(html).not.toContain('updatedAt');
   });
 
-  it('draws a page anew when it is asked for again', async () => {
+  it('renders a page again for a later request', async () => {
     await getFirestore().doc('tours/cave').update({ title: 'Bat cave' });
     expect((await get('/tours/cave')).html).toContain('Bat cave');
     await getFirestore().doc('tours/cave').update({ title: 'Cave' });
     expect((await get('/tours/cave')).html).not.toContain('Bat cave');
   });
 
-  it('reads all offers, or so many featured ones, or the one that is asked for', async () => {
+  it('reads all offers, a number of featured ones, or the requested one', async () => {
     const ids = async (featured?: number) =>
       (await offers.list('tours', featured)).map(({ id }) => id).toSorted();
     expect(await ids()).toEqual(['cave', 'reef']);
@@ -85,7 +85,7 @@ describe('the function of the pages', () => {
     expect(await offers.find('tours', 'none')).toBeUndefined();
   });
 
-  it('tells the same to all who ask meanwhile, each by what they ask', async () => {
+  it('shares one rendering among parallel requests for the same page', async () => {
     const [one, same, other] = await Promise.all([
       get('/tours'),
       get('/tours'),
@@ -95,21 +95,21 @@ describe('the function of the pages', () => {
     expect(other.html).not.toBe(one.html);
   });
 
-  it('answers a question for the head alone, and no other than these two', async () => {
+  it('answers GET and HEAD only', async () => {
     const head = await get('/tours', { method: 'HEAD' });
     expect([head.status, head.html]).toEqual([200, '']);
     const post = await get('/tours', { method: 'POST' });
     expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('sends on to how an address is written', async () => {
+  it('redirects to the canonical address', async () => {
     const { status, headers } = await get('/Tours/', { redirect: 'manual' });
     expect([status, headers.get('Location')]).toEqual([301, '/tours']);
   });
 });
 
 describe('without the built site', () => {
-  it('says so, and is there again as soon as that is', async () => {
+  it('reports an error, and recovers once the site is built', async () => {
     const built = process.env['SITE_DIR'];
     vi.stubEnv('SITE_DIR', '/nowhere');
     await open();
@@ -132,8 +132,8 @@ describe('without the database', () => {
     expect(log).toContain('"collection":"tours"');
   });
 
-  it('sends a page for the browser to draw where nothing is built in', async () => {
-    // Two who ask at once are told by one drawing.
+  it('sends an empty page for the browser to render if there is no built-in data', async () => {
+    // Two parallel requests share one rendering.
     const [{ status, html }] = await Promise.all([get('/villas'), get('/villas')]);
     expect(status).toBe(503);
     expect(html).toContain('<div id="root">');

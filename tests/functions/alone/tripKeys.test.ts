@@ -80,7 +80,7 @@ async function tripKey(): Promise<string> {
   return key;
 }
 
-it('who has guessed wrong too often opens nothing, and others are not held up', async () => {
+it('an address with too many wrong guesses is refused without affecting others', async () => {
   const key = await tripKey();
   const [guesser, hotel] = [freshAddress(), freshAddress()];
   const guesses: string[] = [];
@@ -94,7 +94,7 @@ it('who has guessed wrong too often opens nothing, and others are not held up', 
   for (let n = 0; n < 8; n += 1) expect(await outcome(key, hotel)).toBe('opened');
 });
 
-it('no key is in the log', async () => {
+it('keys are never logged', async () => {
   const key = await tripKey();
   const wrong = guess();
   await outcome(key, freshAddress());

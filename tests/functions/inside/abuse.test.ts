@@ -26,7 +26,7 @@ afterAll(async () => {
 const hourMs = 60 * 60 * 1000;
 const countedAs = (name: string) => (name === 'submitMessage' ? 'messages' : 'requests');
 
-/** Makes it look as if an address had sent so many requests in this hour, and in the next if the test runs into it. */
+/** Sets the counter of an address to the given requests in this hour, and in the next in case the test runs into it. */
 async function pretendFromAddress(address: string, count: number) {
   for (const time of [Date.now(), Date.now() + hourMs]) {
     const counter = await addressCounter(address, time);
@@ -35,14 +35,14 @@ async function pretendFromAddress(address: string, count: number) {
   }
 }
 
-/** Makes it look as if so many requests of a person had been taken in an hour, this one or one before. */
+/** Sets the counter of a person to the given requests in this or an earlier hour. */
 async function pretendOfPerson(name: string, email: string, taken: number, hour: number) {
   const counter = await senderCounter(countedAs(name), localSender(email));
   suite.later(() => counter.delete());
   await counter.set({ hour, taken, open: [] });
 }
 
-/** Calls from another address, as far as the functions can tell. */
+/** Calls from a different IP address. */
 async function callFrom(address: string, name: OperationName, data: unknown) {
   const answer = await fetch(operationUrl(name), {
     method: 'POST',
@@ -64,7 +64,7 @@ const emailOf = (input: object) =>
   String('customerEmail' in input ? input.customerEmail : 'email' in input && input.email);
 
 describe.each(requests)('%s', (name, request) => {
-  it('refuses more requests in an hour than one person sends, and says when to try again', async () => {
+  it('limits requests per person and hour, and says when to retry', async () => {
     const input = request();
     const email = emailOf(input);
     const most = configured('REQUESTS_PER_EMAIL');
@@ -84,14 +84,14 @@ describe.each(requests)('%s', (name, request) => {
     });
     const { retryAt } = (refusal as { details: { retryAt: string } }).details;
     expect(Date.parse(retryAt) - Date.now()).toBeLessThanOrEqual(hourMs);
-    // What was taken before is still answered.
+    // Earlier accepted requests are still answered.
     await expect(guest.call(name, input)).resolves.toBeDefined();
-    // The next hour begins anew.
+    // The next hour starts at zero.
     await pretendOfPerson(name, email, most, hourOf(Date.now()) - 1);
     await expect(guest.call(name, another)).resolves.toBeDefined();
   });
 
-  it('refuses more requests in an hour than one address sends', async () => {
+  it('limits requests per address and hour', async () => {
     const address = `198.51.100.${randomUUID()}`;
     await pretendFromAddress(address, configured('REQUESTS_PER_ADDRESS'));
     const { error } = await callFrom(address, name, request());
@@ -100,7 +100,7 @@ describe.each(requests)('%s', (name, request) => {
     expect((await callFrom(`${address}-neighbour`, name, request())).result).toBeDefined();
   });
 
-  it('counts what is sent again, by whoever and however wrong', async () => {
+  it('counts repeated requests, valid or not', async () => {
     const input = request();
     const address = `test-${randomUUID()}`;
     expect((await callFrom(address, name, input)).result).toBeDefined();
@@ -122,7 +122,7 @@ describe.each(requests)('%s', (name, request) => {
 });
 
 describe('open requests', () => {
-  it('are limited for each person, tours and transfers alike, until staff have answered', async () => {
+  it('are limited per person, for tours and transfers together, until staff answer', async () => {
     const input = tourRequest(suite, tourId);
     const { customerEmail } = input;
     const most = configured('OPEN_REQUESTS_PER_EMAIL');
@@ -139,7 +139,7 @@ describe('open requests', () => {
       details: {
         code: 'too-many-pending',
         field: 'customerEmail',
-        // Anyone can give this address: nobody is told how many there are.
+        // Anyone can type this email, so the error gives no number.
         message: expect.not.stringMatching(/\d/),
       },
     };
@@ -157,12 +157,12 @@ describe('open requests', () => {
   });
 });
 
-it('keeps addresses and emails as hashes only', async () => {
+it('stores addresses and emails only as hashes', async () => {
   const input = messageRequest(suite);
   await guest.call('submitMessage', input);
   const counters = await db.collection('rateLimits').get();
   expect(counters.size).toBeGreaterThan(0);
-  // What is said of one request is counted by the request's id.
+  // Data about one request is counted by the request id.
   const isHash = /^[\w-]{43}(_\d+)?$/;
   const isRequest = /^(thread|message)_[\da-f-]{36}$/;
   for (const counter of counters.docs) {

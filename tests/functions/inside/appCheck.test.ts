@@ -6,14 +6,14 @@ import { pathByName } from '../../../scripts/suite/call.ts';
 import { serve } from './serve.ts';
 
 vi.hoisted(() => {
-  // As in the emulators: tokens are read, but who has signed them is not asked.
+  // As in the emulators: tokens are parsed but their signature is not verified.
   vi.stubEnv('FIREBASE_DEBUG_MODE', 'true');
   vi.stubEnv('SITE_ORIGINS', '[]');
   vi.stubEnv('FIREBASE_DEBUG_FEATURES', JSON.stringify({ skipTokenVerification: true }));
 });
 
 beforeAll(() => {
-  // What the functions log.
+  // The log of the functions.
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
@@ -27,7 +27,7 @@ const token = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ sub: '1:1:web:1' }
 
 type Functions = Readonly<Record<string, HttpsFunction>>;
 
-/** The functions as they are deployed where App Check is enforced, or is not. */
+/** The functions as deployed, with App Check enforced or not. */
 async function deployed(isEnforced: boolean): Promise<Functions> {
   vi.stubEnv('ENFORCE_APP_CHECK', String(isEnforced));
   vi.resetModules();
@@ -35,7 +35,7 @@ async function deployed(isEnforced: boolean): Promise<Functions> {
   return (await import('../../../functions/src/index.ts')) as unknown as Functions;
 }
 
-/** What a call with nothing in it is answered, without a token and with one. */
+/** The responses to an empty call, without and with a token. */
 async function answers(functions: Functions, path: string) {
   const [name = '', ...rest] = path.split('/');
   const handler = functions[name];
@@ -54,12 +54,12 @@ async function answers(functions: Functions, path: string) {
   return codes;
 }
 
-/** Refused before any code of ours runs. */
+/** Refused before our code runs. */
 const stopped = { status: 401, details: false };
 const invalid = { status: 400, details: true };
 const notSignedIn = { status: 401, details: true };
 
-/** Every operation by its path; who is not signed in is told so before all else. */
+/** Every operation by path; without sign-in each is refused before anything else. */
 const operations = (Object.keys(api) as CallerKind[]).flatMap((kind) =>
   Object.keys(api[kind]).map(
     (name) =>

@@ -8,7 +8,7 @@ import type * as auditLog from '../../../web/src/data/records/audit/useAuditLog.
 import { openSuite } from '../support/suite.ts';
 import { openPage } from './page.ts';
 
-/** How many documents each listener on a query has got, at most. */
+/** The most documents that each listener on a query received. */
 let listeners: number[] = [];
 vi.mock('firebase/firestore', async (original) => {
   const sdk = await original<typeof firestoreSdk>();
@@ -39,7 +39,7 @@ const start = Date.parse('2031-03-01T00:00:00Z');
 let web: typeof auditLog;
 let closePage: () => Promise<void>;
 
-/** The minutes after the start at which each is told, by where it is stored. */
+/** The minutes after the start of each stored event, by collection. */
 const stored = {
   bookings: [1, 5, 9],
   transfers: [2],
@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePage());
 
-/** The minutes of what the log lists. */
+/** The minutes of the listed events. */
 async function listed(filter: Partial<auditLog.AuditFilter>, atMost = 25) {
   const whole = { from: '', to: '', ...filter };
   const { result, unmount } = renderHook(() => web.useAuditLog(whole, atMost));
@@ -92,23 +92,23 @@ async function listed(filter: Partial<auditLog.AuditFilter>, atMost = 25) {
   return live.data.map(({ at }) => (Number(at) - start) / 60_000);
 }
 
-it('lists what is stored in several places by time, the newest first, as many as asked for', async () => {
+it('lists the requested number of events of several collections, newest first', async () => {
   expect(await listed({ by })).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
   expect(await listed({ by }, 4)).toEqual([9, 8, 7, 6]);
 });
 
-it.each(Object.entries(stored))('narrows to %s', async (kind, minutes) => {
+it.each(Object.entries(stored))('filters by %s', async (kind, minutes) => {
   const found = await listed({ by, kind: kind as keyof typeof stored });
   expect(found).toEqual(minutes.toReversed());
 });
 
-it('narrows to days in Bali', async () => {
+it('filters by days in Bali', async () => {
   expect(await listed({ by, from: '2031-03-01', to: '2031-03-01' })).toHaveLength(9);
   expect(await listed({ by, to: '2031-02-28' })).toEqual([]);
   expect(await listed({ by, kind: 'bookings', from: '2031-03-02' })).toEqual([]);
 });
 
-it('reads no more than one page of each place where it is stored', async () => {
+it('reads at most one page of each collection', async () => {
   const page = 26;
   await Promise.all(Array.from({ length: 30 }, (_, index) => write('bookings', 100 + index)));
   listeners = [];

@@ -16,7 +16,7 @@ const nowSeconds = Math.floor(Date.now() / 1000);
 const profile = { email: 'made@example.com', fullName: 'Made Wirawan', role: 'staff' };
 const token = { role: 'staff', email_verified: true, auth_time: nowSeconds, iat: nowSeconds };
 
-/** Somebody whose ID token and whose profile differ so from those of a member of staff. */
+/** A person whose ID token and profile differ from those of a staff member as given. */
 async function asks(needed: StaffRole, inToken: object = {}, stored: object | null = {}) {
   const uid = randomUUID();
   if (stored) await db.doc(`users/${uid}`).create({ ...profile, ...stored });
@@ -30,14 +30,14 @@ const WAITING = refusal('staff-only', 'Your account is waiting for approval.');
 const UNVERIFIED = refusal('staff-only', 'Please verify your email address first.');
 const ADMINS = refusal('admin-only', 'Only an admin can do this.');
 
-it('answers who may act, as the profile names them', async () => {
+it('returns the person with the name in their profile', async () => {
   const { uid, answer } = await asks('staff');
   expect(await answer).toEqual({ uid, email: profile.email, fullName: profile.fullName });
   const admin = await asks('admin', { role: 'admin' }, { role: 'admin' });
   expect(await admin.answer).toMatchObject({ uid: admin.uid });
 });
 
-it('refuses whoever is not signed in', async () => {
+it('refuses calls without sign-in', async () => {
   await expect(authorize({}, 'staff', plainReader)).rejects.toMatchObject(SIGN_IN);
 });
 
@@ -60,7 +60,7 @@ it.each([
   await expect(answer).rejects.toMatchObject(why);
 });
 
-it('refuses a token from before a loss of rights, and takes one from after it', async () => {
+it('refuses a token from before a loss of rights, and accepts a newer one', async () => {
   const at = (seconds: number) => ({ rightsLostAt: Timestamp.fromMillis(seconds * 1000) });
   const before = await asks('staff', {}, at(nowSeconds + 60));
   await expect(before.answer).rejects.toMatchObject(CHANGED);

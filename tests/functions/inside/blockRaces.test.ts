@@ -44,7 +44,7 @@ const stay = (from: number, to: number): Stay => ({ startDate: inDays(from), end
 /** All stays and blocks of a round include this night. */
 const contested = inDays(31);
 
-/** A villa that nobody else books, and as many requests for the same night as staff click at once. */
+/** A villa for this file only, and parallel requests for the same night. */
 async function contestedVilla() {
   const villaId = `villa-${randomUUID()}`;
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
@@ -88,7 +88,7 @@ async function refusalsOf(calls: readonly Promise<unknown>[]): Promise<string[]>
   );
 }
 
-/** Everybody who says that the nights of a villa are theirs, by night; who holds them; what is public. */
+/** All claims on the nights of a villa, by night; their holders; the public nights. */
 async function nightsOfVilla(villaId: string) {
   const of = async (collection: string) =>
     (await db.collection(collection).where('villaId', '==', villaId).get()).docs;
@@ -119,10 +119,10 @@ async function expectOneHolderEach(villaId: string) {
 }
 
 describe('nights that are blocked', () => {
-  it(`while ${clicks} stays are confirmed go to one of them all`, async () => {
+  it(`while ${clicks} stays are confirmed go to exactly one of them`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { villaId, ids } = await contestedVilla();
-      // In every other round the stays begin a little later, so that either side can be the first.
+      // In every other round the stays start a little later, so either side can be first.
       const begins = () => (round % 2 ? setTimeout(Math.random() * 40) : undefined);
       const confirmations = ids.map(async (id) => {
         await begins();
@@ -133,7 +133,7 @@ describe('nights that are blocked', () => {
     }
   });
 
-  it('would be held by a block and a stay without the preconditions of the writes', async () => {
+  it('would be held by a block and a stay without the write preconditions', async () => {
     const { villaId, ids } = await contestedVilla();
     guard.off(1 + ids.length);
     await refusalsOf([block(villaId, stay(31, 32)), ...ids.map(confirm)]);
@@ -142,7 +142,7 @@ describe('nights that are blocked', () => {
     expect(claims).toHaveLength(1 + ids.length);
   });
 
-  it('have one block when several staff members block them at once', async () => {
+  it('get one block when several staff members block them at once', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { villaId } = await contestedVilla();
       const refusals = await refusalsOf(
@@ -153,7 +153,7 @@ describe('nights that are blocked', () => {
     }
   });
 
-  it('have one block however often the same request arrives at once', async () => {
+  it('get one block for parallel copies of the same request', async () => {
     const { villaId } = await contestedVilla();
     const blockId = randomUUID();
     const calls = Array.from({ length: 20 }, () => block(villaId, stay(31, 34), blockId));
@@ -161,7 +161,7 @@ describe('nights that are blocked', () => {
     expect(await expectOneHolderEach(villaId)).toEqual([`block:${blockId}`]);
   });
 
-  it('are consistent when they are freed while a stay is confirmed', async () => {
+  it('stay consistent when they are freed while a stay is confirmed', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { villaId, ids } = await contestedVilla();
       const { blockId } = await block(villaId, stay(31, 32));

@@ -34,13 +34,13 @@ async function pending(): Promise<string> {
   return id;
 }
 
-it('who loses their role while it runs changes nothing more, and is told of each', async () => {
+it('a person who loses their role during the call changes nothing more, and gets each outcome', async () => {
   const staff = { uid: randomUUID(), role: 'staff' as const };
   await enrolHere(staff);
   const ids = await Promise.all([pending(), pending(), pending(), pending()]);
   const run = db.runTransaction.bind(db);
   let count = 0;
-  // Those of one tour go one after the other; before the third the person is removed.
+  // Requests of one tour run one after the other; the person is removed before the third.
   vi.spyOn(db, 'runTransaction').mockImplementation(async (work, options) => {
     count += 1;
     if (count === 3) await db.doc(`users/${staff.uid}`).update({ role: 'pending' });

@@ -15,8 +15,8 @@ afterAll(async () => {
   await deleteApp(getApp());
 });
 
-// The seconds are those of the model's clock.
-it('50 bookings a second neither lose a count nor back up, though a document takes one write a second', async () => {
+// Seconds are those of the model's clock.
+it('50 bookings a second lose no count and cause no backlog, at one write a second per document', async () => {
   const outcome = await burst({ rate: 50, seconds: 6 });
   expect(outcome).toMatchObject({ events: 300, counted: 300, wrong: 0 });
   expect(outcome.longestBacklog).toBeLessThanOrEqual(4 * 50);
@@ -24,7 +24,7 @@ it('50 bookings a second neither lose a count nor back up, though a document tak
   expect(outcome.writes).toBeLessThanOrEqual(6 + 4);
 });
 
-it('would back up if each event wrote the figures', async () => {
+it('would cause a backlog if each event wrote the figures', async () => {
   const outcome = await burst({ rate: 50, seconds: 1, enter: oneByOne });
   expect(outcome).toMatchObject({ events: 50, counted: 50, wrong: 0, writes: 50 });
   expect(outcome.longestBacklog).toBeGreaterThan(45);

@@ -7,20 +7,20 @@ interface Person {
   role: UserRole;
 }
 
-/** Stores what a function looks up of a person. */
+/** Stores the account and profile that functions look up for a person. */
 export async function enrolHere({ uid, role }: Person): Promise<void> {
   const email = `${uid}@example.com`;
   await db.doc(`users/${uid}`).set({ email, fullName: 'Made Wirawan', role, tokenRole: role });
 }
 
-/** An operation, or a function that is one. */
+/** An operation, or a function that consists of one. */
 export interface Callable<Answer> {
   run: (request: CallableRequest<unknown>) => Promise<Answer>;
 }
 
 /**
- * Calls an operation in this process, signed in or not. Calls run side by side and share nothing but the database,
- * as on servers of their own; the Functions emulator would start a process for each.
+ * Calls an operation in this process, signed in or not. Parallel calls share nothing but the database, as on separate
+ * servers; the Functions emulator would start a process for each.
  */
 export function callHere<Answer>(
   operation: Callable<Answer>,

@@ -23,7 +23,7 @@ interface Instance extends Record<(typeof names)[number], Callable> {
 let instance: Instance;
 const tourId = `tour-${randomUUID()}`;
 
-/** The functions on a server of their own, which remembers nothing. */
+/** The functions on a fresh server, without memory of earlier calls. */
 async function freshInstance(): Promise<Instance> {
   vi.resetModules();
   await Promise.all(getApps().map((app) => deleteApp(app)));
@@ -51,7 +51,7 @@ const crowd = process.env['FULL'] ? 200 : 18;
 const freshEmail = () => `${randomUUID()}@example.com`;
 const freshAddress = () => `192.0.2.${randomUUID()}`;
 
-/** What a guest with an email sends, a new request each time. */
+/** A new request of a guest with the given email. */
 const requested = (name: (typeof names)[number], email: string) =>
   ({
     createBooking: { ...alternatives.tour(), itemId: tourId, customerEmail: email },
@@ -59,7 +59,7 @@ const requested = (name: (typeof names)[number], email: string) =>
     submitMessage: { ...alternatives.message(), email },
   })[name];
 
-/** 'taken', or the code that a call is refused with. */
+/** 'taken', or the error code of the call. */
 async function outcome(
   name: (typeof names)[number],
   email: string,
@@ -83,7 +83,7 @@ const storedOf = async (collection: string, field: string, email: string) =>
   (await instance.db.collection(collection).where(field, '==', email).get()).size;
 
 describe(`${crowd} requests at once`, () => {
-  it('of one person, of whom 10 may be open, are 10', async () => {
+  it('of one person leave 10 open', async () => {
     const [email, address] = [freshEmail(), freshAddress()];
     const kinds = ['createBooking', 'createTransfer'] as const;
     const outcomes = await atOnce(crowd, (n) => outcome(kinds[n % 2]!, email, {}, address));
@@ -98,7 +98,7 @@ describe(`${crowd} requests at once`, () => {
     expect(await storedOf('mail', 'to', email)).toBe(10);
   });
 
-  it('of one person, of whom 10 are taken in an hour, are 10', async () => {
+  it('of one person in an hour leave 10 accepted', async () => {
     vi.stubEnv('REQUESTS_PER_EMAIL', '10');
     const [email, address] = [freshEmail(), freshAddress()];
     const outcomes = await atOnce(crowd, () => outcome('submitMessage', email, {}, address));
@@ -109,7 +109,7 @@ describe(`${crowd} requests at once`, () => {
     expect(await storedOf('messages', 'email', email)).toBe(10);
   });
 
-  it('with the aliases of one mailbox are those of one person', async () => {
+  it('with aliases of one mailbox count as one person', async () => {
     vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '3');
     const name = randomUUID().replaceAll('-', '');
     const aliases = [`${name}@gmail.com`, `${name}+a@gmail.com`, `h.${name}@gmail.com`];
@@ -118,11 +118,11 @@ describe(`${crowd} requests at once`, () => {
     const outcomes = await atOnce(6, (n) =>
       outcome('createTransfer', aliases[n] ?? '', {}, address),
     );
-    // 'h.…' and 'h…' are another person.
+    // 'h.…' and 'h…' are a different person.
     expect([count(outcomes, 'taken'), count(outcomes, 'too-many-pending')]).toEqual([5, 1]);
   });
 
-  it('of one address, of which 10 are taken in an hour, are 10', async () => {
+  it('of one address in an hour leave 10 accepted', async () => {
     vi.stubEnv('REQUESTS_PER_ADDRESS', '10');
     const address = freshAddress();
     const outcomes = await atOnce(crowd, () => outcome('submitMessage', freshEmail(), {}, address));
@@ -134,7 +134,7 @@ describe(`${crowd} requests at once`, () => {
 });
 
 describe('a stranger', () => {
-  it("who uses somebody's email in calls that fail keeps them from nothing", async () => {
+  it("with somebody else's email in failing calls does not limit that person", async () => {
     const email = freshEmail();
     const broken = [
       ['createBooking', { itemId: 'no-such-tour' }, 'item-not-found'],
@@ -149,7 +149,7 @@ describe('a stranger', () => {
     for (const name of names) expect(await outcome(name, email)).toBe('taken');
   });
 
-  it('who asks for all that somebody may learns nothing of what they asked for, and leaves them as much', async () => {
+  it('who uses the whole limit of an email learns nothing about its owner, whose limit stays', async () => {
     vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '4');
     const [email, own, foreign] = [freshEmail(), freshAddress(), freshAddress()];
     for (let n = 0; n < 3; n += 1) {
@@ -184,13 +184,13 @@ describe('an address counts for', () => {
 });
 
 describe('an address over its limit', () => {
-  /** When the counters were written last, and how far the highest went. */
+  /** The last write time of the counters, and the highest count. */
   const counters = async () =>
     (await instance.db.collection('rateLimits').get()).docs.map(
       ({ id, updateTime }) => `${id} ${updateTime.toMillis()}`,
     );
 
-  it('costs no write, and one at most on a server that does not know it yet', async () => {
+  it('costs no write, or at most one on a new server', async () => {
     vi.stubEnv('REQUESTS_PER_ADDRESS', '3');
     const address = freshAddress();
     const send = () => outcome('createTransfer', freshEmail(), {}, address);
@@ -207,7 +207,7 @@ describe('an address over its limit', () => {
     expect(await counters()).toEqual(once);
   });
 
-  it('still has its earlier requests answered, as often as it may send new ones', async () => {
+  it('still gets answers to earlier requests, within the same limit', async () => {
     vi.stubEnv('REQUESTS_PER_ADDRESS', '3');
     const [address, email, requestId] = [freshAddress(), freshEmail(), randomUUID()];
     const send = (id: string) => outcome('createBooking', email, { requestId: id }, address);
@@ -220,11 +220,11 @@ describe('an address over its limit', () => {
   });
 });
 
-it('a request that is sent several times at once is one, also as the last that is taken', async () => {
+it('parallel copies of a request count once, even for the last one accepted', async () => {
   vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '1');
   for (let round = 0; round < 15; round += 1) {
     const [email, requestId, address] = [freshEmail(), randomUUID(), freshAddress()];
-    // Some begin before the first is stored and look at the counter after.
+    // Some calls begin before the first is stored and read the counter after it.
     const outcomes = await atOnce(20, async (n) => {
       await setTimeout(n);
       return outcome('createTransfer', email, { requestId }, address);
@@ -234,7 +234,7 @@ it('a request that is sent several times at once is one, also as the last that i
   }
 });
 
-it('all servers count under the same key, which is stored', async () => {
+it('all servers use the same stored key for counters', async () => {
   const [email, address] = [freshEmail(), freshAddress()];
   expect(await outcome('submitMessage', email, {}, address)).toBe('taken');
   instance = await freshInstance();

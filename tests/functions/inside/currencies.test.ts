@@ -37,7 +37,7 @@ const set = async (seen: number | null, rates: unknown, one = person('staff')) =
   callHere(setCurrencies, { seen, rates }, await one);
 const version = async () => ((await table.get()).get('updatedAt') as Timestamp).toMillis();
 
-it('writes the table, and tells which currencies became others', async () => {
+it('writes the table and returns the changed currencies', async () => {
   expect(await set(null, [euro, rupiah])).toEqual({ changed: ['EUR', 'IDR'] });
   expect((await table.get()).data()).toEqual({
     rates: [euro, rupiah],
@@ -48,7 +48,7 @@ it('writes the table, and tells which currencies became others', async () => {
   expect(changed).toEqual({ changed: ['EUR', 'IDR', 'JPY'] });
 });
 
-it('tells the history who has changed which currency', async () => {
+it('logs the author of each changed currency', async () => {
   const one = await person('staff');
   await set(null, [euro, rupiah], Promise.resolve(one));
   await set(await version(), [{ ...euro, perUsd: 0.95 }, rupiah], Promise.resolve(one));
@@ -97,13 +97,13 @@ it('changes nothing when a call is repeated after a lost response', async () => 
   expect((await edits.get()).size).toBe(1);
 });
 
-it('mends a damaged table', async () => {
+it('repairs an invalid table', async () => {
   await table.set({ rates: [{ ...euro, perUsd: 'one' }, rupiah], updatedAt: 'yesterday' });
   expect(await set(null, [rupiah])).toEqual({ changed: [] });
   expect((await table.get()).get('rates')).toEqual([rupiah]);
 });
 
-it.each(['pending', undefined] as const)('is for staff, not for somebody %s', async (role) => {
+it.each(['pending', undefined] as const)('refuses a person who is %s', async (role) => {
   const call = role
     ? set(null, [euro], person(role))
     : callHere(setCurrencies, { seen: null, rates: [euro] });
@@ -113,7 +113,7 @@ it.each(['pending', undefined] as const)('is for staff, not for somebody %s', as
   expect((await table.get()).exists).toBe(false);
 });
 
-it('is not for somebody whose role is taken away while their page is open', async () => {
+it('refuses a person whose role was removed meanwhile', async () => {
   const one = await person('staff');
   await set(null, [euro], Promise.resolve(one));
   await db.doc(`users/${one.uid}`).update({ role: 'pending' });

@@ -6,7 +6,7 @@ import * as deployed from '../../../functions/src/index.ts';
 import { serve } from './serve.ts';
 
 vi.hoisted(() => {
-  // As deployed; the emulators let every origin call.
+  // Configured as deployed; the emulators allow every origin.
   vi.stubEnv('FIREBASE_DEBUG_MODE', 'false');
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'my-project' }));
   vi.stubEnv('SITE_ORIGINS', '["https://www.selasar.example"]');
@@ -22,7 +22,7 @@ afterAll(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
 });
 
-/** The origin that the answer to a browser's question lets call. */
+/** The origin that the response to a CORS preflight allows. */
 async function allowed(name: string, origin: string): Promise<string | null> {
   const handler = functions[name];
   if (!handler) throw new Error('There is no such function.');
@@ -57,11 +57,11 @@ describe.each(callables)('%s', (name) => {
   });
 });
 
-describe('where previews may call', () => {
+describe('a project that allows previews', () => {
   beforeEach(() => void vi.stubEnv('PREVIEWS', 'true'));
   afterEach(() => void vi.stubEnv('PREVIEWS', 'false'));
 
-  it('pages of previews of the project call', async () => {
+  it('accepts calls from its own previews', async () => {
     const preview = 'https://my-project--new-cards-a1b2c3d4.web.app';
     expect(await allowed('createBooking', preview)).toBe(preview);
   });
@@ -76,18 +76,18 @@ describe('where previews may call', () => {
   });
 });
 
-it('that is so for the callables of guests and of staff', () => {
+it('covers the callables of guests and of staff', () => {
   expect(callables).toEqual(expect.arrayContaining(['createBooking', 'staff']));
 });
 
-it('no function grows without bound', () => {
+it('every function has a maximum of instances', () => {
   const unbound = Object.entries(functions).filter(
     ([, { __endpoint }]) => !(Number(__endpoint.maxInstances) <= 100),
   );
   expect(unbound).toEqual([]);
 });
 
-it('App Check is on, and no other origin let in, where a project configures nothing else', async () => {
+it('by default, App Check is enforced and no other origin is allowed', async () => {
   const file = await readFile(new URL('../../../functions/.env', import.meta.url), 'utf8');
   expect(file).toMatch(/^ENFORCE_APP_CHECK=true$/m);
   expect(file).toMatch(/^SITE_ORIGINS=\[\]$/m);

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const record = recordOfferEdit('tours');
 
-/** The event of a write, as the trigger gets it. */
+/** The event of a write as the trigger receives it. */
 function event(id: string, before: object | undefined, after: object | undefined) {
   const side = (data: object | undefined) => ({ id: 'ubud', data: () => data });
   const written = {
@@ -29,7 +29,7 @@ function event(id: string, before: object | undefined, after: object | undefined
 }
 const edit = async (id: string) => (await db.doc(`edits/${id}`).get()).data();
 
-it('an event that is delivered again is one edit, as it was the first time', async () => {
+it('a repeated event is logged as one unchanged edit', async () => {
   await db.doc('users/made').set({ fullName: 'Made Wira', email: 'made@example.com' });
   const id = randomUUID();
   await record(event(id, { title: 'Ubud', priceFrom: 90 }, { title: 'Ubud', priceFrom: 95 }));
@@ -40,7 +40,7 @@ it('an event that is delivered again is one edit, as it was the first time', asy
   expect(await edit(id)).toEqual(first);
 });
 
-it('an event in which nothing but a time is another is none', async () => {
+it('an event that changes only a timestamp is no edit', async () => {
   const id = randomUUID();
   await record(event(id, { title: 'Ubud', updatedAt: 1 }, { title: 'Ubud', updatedAt: 2 }));
   expect(await edit(id)).toBeUndefined();

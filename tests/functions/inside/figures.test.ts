@@ -38,11 +38,11 @@ const booking = (status: string, totalPrice = 182, createdAt = MONDAY) => ({
   createdAt,
 });
 
-/** Nobody else writes here, so nothing is waited for. */
+/** No waiting: nobody else writes in this project. */
 const count = countWith(bookingContribution, undefined, folder(paceOf(0)));
 type CountedEvent = Parameters<ReturnType<typeof countWith>>[0];
 
-/** Writes or deletes a booking; its event waits to be delivered. */
+/** Writes or deletes a booking; its event waits for delivery. */
 async function written(data: DocumentData | undefined, id: string = randomUUID()) {
   const reference = db.doc(`bookings/${id}`);
   const before = await reference.get();
@@ -53,7 +53,7 @@ async function written(data: DocumentData | undefined, id: string = randomUUID()
   return { id, event, after, deliver: () => count(event) };
 }
 
-it('an event is counted once, however often it comes, and is written down', async () => {
+it('a repeated event is counted once and recorded in the ledger', async () => {
   const { event, after, deliver } = await written(booking('pending'));
   for (let times = 0; times < 3; times += 1) await deliver();
   expect(await overview()).toMatchObject({
@@ -73,7 +73,7 @@ it('an event is counted once, however often it comes, and is written down', asyn
   expect(days).toBeCloseTo(14, 1);
 });
 
-it('an event that changes no figure is not written down', async () => {
+it('an event that changes no figure gets no ledger entry', async () => {
   const { id, deliver } = await written(booking('pending'));
   await deliver();
   const note = await written({ ...booking('pending'), customerName: 'Hannah Vogel' }, id);
@@ -84,7 +84,7 @@ it('an event that changes no figure is not written down', async () => {
   expect(await stored(`statsLedger/${nothing.id}`)).toBeUndefined();
 });
 
-it('a deletion is dated by its event', async () => {
+it('a deletion has the time of its event', async () => {
   const { id, deliver } = await written(booking('pending'));
   await deliver();
   const gone = await written(undefined, id);
@@ -98,7 +98,7 @@ it('a deletion is dated by its event', async () => {
   });
 });
 
-it('an event of up to the last recount is in its figures already', async () => {
+it('an event from before the last recount adds nothing', async () => {
   const [early, late] = [await written(booking('pending')), await written(booking('pending'))];
   await watermark.set({ countedUpTo: early.after.updateTime });
   await early.deliver();
@@ -108,7 +108,7 @@ it('an event of up to the last recount is in its figures already', async () => {
   expect(await overview()).toMatchObject({ bookings: { total: 1 } });
 });
 
-it('an event that cannot be counted comes again', async () => {
+it('an event that cannot be counted is retried', async () => {
   const { event } = await written(booking('pending'));
   const fails = countWith(bookingContribution, () => Promise.reject(new Error('Down.')));
   await expect(fails(event)).rejects.toThrow('Down.');
@@ -117,7 +117,7 @@ it('an event that cannot be counted comes again', async () => {
 const day = (date: string, time = '00:00:00') =>
   Timestamp.fromDate(new Date(`${date}T${time}+08:00`));
 
-/** Of everything something, on both sides of the borders of weeks and months in Bali. */
+/** A mix of all records, on both sides of the borders of weeks and months in Bali. */
 async function fillHouse(): Promise<void> {
   const add = (collection: string, data: DocumentData) => db.collection(collection).add(data);
   const instants = [
@@ -125,7 +125,7 @@ async function fillHouse(): Promise<void> {
     day('2026-02-01'),
     day('2026-02-01', '23:59:59'),
     day('2026-02-02'),
-    // A month and weeks without any lie between.
+    // A month and some weeks in between have none.
     day('2026-04-05', '23:59:59'),
     Timestamp.now(),
   ];
@@ -141,12 +141,12 @@ async function fillHouse(): Promise<void> {
   for (const read of [true, false, false]) await add('messages', { read });
 }
 
-it('a recount finds all of it, each in its week and month of Bali', async () => {
+it('a recount finds all records, each in its week and month in Bali', async () => {
   await fillHouse();
   await repair('somebody');
   const { figures, recount } = await figuresAndRecount({ db });
   expect(figures).toEqual(recount);
-  // Two of three statuses are revenue.
+  // Two of the three statuses count as revenue.
   expect(figures.overview).toMatchObject({
     tours: { total: 3, featured: 1 },
     villas: { total: 4, featured: 3 },
@@ -161,11 +161,11 @@ it('a recount finds all of it, each in its week and month of Bali', async () => 
     '2026-03-30': { bookings: 3, revenue: 20_000 },
   });
   expect(await stored('stats/weeks')).not.toHaveProperty('provenAt');
-  // Periods in which nothing happened take no room.
+  // Empty periods take no space.
   expect(Object.keys((await stored('stats/weeks'))?.['weeks'])).toHaveLength(4);
 });
 
-it('a recount of an empty house removes all figures', async () => {
+it('a recount of an empty database removes all figures', async () => {
   await db.doc('stats/overview').set({ bookings: { total: 4 }, lastDrift: 3 });
   const { drift } = await repair('somebody');
   expect(drift).toEqual([{ counter: 'overview/bookings/total', stored: 4, counted: 0 }]);
@@ -173,7 +173,7 @@ it('a recount of an empty house removes all figures', async () => {
   expect(await overview()).not.toHaveProperty('bookings');
 });
 
-it('a recount counts what there was at its instant', async () => {
+it('a recount counts the documents as of its instant', async () => {
   const instant = (await watermark.get()).readTime;
   await written(booking('pending'));
   expect(await recount(instant)).toEqual({});
@@ -181,14 +181,14 @@ it('a recount counts what there was at its instant', async () => {
   expect(await recount(readTime)).toMatchObject({ 'overview/bookings/total': 1 });
 });
 
-it('a recount stays exact while events are under way', async () => {
+it('a recount stays exact while events are being delivered', async () => {
   const [counted, waiting] = [
     await written(booking('pending')),
     await written(booking('confirmed')),
   ];
   await counted.deliver();
   vi.mocked(setTimeout).mockImplementationOnce(async () => {
-    // Committed before the recount, and after it.
+    // One committed before the recount, one after it.
     await waiting.deliver();
     await (await written(booking('cancelled'))).deliver();
   });
@@ -202,7 +202,7 @@ it('a recount stays exact while events are under way', async () => {
   expect((await watermark.get()).get('countedUpTo').toDate().toISOString()).toBe(provenAt);
 });
 
-it('who may no longer have it counted changes nothing', async () => {
+it('a caller who has lost their role changes nothing', async () => {
   await db.doc('stats/overview').set({ bookings: { total: 4 } });
   const refused = repair('somebody', () => Promise.reject(new Error('Removed.')));
   await expect(refused).rejects.toThrow('Removed.');

@@ -30,11 +30,11 @@ const enter = (changes: Record<string, number> = { [counter]: 1 }, committedAt =
 const enterMany = (count: number) => Promise.all(Array.from({ length: count }, () => enter()));
 const total = async () => (await db.doc('stats/overview').get()).get('bookings.total');
 const waiting = async () => (await waitingEntries().count().get()).data().count;
-/** A server that holds nobody up. */
+/** A server that does not wait. */
 const server = () => folder(paceOf(0));
 
 type Commit = WriteBatch['commit'];
-/** Has something happen before or after the next commit. */
+/** Runs something before or after the next commit. */
 function aroundNextCommit(happens: (commit: Commit) => ReturnType<Commit>) {
   const commit = Reflect.get(WriteBatch.prototype, 'commit');
   return vi.spyOn(WriteBatch.prototype, 'commit').mockImplementationOnce(function (
@@ -44,7 +44,7 @@ function aroundNextCommit(happens: (commit: Commit) => ReturnType<Commit>) {
   });
 }
 
-it('adds all that waits in one commit', async () => {
+it('adds all waiting entries in one commit', async () => {
   await enterMany(50);
   await server()();
   const overview = await db.doc('stats/overview').get();
@@ -55,7 +55,7 @@ it('adds all that waits in one commit', async () => {
   expect(await waiting()).toBe(0);
 });
 
-it('adds each entry once, though several servers want to', async () => {
+it('adds each entry once when several servers compete', async () => {
   const servers = Array.from({ length: 6 }, server);
   const business = async (fold: () => Promise<void>) => {
     for (let time = 0; time < 5; time += 1) {
@@ -68,7 +68,7 @@ it('adds each entry once, though several servers want to', async () => {
   expect(await waiting()).toBe(0);
 });
 
-it('adds nothing that another server has added since it looked', async () => {
+it('adds nothing that another server has added since it read', async () => {
   await enter();
   const first = aroundNextCommit(async (commit) => {
     await server()();
@@ -80,7 +80,7 @@ it('adds nothing that another server has added since it looked', async () => {
   expect(await total()).toBe(1);
 });
 
-it('what waited when somebody asked is in the figures when they are answered', async () => {
+it('entries that waited at the call are in the figures when it returns', async () => {
   const fold = server();
   for (let count = 1; count <= 3; count += 1) {
     await enter();
@@ -89,7 +89,7 @@ it('what waited when somebody asked is in the figures when they are answered', a
   }
 });
 
-it('adds nothing twice when the answer to its commit is lost', async () => {
+it('adds nothing twice if the response to its commit is lost', async () => {
   await enter();
   const lost = aroundNextCommit(async (commit) => {
     await commit();
@@ -101,14 +101,14 @@ it('adds nothing twice when the answer to its commit is lost', async () => {
   expect(await total()).toBe(1);
 });
 
-it('a server that dies leaves an entry, which the next event takes along', async () => {
+it('the next event adds the entry of a server that died', async () => {
   await enter();
   await enter();
   await server()();
   expect(await total()).toBe(2);
 });
 
-it('waits for its turn, and writes nothing before', async () => {
+it('waits for its turn and writes nothing before', async () => {
   const rests = [700, 0];
   const pace = {
     rest: vi.fn<Pace['rest']>(() => rests.shift() ?? 0),
@@ -120,11 +120,11 @@ it('waits for its turn, and writes nothing before', async () => {
   await enter();
   await folder(pace)();
   expect(pace.wait.mock.calls).toEqual([[700]]);
-  // What came meanwhile is served as well.
+  // Entries that arrived meanwhile are added as well.
   expect(await total()).toBe(2);
 });
 
-it('does not take a turn when another server has added what it wants', async () => {
+it('skips its turn if another server has added its entries', async () => {
   const other = server();
   const pace = { rest: () => 700, wait: vi.fn<Pace['wait']>(() => other()) };
   await enter();
@@ -133,7 +133,7 @@ it('does not take a turn when another server has added what it wants', async () 
   expect(await total()).toBe(1);
 });
 
-it('its turn comes when the figures are as old as the pace says, by the time of the database', async () => {
+it('its turn comes when the figures have the age of the pace, by database time', async () => {
   const pace = paceOf(1000);
   expect(pace.rest(await watermark.get())).toBe(0);
   await watermark.set({ foldedAt: Timestamp.now() });
@@ -142,7 +142,7 @@ it('its turn comes when the figures are as old as the pace says, by the time of 
   expect(pace.rest(await watermark.get())).toBeLessThanOrEqual(1000 - age);
 });
 
-it('gives up its place when its turn does not come, and the entry goes on waiting', async () => {
+it('gives up if its turn does not come, and the entry keeps waiting', async () => {
   const pace = { rest: () => 700, wait: vi.fn<Pace['wait']>(() => Promise.resolve()) };
   await enter();
   await expect(folder(pace)()).rejects.toThrow('More waits in the ledger');
@@ -152,7 +152,7 @@ it('gives up its place when its turn does not come, and the entry goes on waitin
   expect(await total()).toBe(1);
 });
 
-it('takes several turns for more than fits into one', async () => {
+it('takes several turns for more entries than fit into one', async () => {
   await enterMany(501);
   const turns = vi.spyOn(WriteBatch.prototype, 'commit');
   await server()();
@@ -168,12 +168,12 @@ it('takes several turns for more than fits into one', async () => {
   expect(Object.keys(tours)).toHaveLength(900);
 });
 
-it('a recount is exact while entries wait, of before its instant and of after it', async () => {
+it('a recount is exact while entries from before and after its instant wait', async () => {
   const data = { status: 'pending', totalPrice: 10, createdAt: Timestamp.now() };
   const changes = difference({}, bookingContribution(data));
   const booked = async () => (await (await db.collection('bookings').add(data)).get()).updateTime;
   const early = await booked();
-  // It comes when the recount has counted the first booking, and before it writes that down.
+  // It arrives after the recount has counted the first booking and before it writes the result.
   const business = vi.fn<() => Promise<void>>().mockImplementationOnce(async () => {
     await enter(changes, early);
     await enter(changes, await booked());

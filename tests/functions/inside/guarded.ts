@@ -4,9 +4,8 @@ import type * as firestoreModule from '../../../functions/src/platform/firestore
 type Line = Parameters<typeof firestoreModule.writeUnlessChanged>[1];
 
 /**
- * Whether writes hold only while what they were made from is unchanged. A negative control alone turns it off, and says
- * how many changes race: each of them has read before the first one writes. So the race is there each time, not by
- * chance.
+ * Whether the write preconditions apply. Only a negative control turns them off, and says how many changes race: each
+ * reads before the first writes, so the race happens every time.
  */
 export const guard = {
   isOn: true,
@@ -22,7 +21,7 @@ export const guard = {
 let start: Promise<void>;
 let allHaveRead: () => void;
 
-/** Waits until all that race have read, or were refused. Who comes later is not held up. */
+/** Waits until all racing calls have read or were refused. Later calls do not wait. */
 async function haveRead(): Promise<void> {
   if (guard.isOn || guard.racing === 0) return;
   guard.racing -= 1;
@@ -31,8 +30,8 @@ async function haveRead(): Promise<void> {
 }
 
 /**
- * What stands in the place of `core/firestore.ts` in tests of races. All of it is real, and so are the preconditions of
- * the writes, while the guard is on.
+ * Replaces `platform/firestore.ts` in tests of races. Everything is real, including the write preconditions while they
+ * are on.
  */
 export async function guarded(original: <Module>() => Promise<Module>) {
   const real = await original<typeof firestoreModule>();

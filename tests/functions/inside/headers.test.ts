@@ -12,7 +12,7 @@ vi.hoisted(() => {
 });
 const deployed: Record<string, unknown> = { ...(await import('../../../functions/src/index.ts')) };
 
-/** Every function that browsers can ask. */
+/** Every function that browsers can call. */
 const asked = Object.entries(deployed).filter(([, one]) => {
   const { __endpoint: endpoint } = one as { __endpoint: object };
   return 'callableTrigger' in endpoint || 'httpsTrigger' in endpoint;
@@ -36,9 +36,9 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-it.each(asked.map(([name]) => name))('%s says what browsers shall keep to', async (name) => {
+it.each(asked.map(([name]) => name))('%s sends the security headers', async (name) => {
   const { port } = server.address() as AddressInfo;
-  // What none of them is for: so it needs nothing else.
+  // A path that none of them serves, so it needs no data.
   const { headers } = await fetch(`http://127.0.0.1:${port}/${name}`, { method: 'OPTIONS' });
   expect(Object.fromEntries(headers)).toMatchObject({
     'strict-transport-security': hosted('Strict-Transport-Security'),
@@ -48,12 +48,12 @@ it.each(asked.map(([name]) => name))('%s says what browsers shall keep to', asyn
   expect(headers.get('X-Powered-By')).toBeNull();
 });
 
-it('knows the calls, the pages and the reports', () => {
+it('covers calls, pages and reports', () => {
   const names = asked.map(([name]) => name);
   expect(names).toEqual(expect.arrayContaining(['createBooking', 'staff', 'site', 'reports']));
 });
 
-/** What Hosting says with its own files. */
+/** The headers that Hosting sends with its own files. */
 function hosted(header: string): string | undefined {
   const { hosting } = JSON.parse(
     readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'),

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const admin = () => ({ uid: randomUUID(), role: 'admin' as const });
 const step = { from: 'pending', to: 'confirmed' };
-/** Whatever bookings and transfers have. */
+/** Fields that bookings and transfers share. */
 const pending = async (path: string) => {
   await db.doc(path).set({
     ...alternatives.transfer(),
@@ -57,7 +57,7 @@ interface Power {
   path: (id: string) => string;
   input: (id: string) => object;
   prepare: (id: string) => Promise<void>;
-  /** What the log tells of the input; else all of it. */
+  /** The part of the input that is logged; by default all of it. */
   told?: (id: string) => object;
 }
 const powers: Record<string, Power> = {
@@ -128,7 +128,7 @@ const powers: Record<string, Power> = {
 };
 
 it.each(Object.keys(powers))(
-  '%s writes nothing when the removal of its caller commits after its start',
+  '%s writes nothing if its caller is removed after it starts',
   async (name) => {
     const { callable, path, input, prepare, told = input } = powers[name]!;
     const id = randomUUID();
@@ -148,7 +148,7 @@ it.each(Object.keys(powers))(
     expect(start).toHaveBeenCalled();
     start.mockRestore();
     expect((await db.doc(path(id)).get()).updateTime).toEqual(before);
-    // The same call of somebody who stays goes through, and the log tells who did what.
+    // The same call by a person with the role succeeds, and the log names the author.
     await callHere(callable, input(id), staying);
     const logged = [...vi.mocked(logger.info).mock.calls, ...vi.mocked(logger.warn).mock.calls];
     expect(logged.map(([, facts]) => facts)).toContainEqual(
@@ -158,7 +158,7 @@ it.each(Object.keys(powers))(
   },
 );
 
-it('of two admins who remove each other at once, one stays', async () => {
+it('when two admins remove each other at once, one remains', async () => {
   const [one, two] = [admin(), admin()];
   await db.recursiveDelete(db.collection('users'));
   for (const { uid } of [one, two]) {

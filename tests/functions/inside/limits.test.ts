@@ -26,7 +26,7 @@ vi.hoisted(() => {
 // Counters are per hour: the clock stands still, so the hour does not end.
 vi.setSystemTime(new Date('2026-11-22T09:30:00Z'));
 
-// The key is made anew.
+// Creates a new key.
 beforeAll(() => db.doc(documents.hashing).delete());
 afterAll(async () => {
   vi.useRealTimers();
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** One that nobody has sent from. */
+/** An address without earlier requests. */
 const freshAddress = () => `test ${randomUUID()}`;
 const freshSender = () => ({ email: `${randomUUID()}@example.com`, address: freshAddress() });
 type Sender = ReturnType<typeof freshSender>;
@@ -48,7 +48,7 @@ const take = async (counted: 'requests' | 'messages', sender: Sender, of = reque
 const countsOf = async (counted: 'requests' | 'messages', sender: Sender) =>
   (await (await senderCounter(counted, sender)).get()).data();
 
-it('a message is forgotten with its hour, a request is known while it may be open', async () => {
+it('a message counts for its hour, a request while it may be open', async () => {
   const sender = freshSender();
   await take('messages', sender);
   const { path } = await take('requests', sender);
@@ -64,7 +64,7 @@ it('a message is forgotten with its hour, a request is known while it may be ope
   expect(requests?.['expiresAt'].toMillis()).toBe(Date.now() + 90 * dayMs);
 });
 
-it('each hour begins anew', async () => {
+it('each hour starts at zero', async () => {
   const sender = freshSender();
   const counter = await senderCounter('requests', sender);
   await counter.set({ hour: hourOf(Date.now()) - 1, taken: 3, open: [] });
@@ -76,7 +76,7 @@ it('each hour begins anew', async () => {
   });
 });
 
-it('what staff have answered is open no more', async () => {
+it('an answered request no longer counts as open', async () => {
   const sender = freshSender();
   const [first, second] = [await take('requests', sender), await take('requests', sender)];
   for (const one of [first, second]) await one.set({ status: 'pending' });
@@ -88,7 +88,7 @@ it('what staff have answered is open no more', async () => {
   expect(await countsOf('requests', sender)).toMatchObject({ open: [second.path, third.path] });
 });
 
-it('of addresses known to be over their limit nothing more is written', async () => {
+it('addresses known to be over the limit cost no write', async () => {
   const [one, other] = [freshAddress(), freshAddress()];
   for (let times = 0; times < 2; times += 1) {
     for (const address of [one, other]) await limitAddress(address);
@@ -104,7 +104,7 @@ it('of addresses known to be over their limit nothing more is written', async ()
   }
 });
 
-it('names are hashed under a key that is stored', async () => {
+it('names are hashed with a stored key', async () => {
   const name = await hashOf('hannah');
   const key: unknown = (await db.doc(documents.hashing).get()).get('key');
   expect(Buffer.from(String(key), 'base64')).toHaveLength(32);
@@ -126,7 +126,7 @@ const requested = (
 const countOf = async (address: string) =>
   (await (await addressCounter(address, Date.now())).get()).get('count');
 
-it('a request that is sent again, or looks again, counts once for its address', async () => {
+it('a repeated or retried request counts once for its address', async () => {
   const [again, overtaken] = [randomUUID(), randomUUID()];
   const [oneAddress, otherAddress] = [freshAddress(), freshAddress()];
   await createOnce(requested(again, oneAddress));
@@ -140,7 +140,7 @@ it('a request that is sent again, or looks again, counts once for its address', 
   await createOnce(
     requested(overtaken, otherAddress, async () => {
       tries += 1;
-      // Another request of the same person is counted first.
+      // A different request of the same person is counted first.
       if (tries < 3) await counter.set({ hour: hourOf(Date.now()), taken: tries - 1, open: [] });
       return { status: 'pending' };
     }),

@@ -17,7 +17,7 @@ const pause = vi.hoisted(() => {
   return { afterCalendars: async () => {} };
 });
 
-// Everything is real; whoever reads a calendar is slow to go on.
+// Everything is real; only reads of a calendar are delayed.
 vi.mock('../../../functions/src/platform/firestore.ts', async (original) => {
   const real = await original<typeof firestoreModule>();
   const slowly =
@@ -46,7 +46,7 @@ afterAll(async () => {
   await deleteApp(getApp());
 });
 
-it('nights that are free when a guest asks stay so until the request is stored', async () => {
+it('a request is not stored if its nights are taken between check and write', async () => {
   const villaId = `villa-${randomUUID()}`;
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   await db.doc(`villas/${villaId}`).create({ ...sampleVillas[0], slug: villaId, ...times });
@@ -55,7 +55,7 @@ it('nights that are free when a guest asks stay so until the request is stored',
   const calendar = db.doc(`calendars/${calendarId(villaId, month)}`);
   await calendar.create({ villaId, month, nights: {} });
 
-  // Somebody takes the night after the guest's request has looked, and before it is stored.
+  // Somebody takes the night after the guest's request has read it and before it is stored.
   let taken: Promise<unknown> | undefined;
   pause.afterCalendars = async () => {
     taken ??= calendar.update({ nights: { [startDate]: true } });

@@ -28,14 +28,14 @@ afterAll(async () => {
 const letter = { subject: 'Hi', greeting: 'Hello,', paragraphs: [], facts: [] };
 const of = { kind: 'bookings', requestId: randomUUID() } as const;
 
-/** A mail that was just written, and what the extension may do with it. */
+/** A new mail, and the possible actions of the extension. */
 async function written() {
   const id = randomUUID();
   await db.runTransaction(async (transaction) =>
     writeMail(transaction, { id, to: 'ana@example.com', of }, letter),
   );
   const mail = mails.doc(id);
-  /** What the event of a write tells. */
+  /** The event of a write. */
   const event = () => mail.get();
   const say = async (delivery: object) => {
     await mail.set({ delivery }, { merge: true });
@@ -56,7 +56,7 @@ async function written() {
 
 const runRetries = async () => retryMails.run({ scheduleTime: new Date().toISOString() });
 
-/** The time passes, for the schedule. */
+/** Moves the time forward and runs the schedule. */
 async function passes(minutes: number, work: () => Promise<unknown>): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
   try {
@@ -73,8 +73,8 @@ const accepted = {
   info: { accepted: ['ana@example.com'] },
 };
 
-describe('the ledger', () => {
-  it('has a mail as soon as it is written, and says sent when the mail server took it, not before', async () => {
+describe('the mail log', () => {
+  it('lists a mail once written, and as sent only after the mail server has accepted it', async () => {
     const { say, entry, mail, event } = await written();
     const queued = { ...of, to: 'ana@example.com', subject: 'Hi', state: 'queued', attempts: 0 };
     expect(await entry()).toMatchObject(queued);
@@ -85,13 +85,13 @@ describe('the ledger', () => {
     }
     await say(accepted);
     expect(await entry()).toMatchObject({ ...of, state: 'sent', attempts: 1 });
-    // Whether it arrived only the provider can know.
+    // Only the provider can know whether it arrived.
     await mail.update({ deliveredAt: Timestamp.now() });
     await followDelivery(await event());
     expect(await entry()).toMatchObject({ ...of, state: 'delivered' });
   });
 
-  it('has a mail that waits to be undone, and nothing of one that was taken back', async () => {
+  it('lists a waiting mail, and no withdrawn one', async () => {
     const id = randomUUID();
     await db.runTransaction(async (transaction) =>
       queueMail(transaction, { id, to: 'ana@example.com', of }, letter),
@@ -103,7 +103,7 @@ describe('the ledger', () => {
     expect((await ledger.doc(id).get()).exists).toBe(false);
   });
 
-  it('is right whatever the order of events, and however often they come', async () => {
+  it('is correct for repeated events in any order', async () => {
     const { mail, event, entry, say } = await written();
     await mail.update({ delivery: { state: 'ERROR', attempts: 1, error: 'Error: 451 Later' } });
     const early = await event();
@@ -116,7 +116,7 @@ describe('the ledger', () => {
     expect(await entry()).toEqual(settled);
   });
 
-  it('keeps what it knows of a mail that was deleted', async () => {
+  it('keeps the entry of a deleted mail', async () => {
     const { mail, say, event, entry } = await written();
     await say(accepted);
     const late = await event();
@@ -126,7 +126,7 @@ describe('the ledger', () => {
     expect(await entry()).toMatchObject({ state: 'sent' });
   });
 
-  it('takes up a mail from before there was a ledger', async () => {
+  it('adds a mail that is older than the log', async () => {
     const { id, say, entry } = await written();
     await ledger.doc(id).delete();
     await say(accepted);
@@ -134,8 +134,8 @@ describe('the ledger', () => {
   });
 });
 
-describe('a mail that is refused', () => {
-  it('is tried five times, with a growing pause, and has failed then', async () => {
+describe('a refused mail', () => {
+  it('is tried five times with growing pauses, and then has failed', async () => {
     const { refuse, entry, asked } = await written();
     const pauses = [5, 15, 30, 60];
     for (const [index, minutes] of pauses.entries()) {
@@ -158,16 +158,16 @@ describe('a mail that is refused', () => {
     expect(await asked()).toBe('ERROR');
   });
 
-  it('has failed at once where there is no such address', async () => {
+  it('has failed at once if the address does not exist', async () => {
     const { refuse, entry } = await written();
     await refuse(1, 'Error: 550 5.1.1 User unknown');
     expect(await entry()).toMatchObject({ state: 'failed', reason: '550 5.1.1 User unknown' });
   });
 
-  it('is forgotten by the schedule once it was sent, or deleted', async () => {
+  it('is not retried once it was sent or deleted', async () => {
     const [sent, deleted] = [await written(), await written()];
     await Promise.all([sent.refuse(1), deleted.refuse(1)]);
-    // The event of this is late.
+    // The event of this change is late.
     await sent.mail.update({ delivery: accepted });
     await deleted.mail.delete();
     await passes(6, runRetries);
@@ -176,7 +176,7 @@ describe('a mail that is refused', () => {
     expect((await ledger.where('nextTryAt', '>', new Date(0)).get()).size).toBe(0);
   });
 
-  it('is one that the extension left lying', async () => {
+  it('includes a mail that the extension abandoned', async () => {
     const { say, mail, entry, event } = await written();
     const leaseExpireTime = Timestamp.fromMillis(Date.now() + 60_000);
     await say({ state: 'PROCESSING', attempts: 0, error: null, leaseExpireTime });
@@ -192,8 +192,8 @@ describe('a mail that is refused', () => {
   });
 });
 
-describe('staff send a mail again', () => {
-  it('that has failed, once, however often they ask at the same time', async () => {
+describe('staff retry a mail', () => {
+  it('that has failed, once for parallel calls', async () => {
     const { refuse, again, asked, entry } = await written();
     await refuse(mostAttempts);
     const answers = await Promise.allSettled([again(), again(), again()]);
@@ -201,13 +201,13 @@ describe('staff send a mail again', () => {
     expect(await asked()).toBe('RETRY');
     expect(await entry()).toMatchObject({ state: 'queued' });
     await expect(again()).rejects.toMatchObject({ details: { code: 'mail-not-refused' } });
-    // It is refused once more: that counts, and it has failed again.
+    // The mail is refused again: that attempt counts, and the mail has failed again.
     await refuse(mostAttempts + 1);
     expect(await entry()).toMatchObject({ state: 'failed', attempts: 6 });
     await expect(again()).resolves.toEqual({ mailId: expect.any(String) });
   });
 
-  it('or the schedule does, but not both', async () => {
+  it('or the schedule does, never both', async () => {
     const { refuse, again, asked } = await written();
     await refuse(1);
     await passes(6, async () => {
@@ -218,7 +218,7 @@ describe('staff send a mail again', () => {
     await expect(again()).rejects.toMatchObject({ details: { code: 'mail-not-refused' } });
   });
 
-  it('but not one that is on its way or was sent, nor one that is not there', async () => {
+  it('but not a queued, sent or unknown one', async () => {
     const { say, again } = await written();
     await expect(again()).rejects.toMatchObject({ details: { code: 'mail-not-refused' } });
     await say(accepted);
@@ -227,7 +227,7 @@ describe('staff send a mail again', () => {
     await expect(missing).rejects.toMatchObject({ details: { code: 'mail-not-found' } });
   });
 
-  it('and nobody else does', async () => {
+  it('and nobody else may', async () => {
     const { id, refuse, asked } = await written();
     await refuse(mostAttempts);
     const stranger = { uid: randomUUID(), role: 'pending' as const };

@@ -21,7 +21,7 @@ afterAll(async () => {
   await deleteApp(getApp());
 });
 
-/** Queues a mail and runs its event, as the trigger does. */
+/** Queues a mail and runs its event like the trigger. */
 async function queued(waitsMs: number) {
   const reference = mailQueue.doc(randomUUID());
   const leavesAt = Timestamp.fromMillis(Date.now() + waitsMs);
@@ -31,20 +31,20 @@ async function queued(waitsMs: number) {
   return { reference, isMailed, run: () => waitForMails(data) };
 }
 
-it('an event that cannot wait for all mails fails, so that it comes again', async () => {
+it('an event that cannot wait for all mails fails, so it is retried', async () => {
   const { reference, run } = await queued(61_000);
   await expect(run()).rejects.toThrow('mails left');
   await reference.delete();
   await expect(run()).resolves.toBeUndefined();
 });
 
-it('an event leaves a mail to the event of an earlier one', async () => {
+it('an event leaves its mail to the event of an earlier mail', async () => {
   await queued(61_000);
   const later = await queued(62_000);
   await expect(later.run()).resolves.toBeUndefined();
 });
 
-it('an event waits until its mail leaves, and no longer', async () => {
+it('an event waits until its mail is sent, and no longer', async () => {
   const mail = await queued(400);
   const run = mail.run();
   expect(await mail.isMailed()).toBe(false);
@@ -57,7 +57,7 @@ it('an event waits until its mail leaves, and no longer', async () => {
   expect(waitsMs).toBeLessThanOrEqual(400);
 });
 
-it('a mail that was just due is left to its own event, one long due is forgotten', async () => {
+it('a mail that is just due is left to its own event, an overdue one is not', async () => {
   const due = await queued(-1000);
   const other = await queued(300);
   await other.run();
@@ -68,12 +68,12 @@ it('a mail that was just due is left to its own event, one long due is forgotten
   expect([await forgotten.isMailed(), await other.isMailed()]).toEqual([true, true]);
 });
 
-it('a mail that was taken back does not leave', async () => {
+it('a withdrawn mail is not sent', async () => {
   await expect(letLeave('taken-back')).resolves.toBeUndefined();
   expect((await mails.doc('taken-back').get()).exists).toBe(false);
 });
 
-it('one mail that cannot leave holds up no other, and is told', async () => {
+it('a mail that cannot be sent is reported and does not hold up the others', async () => {
   const [one, other] = [await queued(-2), await queued(-1)];
   await mails.doc(one.reference.id).create({ to: 'wayan@example.com' });
   await expect(sendDue()).rejects.toThrow('already exists');

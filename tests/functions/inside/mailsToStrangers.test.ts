@@ -24,7 +24,7 @@ const mailsTo = async (email: string) => {
   return sent.size + waiting.size;
 };
 
-/** A booking in the name of an address, as anybody may send it. */
+/** A booking with somebody's email, as anyone may send it. */
 const book = async (customerEmail: string) => {
   const request = { ...alternatives.tour(), itemId: await addTour(), requestId: randomUUID() };
   const { tripKey } = await callHere(createBooking, { ...request, customerEmail });
@@ -34,11 +34,11 @@ const ride = (customerEmail: string) =>
   callHere(createTransfer, { ...alternatives.transfer(), requestId: randomUUID(), customerEmail });
 const find = (customerEmail: string) => callHere(findTrips, { customerEmail });
 
-it('whatever guests send in its name, an address gets so many mails an hour, and all is taken', async () => {
+it('an address gets a limited number of mails an hour, while all requests are accepted', async () => {
   const email = `${randomUUID()}@example.com`;
   const booked = await book(email);
   expect(await mailsTo(email)).toBe(1);
-  // Taken back before anybody has answered: no mail.
+  // Withdrawn before an answer: no mail.
   await cancel(booked);
   expect(await mailsTo(email)).toBe(1);
   await ride(email);
@@ -51,7 +51,7 @@ it('whatever guests send in its name, an address gets so many mails an hour, and
   await find(email);
   expect(await mailsTo(email)).toBe(3);
 
-  // What staff do is told, and an alias is the same mailbox.
+  // Actions of staff still send mails, and an alias is the same mailbox.
   await set(more, 'pending', 'confirmed');
   expect(await mailsTo(email)).toBe(4);
   await cancel(more);
@@ -61,13 +61,13 @@ it('whatever guests send in its name, an address gets so many mails an hour, and
   expect(await mailsTo(alias)).toBe(0);
 });
 
-it('of mails that are caused at once, no more leave', async () => {
+it('parallel requests send no more mails than the limit', async () => {
   const email = `${randomUUID()}@example.com`;
   await Promise.all(Array.from({ length: 8 }, () => ride(email)));
   expect(await mailsTo(email)).toBe(3);
 });
 
-it('the next hour begins anew', async () => {
+it('the next hour starts at zero', async () => {
   const email = `${randomUUID()}@example.com`;
   for (let n = 0; n < 4; n += 1) await ride(email);
   vi.setSystemTime(new Date('2026-11-22T10:30:00Z'));

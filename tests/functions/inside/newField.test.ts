@@ -19,7 +19,7 @@ afterAll(async () => {
   await deleteApp(getApp());
 });
 
-/** How a document is read since there are children. */
+/** The schema since the field `children` exists. */
 const schema = z.object({
   customerName: z.string(),
   children: z.number().default(0),
@@ -41,7 +41,7 @@ const requested = (id: string, asked: typeof request) => ({
   complete: async () => ({ status: 'pending' as const }),
 });
 
-it('a page from before a field came up sends its request again, and is answered', async () => {
+it('an older page without a new field repeats its request and is answered', async () => {
   const id = randomUUID();
   const stored = { customerName: 'Hannah Vogel', status: 'pending' };
   await db.collection('wishes').doc(id).create(stored);
@@ -51,7 +51,7 @@ it('a page from before a field came up sends its request again, and is answered'
   });
 });
 
-it('stores all that is asked but what is empty, and what it is found by', async () => {
+it('stores all non-empty fields and the search terms', async () => {
   const id = randomUUID();
   await createOnce(requested(id, { ...request, children: 2, flightNumber: undefined }));
   const stored = (await db.collection('wishes').doc(id).get()).data();

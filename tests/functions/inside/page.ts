@@ -2,8 +2,8 @@ import { deleteApp } from 'firebase/app';
 import { vi } from 'vitest';
 
 /**
- * Opens a page of the suite's site in this process: what the site's own code draws and follows, it draws there. Answers
- * what closes it, with all that it follows.
+ * Opens a page of the suite's site in this process, with the site's own code. Returns a function that closes it and its
+ * listeners.
  */
 export async function openPage(): Promise<() => Promise<void>> {
   const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');

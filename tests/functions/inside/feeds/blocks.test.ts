@@ -34,7 +34,7 @@ vi.mock('firebase-functions/logger');
 withPortal();
 
 describe('a feed', () => {
-  it('blocks what is booked at its portal, and names it', async () => {
+  it('blocks the nights booked at its portal, and names the portal', async () => {
     const { feed, ...villa } = await villaWithFeed();
     const stays = [stay(10, 13), stay(40, 75)] as const;
     const answer = await feed.read(calendarOf(event('a@p', stays[0]), event('b@p', stays[1])));
@@ -63,7 +63,7 @@ describe('a feed', () => {
       createdAt: expect.anything(),
       createdBy: 'feed',
     });
-    // Who comes is the portal's to know.
+    // The guest's name stays with the portal.
     expect(JSON.stringify([blocks, await feed.stored()])).not.toContain('Hannah');
     const bookingId = await villa.booked(stay(12, 15), 'pending');
     expect(await refusal(confirm(bookingId))).toMatchObject({
@@ -73,7 +73,7 @@ describe('a feed', () => {
     });
   });
 
-  it('changes nothing that is as it was, also what is under way', async () => {
+  it('leaves unchanged stays alone, even those that have begun', async () => {
     const { feed, ...villa } = await villaWithFeed();
     const text = calendarOf(event('a', stay(-3, 2)), event('b', stay(5, 9)));
     await feed.read(text);
@@ -87,7 +87,7 @@ describe('a feed', () => {
     expect([await months(), await villa.blocks()]).toEqual(before);
   });
 
-  it('follows what is moved, made shorter or longer, or given up', async () => {
+  it('follows moved, shortened, extended and cancelled stays', async () => {
     const { feed, ...villa } = await villaWithFeed();
     await feed.read(
       calendarOf(
@@ -109,7 +109,7 @@ describe('a feed', () => {
     expect(new Set(held).size).toBe((await villa.blocks()).length);
   });
 
-  it('leaves what is over', async () => {
+  it('keeps past blocks', async () => {
     const { feed, ...villa } = await villaWithFeed();
     const id = `${feed.feedId}_past`;
     const past = { villaId: villa.villaId, ...stay(-9, -7), reason: 'feed', uid: 'past' };
@@ -119,7 +119,7 @@ describe('a feed', () => {
     expect((await db.doc(`blocks/${id}`).get()).exists).toBe(true);
   });
 
-  it('takes another name to its blocks', async () => {
+  it('renames its blocks with the portal', async () => {
     const { feed, ...villa } = await villaWithFeed();
     await feed.read(calendarFrom(10));
     await feed.rename('Booking.com');
@@ -127,7 +127,7 @@ describe('a feed', () => {
     expect((await villa.blocks()).map(({ source }) => source)).toEqual(['Booking.com']);
   });
 
-  it('frees its nights when it is removed, and those of nobody else', async () => {
+  it('frees only its own nights when it is removed', async () => {
     const { feed, ...villa } = await villaWithFeed();
     const other = await villa.addFeed('Booking.com');
     const bookingId = await villa.booked(stay(30, 32));
@@ -142,7 +142,7 @@ describe('a feed', () => {
     expect(await refusal(feed.fetch())).toMatchObject({ code: 'feed-not-found' });
   });
 
-  it('mends nights that name a block which is gone', async () => {
+  it('repairs nights that name a missing block', async () => {
     const { feed, ...villa } = await villaWithFeed();
     await feed.read(calendarFrom(10, 20));
     const blocks = await db.collection('blocks').where('villaId', '==', villa.villaId).get();
@@ -153,8 +153,8 @@ describe('a feed', () => {
   });
 });
 
-describe('nights of others', () => {
-  it('are never taken from a confirmed booking: that is shouted', async () => {
+describe('nights with another holder', () => {
+  it('are never taken from a confirmed booking: staff see the conflict', async () => {
     const { feed, ...villa } = await villaWithFeed();
     const bookingId = await villa.booked(stay(11, 13));
     const answer = await feed.read(calendarOf(event('a', stay(10, 15))));
@@ -170,7 +170,7 @@ describe('nights of others', () => {
     expect(await villa.taken()).toEqual(all(stay(10, 15)));
   });
 
-  it('of a block of staff or of another feed stay theirs, without a word', async () => {
+  it('of a block by staff or another feed are kept, without a conflict', async () => {
     const { feed, ...villa } = await villaWithFeed();
     const other = await villa.addFeed('Booking.com');
     const blockId = await villa.block(stay(10, 12));

@@ -30,7 +30,7 @@ vi.mock('firebase-functions/logger');
 withPortal();
 
 describe('every hour', () => {
-  it('all feeds are read, also behind one that cannot be', async () => {
+  it('all feeds are read, even if one fails', async () => {
     const [first, second] = [await villaWithFeed(), await villaWithFeed()];
     first.feed.put('<html>');
     second.feed.put(calendarFrom(10));
@@ -40,7 +40,7 @@ describe('every hour', () => {
     expect(await second.taken()).toEqual(all(stay(10, 12)));
   });
 
-  it('none is begun once time is up', async () => {
+  it('no feed is started after the time limit', async () => {
     const { feed } = await villaWithFeed();
     await readAllFeeds(Date.now() - 1);
     expect((await feed.stored())?.['lastFetchedAt']).toBeUndefined();
@@ -48,7 +48,7 @@ describe('every hour', () => {
 });
 
 describe('saveFeed', () => {
-  it('refuses an address that is none, a villa that is not there, and an eleventh feed', async () => {
+  it('refuses an invalid address, an unknown villa and an eleventh feed', async () => {
     const villa = await villaWithFeed();
     const form = {
       feedId: randomUUID(),
@@ -64,12 +64,12 @@ describe('saveFeed', () => {
     expect(await refusal(save({ villaId: 'nowhere' }))).toMatchObject({ code: 'item-not-found' });
     for (let n = 1; n < 10; n += 1) await villa.addFeed();
     expect(await refusal(save({}))).toMatchObject({ code: 'too-many-feeds' });
-    // One that is there can be corrected.
+    // An existing feed can be edited.
     await villa.feed.rename('Vrbo');
     expect(await villa.feed.stored()).toMatchObject({ name: 'Vrbo' });
   });
 
-  it('does not give a feed to another villa', async () => {
+  it('does not move a feed to another villa', async () => {
     const [one, other] = [await villaWithFeed(), await villaWithFeed()];
     const { feedId } = one.feed;
     const form = { feedId, villaId: other.villaId, name: 'A', url: 'https://a.example/' };

@@ -29,7 +29,7 @@ vi.mock('firebase-functions/logger');
 withPortal();
 
 describe('a calendar that looks wrong', () => {
-  it('with far fewer stays keeps the old blocks and tells staff, until they take it over', async () => {
+  it('with far fewer stays keeps the old blocks and warns staff until they confirm it', async () => {
     const { feed, ...villa } = await villaWithFeed();
     await feed.read(calendarFrom(10, 20, 30, 40, 50));
     const before = await villa.taken();
@@ -45,14 +45,14 @@ describe('a calendar that looks wrong', () => {
       });
       expect(await villa.taken()).toEqual(before);
     }
-    // What is new is blocked all the same.
+    // New stays are still blocked.
     await feed.read(calendarFrom(10, 60));
     expect(await villa.taken()).toEqual([...before, ...nightsOf(stay(60, 62))]);
     expect(await feed.fetch({ acceptsFewer: true })).toMatchObject({ lastResult: { code: 'ok' } });
     expect(await villa.taken()).toEqual(all(stay(10, 12), stay(60, 62)));
   });
 
-  it('may lose half of its stays, and the last two', async () => {
+  it('may lose half of its stays, or its last two', async () => {
     const { feed, ...villa } = await villaWithFeed();
     await feed.read(calendarFrom(10, 20, 30, 40));
     expect(await feed.read(calendarFrom(10, 20))).toMatchObject({ lastResult: { code: 'ok' } });
@@ -88,7 +88,7 @@ describe('a calendar that looks wrong', () => {
     expect(await villa.taken()).toEqual(all(stay(20, 22)));
   });
 
-  it('in one event blocks the others, and gives up nothing', async () => {
+  it('in one event blocks the other events and removes no block', async () => {
     const { feed, ...villa } = await villaWithFeed();
     await feed.read(calendarFrom(10));
     const damaged = ['BEGIN:VEVENT', 'UID:x', 'SUMMARY:No day', 'END:VEVENT'].join('\r\n');
@@ -103,7 +103,7 @@ describe('a calendar that looks wrong', () => {
   });
 });
 
-describe('a calendar of bad size', () => {
+describe('a calendar of extreme size', () => {
   it('of 50,000 events blocks each night once', async () => {
     const { feed, ...villa } = await villaWithFeed();
     const day = Array.from({ length: 700 }, (_, n) => inDays(n).replaceAll('-', ''));
@@ -131,7 +131,7 @@ describe('a calendar of bad size', () => {
     expect(await villa.taken()).toEqual([]);
   });
 
-  it('with a stay of each night has as many blocks as nights, and one transaction takes and frees them all', async () => {
+  it('with a stay for each night makes one block per night, in one transaction, and frees them in one', async () => {
     const { feed, ...villa } = await villaWithFeed();
     const { startDate, endDate } = feedWindow();
     const nights = nightsOf({ startDate, endDate });
@@ -147,13 +147,13 @@ describe('a calendar of bad size', () => {
     expect(await villa.blocks()).toEqual([]);
   });
 
-  it('with one event of ten years blocks as far as guests can ask', async () => {
+  it('with one event of ten years blocks all bookable nights', async () => {
     const { feed, ...villa } = await villaWithFeed();
     await feed.read(calendarOf(event('a', stay(-365, 3650))));
     expect(await villa.taken()).toEqual(nightsOf(stay(0, 790)));
   });
 
-  it('with an event of each week blocks these days', async () => {
+  it('with a weekly event blocks those days', async () => {
     const { feed, ...villa } = await villaWithFeed();
     await feed.read(calendarOf(event('a', stay(7, 8), 'RRULE:FREQ=WEEKLY;COUNT=4')));
     expect(await villa.taken()).toEqual(all(stay(7, 8), stay(14, 15), stay(21, 22), stay(28, 29)));

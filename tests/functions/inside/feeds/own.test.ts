@@ -22,7 +22,7 @@ vi.mock('firebase-functions/logger');
 withPortal();
 
 describe('our own stays', () => {
-  it('that come back through a portal block nothing and clash with nothing', async () => {
+  it('returned by a portal cause no block and no conflict', async () => {
     const { feed, ...villa } = await villaWithFeed();
     await villa.booked(stay(10, 13));
     await villa.block(stay(20, 22));
@@ -37,7 +37,7 @@ describe('our own stays', () => {
     });
   });
 
-  it('are told without names, the same each time, and to a portal without its own', async () => {
+  it('are published without names, with stable ids, and without the receiving portal’s own stays', async () => {
     const { feed, ...villa } = await villaWithFeed();
     const other = await villa.addFeed('Booking.com');
     const bookingId = await villa.booked(stay(10, 45));

@@ -33,7 +33,7 @@ const rounds = process.env['FULL'] ? 30 : 5;
 withPortal();
 
 describe('at the same moment', () => {
-  /** Whether each night has the holder that says it is its own. */
+  /** Whether each claimed night has the matching holder. */
   async function contested(villa: Awaited<ReturnType<typeof villaWithFeed>>, bookingId: string) {
     const isConfirmed = (await db.doc(`bookings/${bookingId}`).get()).get('status') === 'confirmed';
     const blocks = (await villa.blocks()) as unknown as Stay[];
@@ -41,7 +41,7 @@ describe('at the same moment', () => {
     return { isConfirmed, isBlocked };
   }
 
-  it('a stay and a booking of the same nights do not both get them', async () => {
+  it('a portal stay and a booking do not both get the same nights', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const villa = await villaWithFeed();
       const bookingId = await villa.booked(stay(10, 12), 'pending');
@@ -51,12 +51,12 @@ describe('at the same moment', () => {
       expect(isConfirmed).not.toBe(isBlocked);
       const holder = (await villa.holders())[inDays(11)];
       expect(holder === bookingId).toBe(isConfirmed);
-      // The next hour tells, if the booking was first.
+      // If the booking was first, the next hourly run reports the conflict.
       expect((await villa.feed.sync(stay(11, 13))).clashes).toHaveLength(isConfirmed ? 1 : 0);
     }
   });
 
-  it('both would get them without the preconditions of the writes', async () => {
+  it('both would get them without the write preconditions', async () => {
     const villa = await villaWithFeed();
     // The documents of the months exist: their creation would be a different race.
     await callHere(unblockNights, { blockId: await villa.block(stay(0, 60)) }, staff);
@@ -66,7 +66,7 @@ describe('at the same moment', () => {
     expect(await contested(villa, bookingId)).toEqual({ isConfirmed: true, isBlocked: true });
   });
 
-  it('a feed that is read several times blocks each night once', async () => {
+  it('parallel reads of a feed block each night once', async () => {
     const { feed, ...villa } = await villaWithFeed();
     feed.put(calendarFrom(10, 20, 30));
     await Promise.all(Array.from({ length: 8 }, () => feed.fetch()));
@@ -74,7 +74,7 @@ describe('at the same moment', () => {
     expect(await villa.taken()).toEqual(all(stay(10, 12), stay(20, 22), stay(30, 32)));
   });
 
-  it('a feed that is read and removed leaves nothing', async () => {
+  it('reading and removing a feed in parallel leaves nothing', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { feed, ...villa } = await villaWithFeed();
       feed.put(calendarFrom(10, 20));

@@ -19,7 +19,7 @@ import { plainVilla } from '../../../support/plainOffers.ts';
 
 export const staff = { uid: randomUUID(), role: 'staff' as const };
 
-/** What the portal sends, by path. */
+/** The portal's responses, by path. */
 const texts = new Map<string, string>();
 const portal = createServer(({ url = '' }, response) => {
   const text = texts.get(url);
@@ -27,7 +27,7 @@ const portal = createServer(({ url = '' }, response) => {
 });
 let origin: string;
 
-/** Prepares a file's tests: the portal answers, and the guard of the writes is on. */
+/** Prepares a file's tests: starts the portal and enables the write preconditions. */
 export function withPortal(): void {
   beforeAll(async () => {
     await enrolHere(staff);
@@ -61,7 +61,7 @@ export const event = (uid: string, { startDate, endDate }: Stay, ...more: string
   ].join('\r\n');
 export const calendarOf = (...events: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n');
-/** A calendar with a stay of two nights from each of these days on. */
+/** A calendar with a stay of two nights from each of these days. */
 export const calendarFrom = (...days: number[]) =>
   calendarOf(...days.map((day) => event(`stay-${day}`, stay(day, day + 2))));
 export const all = (...stays: Stay[]) => stays.flatMap(nightsOf).toSorted();
@@ -71,7 +71,7 @@ const nightsIn = async (collection: string, villaId: string): Promise<Record<str
   return Object.assign({}, ...docs.map((month) => month.get('nights')));
 };
 
-/** A villa of its own with a feed, and what tests do to them. */
+/** A villa for one test with a feed, and actions on them. */
 export async function villaWithFeed() {
   const villaId = `villa-${randomUUID()}`;
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
@@ -87,7 +87,7 @@ export async function villaWithFeed() {
       feedId,
       put,
       fetch,
-      /** What comes after the portal has answered. */
+      /** Runs after the portal has answered. */
       sync: (...stays: Stay[]) =>
         syncFeed({
           feedId,

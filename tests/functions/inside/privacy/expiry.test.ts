@@ -42,9 +42,9 @@ afterAll(async () => {
 
 const expiring = Object.keys(expiryDays) as (keyof typeof expiryDays)[];
 
-it.each(expiring)('who writes %s says until when it is kept', async (collection) => {
+it.each(expiring)('each document of %s has an expiry time', async (collection) => {
   const documents = (await allDocuments()).filter(({ ref }) => ref.parent.id === collection);
-  // Of a thread's bounds there is one document, which stays.
+  // The counter of a thread is one document, which stays.
   const sound = documents.filter(({ id }) => !id.startsWith('thread_'));
   expect(sound.length).toBeGreaterThan(0);
   const days = sound.map((document) => {
@@ -56,7 +56,7 @@ it.each(expiring)('who writes %s says until when it is kept', async (collection)
   expect(most).toBeLessThanOrEqual(expiryDays[collection]);
 });
 
-it('the file that is deployed expires what the table says, and nothing else', async () => {
+it('the deployed TTL policies match the retention table', async () => {
   const url = new URL('../../../../firestore.indexes.json', import.meta.url);
   const { fieldOverrides } = JSON.parse(await readFile(url, 'utf8')) as {
     fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const today = baliDate(new Date());
-/** The last day of travel that is forgotten today. */
+/** The latest day of travel that is removed today. */
 const longAgo = addYears(today, -retentionYears.requests);
 const lives = process.env['FULL'] ? 300 : 24;
 const figures = async () => recount((await db.doc('settings/stats').get()).readTime);
@@ -70,7 +70,7 @@ async function store(more: DocumentData = {}): Promise<string> {
 const read = async (id: string) => (await db.doc(`bookings/${id}`).get()).data() ?? {};
 const isForgotten = async (id: string) => (await read(id))['customerName'] === 'Removed';
 
-it('forgets who travelled long enough ago, and nobody a day early', async () => {
+it('anonymizes guests past the retention, and nobody a day early', async () => {
   const old = await store();
   const young = await store({ startDate: addDays(longAgo, 1), endDate: addDays(longAgo, 1) });
   expect(await forgetOld(today)).toBe(1);
@@ -85,7 +85,7 @@ it('forgets who travelled long enough ago, and nobody a day early', async () => 
   expect(await forgetOld(today)).toBe(0);
 });
 
-it('keeps who waits for an answer, and who owes what staff have counted', async () => {
+it('keeps guests who wait for an answer or owe a recorded balance', async () => {
   const payment = { id: 'p', amount: 50, date: longAgo, way: 'cash', by: 'x', at: Timestamp.now() };
   const kept = [
     await store({ status: 'pending' }),
@@ -103,7 +103,7 @@ it('keeps who waits for an answer, and who owes what staff have counted', async 
   expect(await Promise.all(forgotten.map(isForgotten))).toEqual(forgotten.map(() => true));
 });
 
-it('goes on where a run ended, a page at a time, past those that stay', async () => {
+it('continues where the last run ended, page by page, past kept records', async () => {
   for (let n = 0; n < 3; n += 1) await store({ unanswered: true });
   for (let n = 0; n < 7; n += 1) await store();
   const few = { page: 2, read: 100, changed: 3 };
@@ -115,7 +115,7 @@ it('goes on where a run ended, a page at a time, past those that stay', async ()
   expect(runs).toEqual([3, 3, 1]);
 });
 
-it('one that fails holds up no other, and the run says that it failed', async () => {
+it('one failure does not hold up the others, and the run reports it', async () => {
   const damaged = await store({ tripId: 'a/b' });
   const sound = await store();
   await expect(forgetOld(today)).rejects.toThrow('1 records were not forgotten.');
@@ -123,7 +123,7 @@ it('one that fails holds up no other, and the run says that it failed', async ()
   expect(await isForgotten(sound)).toBe(true);
 });
 
-it('everything around a request goes with it; the name under a published review stays', async () => {
+it('removes all data of a request, except the name under a published review', async () => {
   await prepare();
   const { id, transferId } = await beEverywhere();
   await db.doc(`bookings/${id}`).update({ startDate: longAgo, endDate: longAgo, totalPrice: 20 });
@@ -134,7 +134,7 @@ it('everything around a request goes with it; the name under a published review 
   await message?.ref.update({ createdAt: Timestamp.fromDate(tooOld) });
   expect(await forgetOld(today)).toBe(3);
   const places = (await personalDataPaths()).map((path) => path.split('/')[0]);
-  // Mails of no request expire by themselves; a view is the staff's own.
+  // Mails without a request expire on their own; a view belongs to staff.
   expect([...new Set(places)].toSorted((a = '', b = '') => (a < b ? -1 : 1))).toEqual([
     'mail',
     'mailLog',
@@ -144,7 +144,7 @@ it('everything around a request goes with it; the name under a published review 
   ]);
 });
 
-it('figures are as before, whatever lives they had: no event of it adds anything', async () => {
+it('figures do not change: no event of the removal adds anything', async () => {
   const random = randomFrom(7);
   const any = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
   const ids = [];

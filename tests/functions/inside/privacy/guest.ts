@@ -30,7 +30,7 @@ import { plainTour } from '../../../support/plainOffers.ts';
 export const staff = { uid: randomUUID(), role: 'staff' as const };
 export const tourId = 'ubud-walk';
 
-/** What the tests look for: in no other record of theirs. */
+/** Values that the tests search for; no other record contains them. */
 export const guest = {
   name: 'Zephyrine Quaeck',
   email: 'zephyrine.quaeck@example.com',
@@ -38,7 +38,7 @@ export const guest = {
   hotel: 'Hotel Quaeckenbrueck',
 };
 
-/** Of what is stored, in any spelling: names in pieces, digits alone, what only this guest would write. */
+/** The guest's data in every spelling: parts of names, digits only, texts that only this guest would write. */
 export const traces = /zephyrin|quaeck|7654321|765[\s-]?43[\s-]?21/i;
 
 const ofGuest = {
@@ -53,7 +53,7 @@ export async function prepare(): Promise<void> {
   await db.doc(`tours/${tourId}`).set({ ...plainTour, slug: tourId, ...times });
 }
 
-/** A guest asks for a tour of three days from now. */
+/** The guest requests a tour in three days. */
 export async function bookTour(more: object = {}): Promise<{ id: string; key: string }> {
   const requestId = randomUUID();
   const request = { ...alternatives.tour(), ...ofGuest, itemId: tourId, hotelName: guest.hotel };
@@ -63,7 +63,7 @@ export async function bookTour(more: object = {}): Promise<{ id: string; key: st
 
 const letterTo = `Please call ${guest.name} at ${guest.phone}.`;
 
-/** Leaves something of the guest in every place that there is. Their travels are over, but the times of today. */
+/** Stores data of the guest in every collection. The travel dates are past; timestamps are of today. */
 export async function beEverywhere() {
   const { id, key } = await bookTour();
   const booking = db.doc(`bookings/${id}`);
@@ -108,7 +108,7 @@ export async function beEverywhere() {
   return { id, transferId: requestId, crewId, key };
 }
 
-/** What the history tells once staff have mended a name. */
+/** The history after staff have edited a name. */
 const mended = (id: string) =>
   db.collection(`bookings/${id}/events`).add({
     from: 'confirmed',
@@ -136,7 +136,7 @@ async function drivenBy(id: string): Promise<string> {
   return crewId;
 }
 
-/** Somebody of the staff has saved two searches; one names the guest. */
+/** A staff member has saved two searches; one names the guest. */
 const saveView = () =>
   db.doc(`users/${staff.uid}/own/views`).set({
     items: {
@@ -145,14 +145,14 @@ const saveView = () =>
     },
   });
 
-/** Yesterday they travelled; tests cannot wait for it. */
+/** Sets the travel date to yesterday, because tests cannot wait. */
 async function over(bookingId: string, transferId: string): Promise<void> {
   const yesterday = inDays(-1);
   await db.doc(`bookings/${bookingId}`).update({ startDate: yesterday, endDate: yesterday });
   await db.doc(`transfers/${transferId}`).update({ pickupDate: yesterday });
 }
 
-/** One mail that waited has left, another waits on; the ledger follows one that was refused. */
+/** One queued mail is sent, another keeps waiting; the mail log has a refused one. */
 async function sendSome(transferId: string): Promise<void> {
   const change = { transferId, from: 'pending', to: 'confirmed' };
   await callHere(setTransferStatus, change, staff);
@@ -166,7 +166,7 @@ async function sendSome(transferId: string): Promise<void> {
   if (mail) await followMail(mail.id);
 }
 
-/** Every document that there is, by listing: also in what lies beneath documents that are not there. */
+/** All documents, found by listing, including those below missing documents. */
 export async function allDocuments(): Promise<DocumentSnapshot[]> {
   const found: DocumentSnapshot[] = [];
   const walk = async (collections: FirebaseFirestore.CollectionReference[]): Promise<void> => {
@@ -182,7 +182,7 @@ export async function allDocuments(): Promise<DocumentSnapshot[]> {
   return found;
 }
 
-/** The paths of documents that tell of the guest, in a field or in their own name. */
+/** The paths of documents with data of the guest, in a field or in the document's id. */
 export const personalDataPaths = async (): Promise<string[]> =>
   (await allDocuments())
     .filter((document) => traces.test(`${document.ref.path} ${JSON.stringify(document.data())}`))

@@ -86,8 +86,8 @@ const everyPlace = [
   'users/own',
 ];
 
-describe('a guest who is everywhere', () => {
-  it('is nowhere any more once removed, and the figures are as before', async () => {
+describe('a guest with data in every collection', () => {
+  it('is removed completely, and the figures do not change', async () => {
     const { id, crewId } = await beEverywhere();
     const before = await figures();
     const places = new Set((await personalDataPaths()).map(placeOf));
@@ -118,10 +118,10 @@ describe('a guest who is everywhere', () => {
     });
   });
 
-  it('is found by counts, and exported whole, without what opens a page', async () => {
+  it('is found with counts, and exported completely, without keys', async () => {
     const { key } = await beEverywhere();
     const [mail] = (await db.collection('mail').where('to', '==', email).get()).docs;
-    // The entry for a calendar, as a mail carries it.
+    // The calendar entry in a mail.
     const content = Buffer.from(`URL:https://bali.example/trip/${key}`).toString('base64');
     await mail?.ref.update({ 'message.attachments': [{ content, encoding: 'base64' }] });
     const { counts, open, hasAccount } = await find();
@@ -140,7 +140,7 @@ describe('a guest who is everywhere', () => {
     for (const opens of [key, content]) expect(file).not.toContain(opens);
   });
 
-  it('has no field that the page of what is stored does not name', async () => {
+  it('has no field that docs/privacy.md does not name', async () => {
     await beEverywhere();
     const unnamed = (await allDocuments()).flatMap((document) => {
       const steps = placeOf(document.ref.path).split('/');
@@ -156,8 +156,8 @@ describe('a guest who is everywhere', () => {
   });
 });
 
-describe('who is still expected', () => {
-  it('is kept, and it is said what to do; unless it is confirmed', async () => {
+describe('a guest who is still expected', () => {
+  it('is kept with an explanation, unless the admin confirms', async () => {
     const { id } = await bookTour();
     expect((await find()).open).toEqual([
       { kind: 'bookings', id, what: expect.any(String), date: expect.any(String) },
@@ -169,8 +169,8 @@ describe('who is still expected', () => {
   });
 });
 
-describe('races and cuts', () => {
-  it('a removal that was cut anywhere is finished by the next', async () => {
+describe('races and interruptions', () => {
+  it('a removal interrupted at any point is finished by the next', async () => {
     await beEverywhere();
     for (let allowed = 0; ; allowed += 1) {
       let asked = 0;
@@ -187,19 +187,19 @@ describe('races and cuts', () => {
     expect(await personalDataPaths()).toEqual([]);
   });
 
-  it('two admins at once remove the same guest', async () => {
+  it('two admins can remove the same guest at once', async () => {
     await beEverywhere();
     const both = await Promise.all([remove(), remove()]);
     for (const { left } of both) nothing(left);
     expect(await personalDataPaths()).toEqual([]);
   });
 
-  it('what the guest books meanwhile is whole, and found by the next look', async () => {
+  it('a booking made meanwhile stays complete, and the next search finds it', async () => {
     const { id, key } = await beEverywhere();
     const [{ id: fresh }] = await Promise.all([bookTour({ tripKey: key }), remove()]);
     expect((await db.doc(`bookings/${id}`).get()).get('customerEmail')).toBe('');
     const booking = (await db.doc(`bookings/${fresh}`).get()).data() ?? {};
-    // It came too late to be removed, or in time.
+    // The request arrived either too late to be removed or in time.
     const isLeft = booking['customerEmail'] === email;
     const trip = await db.doc(`trips/${booking['tripId']}`).get();
     expect(trip.exists).toBe(isLeft);
@@ -208,10 +208,10 @@ describe('races and cuts', () => {
     expect(await personalDataPaths()).toEqual([]);
   });
 
-  it('a companion of the same trip keeps the page, without the other', async () => {
+  it('a companion in the same trip keeps the page without the removed guest', async () => {
     const { key } = await beEverywhere();
     const friend = { customerName: 'Otto Berg', customerEmail: 'otto@example.com' };
-    // Staff have moved one of the requests to the friend's address.
+    // Staff have changed the email of one request to the friend's.
     const [joined] = (await db.collection('trips').where('key', '==', key).get()).docs;
     await joined?.ref.update({ emails: FieldValue.arrayUnion(friend.customerEmail) });
     const { id } = await bookTour({ tripKey: key, ...friend, customerPhone: '', hotelName: '' });
@@ -225,7 +225,7 @@ describe('races and cuts', () => {
   });
 });
 
-it('only admins may', async () => {
+it('refuses everyone but admins', async () => {
   expect(await refusal(callHere(findPerson, { email }, staff))).toBe('admin-only');
   expect(await refusal(callHere(exportPerson, { email }, staff))).toBe('admin-only');
   const input = { email, evenOpen: true };
@@ -233,7 +233,7 @@ it('only admins may', async () => {
   expect(await refusal(callHere(removePerson, input))).toBe('sign-in-required');
 });
 
-it('no client reads exactly what the rules do not speak of', () => {
+it('the collections without a rule are exactly the hidden ones', () => {
   const hidden = Object.values(collections).filter(
     (name) => kept[name].readBy === 'functions alone',
   );
