@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const stay = (from: number, to: number): Stay => ({ startDate: inDays(from), endDate: inDays(to) });
 
-/** Bookings of a villa that nobody else books, written as `createBooking` leaves them. */
+/** Bookings of a villa for this file only, stored as `createBooking` does. */
 async function book(alternatives: readonly Stay[], status = 'pending', villaId = randomUUID()) {
   const ids = alternatives.map(() => randomUUID());
   const writer = db.batch();
@@ -74,7 +74,7 @@ const staff = { uid: randomUUID(), role: 'staff' as const };
 const set = (bookingId: string | undefined, from: string, to: string) =>
   callHere(setBookingStatus, { bookingId, from, to }, staff);
 
-/** A stay as staff book it for a guest who phones. */
+/** A stay booked by staff for a guest who phones. */
 const made = (villaId: string) => ({
   ...alternatives.tour(),
   bookingType: 'villa',
@@ -86,7 +86,7 @@ const made = (villaId: string) => ({
   overrides: [],
 });
 
-/** How the calls ended: their answers, and the codes of refusals. */
+/** The results of the calls: answers, and error codes. */
 async function outcomes(calls: readonly Promise<unknown>[]) {
   const settled = await Promise.allSettled(calls);
   const refusals = settled.flatMap((call) =>
@@ -95,7 +95,7 @@ async function outcomes(calls: readonly Promise<unknown>[]) {
   return { succeeded: settled.length - refusals.length, refusals };
 }
 
-/** Nights by the confirmed bookings that include them, and what is stored about them. */
+/** The nights by the confirmed bookings that include them, and the stored data about them. */
 async function nightsOfVilla(villaId: string) {
   const of = async (collection: string) =>
     (await db.collection(collection).where('villaId', '==', villaId).get()).docs;
@@ -110,7 +110,7 @@ async function nightsOfVilla(villaId: string) {
   return { confirmed, holders: await stored('nightHolders'), taken: await stored('calendars') };
 }
 
-/** Each night of a confirmed booking is held by it alone, is public, and no other night is. */
+/** Each night of a confirmed booking is held by it only and is public; no other night is. */
 async function expectOneHolderEach(villaId: string) {
   const { confirmed, holders, taken } = await nightsOfVilla(villaId);
   expect(confirmed).toEqual(
@@ -119,7 +119,7 @@ async function expectOneHolderEach(villaId: string) {
   expect(Object.keys(taken).sort()).toEqual(Object.keys(holders).sort());
 }
 
-/** Overlapping stays around two ends of months, and one that has taken and freed nights in each of the months. */
+/** Overlapping stays across two month ends, and one that has taken and freed nights in each month. */
 async function contestedVilla() {
   const { villaId, ids } = await book([stay(20, 75)]);
   await set(ids[0], 'pending', 'confirmed');
@@ -129,7 +129,7 @@ async function contestedVilla() {
 }
 
 describe('the nights of a villa', () => {
-  it(`have one holder each after ${clicks} overlapping stays were confirmed at once`, async () => {
+  it(`have one holder each after ${clicks} overlapping stays are confirmed in parallel`, async () => {
     const { villaId, ids } = await contestedVilla();
     const { succeeded, refusals } = await outcomes(
       ids.map((id) => set(id, 'pending', 'confirmed')),
@@ -139,7 +139,7 @@ describe('the nights of a villa', () => {
     expect(['nights-taken', 'busy']).toEqual(expect.arrayContaining([...new Set(refusals)]));
   });
 
-  it(`have one holder each after ${clicks} overlapping stays were booked by staff at once, each twice`, async () => {
+  it(`have one holder each after staff book ${clicks} overlapping stays in parallel, each twice`, async () => {
     const villaId = randomUUID();
     await db.doc(`villas/${villaId}`).set({ ...plainVilla, slug: villaId });
     const alternatives = Array.from({ length: clicks }, (_, n) =>
@@ -158,7 +158,7 @@ describe('the nights of a villa', () => {
     expect(['nights-taken', 'busy']).toEqual(expect.arrayContaining([...new Set(refusals)]));
   });
 
-  it('would have several without the preconditions of the writes', async () => {
+  it('would have several without the write preconditions', async () => {
     const { villaId, ids } = await contestedVilla();
     guard.off(ids.length);
     await outcomes(ids.map((id) => set(id, 'pending', 'confirmed')));
@@ -166,7 +166,7 @@ describe('the nights of a villa', () => {
     expect(Object.values(confirmed).some((holders) => holders.length > 1)).toBe(true);
   });
 
-  it('go to one of a confirmation and a restoration', async () => {
+  it('go to either a confirmation or a restoration', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { villaId, ids } = await book([stay(30, 34)], 'pending');
       const cancelled = await book([stay(33, 36)], 'cancelled', villaId);
@@ -179,7 +179,7 @@ describe('the nights of a villa', () => {
     }
   });
 
-  it('are consistent when a cancellation meets a confirmation', async () => {
+  it('stay consistent when a cancellation and a confirmation run in parallel', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { villaId, ids } = await book([stay(30, 34), stay(33, 36)]);
       await set(ids[0], 'pending', 'confirmed');
@@ -194,7 +194,7 @@ describe('the nights of a villa', () => {
 });
 
 describe('one booking', () => {
-  it('follows one of several staff members, and tells the others', async () => {
+  it('accepts one of several staff members, and tells the others', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { villaId, ids } = await book([stay(30, 34)]);
       const { succeeded, refusals } = await outcomes([
@@ -209,7 +209,7 @@ describe('one booking', () => {
     }
   });
 
-  it('of an airport transfer, too', async () => {
+  it('of a transfer does the same', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const requestId = randomUUID();
       const input = {
@@ -232,7 +232,7 @@ describe('one booking', () => {
     }
   });
 
-  it(`comes of ${retries} requests with the same id at once`, async () => {
+  it(`results from ${retries} parallel requests with the same id`, async () => {
     const tourId = `tour-${randomUUID()}`;
     const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
     await db.doc(`tours/${tourId}`).create({ ...plainTour, slug: tourId, ...times });

@@ -22,7 +22,7 @@ let closePage: () => Promise<void>;
 let tourId: string;
 let name: string;
 
-/** Bookings of a guest whom only this file knows. */
+/** Bookings of a guest for this file only. */
 async function book(): Promise<string> {
   const request = { ...tourRequest(suite, tourId), customerName: name };
   await (await suite.caller()).call('createBooking', request);
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePage());
 
-it('reads from the server what a record is now, with the newest change', async () => {
+it('reads the current record from the server, with its newest change', async () => {
   const id = await book();
   const staff = await suite.caller('staff');
   expect(await web.readRecordNow('bookings', id)).toMatchObject({
@@ -63,14 +63,14 @@ it('reads from the server what a record is now, with the newest change', async (
   history.unmount();
 });
 
-it('knows of a record that is not there', async () => {
+it('reports a missing record', async () => {
   expect(await web.readRecordNow('bookings', 'nobodys')).toEqual({
     status: undefined,
     last: undefined,
   });
 });
 
-it('counts a view once, and again when its rows have changed', async () => {
+it('counts a view once, and again after its rows have changed', async () => {
   const first = await book();
   const total = renderHook(({ rows }) => web.useTotal('bookings', view(), rows), {
     initialProps: { rows: undefined as { id: string }[] | undefined },
@@ -79,12 +79,12 @@ it('counts a view once, and again when its rows have changed', async () => {
   total.rerender({ rows: [{ id: first }] });
   await vi.waitFor(() => expect(total.result.current).toEqual({ exactly: 2 }), patience);
   const second = await book();
-  // The same rows on the screen: it stays what it was.
+  // With the same rows on screen the count stays.
   total.rerender({ rows: [{ id: first }] });
   expect(total.result.current).toEqual({ exactly: 2 });
   total.rerender({ rows: [{ id: second }, { id: first }] });
   await vi.waitFor(() => expect(total.result.current).toEqual({ exactly: 3 }), patience);
-  // The next person counts anew.
+  // The next person triggers a new count.
   web.endSession();
   total.rerender({ rows: undefined });
   expect(total.result.current).toBeUndefined();
@@ -92,7 +92,7 @@ it('counts a view once, and again when its rows have changed', async () => {
   total.unmount();
 });
 
-it('reads all of a view, part by part, until it is stopped', async () => {
+it('reads a whole view in parts until it is stopped', async () => {
   const wanted = (await suite.db.collection('bookings').where('customerName', '==', name).get())
     .docs.length;
   const ids: string[] = [];
@@ -111,7 +111,7 @@ it('reads all of a view, part by part, until it is stopped', async () => {
   expect((await stopped.next()).done).toBe(true);
 });
 
-it('says why it may not read', async () => {
+it('reports why reading is denied', async () => {
   const forbidden = { ...web.bookingCollection, name: 'mail' };
   const parts = web.readAll(forbidden, view(), new AbortController().signal);
   await expect(parts.next()).rejects.toMatchObject({ kind: 'refused', code: 'permission-denied' });

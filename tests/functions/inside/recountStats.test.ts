@@ -6,7 +6,7 @@ import { recountStats } from '../../../functions/src/stats/repairStats.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-recount'));
 vi.mock('firebase-functions/logger');
-// Nothing is under way here that a recount would have to wait for.
+// No event is in flight that a recount would wait for.
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
 afterAll(async () => {
@@ -20,7 +20,7 @@ const reports = async () => {
   return all.docs.map((report) => report.data());
 };
 
-it('proves the figures by schedule, and sets right and writes down what had drifted', async () => {
+it('recounts the figures on schedule, corrects drift and records it', async () => {
   await db.recursiveDelete(db.collection('stats'));
   const tour = db.doc('tours/recounted');
   await tour.set({ featured: true });
@@ -43,7 +43,7 @@ it('proves the figures by schedule, and sets right and writes down what had drif
     { by: 'schedule', drift: [] },
     { by: 'schedule', drift },
   ]);
-  // A TTL policy removes them.
+  // A TTL policy deletes them.
   for (const { at, expiresAt } of await reports()) {
     const days = (expiresAt.toMillis() - at.toMillis()) / (24 * 60 * 60 * 1000);
     expect(days).toBeCloseTo(90, 1);

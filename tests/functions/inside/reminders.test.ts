@@ -66,13 +66,13 @@ async function transfer(more: object = {}) {
   return reference;
 }
 
-/** The schedule runs at an instant; 17:00 in Bali is 09:00 UTC. */
+/** Runs the schedule at a given time; 17:00 in Bali is 09:00 UTC. */
 const run = async (scheduleTime = '2026-12-29T09:00:00Z') => remindGuests.run({ scheduleTime });
 const sent = async () => (await mails.get()).docs.map((mail) => mail.data());
 const subjects = async () => (await sent()).map(({ message }) => message.subject as string).sort();
 
 describe('guests who are expected tomorrow', () => {
-  it('are reminded, each once', async () => {
+  it('are each reminded once', async () => {
     const { id } = await booking();
     await transfer();
     await Promise.all([run(), run()]);
@@ -94,7 +94,7 @@ describe('guests who are expected tomorrow', () => {
     });
   });
 
-  it('find the way to their trip in it', async () => {
+  it('get the link of their trip', async () => {
     const tripId = 'one';
     await db.doc(`trips/${tripId}`).set({ key: 'k'.repeat(32), viewId: 'v', emails: [] });
     await booking({ tripId });
@@ -115,7 +115,7 @@ describe('guests who are expected tomorrow', () => {
     expect(await sent()).toHaveLength(count);
   });
 
-  it('are told of a stay on the day before check-in alone', async () => {
+  it('are reminded of a stay only on the day before check-in', async () => {
     await booking({ bookingType: 'villa', villaId: 'v', itemName: 'Villa', endDate: '2027-01-02' });
     await run();
     await run('2026-12-30T09:00:00Z');
@@ -124,20 +124,20 @@ describe('guests who are expected tomorrow', () => {
   });
 });
 
-it.each([['pending'], ['cancelled']])('nobody is reminded of what is %s', async (status) => {
+it.each([['pending'], ['cancelled']])('nobody is reminded of a %s request', async (status) => {
   await booking({ status });
   await transfer({ status });
   await run();
   expect(await sent()).toEqual([]);
 });
 
-it('nobody is reminded of a transfer that took place', async () => {
+it('nobody is reminded of a completed transfer', async () => {
   await transfer({ status: 'completed' });
   await run();
   expect(await sent()).toEqual([]);
 });
 
-it('what is moved to another day is reminded of again, on the day before that', async () => {
+it('a moved request gets a new reminder on the day before the new date', async () => {
   const reference = await booking();
   await run();
   await reference.update({ startDate: '2027-01-05', endDate: '2027-01-05' });
@@ -147,7 +147,7 @@ it('what is moved to another day is reminded of again, on the day before that', 
   expect(await sent()).toHaveLength(2);
 });
 
-it('one that cannot be reminded holds up no other, and is told', async () => {
+it('a failed reminder is reported and does not hold up the others', async () => {
   await booking({ customerEmail: 7 });
   await booking();
   await expect(run()).rejects.toThrow('customerEmail');

@@ -37,7 +37,7 @@ const stay = {
 const month = async (name: string) =>
   statsMonthSchema.parse({ ...(await stored(`stats/month-${name}`)), id: name });
 
-it('a recount fills the months of bookings that were made before there were any', async () => {
+it('a recount fills months for bookings that are older than the monthly figures', async () => {
   for (const status of ['pending', 'confirmed', 'cancelled']) {
     await db.collection('bookings').add({ ...stay, status });
   }
@@ -67,7 +67,7 @@ it('a recount fills the months of bookings that were made before there were any'
   expect(drift).toEqual([]);
 });
 
-it('the revenue of each month is what the card says', async () => {
+it('the revenue of each month equals that of the card', async () => {
   for (const [index, date] of ['2026-01-31', '2026-02-01', '2026-02-28'].entries()) {
     const createdAt = day(date);
     await db.collection('bookings').add({ ...stay, createdAt, totalPrice: 10.1 ** index });
@@ -90,7 +90,7 @@ it('the revenue of each month is what the card says', async () => {
   }
 });
 
-it('a recount sets right a month that is damaged, and leaves alone one that is right', async () => {
+it('a recount corrects an invalid month and does not write a correct one', async () => {
   await db.collection('bookings').add(stay);
   await repair('somebody');
   const april = (await db.doc('stats/month-2026-04').get()).updateTime;
@@ -108,7 +108,7 @@ it('a recount sets right a month that is damaged, and leaves alone one that is r
   expect((await db.doc('stats/month-2026-04').get()).updateTime).toEqual(april);
 });
 
-it('a first recount of many months fits into its report', async () => {
+it('the report of a first recount of many months fits into a document', async () => {
   const batch = db.batch();
   for (let tour = 0; tour < 60; tour += 1) {
     const slug = { bookingType: 'tour', tourId: `tour-${tour}` };
@@ -122,7 +122,7 @@ it('a first recount of many months fits into its report', async () => {
   expect((await stored('stats/overview'))?.['lastDrift']).toBe(drift.length);
 });
 
-it('reads more requests than one page has', async () => {
+it('a recount reads requests beyond one page', async () => {
   const ids = Array.from({ length: 2100 }, (_, index) => `booking-${index}`);
   for (let from = 0; from < ids.length; from += 500) {
     const batch = db.batch();
@@ -148,7 +148,7 @@ it('a month has room for 2,000 offers with the longest slugs', async () => {
 
 type Change = Exclude<Parameters<typeof listOffer>[1], undefined>;
 
-/** Writes or deletes an offer; what tells of it waits. */
+/** Writes or deletes an offer; its event waits for delivery. */
 async function written(path: string, data: DocumentData | undefined): Promise<Change> {
   const reference = db.doc(path);
   const before = await reference.get();
@@ -157,12 +157,12 @@ async function written(path: string, data: DocumentData | undefined): Promise<Ch
 }
 const listed = async () => statsOffersSchema.parse(await stored('stats/offers'));
 
-it('an offer is listed by its last name, also once it is gone, and when it is told late', async () => {
+it('an offer is listed by its last name, even once deleted and for late events', async () => {
   const made = await written('villas/villa-sawah', { name: 'Villa Sawah', capacity: 4 });
   await listOffer('villas', made);
   const renamed = await written('villas/villa-sawah', { name: 'Villa Padi' });
   await listOffer('villas', renamed);
-  // The older news come again.
+  // The older event arrives again.
   await listOffer('villas', made);
   expect(await listed()).toEqual({ tours: {}, villas: { 'villa-sawah': { name: 'Villa Padi' } } });
   await listOffer('villas', await written('villas/villa-sawah', undefined));
@@ -170,7 +170,7 @@ it('an offer is listed by its last name, also once it is gone, and when it is to
   expect((await listed()).villas).toEqual({ 'villa-sawah': { name: 'Villa Padi', isGone: true } });
 });
 
-it('of a tour the limit of seats is listed, and no other rule; without the limit none', async () => {
+it('a tour is listed with its seat limit only, or with no rules', async () => {
   const rules = { seats: 8, weekdays: [1, 3], closed: ['2026-12-24/2026-12-26'], deposit: 20 };
   await listOffer('tours', await written('tours/ubud', { title: 'Ubud', rules }));
   expect((await listed()).tours).toEqual({
@@ -181,14 +181,14 @@ it('of a tour the limit of seats is listed, and no other rule; without the limit
   expect((await listed()).tours).toEqual({ ubud: { name: 'Ubud' } });
 });
 
-it('an edit that reports do not look at writes nothing', async () => {
+it('an edit that is irrelevant for reports writes nothing', async () => {
   await listOffer('tours', await written('tours/ubud', { title: 'Ubud' }));
   const { updateTime } = await db.doc('stats/offers').get();
   await listOffer('tours', await written('tours/ubud', { title: 'Ubud', featured: true }));
   expect((await db.doc('stats/offers').get()).updateTime).toEqual(updateTime);
 });
 
-it('a recount lists the offers that there are, and keeps the names of those that were', async () => {
+it('a recount lists existing offers and keeps the names of deleted ones', async () => {
   await db.doc('tours/ubud').set({ title: 'Ubud' });
   await db.doc('villas/damaged').set({ name: 7, rules: { seats: 'many' } });
   await db.doc('stats/offers').set({ tours: { old: { name: 'Old Walk' }, ubud: { name: 'Was' } } });

@@ -28,7 +28,7 @@ vi.hoisted(() => {
   vi.stubEnv('SITE_ORIGIN', 'https://bali.example');
 });
 
-// Everything is real; the negative control alone takes the preconditions of the writes away.
+// Everything is real; only the negative control removes the write preconditions.
 vi.mock('../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('./guarded.ts');
   return guarded(original);
@@ -63,7 +63,7 @@ const newest = async () => (await db.doc('ratings/newest').get()).get('latest') 
 const mailOf = async (id: string) => (await db.doc(`mail/review_${id}`).get()).data();
 
 describe('a review', () => {
-  it('is taken from who travelled, with what the booking says', async () => {
+  it('is accepted from a guest who has travelled, with fields of the booking', async () => {
     const { key, tripId, book } = await addTrip(db);
     const stay = { bookingType: 'villa', villaId: 'sawah', itemName: 'Villa Sawah' };
     const dates = { startDate: '2026-10-30', endDate: '2026-11-02' };
@@ -82,7 +82,7 @@ describe('a review', () => {
     });
   });
 
-  it('is written once: sent again it is answered, another is refused', async () => {
+  it('is stored once: a repeated one succeeds, a different one is refused', async () => {
     const { key, book } = await addTrip(db);
     const id = await book();
     await write(key, id);
@@ -96,7 +96,7 @@ describe('a review', () => {
     expect(await stored(id)).toMatchObject(said());
   });
 
-  it('is one, of many that are sent at once', async () => {
+  it('is stored once for parallel calls', async () => {
     const { key, book } = await addTrip(db);
     const id = await book();
     const sent = Array.from({ length: 8 }, (_, n) =>
@@ -122,7 +122,7 @@ describe('a review', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
-  it('is refused of no booking, and with a wrong or a replaced key', async () => {
+  it('is refused without a booking, and with a wrong or replaced key', async () => {
     const { key, tripId, book } = await addTrip(db);
     const id = await book();
     expect(await refusal(write(key, randomUUID()))).toBe('booking-not-found');
@@ -132,7 +132,7 @@ describe('a review', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
-  it('is refused with less than it needs', async () => {
+  it('is refused with missing fields', async () => {
     const { key, book } = await addTrip(db);
     const id = await book();
     for (const form of [
@@ -147,7 +147,7 @@ describe('a review', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
-  it('is kept as the text that it is', async () => {
+  it('is stored as plain text', async () => {
     const { key, book } = await addTrip(db);
     const tourId = `tour-${randomUUID()}`;
     const id = await book({ tourId });
@@ -159,7 +159,7 @@ describe('a review', () => {
 });
 
 describe('staff', () => {
-  it('publish and hide, and it is written down who did', async () => {
+  it('publish and hide, with the author in the history', async () => {
     const { key, book } = await addTrip(db);
     const tourId = `tour-${randomUUID()}`;
     const id = await book({ tourId, itemName: 'Reef' });
@@ -201,7 +201,7 @@ describe('staff', () => {
     );
   });
 
-  it('are refused where somebody was faster, or no arrow leads', async () => {
+  it('are refused for an outdated view or a forbidden transition', async () => {
     const { key, book } = await addTrip(db);
     const id = await book();
     await write(key, id);
@@ -212,11 +212,11 @@ describe('staff', () => {
     expect(await refusal(set(randomUUID(), 'waiting', 'published'))).toBe('review-not-found');
   });
 
-  it('reach the page of the trip with the same call again, if the first failed after it was written', async () => {
+  it('update the trip page by repeating a call that failed after its write', async () => {
     const { key, tripId, book } = await addTrip(db);
     const id = await book();
     await write(key, id);
-    // Written, and the server ended before the trip was published.
+    // The status was written, and the server ended before it published the trip.
     await db.doc(`reviews/${id}`).update({ status: 'published' });
     expect(await refusal(set(id, 'waiting', 'published'))).toBe('status-stale');
     const viewId = String((await db.doc(`trips/${tripId}`).get()).get('viewId'));
@@ -224,7 +224,7 @@ describe('staff', () => {
     expect(requests).toMatchObject([{ id, review: { status: 'published' } }]);
   });
 
-  it('alone do so', async () => {
+  it('are the only ones who may', async () => {
     const { key, book } = await addTrip(db);
     const id = await book();
     await write(key, id);
@@ -236,7 +236,7 @@ describe('staff', () => {
   });
 });
 
-/** Reviews of two tours that staff have yet to look at. */
+/** Pending reviews of two tours. */
 async function reviewsOf(tours: readonly string[], count: number) {
   const ids = Array.from({ length: count }, () => randomUUID());
   const batch = db.batch();
@@ -258,7 +258,7 @@ async function reviewsOf(tours: readonly string[], count: number) {
   return ids;
 }
 
-/** What the public should see of a tour, or of all, counted anew and by other code. */
+/** The expected public ratings of a tour, or of all, counted by separate code. */
 async function recount(tourId?: string) {
   const all = db.collection('reviews');
   const { docs } = await (tourId ? all.where('itemId', '==', tourId) : all).get();
@@ -286,7 +286,7 @@ async function recount(tourId?: string) {
   };
 }
 
-it(`after ${changes} changes by chance, some at once, the public sees what a recount gives, seed ${seed}`, async () => {
+it(`after ${changes} random changes, some in parallel, the public ratings equal a recount, seed ${seed}`, async () => {
   const random = randomFrom(seed);
   const tours = [`tour-${randomUUID()}`, `tour-${randomUUID()}`];
   const ids = await reviewsOf(tours, 30);
@@ -307,7 +307,7 @@ it(`after ${changes} changes by chance, some at once, the public sees what a rec
   expect(new Set(statuses).size).toBe(reviewStatuses.length);
 });
 
-it('would drift if it were not looked at again what has changed meanwhile', async () => {
+it('would drift without the write preconditions', async () => {
   const tourId = `tour-${randomUUID()}`;
   const [first = '', ...ids] = await reviewsOf([tourId], 20);
   await set(first, 'waiting', 'published');
@@ -315,16 +315,16 @@ it('would drift if it were not looked at again what has changed meanwhile', asyn
   await Promise.all(ids.map((id) => set(id, 'waiting', 'published')));
   expect((await recount(tourId)).count).toBe(20);
   expect(await seen(tourId)).not.toEqual(await recount(tourId));
-  // The next change sets it right.
+  // The next change corrects it.
   guard.isOn = true;
   await set(first, 'published', 'hidden');
   expect(await seen(tourId)).toEqual(await recount(tourId));
 });
 
-describe('who has travelled', () => {
+describe('a guest who has travelled', () => {
   const today = baliDate(new Date());
 
-  it('is asked once how it was, on the day after, with the link of the trip', async () => {
+  it('is asked once for a review, on the day after, with the link of the trip', async () => {
     const { key, email, book } = await addTrip(db);
     const id = await book();
     await askAll(today);
@@ -341,7 +341,7 @@ describe('who has travelled', () => {
     expect(await mailOf(id)).toMatchObject({ delivery: 'sent' });
   });
 
-  it('is asked later where a morning was missed', async () => {
+  it('is asked later if a morning was missed', async () => {
     const { book } = await addTrip(db);
     const id = await book({ startDate: inDays(-3), endDate: inDays(-3) });
     await askAll(today);
@@ -361,7 +361,7 @@ describe('who has travelled', () => {
     expect(await mailOf(id)).toBeUndefined();
   });
 
-  it('is nobody who has written already', async () => {
+  it('is not asked after writing a review', async () => {
     const { key, book } = await addTrip(db);
     const id = await book();
     await write(key, id);
@@ -369,7 +369,7 @@ describe('who has travelled', () => {
     expect(await mailOf(id)).toBeUndefined();
   });
 
-  it('is asked although somebody else cannot be', async () => {
+  it('is asked even if another mail fails', async () => {
     const { book } = await addTrip(db);
     const damaged = await book({ tripId: 'no-such-trip' });
     const id = await book();

@@ -31,7 +31,7 @@ afterAll(async () => {
   await deleteApp(getApp());
 });
 
-/** Somebody with a profile and a verified account, or only one of the two. */
+/** A person with a profile and a verified account, or with only one of the two. */
 async function person(role: UserRole = 'pending', has = { account: true, profile: true }) {
   const uid = randomUUID();
   const email = `${uid}@example.com`;
@@ -53,7 +53,7 @@ async function person(role: UserRole = 'pending', has = { account: true, profile
 const PROFILE_ONLY = { account: false, profile: true };
 
 describe('a role', () => {
-  it('can be given where there is no admin yet, and to the only admin again', async () => {
+  it('can be granted while there is no admin, and again to the only admin', async () => {
     const [one, other] = [await person(), await person()];
     await changeRole(services, one.uid, 'staff');
     await changeRole(services, other.uid, 'admin');
@@ -64,7 +64,7 @@ describe('a role', () => {
     });
   });
 
-  it('is noted as lost, but not as gained', async () => {
+  it('records the time of a loss, but not of a gain', async () => {
     const one = await person();
     await changeRole(services, one.uid, 'staff');
     expect(await one.stored()).toMatchObject({ role: 'staff', tokenRole: 'staff' });
@@ -74,7 +74,7 @@ describe('a role', () => {
     expect(await one.stored()).toHaveProperty('rightsLostAt');
   });
 
-  it('is given to nobody without an account, and taken from nobody who is not known', async () => {
+  it('cannot be granted without an account, nor removed from an unknown person', async () => {
     const known = await person('pending', PROFILE_ONLY);
     for (const [uid, role] of [
       [known.uid, 'staff'],
@@ -91,25 +91,25 @@ describe('a role', () => {
     }
   });
 
-  it('is taken from a profile whose account is gone, whatever else is missing', async () => {
+  it('is removed from a profile without an account, whatever else is missing', async () => {
     const one = await person('staff', PROFILE_ONLY);
     await one.profile.set({ role: 'staff' });
     await changeRole(services, one.uid, 'pending');
     expect(await one.stored()).toMatchObject({ role: 'pending', tokenRole: 'pending' });
   });
 
-  it('that is settled is not written again', async () => {
+  it('is not written again once claim and profile agree', async () => {
     const one = await person('staff');
     const before = (await one.profile.get()).updateTime;
     await settleRole(services, one.uid);
     expect((await one.profile.get()).updateTime).toEqual(before);
   });
 
-  it('of nobody at all is settled', async () => {
+  it('needs nothing for an unknown person', async () => {
     await expect(settleRole(services, randomUUID())).resolves.toBeUndefined();
   });
 
-  it('of an account that is gone ends', async () => {
+  it('ends with a deleted account', async () => {
     const one = await person('admin', PROFILE_ONLY);
     await one.profile.update({ tokenRole: 'pending' });
     await settleRole(services, one.uid);
@@ -118,7 +118,7 @@ describe('a role', () => {
   });
 });
 
-it('a registration that is gone cannot be refused', async () => {
+it('a missing registration cannot be refused', async () => {
   const refused = refuse(services, randomUUID(), () => Promise.resolve());
   await expect(refused).rejects.toMatchObject({
     details: { code: 'person-not-found', message: 'This registration has been deleted already.' },
@@ -129,7 +129,7 @@ describe('the schedule', () => {
   /** Of the run. */
   const requestId = expect.any(String) as string;
 
-  it('finds nothing where all agree', async () => {
+  it('finds nothing if claims and profiles agree', async () => {
     await person('staff');
     await person('pending');
     expect(await reconcile(services)).toEqual([]);
@@ -137,7 +137,7 @@ describe('the schedule', () => {
     expect(logger.warn).not.toHaveBeenCalled();
   });
 
-  it('finishes what was cut half-way, and tells whose', async () => {
+  it('finishes interrupted changes, and logs whose', async () => {
     const role = await person('staff');
     await auth.setCustomUserClaims(role.uid, null);
     const refusal = await person();
@@ -152,7 +152,7 @@ describe('the schedule', () => {
     expect(await refusal.stored()).toBeUndefined();
   });
 
-  it('goes on after one that fails, and tells why', async () => {
+  it('continues after a failure, and logs the reason', async () => {
     const [one, other] = [await person('staff'), await person('staff')];
     for (const { uid } of [one, other]) await auth.setCustomUserClaims(uid, null);
     const set = auth.setCustomUserClaims.bind(auth);
@@ -168,7 +168,7 @@ describe('the schedule', () => {
     expect(logger.warn).toHaveBeenCalledWith('role reconciled', { uid: other.uid, requestId });
   });
 
-  it('looks at all pages of accounts', async () => {
+  it('checks all pages of accounts', async () => {
     const people = [await person(), await person(), await person()];
     for (const { uid } of people) await auth.setCustomUserClaims(uid, { role: 'staff' });
     const list = auth.listUsers.bind(auth);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await deleteApp(getApp());
 });
 
-/** Stores a tour or a villa of these terms. */
+/** Stores a tour or villa with these terms. */
 async function store(
   { type, price, rules }: OfferTerms,
   rulesStored: unknown = rules,
@@ -70,8 +70,8 @@ const day = (ahead: number): BookingRequest => ({
   numberOfGuests: 2,
 });
 
-describe('the server takes what the rules allow', () => {
-  it('and stores the price that is shown, with the deposit and the day until which one may cancel', async () => {
+describe('the server applies the booking rules', () => {
+  it('and stores the shown price, the deposit and the last day of free cancellation', async () => {
     const rules = {
       seasons: { [`${inDays(0)}/${inDays(30)}`]: 150 },
       deposit: 30,
@@ -85,7 +85,7 @@ describe('the server takes what the rules allow', () => {
     expect((await db.doc(`bookings/${answer.bookingId}`).get()).data()).toMatchObject(told);
   });
 
-  it('and says why not, and what is possible nearby', async () => {
+  it('and explains a refusal with alternatives', async () => {
     const requested = day(10);
     const weekday = new Date(requested.startDate).getUTCDay() || 7;
     const id = await store({ type: 'tour', price: 90, rules: { weekdays: [(weekday % 7) + 1] } });
@@ -98,7 +98,7 @@ describe('the server takes what the rules allow', () => {
     });
   });
 
-  it('as far as there are seats', async () => {
+  it('and the limit of seats', async () => {
     const id = await store({ type: 'tour', price: 90, rules: { seats: 12 } });
     const month = monthOf(inDays(10));
     await db
@@ -108,7 +108,7 @@ describe('the server takes what the rules allow', () => {
     expect(await refusal(ask('tour', id, { ...day(10), numberOfGuests: 1 }))).toBeUndefined();
   });
 
-  it('but not by rules that nobody understands', async () => {
+  it('and refuses bookings if they are invalid', async () => {
     for (const damaged of [{ seats: 'twelve' }, 'none', { closed: ['tomorrow'] }]) {
       const id = await store({ type: 'tour', price: 90 }, damaged);
       expect(await refusal(ask('tour', id, day(10)))).toMatchObject({
@@ -119,12 +119,12 @@ describe('the server takes what the rules allow', () => {
     }
   });
 
-  it('also of a version with rules that nobody knows any more', async () => {
+  it('and refuses bookings if they have unknown rules', async () => {
     const id = await store({ type: 'tour', price: 90 }, { seats: 12, moonPhases: ['full'] });
     expect(await refusal(ask('tour', id, day(10)))).toBeUndefined();
   });
 
-  it('exactly as the calendar shows it, at the price that the card shows', async () => {
+  it('exactly as the calendar does, with the price of the card', async () => {
     const below = numbers(7);
     const now = new Date();
     const today = baliDate(now);

@@ -39,7 +39,7 @@ afterAll(async () => {
 const set = (bookingId: string | undefined, from: string, to: string) =>
   callHere(setBookingStatus, { bookingId, from, to }, staff);
 
-/** A tour of its own, and bookings of it for so many guests each. */
+/** A tour for one test, and bookings for the given numbers of guests. */
 async function tourWith(seats: number | undefined, guests: readonly number[]) {
   const tourId = `tour-${randomUUID()}`;
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
@@ -72,7 +72,7 @@ async function tourWith(seats: number | undefined, guests: readonly number[]) {
   return {
     tourId,
     ids,
-    /** What the public sees of the day. */
+    /** The public seats of the day. */
     taken: async () => (await month.get()).get(`taken.${date}`) as number | undefined,
     holders: async () =>
       ((await db.doc(`seatHolders/${tourId}_${date}`).get()).get('seats') ?? {}) as object,
@@ -87,7 +87,7 @@ async function tourWith(seats: number | undefined, guests: readonly number[]) {
 const refusalsOf = (settled: readonly PromiseSettledResult<unknown>[]) =>
   settled.flatMap((call) => (call.status === 'rejected' ? [call.reason.details] : []));
 
-it('are held while a booking is confirmed, public without the booking, and given back', async () => {
+it('are held while a booking is confirmed, published without naming it, and freed afterwards', async () => {
   const { ids, taken, holders } = await tourWith(12, [3, 4]);
   expect(await taken()).toBeUndefined();
   await set(ids[0], 'pending', 'confirmed');
@@ -102,13 +102,13 @@ it('are held while a booking is confirmed, public without the booking, and given
   expect(await taken()).toBe(4);
 });
 
-it('are counted for a tour that takes any number, too', async () => {
+it('are counted even for a tour without a limit', async () => {
   const { ids, taken } = await tourWith(undefined, [10, 10]);
   for (const id of ids) await set(id, 'pending', 'confirmed');
   expect(await taken()).toBe(20);
 });
 
-it('that are not there are refused, and who holds them is named', async () => {
+it('are refused when sold out, and the error names the holders', async () => {
   const { ids, taken } = await tourWith(12, [10, 3]);
   await set(ids[0], 'pending', 'confirmed');
   await expect(set(ids[1], 'pending', 'confirmed')).rejects.toMatchObject({
@@ -126,7 +126,7 @@ it('that are not there are refused, and who holds them is named', async () => {
   expect((await db.doc(`bookings/${ids[1]}`).get()).get('status')).toBe('pending');
 });
 
-it(`are sold to the last, and one confirmation too many of ${clicks} at once is refused`, async () => {
+it(`are sold to the last, and of ${clicks} parallel confirmations the one too many is refused`, async () => {
   const tour = await tourWith(
     clicks - 1,
     Array.from({ length: clicks }, () => 1),
@@ -138,12 +138,12 @@ it(`are sold to the last, and one confirmation too many of ${clicks} at once is 
   expect(await recountSeats(date)).toEqual([]);
 });
 
-it('would be sold twice without the preconditions of the writes', async () => {
+it('would be sold twice without the write preconditions', async () => {
   const tour = await tourWith(
     3,
     Array.from({ length: clicks }, () => 1),
   );
-  // The document of the day is there: who creates it first has no need of a guard.
+  // The document of the day exists: its creation needs no precondition.
   await set(tour.ids[0], 'pending', 'confirmed');
   await set(tour.ids[0], 'confirmed', 'cancelled');
   guard.off(clicks - 1);
@@ -151,7 +151,7 @@ it('would be sold twice without the preconditions of the writes', async () => {
   expect(await tour.confirmedGuests()).toBeGreaterThan(3);
 });
 
-it('are set right by a recount, day by day, by the bookings themselves', async () => {
+it('are corrected by a recount of the bookings, day by day', async () => {
   const tour = await tourWith(12, [3, 4]);
   for (const id of tour.ids) await set(id, 'pending', 'confirmed');
   await db.doc(`seatHolders/${tour.tourId}_${date}`).update({ seats: { somebody: 2 } });
@@ -159,12 +159,12 @@ it('are set right by a recount, day by day, by the bookings themselves', async (
   expect(await tour.holders()).toEqual({ [tour.ids[0]!]: 3, [tour.ids[1]!]: 4 });
   expect(await tour.taken()).toBe(7);
   expect(await recountSeats(date)).not.toContainEqual({ tourId: tour.tourId, date });
-  // What the public sees of it, and of a day on which nobody comes.
+  // The public seats of that day, and of a day without guests.
   const month = db.doc(`seats/${seatsId(tour.tourId, monthOf(date))}`);
   await month.update({ [`taken.${date}`]: 99, [`taken.${monthOf(date)}-31`]: 5 });
   expect(await recountSeats(date)).toContainEqual({ tourId: tour.tourId, date });
   expect((await month.get()).get('taken')).toEqual({ [date]: 7 });
-  // As it was before seats were counted.
+  // As stored before seats were counted.
   await db.doc(`seatHolders/${tour.tourId}_${date}`).delete();
   expect(await recountSeats(date)).toContainEqual({ tourId: tour.tourId, date });
   expect(await tour.taken()).toBe(7);

@@ -10,7 +10,7 @@ import { recordExport } from '../../../functions/src/changes/audit/recordExport.
 import { recordRefusal } from '../../../functions/src/changes/audit/recordRefusal.ts';
 import { saveTemplate } from '../../../functions/src/mail/templates/saveTemplate.ts';
 
-// Each refused call is in the log, too.
+// Each refused call is logged, too.
 vi.mock('firebase-functions/logger');
 vi.hoisted(() => {
   // Its own project, so that no other test causes refusals.
@@ -47,7 +47,7 @@ async function staff() {
   return uid;
 }
 
-it('calls that somebody may not make are one event of the hour, which counts', async () => {
+it('forbidden calls of a person are one event per hour with a counter', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T03:05:00Z') });
   const uid = `stranger-${randomUUID()}`;
   await expect(saveTemplate.run(callOf({}, uid))).rejects.toMatchObject({
@@ -89,7 +89,7 @@ it('stops counting at a bound', async () => {
   });
 });
 
-it('is none without an account, nor when the person may call and the input is wrong', async () => {
+it('there is no event without an account, nor for an allowed call with invalid input', async () => {
   const before = (await db.collection('securityEvents').count().get()).data().count;
   await expect(saveTemplate.run(callOf({}))).rejects.toMatchObject({ code: 'unauthenticated' });
   const uid = await staff();
@@ -99,7 +99,7 @@ it('is none without an account, nor when the person may call and the input is wr
   expect((await db.collection('securityEvents').count().get()).data().count).toBe(before);
 });
 
-it('an export is written down once, also when it is sent again, and goes after 400 days', async () => {
+it('an export is logged once, even if repeated, and expires after 400 days', async () => {
   const uid = await staff();
   const call = callOf({ exportId: randomUUID(), list: 'bookings', rows: 12 }, uid, 'staff');
   await recordExport.run(call);
@@ -114,7 +114,7 @@ it('an export is written down once, also when it is sent again, and goes after 4
   expect(Math.round(days)).toBe(expiryDays.securityEvents);
 });
 
-it('a changed role is written down with both, and one that stays is not', async () => {
+it('a changed role is logged with old and new value, an unchanged one is not', async () => {
   const auth = getAuth();
   const email = `${randomUUID()}@example.com`;
   const { uid } = await auth.createUser({ email, emailVerified: true, displayName: 'Ketut' });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 
-/** As the server that runs functions: JSON and forms are read, and a text stays what it is. */
+/** As on the server that runs functions: JSON and forms are parsed, and text stays text. */
 function bodyOf(request: IncomingMessage, raw: Buffer): unknown {
   const type = request.headers['content-type'] ?? '';
   const text = raw.toString();
@@ -12,7 +12,10 @@ function bodyOf(request: IncomingMessage, raw: Buffer): unknown {
   return isForm ? Object.fromEntries(new URLSearchParams(text)) : text;
 }
 
-/** Serves functions of this process over HTTP, as far as callables need Express. The path tells which. */
+/**
+ * Serves functions of this process over HTTP, with the parts of Express that callables need. The path selects the
+ * function.
+ */
 export async function serve(handlerOf: (path: string) => HttpsFunction | Promise<HttpsFunction>) {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const handler = await handlerOf(request.url ?? '');
@@ -27,7 +30,7 @@ export async function serve(handlerOf: (path: string) => HttpsFunction | Promise
       Object.assign(response, { status, send }) as never,
     );
   };
-  // What is no JSON is refused; of a connection that was cut nobody hears.
+  // Invalid JSON is refused; a cut connection gets no answer.
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.writeHead(400).end());
   });
@@ -36,7 +39,7 @@ export async function serve(handlerOf: (path: string) => HttpsFunction | Promise
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    /** The status and body of the answer to a call with such data and headers. */
+    /** The status and body of the response to a call with this data and these headers. */
     call: async (data: unknown, headers: Record<string, string> = {}, at = '') => {
       const answer = await fetch(url + at, {
         method: 'POST',

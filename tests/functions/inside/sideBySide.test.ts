@@ -19,7 +19,7 @@ afterAll(async () => {
   await deleteApp(getApp());
 });
 
-/** An operation of the function `staff`, by its path. */
+/** Calls an operation of the function `staff` by its path. */
 const at = (path: string): Callable<unknown> => ({
   run: (request: CallableRequest<unknown>) => {
     const rawRequest = Object.assign(request.rawRequest, { path });
@@ -27,15 +27,15 @@ const at = (path: string): Callable<unknown> => ({
   },
 });
 
-it('a slow operation holds up no other of its function', async () => {
+it('a slow operation does not block others of its function', async () => {
   const { book } = await addTrip(db);
   const [slow, other] = [await book(), await book({ status: 'pending' })];
   const done: string[] = [];
   const notes = { kind: 'bookings', seen: '', notes: 'Vegetarian' };
-  // Loads the operation, so that the slow call is under way before the other one comes.
+  // Loads the operation first, so the slow call is running when the other one arrives.
   await callHere(at('/setNotes'), { ...notes, id: other }, person);
   let noting: Promise<unknown> = Promise.resolve();
-  // Somebody holds the booking: what writes to it waits.
+  // The booking is locked, so writes to it wait.
   await db.runTransaction(async (transaction) => {
     await transaction.get(db.doc(`bookings/${slow}`));
     noting = callHere(at('/setNotes'), { ...notes, id: slow }, person).then(() =>
@@ -49,7 +49,7 @@ it('a slow operation holds up no other of its function', async () => {
   expect(done).toEqual(['confirmation', 'notes']);
 });
 
-it('staff share a server, but for calendars, which take it alone', () => {
+it('calls of staff share a server, except calendar imports, which have their own', () => {
   const needs = (callable: object): unknown => Reflect.get(callable, '__endpoint');
   expect(needs(callables.fetchFeed)).toMatchObject({ concurrency: 1 });
   expect(needs(callables.staff)).not.toMatchObject({ concurrency: 1 });

@@ -76,7 +76,7 @@ const changesOf = async (id: string, kind = 'bookings') => {
 };
 
 describe('tickJob', () => {
-  it('keeps what became of a job, and who said so, and leaves the status alone', async () => {
+  it('stores the tick and its author, and leaves the status unchanged', async () => {
     const id = await transfer();
     const requested = { kind: 'transfers', id, part: 'transfer' } as const;
     expect(await tick(requested)).toEqual({ what: 'done' });
@@ -101,7 +101,7 @@ describe('tickJob', () => {
     expect(changed.toMillis()).toBeGreaterThan(0);
   });
 
-  it('ticks each part of a stay for itself, and takes a tick back', async () => {
+  it('ticks each part of a stay separately, and removes a tick', async () => {
     const id = await booking(stay);
     await tick({ id, part: 'check-in', what: 'no-show' });
     await tick({ id, part: 'check-out' });
@@ -113,7 +113,7 @@ describe('tickJob', () => {
     expect(await changesOf(id)).toHaveLength(3);
   });
 
-  it('refuses the no-show of guests who leave', async () => {
+  it('refuses a no-show at departure', async () => {
     const id = await booking(stay);
     expect(await refusal(tick({ id, part: 'check-out', what: 'no-show' }))).toMatchObject({
       field: 'what',
@@ -121,7 +121,7 @@ describe('tickJob', () => {
     expect((await stored(id, 'check-out')).tick).toBeUndefined();
   });
 
-  it('of two people who tick one job, tells the second who was faster', async () => {
+  it('tells the second of two people who was first', async () => {
     const id = await booking();
     const calls = [tick({ id }, staff), tick({ id, what: 'no-show' }, other)].map(refusal);
     const refused = (await Promise.all(calls)).filter(Boolean);
@@ -134,13 +134,13 @@ describe('tickJob', () => {
     expect(await changesOf(id)).toHaveLength(1);
   });
 
-  it('refuses the second one who says the same, too: they are told who did it', async () => {
+  it('refuses the second person even for the same tick, and says who did it', async () => {
     const id = await booking();
     await tick({ id }, other);
     expect(await refusal(tick({ id }))).toMatchObject({ code: 'tick-stale' });
   });
 
-  it('refuses to open again what has been opened and ticked otherwise', async () => {
+  it('refuses to remove a tick that has changed meanwhile', async () => {
     const id = await booking();
     await tick({ id });
     await tick({ id, what: 'no-show', seen: 'done' }, other);
@@ -150,25 +150,25 @@ describe('tickJob', () => {
     expect((await stored(id)).tick).toMatchObject({ what: 'no-show', by: other.uid });
   });
 
-  it('does it once when it is sent again after a lost answer', async () => {
+  it('changes nothing when a call is repeated after a lost response', async () => {
     const id = await booking();
     await tick({ id });
     expect(await tick({ id })).toEqual({ what: 'done' });
     expect(await changesOf(id)).toHaveLength(1);
   });
 
-  it.each(['pending', 'cancelled'])('refuses what is %s', async (status) => {
+  it.each(['pending', 'cancelled'])('refuses a %s request', async (status) => {
     const id = await booking({ status });
     expect(await refusal(tick({ id }))).toMatchObject({ code: 'job-not-sure' });
     expect((await stored(id)).tick).toBeUndefined();
   });
 
-  it('ticks a transfer that is completed already', async () => {
+  it('ticks a completed transfer', async () => {
     const id = await transfer({ status: 'completed' });
     expect(await tick({ kind: 'transfers', id, part: 'transfer' })).toEqual({ what: 'done' });
   });
 
-  it('refuses a part that the request does not have, and a request that there is not', async () => {
+  it('refuses a part that the request does not have, and an unknown request', async () => {
     const [tour, villa, car] = [await booking(), await booking(stay), await transfer()];
     for (const requested of [
       { id: tour, part: 'check-in' },

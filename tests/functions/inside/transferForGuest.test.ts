@@ -48,7 +48,7 @@ const lettersTo = async (email: string) =>
   );
 
 describe('createTransferForGuest', () => {
-  it('stores a transfer as a guest would, with its event, its trip and its letter', async () => {
+  it('stores a transfer like a guest’s, with event, trip and mail', async () => {
     const input = filled();
     expect(await create(input)).toEqual({
       transferId: input.requestId,
@@ -86,7 +86,7 @@ describe('createTransferForGuest', () => {
     ]);
   });
 
-  it('needs an email or a phone number, and mails nobody without an email', async () => {
+  it('requires an email or a phone number, and sends no mail without an email', async () => {
     const input = filled({ customerEmail: '' });
     await create(input);
     expect(await stored(input)).toMatchObject({ customerEmail: '' });
@@ -112,14 +112,14 @@ describe('createTransferForGuest', () => {
     });
   });
 
-  it('costs what the terms say, whatever is sent', async () => {
+  it('computes the price from the terms, whatever is sent', async () => {
     await terms.set({ vehicles: [minivan] });
     const input = filled({ vehicleId: 'minivan', totalAmount: 1, vehicle: 'Limousine' });
     expect(await create(input)).toMatchObject({ totalAmount: 65, vehicle: 'Minivan' });
     expect(await stored(input)).toMatchObject({ totalAmount: 65, vehicle: 'Minivan' });
   });
 
-  it('sets aside the terms that staff have seen, and no other', async () => {
+  it('overrides only the terms that staff have seen', async () => {
     await terms.set({ leadHours: 160, hours: { from: '06:00', to: '12:00' } });
     const refused = (problem: string) => ({ details: { problem } });
     const input = filled();

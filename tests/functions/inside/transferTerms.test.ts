@@ -48,7 +48,7 @@ const refusal = (code: string, field: string, problem?: string) => ({
 });
 
 describe('a transfer', () => {
-  it('costs the one price where nothing is set, and names no vehicle', async () => {
+  it('has the default price and no vehicle if no terms are set', async () => {
     const { requestId, answer } = ask({ shownTotal: 50 });
     expect(await answer).toMatchObject({ totalAmount: 50 });
     const found = await stored(requestId);
@@ -58,7 +58,7 @@ describe('a transfer', () => {
     expect(found).not.toHaveProperty('shownTotal');
   });
 
-  it('costs what its vehicle costs, is found by its name, and keeps both', async () => {
+  it('has the price of its vehicle, can be searched by the vehicle’s name, and keeps both', async () => {
     await terms.set({ vehicles: [sedan, minivan] });
     const { requestId, input, answer } = ask({ vehicleId: 'minivan', shownTotal: 65 });
     expect(await answer).toMatchObject({ totalAmount: 65, vehicle: 'Minivan' });
@@ -69,7 +69,7 @@ describe('a transfer', () => {
       totalAmount: 65,
       searchTerms: expect.arrayContaining(['miniv']),
     });
-    // The same request sent again is the same transfer, whatever has changed since.
+    // A repeated request is the same transfer, whatever has changed since.
     expect(await callHere(createTransfer, input)).toMatchObject({ totalAmount: 65 });
     const mails = await db.collection('mail').where('to', '==', input.customerEmail).get();
     expect(mails.docs.map((mail) => mail.get('message.text') as string)).toEqual([
@@ -77,14 +77,14 @@ describe('a transfer', () => {
     ]);
   });
 
-  it('is not taken at another price than the guest saw', async () => {
+  it('is refused if the price differs from the one that the guest saw', async () => {
     await terms.set({ vehicles: [{ ...minivan, priceUsd: 80 }] });
     const { requestId, answer } = ask({ vehicleId: 'minivan', shownTotal: 65 });
     await expect(answer).rejects.toMatchObject({
       details: { code: 'price-changed', message: expect.stringContaining('it is $80 now') },
     });
     expect(await stored(requestId)).toBeUndefined();
-    // A page from before the vehicles were set shows the one price.
+    // A page loaded before vehicles were set shows the single price.
     const old = ask({ shownTotal: 50 });
     await expect(old.answer).rejects.toMatchObject(
       refusal('invalid-input', 'vehicleId', 'vehicle-missing'),
@@ -103,7 +103,7 @@ describe('a transfer', () => {
     expect(await stored(requestId)).toBeUndefined();
   });
 
-  it('is taken at a time exactly when the terms say so', async () => {
+  it('is accepted only within the times of the terms', async () => {
     // 09:30 in Bali.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T01:30:00Z') });
     await terms.set({ leadHours: 6, hours: { from: '08:00', to: '01:00' } });
@@ -129,7 +129,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  it('is judged by the day in Bali, where it is tomorrow already', async () => {
+  it('is checked by the day in Bali, where it is already tomorrow', async () => {
     // 20:30 on 31 May in Europe, 02:30 on 1 June in Bali.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-31T18:30:00Z') });
     await terms.set({ leadHours: 1 });
@@ -148,7 +148,7 @@ describe('a transfer', () => {
     ).resolves.toBeDefined();
   });
 
-  it('is not taken at Nyepi, from six in the morning until six the next', async () => {
+  it('is refused at Nyepi, from six in the morning until six the next', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T00:00:00Z') });
     const at = (pickupDate: string, pickupTime: string) => ask({ pickupDate, pickupTime }).answer;
     await expect(at('2026-03-19', '05:00')).resolves.toBeDefined();
@@ -167,7 +167,7 @@ describe('a transfer', () => {
     await expect(at('2026-03-20', '06:00')).resolves.toBeDefined();
   });
 
-  it('is not taken by damaged terms, at any price: guests are told whom to ask', async () => {
+  it('is refused at any price if the terms are invalid; guests see whom to ask', async () => {
     await terms.set({ vehicles: [{ ...minivan, priceUsd: 'sixty' }] });
     const { requestId, answer } = ask({ vehicleId: 'minivan' });
     await expect(answer).rejects.toMatchObject({
@@ -184,12 +184,12 @@ describe('a transfer', () => {
     });
   });
 
-  it('is taken by terms of an older version, as if what they do not say were not set', async () => {
+  it('is accepted with terms of an older version, whose missing fields count as unset', async () => {
     await terms.set({ leadHours: 2, updatedAt: Timestamp.now(), zones: ['south'] });
     await expect(ask().answer).resolves.toMatchObject({ totalAmount: 50 });
   });
 
-  it('from before there were vehicles is read as it is', async () => {
+  it('from before vehicles existed is still readable', async () => {
     const { requestId, input } = ask();
     const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
     const { customerEmail, requestId: _, ...asked } = input;
@@ -216,7 +216,7 @@ describe('setTransferTerms', () => {
   ) => callHere(setTransferTerms, { seen, changes }, await person(role));
   const version = async () => ((await terms.get()).get('updatedAt') as Timestamp).toMillis();
 
-  it('writes only what changed, and when', async () => {
+  it('writes only changed terms, with the time', async () => {
     expect(await set(null, { leadHours: 6 })).toEqual({ changed: ['leadHours'] });
     expect((await terms.get()).data()).toEqual({ leadHours: 6, updatedAt: expect.any(Timestamp) });
     const before = await version();
@@ -229,7 +229,7 @@ describe('setTransferTerms', () => {
     });
   });
 
-  it('tells the history of edits who has changed what', async () => {
+  it('logs the author and the changed terms', async () => {
     const edits = db.collection('edits').where('of', '==', 'terms/transfers');
     await Promise.all((await edits.get()).docs.map(({ ref }) => ref.delete()));
     const one = await person('staff');
@@ -282,13 +282,13 @@ describe('setTransferTerms', () => {
     expect(await version()).toBe(at);
   });
 
-  it('mends damaged terms', async () => {
+  it('repairs invalid terms', async () => {
     await terms.set({ leadHours: 'six', updatedAt: 'yesterday' });
     await set(null, { leadHours: 6 });
     await expect(ask({ pickupDate: inDays(3) }).answer).resolves.toBeDefined();
   });
 
-  it.each(['pending', undefined] as const)('is for staff, not for somebody %s', async (role) => {
+  it.each(['pending', undefined] as const)('refuses a person who is %s', async (role) => {
     const call = role
       ? set(null, { leadHours: 6 }, role)
       : callHere(setTransferTerms, { seen: null, changes: { leadHours: 6 } });
@@ -298,7 +298,7 @@ describe('setTransferTerms', () => {
     expect((await terms.get()).exists).toBe(false);
   });
 
-  it('refuses what is no term, and names the field', async () => {
+  it('refuses an invalid term, and names the field', async () => {
     await expect(set(null, { vehicles: [{ ...minivan, priceUsd: 0 }] })).rejects.toMatchObject({
       details: { code: 'invalid-input', field: 'changes.vehicles.0.priceUsd' },
     });

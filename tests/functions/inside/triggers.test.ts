@@ -33,7 +33,7 @@ interface Change {
   after: DocumentSnapshot;
 }
 
-/** The event of a change, as often as it is delivered. */
+/** The event of a change, which can be delivered repeatedly. */
 function eventOf(name: Trigger, change: Change) {
   const isOfCreation = name === 'onThreadWritten' || name === 'onMailQueued';
   const event = {
@@ -69,7 +69,7 @@ async function addDriver(): Promise<string> {
   return crewId;
 }
 
-/** What a guest has booked and a driver has to do. */
+/** A booking of a guest with a job for a driver. */
 async function booked(): Promise<{ change: Change; tripId: string }> {
   const { tripId, book } = await addTrip(db);
   const bookingId = await book({ driverId: await addDriver(), startDate: inDays(0) });
@@ -120,7 +120,7 @@ const changes: Record<Trigger, () => Promise<Change>> = {
 };
 const names = Object.keys(changes) as Trigger[];
 
-/** All that is stored, but for when. */
+/** All stored data, without timestamps. */
 async function everything(): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   const withoutTimes = (_: string, value: unknown) =>
@@ -143,7 +143,7 @@ it('each trigger has a case here', () => {
   expect(names.toSorted()).toEqual(Object.keys(triggers).toSorted());
 });
 
-it.each(names)('%s does once what it is told twice', async (name) => {
+it.each(names)('%s has the same effect for a repeated event', async (name) => {
   const event = eventOf(name, await changes[name]());
   const before = await everything();
   await event.deliver();
@@ -153,7 +153,7 @@ it.each(names)('%s does once what it is told twice', async (name) => {
   expect(await everything()).toEqual(once);
 });
 
-it.each(names)('%s of a document that is gone writes it no more', async (name) => {
+it.each(names)('%s does not recreate a deleted document', async (name) => {
   const change = await changes[name]();
   const { ref } = change.after;
   const event = eventOf(name, change);
@@ -165,7 +165,7 @@ it.each(names)('%s of a document that is gone writes it no more', async (name) =
   expect(await everything()).toEqual(gone);
 });
 
-it('a handler that fails for ten minutes doubles nothing, and is done when it works', async () => {
+it('a handler that fails for ten minutes duplicates nothing and then completes', async () => {
   const { change, tripId } = await booked();
   const trip = db.doc(`trips/${tripId}`);
   const { viewId } = (await trip.get()).data() as { viewId: string };

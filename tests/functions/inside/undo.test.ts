@@ -23,7 +23,7 @@ afterAll(async () => {
 const staff = { uid: randomUUID(), role: 'staff' as const };
 beforeAll(() => enrolHere(staff));
 
-/** A booking that was just confirmed; its mail waits. */
+/** A freshly confirmed booking whose mail waits. */
 async function confirmed() {
   const id = randomUUID();
   await db.doc(`bookings/${id}`).create({
@@ -52,7 +52,7 @@ async function confirmed() {
   };
 }
 
-/** Something happens in the next transaction after each of its reads. */
+/** Runs something in the next transaction after each of its reads. */
 function overtakeNext(other: () => void): void {
   const run = db.runTransaction.bind(db);
   vi.spyOn(db, 'runTransaction').mockImplementationOnce((work) =>
@@ -67,7 +67,7 @@ function overtakeNext(other: () => void): void {
   );
 }
 
-/** Lets a mail leave that was looked up outside of the transaction; something happens in between. */
+/** Sends a mail that was read outside of the transaction; something runs in between. */
 async function letLeaveUnsafely(id: string, meanwhile: () => Promise<unknown>): Promise<void> {
   const waiting = await mailQueue.doc(id).get();
   await meanwhile();
@@ -77,7 +77,7 @@ async function letLeaveUnsafely(id: string, meanwhile: () => Promise<unknown>): 
   });
 }
 
-it('of an undoing and the leaving mail, one succeeds, however they meet', async () => {
+it('either the undo or the sending of the mail succeeds, in any order', async () => {
   for (let round = 0; round < 6; round += 1) {
     const one = await confirmed();
     const [undone] = await Promise.allSettled([one.undo(), letLeave(one.eventId)]);
@@ -89,11 +89,11 @@ it('of an undoing and the leaving mail, one succeeds, however they meet', async 
   }
 });
 
-it('a mail that is leaving cannot be overtaken', async () => {
+it('an undo cannot overtake a mail that is being sent', async () => {
   const one = await confirmed();
   let undone: Promise<PromiseSettledResult<unknown>[]> | undefined;
   overtakeNext(() => {
-    // It cannot end before the mail has left, so nobody waits for it here.
+    // It cannot end before the mail is sent, so it is not awaited here.
     undone ??= Promise.allSettled([one.undo()]);
   });
   await letLeave(one.eventId);
@@ -103,7 +103,7 @@ it('a mail that is leaving cannot be overtaken', async () => {
   expect(await one.isUndone()).toBe(outcome?.status === 'fulfilled');
 });
 
-it('the log tells who has undone what', async () => {
+it('the log names the author of an undo', async () => {
   const { id, eventId, undo } = await confirmed();
   await undo();
   const requestId = expect.any(String) as string;
@@ -111,14 +111,14 @@ it('the log tells who has undone what', async () => {
   expect(logger.info).toHaveBeenCalledWith('status change undone', told);
 });
 
-it('would be undone and mailed if the mail were looked up outside of the transaction', async () => {
+it('a change would be undone and mailed if the mail were read outside of the transaction', async () => {
   const one = await confirmed();
   await letLeaveUnsafely(one.eventId, one.undo);
   expect(await one.isUndone()).toBe(true);
   expect(await one.isMailed()).toBe(true);
 });
 
-it('what was left behind leaves by schedule, when its time has come', async () => {
+it('the schedule sends abandoned mails when they are due', async () => {
   const [late, early] = [await confirmed(), await confirmed()];
   await db
     .doc(`mailQueue/${late.eventId}`)

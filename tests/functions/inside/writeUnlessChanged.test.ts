@@ -23,7 +23,7 @@ afterAll(async () => {
   await deleteApp(getApp());
 });
 
-/** Adds one to the document; somebody else adds one to it first, so many times. */
+/** Adds one to the document; somebody else does so first, the given number of times. */
 function adding(overtaken: number) {
   let tries = 0;
   const add = async () => {
@@ -42,7 +42,7 @@ function adding(overtaken: number) {
   return { result, tries: () => tries };
 }
 
-it('looks again when somebody else was first, each time after a longer pause at most', async () => {
+it('retries after a conflict, with growing maximum pauses', async () => {
   const { result, tries } = adding(3);
   expect(await result).toBe(4);
   expect(tries()).toBe(4);
@@ -56,7 +56,7 @@ it('looks again when somebody else was first, each time after a longer pause at 
   expect(Math.max(...pauses)).toBeGreaterThan(0);
 });
 
-it('gives up after 20 conflicts, with the last one', async () => {
+it('gives up after 20 conflicts with the last error', async () => {
   const { result, tries } = adding(100);
   const error: unknown = await result.catch((failure: unknown) => failure);
   expect(isConflict(error)).toBe(true);
@@ -65,13 +65,13 @@ it('gives up after 20 conflicts, with the last one', async () => {
   expect(Math.max(...pauses)).toBeGreaterThan(20);
 });
 
-it('does not try again what fails for another reason', async () => {
+it('does not retry other errors', async () => {
   const work = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('Out of order.'));
   await expect(writeUnlessChanged(work)).rejects.toThrow('Out of order.');
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('tells the errors of Firestore apart', async () => {
+it('distinguishes the errors of Firestore', async () => {
   await document.create({ count: 1 });
   const stored = await document.get();
   await document.update({ count: 2 });
@@ -87,7 +87,7 @@ it('tells the errors of Firestore apart', async () => {
   }
 });
 
-it('what was not there when it was read must still not be there', async () => {
+it('a document that was missing must still be missing', async () => {
   const missing = await document.get();
   expect(unlessChanged(missing)).toEqual({ exists: false });
 });

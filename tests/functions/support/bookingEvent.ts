@@ -2,7 +2,7 @@ import { functionsHost, projectId } from './suite.ts';
 
 const database = `projects/${projectId}/databases/(default)`;
 
-/** The key under which the Functions emulator knows a trigger; its 404 lists them all, newest last. */
+/** The key of a trigger in the Functions emulator; its 404 response lists them all, newest last. */
 export async function triggerKey(functionName: string): Promise<string> {
   const answer = await fetch(`http://${functionsHost}/functions/projects/${projectId}/triggers/-`, {
     method: 'POST',
@@ -21,13 +21,13 @@ export async function runJob(functionName: string): Promise<void> {
     throw new Error(`${functionName} answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** Delivers, by hand, the event of a booking that came to be (undefined → status) or went. */
+/** Delivers the event of a booking that was created (undefined → status) or deleted. */
 export async function deliverBookingEvent(event: {
   id: string;
   bookingId: string;
   before?: string;
   after?: string;
-  /** When the change was committed; now, if left out. */
+  /** The commit time of the change; default now. */
   at?: Date;
 }): Promise<void> {
   const document = `bookings/${event.bookingId}`;

@@ -4,9 +4,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { inDays } from './offer.ts';
 import type { Caller, Suite } from './suite.ts';
 
-/** Drivers, guides and their jobs, which are there for one file's tests. `staff` writes them down. */
+/** Drivers, guides and their jobs for the tests of one file; `staff` creates them. */
 export function crewOf({ db, later }: Suite, staff: Caller) {
-  /** A good form of a driver who guides, too. */
+  /** A valid form of a driver who also guides. */
   const form = (change: Partial<SaveCrewInput> = {}): SaveCrewInput => ({
     crewId: randomUUID(),
     name: 'Made Suta',
@@ -51,7 +51,7 @@ export function crewOf({ db, later }: Suite, staff: Caller) {
     customerPhone: '+49 30 1234567',
     status: 'confirmed',
   };
-  /** A confirmed tour of today. */
+  /** A confirmed tour today. */
   const tour = (change: object = {}) =>
     stored('bookings', {
       ...guest,
@@ -67,7 +67,7 @@ export function crewOf({ db, later }: Suite, staff: Caller) {
       notes: 'Paid late last time',
       ...change,
     });
-  /** A confirmed transfer of today. */
+  /** A confirmed transfer today. */
   const transfer = (change: object = {}) =>
     stored('transfers', {
       ...guest,

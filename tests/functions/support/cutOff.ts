@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { OperationName } from '@selasar/domain';
 import { functionsHost, operationUrl } from './suite.ts';
 
-/** Longer than most calls take. */
+/** In milliseconds: longer than most calls take. */
 const longestMs = 80;
 
 /**
- * Calls a function over a connection that is cut, at a moment from 0 to 1: in the middle of the request, while the
- * function works, or when the answer begins.
+ * Calls a function over a connection that is cut at a moment from 0 to 1: during the request, while the function works,
+ * or when the response begins.
  */
 export async function callCutOff(
   name: OperationName,
@@ -26,7 +26,7 @@ export async function callCutOff(
   ].join('\r\n');
   const [host, port] = functionsHost.split(':');
   const socket = connect(Number(port), host);
-  // A cut may end it with an error, too.
+  // A cut may also end it with an error.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   if (moment < 0.25) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The processes that run functions of this suite: they are told apart by their environment. */
+/** The processes that run functions of this suite, identified by their environment. */
 export function functionsServers(): number[] {
   const engine = `FIRESTORE_EMULATOR_HOST=${process.env['FIRESTORE_EMULATOR_HOST']}`;
   const lines = execFileSync('ps', ['axeww', '-o', 'pid=,command='], {

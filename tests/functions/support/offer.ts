@@ -10,10 +10,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Suite } from './suite.ts';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
-/** A day in Bali, so many days from today. */
+/** A day in Bali, the given number of days from today. */
 export const inDays = (days: number): string => addDays(baliDate(new Date()), days);
 
-/** A tour for 91 dollars a person and a villa for 4 guests at 210 a night, which are there for one file's tests. */
+/** A tour for 91 dollars per person and a villa for 4 guests at 210 dollars per night, for the tests of one file. */
 export async function addOffer({ db, later }: Suite) {
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   const [tourId, villaId] = [`tour-${randomUUID()}`, `villa-${randomUUID()}`];
@@ -32,7 +32,7 @@ export async function addOffer({ db, later }: Suite) {
   return { tourId, villaId };
 }
 
-/** A request id; what comes of the request is removed after the tests of the file. */
+/** A request id; the created request is removed after the tests of the file. */
 function freshRequestId({ db, later }: Suite, collection: string): string {
   const requestId = randomUUID();
   const document = db.doc(`${collection}/${requestId}`);
@@ -51,10 +51,10 @@ async function removeTrip(db: Suite['db'], tripId: string): Promise<void> {
   await trip.ref.delete();
 }
 
-/** Everybody in these tests is somebody else, because each person may have only so many open requests. */
+/** Each request has a different sender, because the number of open requests per person is limited. */
 const freshEmail = (): string => `hannah.${randomUUID()}@example.com`;
 
-/** What guests ask for, good but for what makes each request one of its own: its id, its item and its sender. */
+/** Valid requests of guests, except for the unique parts: id, item and sender. */
 export const alternatives = {
   tour: () => ({
     bookingType: 'tour' as const,
@@ -83,7 +83,7 @@ export const alternatives = {
   }),
 };
 
-/** A good request for the tour. */
+/** A valid request for the tour. */
 export const tourRequest = (suite: Suite, tourId: string): CreateBookingInput => ({
   ...alternatives.tour(),
   requestId: freshRequestId(suite, 'bookings'),
@@ -91,21 +91,21 @@ export const tourRequest = (suite: Suite, tourId: string): CreateBookingInput =>
   customerEmail: freshEmail(),
 });
 
-/** A good request for three nights in the villa. */
+/** A valid request for three nights in the villa. */
 export const villaRequest = (suite: Suite, villaId: string): CreateBookingInput => ({
   ...tourRequest(suite, villaId),
   bookingType: 'villa',
   endDate: inDays(6),
 });
 
-/** A good request for a transfer. */
+/** A valid request for a transfer. */
 export const transferRequest = (suite: Suite): CreateTransferInput => ({
   ...alternatives.transfer(),
   requestId: freshRequestId(suite, 'transfers'),
   customerEmail: freshEmail(),
 });
 
-/** A good message. */
+/** A valid message. */
 export const messageRequest = (suite: Suite): SubmitMessageInput => ({
   ...alternatives.message(),
   requestId: freshRequestId(suite, 'messages'),

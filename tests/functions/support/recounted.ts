@@ -17,7 +17,7 @@ import {
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Suite } from './suite.ts';
 
-/** Figures, without those that are 0: a month or week may be missing or empty. */
+/** Figures without zeros: a month or week may be missing or empty. */
 interface Figures {
   overview: Pick<
     StatsOverview,
@@ -28,7 +28,7 @@ interface Figures {
   months: Readonly<Record<string, number>>;
 }
 
-/** What the figures say, and what they have to say by the documents themselves. Both views come from one moment. */
+/** The stored figures and those computed from the documents, read at the same moment. */
 export const figuresAndRecount = ({
   db,
 }: Pick<Suite, 'db'>): Promise<{ figures: Figures; recount: Figures }> =>
@@ -63,7 +63,7 @@ export const figuresAndRecount = ({
 
 const isMonth = ({ id }: DocumentSnapshot) => id.startsWith('month-');
 
-/** The figures of a document of `stats` that tells of a month. */
+/** The figures of a monthly document of `stats`. */
 function storedMonth(document: DocumentSnapshot): Record<string, number> {
   const month = document.id.replace('month-', '');
   const { offers, transfers } = statsMonthSchema.parse({ ...document.data(), id: document.id });
@@ -79,7 +79,7 @@ function storedMonth(document: DocumentSnapshot): Record<string, number> {
   );
 }
 
-/** The same, counted night by night. What is damaged is left out. */
+/** The same, counted night by night, without invalid records. */
 function countedMonths(bookings: DocumentData[], transfers: DocumentData[]) {
   const months: Record<string, number> = {};
   const add = (name: string, more: number) => (months[name] = (months[name] ?? 0) + more);

@@ -21,7 +21,7 @@ function fromEnvironment(name: string): string {
 
 export const projectId = fromEnvironment('GCLOUD_PROJECT');
 export const functionsHost = fromEnvironment('FUNCTIONS_EMULATOR_HOST');
-/** Where an operation is called. */
+/** The path of an operation. */
 export const operationUrl = (name: OperationName): string =>
   `http://${functionsHost}/${projectId}/${region}/${pathByName(name)}`;
 
@@ -36,8 +36,8 @@ export interface Caller {
 }
 
 /**
- * The suite as the tests of one file use it: the server's view, and callers with the real web SDK. Afterwards it is as
- * it was before.
+ * The suite for the tests of one file: the server's view, and callers with the real web SDK. Restores the data
+ * afterwards.
  */
 export function openSuite() {
   const adminApp = initializeAdminApp({ projectId }, randomUUID());
@@ -50,7 +50,7 @@ export function openSuite() {
     await deleteAdminApp(adminApp);
   });
 
-  /** Somebody with a verified address and a profile, who waits for approval. */
+  /** Creates a person with a verified email and a profile, who waits for approval. */
   async function person(properties: CreateRequest = {}): Promise<UserRecord> {
     const user = await auth.createUser({
       email: `${randomUUID()}@example.com`,
@@ -78,7 +78,7 @@ export function openSuite() {
     await db.doc(`users/${uid}`).update({ role, tokenRole: role });
   }
 
-  /** Nobody signed in; or a person with the given role, 'none' for one who waits for approval. */
+  /** A caller: not signed in, or a person with the given role, 'none' for one who waits for approval. */
   async function caller(role?: StaffRole | 'none'): Promise<Caller> {
     if (!role) return client();
     const user = await person({ password });
@@ -86,7 +86,7 @@ export function openSuite() {
     return callerFor(user);
   }
 
-  /** A person whose password is that of these tests, with an ID token of now. */
+  /** Creates a person with the password of these tests and a fresh ID token. */
   async function callerFor({ uid, email = '' }: UserRecord): Promise<Caller> {
     const { app, ...signedIn } = client();
     const clientAuth = getAuth(app);
@@ -114,11 +114,11 @@ export function openSuite() {
     password,
     person,
     enrol,
-    /** Registers what has to be undone after the tests of the file. */
+    /** Registers a cleanup that runs after the tests of the file. */
     later,
   };
 }
 export type Suite = ReturnType<typeof openSuite>;
 
-/** A caller of the local suite as limits see them: its functions are reached by a socket that has no address. */
+/** The local caller as limits see it: functions are reached by a socket without an address. */
 export const localSender = (email: string) => ({ email, address: '' });

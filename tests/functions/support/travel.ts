@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { inDays } from './offer.ts';
 
-/** A trip, and the bookings of it that guests have travelled. */
+/** A trip with bookings that guests have travelled. */
 export async function addTrip(db: Firestore) {
   const trip = db.collection('trips').doc();
   const key = randomUUID().replaceAll('-', '');
   const email = `${randomUUID()}@example.com`;
   const createdAt = Timestamp.now();
   await trip.create({ key, viewId: randomUUID(), emails: [email], createdAt });
-  /** What is undefined is not stored. */
+  /** Undefined fields are not stored. */
   const book = async (change: object = {}) => {
     const booking = db.doc(`bookings/${randomUUID()}`);
     const fields = {
@@ -36,7 +36,7 @@ export async function addTrip(db: Firestore) {
   return { tripId: trip.id, key, email, book };
 }
 
-/** What a guest says. */
+/** A guest's review. */
 export const said = (change: object = {}) => ({
   rating: 5,
   text: 'The best morning of our whole journey.',

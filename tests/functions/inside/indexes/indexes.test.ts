@@ -44,7 +44,7 @@ import { isIndexed, type IndexFile } from './neededIndex.ts';
 import { filesWithQueries, recorded, shapeOf, type RecordedQuery } from './recordQueries.ts';
 
 vi.mock('firebase-functions/logger');
-// The SDKs do what they always do; only what is asked of them is written down.
+// The SDKs are real; the test only records their queries.
 vi.mock('firebase/firestore', async (original) => noting(await original<typeof firestoreSdk>()));
 vi.mock('firebase/firestore/lite', async (original) => noting(await original<typeof liteSdk>()));
 
@@ -79,14 +79,14 @@ describe('firestore.indexes.json', () => {
     expect(spare).toEqual([]);
   });
 
-  it('was compared with the queries of every file that builds one', async () => {
+  it('is compared with the queries of every file that builds one', async () => {
     const seen = new Set(recorded.flatMap(({ builtIn }) => builtIn));
     const unseen = (await filesWithQueries()).filter((name) => !seen.has(name));
     expect(unseen).toEqual([]);
   });
 });
 
-/** A web SDK that writes down each query that it builds. */
+/** A web SDK that records each query that it builds. */
 function noting<Sdk extends { query: (...args: never[]) => object }>(sdk: Sdk): Sdk {
   const query = (...args: Parameters<Sdk['query']>) => {
     const built = sdk.query(...args);
@@ -146,7 +146,7 @@ function insideServerQuery(query: Query) {
   };
 }
 
-/** Notes what is asked in the end, not the steps in which a query is built. */
+/** Records the final query, not the steps in which it is built. */
 function recordServerQueries() {
   const steps = new Map<Query, RecordedQuery>();
   const own = (query: Query, built: Query) => {
@@ -184,14 +184,14 @@ async function runServerQueries() {
   const { uid } = await suite.caller('admin').then((admin) => ({ uid: admin.uid ?? '' }));
   await changeRole(suite, uid, 'admin');
   await reconcile(suite);
-  // Refused if this is the only admin; asked either way.
+  // Refused if this is the only admin, but the query runs either way.
   await changeRole(suite, uid, 'staff').catch(() => undefined);
   await undoSomething(uid);
   await isWaitedFor(Date.now());
   await firstInOutbox();
   await sendDue();
   await retryMails.run({ scheduleTime: new Date().toISOString() });
-  // A day on which nobody is expected.
+  // A day without guests.
   await remindOf('2020-01-01');
   await storedOffers.list('tours');
   await storedOffers.list('villas', 3);
@@ -227,7 +227,7 @@ async function undoSomething(uid: string) {
   await (await suite.caller()).call('createBooking', request);
   const change = { bookingId: request.requestId, from: 'pending', to: 'confirmed' };
   const { eventId } = await callHere(setBookingStatus, change, { uid, role: 'staff' });
-  // Somebody else was faster: it is looked up who.
+  // Somebody else was first: the function reads who.
   const late = { kind: 'bookings', id: request.requestId, role: 'driver' };
   const ids = { crewId: randomUUID(), seen: randomUUID() };
   await callHere(assignCrew, { ...late, ...ids }, { uid, role: 'staff' }).catch(() => undefined);
@@ -244,8 +244,8 @@ async function undoSomething(uid: string) {
 }
 
 /**
- * Every view that a grid can show: with a search or without, each filter on or off, each order in both directions, days
- * of travel or of request in the orders that they allow.
+ * Every view of a grid: with and without a search, each filter on or off, each sort order in both directions, and days
+ * of travel or request in the orders that they allow.
  */
 function viewsOf({ filters, sortable, travel = '' }: GridSpec) {
   let chosen: Record<string, string>[] = [{}];
@@ -271,7 +271,7 @@ function viewsOf({ filters, sortable, travel = '' }: GridSpec) {
 }
 
 async function buildWebQueries() {
-  // Listeners begin once a view is on screen.
+  // Listeners start once a view is on screen.
   const closePage = await openPage();
   const { store } = await import('../../../../web/src/data/firebase/store.ts');
   const { pageQuery, viewQuery } = await import('../../../../web/src/data/records/view.ts');
@@ -364,7 +364,7 @@ async function buildWebQueries() {
   const { readOpenBookings } =
     await import('../../../../web/src/data/bookings/readOpenBookings.ts');
   const { readRecordNow } = await import('../../../../web/src/data/records/readRecordNow.ts');
-  // Nobody is signed in: refused, and asked all the same.
+  // Without sign-in the query is refused but still recorded.
   await Promise.allSettled([
     readRecordNow('bookings', 'one'),
     countOpenBookings('tours', 'one', '2026-11-20'),

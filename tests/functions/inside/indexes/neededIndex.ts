@@ -1,11 +1,11 @@
-/** A query as far as its indexes are concerned. */
+/** The parts of a query that matter for indexes. */
 export interface QueryShape {
   collection: string;
-  /** Whether it asks all collections of that name, wherever they lie. */
+  /** Whether it is a collection group query. */
   isGroup: boolean;
-  /** Fields that are compared by `==`, `in` or `array-contains`. */
+  /** Fields compared by `==`, `in` or `array-contains`. */
   equal: readonly string[];
-  /** Fields that are compared by `<`, `<=`, `>`, `>=`, `!=` or `not-in`. */
+  /** Fields compared by `<`, `<=`, `>`, `>=`, `!=` or `not-in`. */
   ranges: readonly string[];
   orders: readonly Order[];
   /** Fields that are summed or averaged. */
@@ -37,7 +37,7 @@ export interface IndexFile {
 
 const NAME = '__name__';
 
-/** The order in which the query's finds lie in an index: a range comes first, and sums are read from the end. */
+/** The order of the query's results in an index: a range comes first, and sums are read from the end. */
 function ordersOf({ ranges, orders, summed }: QueryShape): Order[] {
   const ascending = (field: string): Order => ({ field, direction: 'ASCENDING' });
   const implied = ranges
@@ -57,7 +57,7 @@ function ordersOf({ ranges, orders, summed }: QueryShape): Order[] {
 export function isIndexed(query: QueryShape, { indexes, fieldOverrides }: IndexFile): boolean {
   const orders = ordersOf(query);
   const scope = query.isGroup ? 'COLLECTION_GROUP' : 'COLLECTION';
-  // A field keeps its indexes within a collection by itself; those across all are in the file.
+  // Single-field indexes within a collection are automatic; those for collection groups are in the file.
   const hasOwnIndex = (field: string, direction?: Order['direction']) => {
     const override = fieldOverrides.find(
       ({ collectionGroup, fieldPath }) =>

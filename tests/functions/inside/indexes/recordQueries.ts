@@ -6,11 +6,11 @@ import type { QueryShape } from './neededIndex.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 export interface RecordedQuery extends QueryShape {
-  /** The files of ours on the way to the call that built it. */
+  /** Our files in the stack of the call that built it. */
   builtIn: readonly string[];
 }
 
-/** All queries that the code has built since the test began, by whichever SDK. */
+/** All queries built since the test began, by either SDK. */
 export const recorded: RecordedQuery[] = [];
 
 const EQUALITIES = new Set(['==', 'in', 'array-contains', 'array-contains-any']);
@@ -25,7 +25,7 @@ function callers(): string[] {
   return files.filter((file) => COUNTED.test(file));
 }
 
-/** What is common to the queries of both SDKs, inside. */
+/** The internals that queries of both SDKs share. */
 interface Inside {
   collection: string;
   isGroup?: boolean;
@@ -33,7 +33,7 @@ interface Inside {
   orders: readonly { field: string; direction: string }[];
 }
 
-/** The shape of a query that is being built now. */
+/** The parts of the query that is being built. */
 export function shapeOf(
   { collection, isGroup = false, filters, orders }: Inside,
   summed: readonly string[] = [],
@@ -57,7 +57,7 @@ export function shapeOf(
   };
 }
 
-/** The files of product code that build queries which could need an index. */
+/** The product files that build queries which may need an index. */
 export async function filesWithQueries(): Promise<string[]> {
   const folders = ['web/src', 'functions/src', 'scripts'];
   const listed = await Promise.all(

@@ -19,7 +19,7 @@ import { plainTour, plainVilla } from '../../../support/plainOffers.ts';
 
 export const staff = { uid: randomUUID(), role: 'staff' as const };
 
-/** Prepares a file's tests: one person may ask as often as they like. */
+/** Prepares a file's tests: lifts the limits per person. */
 export function asGuestsAndStaff(): void {
   beforeAll(async () => {
     vi.stubEnv('REQUESTS_PER_ADDRESS', '1000000');
@@ -35,7 +35,7 @@ export function asGuestsAndStaff(): void {
   });
 }
 
-/** A request as its guest holds it. */
+/** A request with the key that its guest has. */
 export interface Held {
   key: string;
   kind: 'bookings' | 'transfers';
@@ -44,7 +44,7 @@ export interface Held {
 
 const times = () => ({ createdAt: Timestamp.now(), updatedAt: Timestamp.now() });
 
-/** A tour at 91 dollars a person, of its own. */
+/** A tour for one test at 91 dollars per person. */
 export async function addTour(rules: OfferRules = {}): Promise<string> {
   const tourId = `tour-${randomUUID()}`;
   const fields = { slug: tourId, title: 'Test Tour', priceFrom: 91, rules, ...times() };
@@ -52,7 +52,7 @@ export async function addTour(rules: OfferRules = {}): Promise<string> {
   return tourId;
 }
 
-/** A villa for 4 guests at 210 dollars a night, of its own. */
+/** A villa for one test, for 4 guests at 210 dollars per night. */
 export async function addVilla(rules: OfferRules = {}): Promise<string> {
   const villaId = `villa-${randomUUID()}`;
   const fields = { slug: villaId, name: 'Test Villa', pricePerNight: 210, capacity: 4 };
@@ -69,11 +69,11 @@ async function book(input: object, isConfirmed: boolean): Promise<Held> {
   return { key: tripKey ?? '', kind: 'bookings', id: bookingId };
 }
 
-/** A booking of a tour for two, so many days from today. */
+/** A booking of a tour for two, the given number of days from today. */
 export const bookTour = (tourId: string, day: number, isConfirmed = true): Promise<Held> =>
   book({ ...alternatives.tour(), itemId: tourId, startDate: inDays(day) }, isConfirmed);
 
-/** A booking of a villa for two, from one day to another. */
+/** A booking of a villa for two, between two days. */
 export const bookVilla = (
   villaId: string,
   [from, to]: readonly [number, number],
@@ -105,7 +105,7 @@ export const ask = (held: Held, requested: object, more: object = {}) =>
 export const write = (held: Held, text: string, messageId: string = randomUUID()) =>
   callHere(writeToUs, { ...held, text, messageId });
 
-/** For two guests from one day to another. */
+/** Dates for two guests, between two days. */
 export const stayFor = (from: number, to: number, numberOfGuests = 2) => ({
   startDate: inDays(from),
   endDate: inDays(to),
@@ -115,7 +115,7 @@ export const stayFor = (from: number, to: number, numberOfGuests = 2) => ({
 export const stored = async ({ kind, id }: Pick<Held, 'kind' | 'id'>) =>
   (await db.doc(`${kind}/${id}`).get()).data() ?? {};
 
-/** Staff answer what is asked now, or what was asked at a given time. */
+/** Staff answer the current change request, or the one of a given time. */
 export async function answer(held: Held, accept: boolean, at?: number) {
   const { kind, id } = held;
   const requestedAt = at ?? (await requestedAtOf(held));
@@ -130,7 +130,7 @@ export const eventsOf = async ({ kind, id }: Held) =>
     id: event.id,
   })) as { id: string; from: string | null; to: string; by: string; ask?: object }[];
 
-/** Subjects of what waits for a guest or has left, in no order. */
+/** The subjects of a guest's waiting and sent mails, in no order. */
 export async function subjectsTo(held: Held): Promise<string[]> {
   const email = (await stored(held))['customerEmail'];
   const waiting = await db.collection(collections.mailQueue).where('mail.to', '==', email).get();
@@ -141,7 +141,7 @@ export async function subjectsTo(held: Held): Promise<string[]> {
   ];
 }
 
-/** Which nights of a villa are held, by whom; and which the public sees as taken. */
+/** The held nights of a villa with their holders, and the public taken nights. */
 export async function nightsOfVilla(villaId: string) {
   const nights = async (collection: string): Promise<Record<string, unknown>> => {
     const months = await db.collection(collection).where('villaId', '==', villaId).get();
@@ -151,13 +151,13 @@ export async function nightsOfVilla(villaId: string) {
   return { held, taken: Object.keys(taken).sort() };
 }
 
-/** All nights of some stays of a villa, by the booking that holds them. */
+/** The nights of some stays in a villa, by booking. */
 export const nightsBy = (...stays: readonly (readonly [{ id: string }, number, number])[]) =>
   Object.fromEntries(
     stays.flatMap(([{ id }, from, to]) => nightsOf(stayFor(from, to)).map((night) => [night, id])),
   );
 
-/** Which bookings hold how many seats of a tour on a day, and how many the public sees as taken. */
+/** The seats of a tour on a day by booking, and the public number of taken seats. */
 export async function seatsOfTour(tourId: string, day: number) {
   const date = inDays(day);
   const held = await db.doc(`seatHolders/${tourId}_${date}`).get();
@@ -165,7 +165,7 @@ export async function seatsOfTour(tourId: string, day: number) {
   return { held: held.get('seats') ?? {}, shown: shown.get(`taken.${date}`) ?? 0 };
 }
 
-/** Details of the refusal that a call ends with. */
+/** The details of the error that a call ends with. */
 export const refusalOf = async (call: Promise<unknown>): Promise<Record<string, unknown>> =>
   call.then(
     (answered) => ({ answered }),

@@ -36,12 +36,12 @@ afterEach(() => {
 
 const today = inDays(0);
 
-/** So many milliseconds before the end of a day in Bali, counted from today. */
+/** The given milliseconds before the end of a day in Bali, counted from today. */
 const beforeTheEndOf = (day: number, ms: number) =>
   vi.setSystemTime(new Date(startOfBaliDate(addDays(today, day + 1)).getTime() - ms));
 
 describe('a guest cancels', () => {
-  it('what nobody has confirmed, at once; the history tells of it, and no mail brings what they wrote', async () => {
+  it('an unconfirmed request at once; the history records it, and no mail contains their text', async () => {
     const held = await bookTour(await addTour(), 3, false);
     expect(await cancel(held)).toEqual({ outcome: 'cancelled' });
     expect(await stored(held)).toMatchObject({ status: 'cancelled' });
@@ -53,7 +53,7 @@ describe('a guest cancels', () => {
     expect(await subjectsTo(held)).toEqual([expect.stringContaining('We have your request')]);
   });
 
-  it('a second time: it is answered as the first, and done once', async () => {
+  it('twice: both calls get the same answer, and it happens once', async () => {
     const held = await bookTour(await addTour(), 3, false);
     await cancel(held);
     expect(await cancel(held)).toEqual({ outcome: 'cancelled' });
@@ -61,7 +61,7 @@ describe('a guest cancels', () => {
     expect(await subjectsTo(held)).toHaveLength(1);
   });
 
-  it('at no cost until the last minute of the last free day in Bali, and gives the nights back', async () => {
+  it('free of charge until the last minute of the last free day in Bali, which frees the nights', async () => {
     const villaId = await addVilla({ freeCancellationDays: 7, deposit: 20 });
     const [early, late] = [await bookVilla(villaId, [20, 23]), await bookVilla(villaId, [23, 25])];
     const left = nightsBy([late, 23, 25]);
@@ -81,7 +81,7 @@ describe('a guest cancels', () => {
     expect((await nightsOfVilla(villaId)).held).toEqual(left);
   });
 
-  it('and gives the seats back', async () => {
+  it('a tour, which frees the seats', async () => {
     const tourId = await addTour({ seats: 6, freeCancellationDays: 1 });
     const held = await bookTour(tourId, 9);
     expect(await seatsOfTour(tourId, 9)).toEqual({ held: { [held.id]: 2 }, shown: 2 });
@@ -89,7 +89,7 @@ describe('a guest cancels', () => {
     expect(await seatsOfTour(tourId, 9)).toEqual({ held: {}, shown: 0 });
   });
 
-  it('what nothing was promised of: staff are asked, once', async () => {
+  it('without free cancellation: staff get one change request', async () => {
     const held = await bookTransfer();
     expect(await cancel(held)).toEqual({ outcome: 'requested' });
     const at = await requestedAtOf(held);
@@ -104,7 +104,7 @@ describe('a guest cancels', () => {
     expect(await eventsOf(held)).toHaveLength(3);
   });
 
-  it('nothing that is over', async () => {
+  it('but not a past request', async () => {
     const done = await bookTransfer();
     await ride(done.id, 'confirmed', 'completed');
     expect(await refusalOf(cancel(done))).toMatchObject({ code: 'request-closed' });
@@ -116,7 +116,7 @@ describe('a guest cancels', () => {
 });
 
 describe('staff', () => {
-  it('accept: it is cancelled, and nothing is asked any more', async () => {
+  it('accept: the request is cancelled and the change request removed', async () => {
     const tourId = await addTour({ seats: 6 });
     const held = await bookTour(tourId, 9);
     await cancel(held);
@@ -133,7 +133,7 @@ describe('staff', () => {
     expect(await subjectsTo(held)).toContainEqual(expect.stringContaining('is cancelled'));
   });
 
-  it('decline: it stays, and the guest is told', async () => {
+  it('decline: the request stays, and the guest gets a mail', async () => {
     const held = await bookTour(await addTour(), 9);
     await cancel(held);
     expect(await answer(held, false)).toEqual({ status: 'confirmed' });
@@ -141,7 +141,7 @@ describe('staff', () => {
     expect(await subjectsTo(held)).toContainEqual(expect.stringContaining('is not cancelled'));
   });
 
-  it('who answer what was withdrawn, asked anew or answered are told so', async () => {
+  it('get an error for a change request that was withdrawn, replaced or answered', async () => {
     const held = await bookTour(await addTour(), 9);
     await cancel(held);
     const first = await requestedAtOf(held);
@@ -161,7 +161,7 @@ describe('staff', () => {
     });
   });
 
-  it('cannot undo what a guest has cancelled, nor what a guest has changed since', async () => {
+  it('cannot undo a cancellation by the guest, nor a change before one', async () => {
     const held = await bookTour(await addTour({ freeCancellationDays: 1 }), 9, false);
     const { eventId } = await set(held, 'pending', 'confirmed');
     await cancel(held);
@@ -171,12 +171,12 @@ describe('staff', () => {
     expect(await undo(eventId)).toMatchObject({ code: 'changed-since' });
     expect(await undo(own)).toMatchObject({ code: 'not-your-change' });
     expect(await stored(held)).toMatchObject({ status: 'cancelled' });
-    // They may restore it, as any that is cancelled.
+    // They may restore it like any cancelled request.
     await set(held, 'cancelled', 'confirmed');
     expect(await stored(held)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('can undo their own while the guest only asks; what was asked stays', async () => {
+  it('can undo their own change despite an open change request, which stays', async () => {
     const held = await bookTour(await addTour(), 9);
     await cancel(held);
     const { eventId } = await set(held, 'confirmed', 'cancelled');
@@ -193,7 +193,7 @@ describe('staff', () => {
     expect(await callHere(undoStatus, undone, staff)).toMatchObject({ status: 'pending' });
   });
 
-  it('who restore a booking find nothing asked of it', async () => {
+  it('who restore a booking find no change request', async () => {
     const held = await bookTour(await addTour(), 9);
     await cancel(held);
     await set(held, 'confirmed', 'cancelled');

@@ -36,8 +36,8 @@ const ridden = (day: number, pickupTime = '16:00', passengers = 2) => ({
   luggage: 3,
 });
 
-describe('a guest asks to change', () => {
-  it('a stay: they are told the price, and staff see what they ask for', async () => {
+describe('a guest requests a change', () => {
+  it('of a stay: they see the price, and staff see the change request', async () => {
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23]);
     expect(await ask(held, stayFor(21, 25, 3))).toEqual({ total: 840 });
@@ -58,14 +58,14 @@ describe('a guest asks to change', () => {
     expect((await nightsOfVilla(villaId)).held).toEqual(nightsBy([held, 20, 23]));
   });
 
-  it('or only tries: nothing is asked', async () => {
+  it('as a preview: no change request is stored', async () => {
     const held = await bookTour(await addTour(), 9);
     expect(await ask(held, stayFor(10, 10, 3), { isTrial: true })).toEqual({ total: 273 });
     expect(await stored(held)).not.toHaveProperty('changeRequest');
     expect(await eventsOf(held)).toHaveLength(2);
   });
 
-  it('what cannot be had is refused, with what can be had instead', async () => {
+  it('that is unavailable: it is refused with alternatives', async () => {
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23]);
     await bookVilla(villaId, [25, 28]);
@@ -87,7 +87,7 @@ describe('a guest asks to change', () => {
     expect(await stored(held)).not.toHaveProperty('changeRequest');
   });
 
-  it('at another price than they saw, they are told', async () => {
+  it('at an outdated price: they get an error', async () => {
     const held = await bookTour(await addTour(), 9);
     const refused = ask(held, stayFor(10, 10), { shownTotal: 180 });
     expect(await refusalOf(refused)).toMatchObject({
@@ -96,7 +96,7 @@ describe('a guest asks to change', () => {
     });
   });
 
-  it('a transfer, in the car that it has', async () => {
+  it('of a transfer, in the same vehicle', async () => {
     const held = await bookTransfer();
     expect(await ask(held, ridden(4))).toEqual({ total: 50 });
     expect(await refusalOf(ask(held, ridden(-1)))).toMatchObject({ problem: 'date-in-past' });
@@ -106,7 +106,7 @@ describe('a guest asks to change', () => {
     expect(await refusalOf(ask(held, ridden(5)))).toMatchObject({ code: 'request-closed' });
   });
 
-  it('the last that they ask is what they ask; withdrawn, it is nothing', async () => {
+  it('again: the last one counts; once withdrawn, none does', async () => {
     const held = await bookTour(await addTour(), 9);
     await ask(held, stayFor(10, 10));
     await ask(held, stayFor(11, 11));
@@ -128,8 +128,8 @@ describe('a guest asks to change', () => {
   });
 });
 
-describe('staff accept', () => {
-  it('a stay that overlaps itself: its nights move, across the end of a month', async () => {
+describe('staff accept a change', () => {
+  it('of a stay to overlapping dates: its nights move across the end of a month', async () => {
     const villaId = await addVilla({ deposit: 10, freeCancellationDays: 3 });
     const held = await bookVilla(villaId, [20, 60]);
     await ask(held, stayFor(40, 70, 3));
@@ -155,7 +155,7 @@ describe('staff accept', () => {
     expect(await subjectsTo(held)).toContainEqual(expect.stringContaining('has changed'));
   });
 
-  it('a tour: its seats move to another day, or become more or fewer', async () => {
+  it('of a tour: its seats move to another day, or their number changes', async () => {
     const tourId = await addTour({ seats: 4 });
     const held = await bookTour(tourId, 9);
     await ask(held, stayFor(9, 9, 4));
@@ -167,7 +167,7 @@ describe('staff accept', () => {
     expect(await seatsOfTour(tourId, 10)).toEqual({ held: { [held.id]: 3 }, shown: 3 });
   });
 
-  it('what is not confirmed yet: it takes nothing', async () => {
+  it('of a pending booking: it takes no nights or seats', async () => {
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23], false);
     await ask(held, stayFor(21, 22));
@@ -176,7 +176,7 @@ describe('staff accept', () => {
     expect((await nightsOfVilla(villaId)).held).toEqual({});
   });
 
-  it('only what is free yet: of nights sold meanwhile they are told to whom, and may decline', async () => {
+  it('only if the nights are still free: otherwise they see the holder and may decline', async () => {
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23]);
     await ask(held, stayFor(22, 26));
@@ -194,7 +194,7 @@ describe('staff accept', () => {
     expect(await subjectsTo(held)).toContainEqual(expect.stringContaining('could not change'));
   });
 
-  it('only seats that are left', async () => {
+  it('only if enough seats are left', async () => {
     const tourId = await addTour({ seats: 4 });
     const held = await bookTour(tourId, 9);
     await ask(held, stayFor(10, 10, 3));
@@ -219,7 +219,7 @@ describe('staff accept', () => {
     });
   });
 
-  it('what was asked in time, also when one could not ask any more', async () => {
+  it('that was requested in time, even after the deadline', async () => {
     const tourId = await addTour({ cutOffHours: 48 });
     const held = await bookTour(tourId, 9);
     await ask(held, stayFor(4, 4));

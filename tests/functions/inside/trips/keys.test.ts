@@ -32,7 +32,7 @@ vi.mock('firebase-functions/logger');
 
 asGuestsAndStaff();
 
-/** All that a guest can do with a key. */
+/** All operations that a guest can call with a key. */
 const acts: Record<string, (held: Held) => Promise<unknown>> = {
   cancelRequest: cancel,
   requestChange: (held) => ask(held, stayFor(12, 12)),
@@ -41,7 +41,7 @@ const acts: Record<string, (held: Held) => Promise<unknown>> = {
 };
 
 it.each(Object.entries(acts))(
-  '%s: wrong, old, guessed and other keys are answered the same, and do nothing',
+  '%s: wrong, old, guessed and other keys get the same error and change nothing',
   async (_, act) => {
     const [held, another] = [await bookTour(await addTour(), 9), await bookTransfer()];
     const old = held.key;
@@ -55,7 +55,7 @@ it.each(Object.entries(acts))(
         { ...held, key: '' },
         { ...held, key: 'x'.repeat(32) },
         { ...held, key: nearlyTheKey(key) },
-        // A good key, but of another trip; and one of a request that there is not.
+        // A valid key of another trip, and a request that does not exist.
         { ...held, key: another.key },
         { ...held, key, id: randomUUID() },
       ].map((wrong) => refusalOf(act(wrong))),
@@ -70,7 +70,7 @@ it.each(Object.entries(acts))(
   },
 );
 
-it('whoever guesses too often is kept out for an hour, also with a good key', async () => {
+it('an address with too many wrong guesses is refused for an hour, even with a valid key', async () => {
   const held = await bookTour(await addTour(), 9);
   vi.stubEnv('GUESSES_PER_ADDRESS', '3');
   try {
@@ -86,7 +86,7 @@ it('whoever guesses too often is kept out for an hour, also with a good key', as
   }
 });
 
-describe('a request that is sent again', () => {
+describe('a repeated request', () => {
   const guest = () => ({ requestId: randomUUID(), customerEmail: `${randomUUID()}@example.com` });
   const book = async () => {
     const input = { ...alternatives.tour(), itemId: await addTour(), ...guest() };
@@ -102,7 +102,7 @@ describe('a request that is sent again', () => {
   it.each([
     ['a booking', book],
     ['a transfer', transfer],
-  ])('is answered with the key that it was given, and with no other: %s', async (_, make) => {
+  ])('is answered with its original key only: %s', async (_, make) => {
     const { kind, input, send } = await make();
     const { tripKey } = await send();
     expect(tripKey).toBeTruthy();
@@ -111,7 +111,7 @@ describe('a request that is sent again', () => {
     const { key } = await callHere(replaceTripKey, { tripId }, staff);
     expect(await send()).not.toHaveProperty('tripKey');
 
-    // Who has the new key may ask for more with it, and again.
+    // The holder of the new key may send further requests with it, and repeat them.
     const more = await make();
     const joining = { ...more.input, customerEmail: input.customerEmail, tripKey: key };
     const join = () =>
@@ -121,7 +121,7 @@ describe('a request that is sent again', () => {
     expect(await send()).not.toHaveProperty('tripKey');
   });
 
-  it('is answered without a key when it was staff who made it', async () => {
+  it('is answered without a key if staff created it', async () => {
     const { input } = await book();
     await callHere(
       createBookingForGuest,
@@ -134,8 +134,8 @@ describe('a request that is sent again', () => {
   });
 });
 
-describe('a trip of several addresses', () => {
-  /** A booking, and one that goes by another address in the same trip, as staff may have entered it. */
+describe('a trip with several emails', () => {
+  /** A booking, and one with another email in the same trip, as staff may have entered it. */
   const shared = async () => {
     const [own, other] = [await bookTour(await addTour(), 9), await bookTour(await addTour(), 10)];
     const tripId = (await stored(own))['tripId'] as string;
@@ -160,7 +160,7 @@ describe('a trip of several addresses', () => {
     return html ?? '';
   };
 
-  it('keeps those who stay; who leaves goes on alone, and never gets the new key', async () => {
+  it('keeps those who stay; a removed guest gets their own trip and never the new key', async () => {
     const { own, other, tripId, email, otherEmail } = await shared();
     const { key } = await callHere(replaceTripKey, { tripId, leaving: [otherEmail] }, staff);
     expect(await requestsBy(key)).toEqual([own.id]);
@@ -176,7 +176,7 @@ describe('a trip of several addresses', () => {
     expect(await requestsBy(trip?.['key'])).toEqual([other.id]);
   });
 
-  it('stays together when nobody is sent away', async () => {
+  it('stays together if nobody is removed', async () => {
     const { own, other, tripId, otherEmail } = await shared();
     const { key } = await callHere(replaceTripKey, { tripId, leaving: [] }, staff);
     expect((await requestsBy(key)).toSorted()).toEqual([own.id, other.id].toSorted());
@@ -184,7 +184,7 @@ describe('a trip of several addresses', () => {
   });
 });
 
-it('a trip of twenty requests takes no more: the next one begins another', async () => {
+it('a trip of twenty requests is full: the next request starts another trip', async () => {
   const input = { ...alternatives.transfer(), customerEmail: `${randomUUID()}@example.com` };
   const ride = (tripKey?: string) =>
     callHere(createTransfer, { ...input, requestId: randomUUID(), tripKey });

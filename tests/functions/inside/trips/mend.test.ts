@@ -35,8 +35,8 @@ vi.mock('firebase-functions/logger');
 asGuestsAndStaff();
 beforeAll(() => enrolHere(ayu));
 
-describe('staff mend a stay', () => {
-  it('its nights move, its price is computed anew, and the guest gets one letter', async () => {
+describe('staff edit a stay', () => {
+  it('its nights move, its price is recomputed, and the guest gets one mail', async () => {
     const villaId = await addVilla();
     const held = await confirmedStay(villaId, [20, 23]);
     expect(await mend(held, { ...stayFor(22, 26, 3), customerName: 'Hannah Weber' })).toEqual({
@@ -68,7 +68,7 @@ describe('staff mend a stay', () => {
     expect(letter?.text).toContain('$840');
   });
 
-  it('to another villa: it gives back its nights and takes those, or neither', async () => {
+  it('to another villa: it frees its nights and takes the new ones, or neither', async () => {
     const [from, to] = [await addVilla(), await addVilla()];
     const held = await confirmedStay(from, [20, 23]);
     const other = await bookVilla(to, [21, 22]);
@@ -98,7 +98,7 @@ describe('staff mend a stay', () => {
     expect(letter?.text).toMatch(/Pickup: 07:30 \(Bali time\)/);
   });
 
-  it('to another tour: its guest reads the name of that one, in their language if it has one', async () => {
+  it('to another tour: its guest sees the new name, translated if possible', async () => {
     const [from, translated, english] = [await addTour(), await addTour(), await addTour()];
     await db.doc(`tours/${translated}`).update({ translations: { id_title: 'Tur Uji' } });
     await db.doc(`tours/${english}`).update({ translations: {} });
@@ -114,7 +114,7 @@ describe('staff mend a stay', () => {
     expect(await stored(held)).not.toHaveProperty('translatedName');
   });
 
-  it('a rule may be set aside once it is told; nights that are taken may not', async () => {
+  it('a rule can be overridden once shown; taken nights cannot', async () => {
     const villaId = await addVilla({ leastNights: 3 });
     const held = await confirmedStay(villaId, [20, 23]);
     expect(await refusalOf(mend(held, stayFor(20, 22)))).toMatchObject({
@@ -130,7 +130,7 @@ describe('staff mend a stay', () => {
     });
   });
 
-  it('a guest who is there already stays longer; nobody moves into the past', async () => {
+  it('a current stay can be extended; no stay can move into the past', async () => {
     const villaId = await addVilla();
     const held = await confirmedStay(villaId, [20, 23]);
     const days = { startDate: inDays(-2), endDate: inDays(1) };
@@ -143,7 +143,7 @@ describe('staff mend a stay', () => {
     });
   });
 
-  it('what was promised stays: the deposit, and until when cancelling is free', async () => {
+  it('the promised deposit and free cancellation stay', async () => {
     const villaId = await addVilla({ deposit: 50, freeCancellationDays: 3 });
     const held = await confirmedStay(villaId, [20, 23]);
     expect(await stored(held)).toMatchObject({ deposit: 315, freeUntil: inDays(17) });
@@ -154,8 +154,8 @@ describe('staff mend a stay', () => {
   });
 });
 
-describe('staff mend a tour', () => {
-  it('its seats move to another day or tour, and are never more than there are', async () => {
+describe('staff edit a tour', () => {
+  it('its seats move to another day or tour, and are never oversold', async () => {
     const [tourId, other] = [await addTour({ seats: 4 }), await addTour({ seats: 2 })];
     const held = await confirmedTour(tourId);
     await mend(held, { startDate: inDays(10), numberOfGuests: 3 });
@@ -169,7 +169,7 @@ describe('staff mend a tour', () => {
     expect(await stored(held)).toMatchObject({ startDate: inDays(10), endDate: inDays(10) });
   });
 
-  it('one that waits takes nothing, and one that is cancelled is not mended', async () => {
+  it('a pending one takes no seats, and a cancelled one cannot be edited', async () => {
     const tourId = await addTour();
     const held = await bookTour(tourId, 9, false);
     await mend(held, { startDate: inDays(10) });
@@ -181,7 +181,7 @@ describe('staff mend a tour', () => {
     expect(await refusalOf(price(held, 10))).toMatchObject({ code: 'request-closed' });
   });
 
-  it('a name alone is not judged, and costs what it did', async () => {
+  it('a change of the name alone is not checked and keeps the price', async () => {
     const tourId = await addTour();
     const held = await confirmedTour(tourId);
     await db.doc(`tours/${tourId}`).update({ priceFrom: 500, rules: { closed: [] } });
@@ -191,7 +191,7 @@ describe('staff mend a tour', () => {
     expect(await stored(held)).toMatchObject({ customerName: 'Ana', totalPrice: 182, ...past });
   });
 
-  it('sent again, and with nothing to mend, it changes and tells nothing', async () => {
+  it('a repeated or empty edit changes nothing and sends no mail', async () => {
     const held = await confirmedTour(await addTour());
     const seen = await seenOf(held);
     await mend(held, { customerName: 'Ana', seen });
@@ -201,7 +201,7 @@ describe('staff mend a tour', () => {
   });
 });
 
-it('an outdated view is refused, with who has changed what', async () => {
+it('an outdated view is refused, and the error says who changed what', async () => {
   const held = await confirmedTour(await addTour());
   const seen = await seenOf(held);
   await mend(held, { numberOfGuests: 3 }, ayu);

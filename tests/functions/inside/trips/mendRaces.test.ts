@@ -40,13 +40,13 @@ const soon = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
   return act();
 };
 
-/** Two of the staff mend what both have seen alike. */
+/** Two staff members edit the same version. */
 async function bothEdit(isGuarded = true) {
   const faults: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const tourId = await addTour();
     const held = await bookTour(tourId, 9);
-    // Else both would wait for its letter.
+    // Otherwise both would wait for its mail.
     await letLeaveAll(held);
     const seen = await seenOf(held);
     if (!isGuarded) guard.off(2);
@@ -70,17 +70,17 @@ async function bothEdit(isGuarded = true) {
   return faults;
 }
 
-describe('two mend one booking', () => {
-  it('one of the two does, and the other is told', async () => {
+describe('two edits of one booking', () => {
+  it('accept one and tell the other', async () => {
     expect(await bothEdit()).toEqual([]);
   });
 
-  it('would both, without the preconditions of the writes', async () => {
+  it('would both be accepted without the write preconditions', async () => {
     expect(await bothEdit(false)).not.toEqual([]);
   });
 });
 
-it('mended while it is confirmed, it holds the nights that it has', async () => {
+it('an edit during a confirmation leaves the booking with its final nights', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23], false);
@@ -98,7 +98,7 @@ it('mended while it is confirmed, it holds the nights that it has', async () => 
   }
 });
 
-it('mended while its guest cancels, it holds nothing once it is cancelled', async () => {
+it('an edit during a cancellation leaves no nights once it is cancelled', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const villaId = await addVilla({ freeCancellationDays: 3 });
     const held = await bookVilla(villaId, [20, 23]);
@@ -113,7 +113,7 @@ it('mended while its guest cancels, it holds nothing once it is cancelled', asyn
   }
 });
 
-it('a price, notes and what undoes them come one after the other', async () => {
+it('a price, notes and their undo run one after the other', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const held = await bookTour(await addTour(), 9);
     const { eventId } = await mend(held, { numberOfGuests: 3 });
@@ -128,7 +128,7 @@ it('a price, notes and what undoes them come one after the other', async () => {
       1,
     );
     expect(notes).toBe('answered' in first ? 'One' : 'Two');
-    // Undone first, the price is set upon it; set first, there is nothing to undo.
+    // If undone first, the price is set after it; if set first, there is nothing to undo.
     expect(numberOfGuests).toBe('answered' in undone ? 2 : 3);
     expect([undefined, 'change-built-on']).toContain(undone['code']);
     const expected = 'answered' in undone ? 182 : 273;

@@ -23,8 +23,8 @@ vi.mock('firebase-functions/logger');
 asGuestsAndStaff();
 beforeAll(() => enrolHere(ayu));
 
-describe('what the guest is told', () => {
-  it('one letter of two changes, with what holds in the end', async () => {
+describe('the mail to the guest about edits', () => {
+  it('is one for two changes, with the final state', async () => {
     const held = await confirmedTour(await addTour());
     await mend(held, { startDate: inDays(10) });
     await mend(held, { numberOfGuests: 3 });
@@ -35,7 +35,7 @@ describe('what the guest is told', () => {
     expect(letters[0]?.text).toContain('Guests: 3');
   });
 
-  it('a letter that confirms tells it, too', async () => {
+  it('is part of a waiting confirmation', async () => {
     const held = await bookTour(await addTour(), 9);
     await mend(held, { numberOfGuests: 3 });
     const letters = await waitingFor(held);
@@ -43,7 +43,7 @@ describe('what the guest is told', () => {
     expect(letters[0]?.text).toContain('Guests: 3');
   });
 
-  it('nothing when it is taken back in time, also by hand; and what holds when it is not', async () => {
+  it('is withdrawn if the edit is undone in time, even by hand, and otherwise has the final state', async () => {
     const held = await confirmedTour(await addTour());
     await mend(held, { numberOfGuests: 3 });
     await undo(held, (await lastChange(held))?.id);
@@ -60,7 +60,7 @@ describe('what the guest is told', () => {
     expect(letters[0]?.text).toContain('Guests: 2');
   });
 
-  it('after two changes of which one is undone, the other', async () => {
+  it('covers the remaining one of two changes', async () => {
     const held = await confirmedTour(await addTour());
     await mend(held, { startDate: inDays(10) });
     const { eventId } = await mend(held, { customerName: 'Ana' });
@@ -70,7 +70,7 @@ describe('what the guest is told', () => {
     expect(letters[0]?.text).toContain('Hannah Vogel');
   });
 
-  it('nothing of notes and payments', async () => {
+  it('is not sent for notes and payments', async () => {
     const held = await confirmedTour(await addTour());
     await note(held, '', 'Vegetarian');
     await pay(held);
@@ -78,10 +78,10 @@ describe('what the guest is told', () => {
   });
 });
 
-describe('another address', () => {
+describe('a new email', () => {
   const emailsOf = async (tripId: string) => (await db.doc(`trips/${tripId}`).get()).get('emails');
 
-  it('finds the trip, and the old one does no more; the letter goes to the new one', async () => {
+  it('finds the trip instead of the old one, and gets the mail', async () => {
     const held = await confirmedTour(await addTour());
     const { tripId, customerEmail } = await stored(held);
     const to = `${randomUUID()}@example.com`;
@@ -93,7 +93,7 @@ describe('another address', () => {
     expect(await waitingFor(held)).toEqual([]);
   });
 
-  it('leaves the old one the trip while another of its requests goes by it', async () => {
+  it('leaves the trip to the old one while another request has it', async () => {
     const tourId = await addTour();
     const [one, other] = [await confirmedTour(tourId), await confirmedTour(tourId, 10)];
     const { tripId, customerEmail } = await stored(one);
@@ -103,7 +103,7 @@ describe('another address', () => {
     expect(await emailsOf(tripId)).toEqual([customerEmail, to]);
   });
 
-  it('or none: the guest can be called', async () => {
+  it('may be empty if the guest has a phone number', async () => {
     const held = await confirmedTour(await addTour());
     expect(await refusalOf(mend(held, { customerEmail: '' }))).toMatchObject({
       field: 'customerPhone',

@@ -10,7 +10,7 @@ import { inDays } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';
 import { bookTour, bookVilla, staff, stored, type Held } from './asking.ts';
 
-/** Another of the staff. */
+/** A second staff member. */
 export const ayu = { uid: randomUUID(), role: 'staff' as const };
 
 type Named = Pick<Held, 'kind' | 'id'>;
@@ -18,7 +18,7 @@ type Named = Pick<Held, 'kind' | 'id'>;
 export const seenOf = async (held: Named): Promise<number> =>
   (await stored(held))['updatedAt'].toMillis();
 
-/** The form of a booking as it opens, with what somebody types. */
+/** The edit form of a booking with the given changes. */
 export async function formOf(held: Named, change: object = {}) {
   const booking = await stored(held);
   return {
@@ -74,14 +74,14 @@ interface Changed {
   };
 }
 
-/** The newest event that tells of a change. */
+/** The newest event of a change. */
 export async function lastChange({ kind, id }: Named): Promise<Changed | undefined> {
   const events = await db.collection(`${kind}/${id}/events`).orderBy('at').get();
   const last = events.docs.findLast((event) => event.get('change') !== undefined);
   return last && ({ ...last.data(), id: last.id } as Changed);
 }
 
-/** What waits for a guest: the subject, and the text. */
+/** The waiting mail of a guest: subject and text. */
 export async function waitingFor({ id }: Named) {
   const found = await db.collection('mailQueue').where('requestId', '==', id).get();
   return found.docs.map((mail) => ({
@@ -92,13 +92,13 @@ export async function waitingFor({ id }: Named) {
   }));
 }
 
-/** Lets all mails of a request leave. */
+/** Sends all waiting mails of a request. */
 export async function letLeaveAll({ id }: Named): Promise<void> {
   const found = await db.collection('mailQueue').where('requestId', '==', id).get();
   await Promise.all(found.docs.map(({ ref }) => ref.delete()));
 }
 
-/** Confirmed, with its letter gone. */
+/** A confirmed booking whose mail is sent. */
 export async function confirmedStay(villaId: string, days: readonly [number, number]) {
   const held = await bookVilla(villaId, days);
   await letLeaveAll(held);

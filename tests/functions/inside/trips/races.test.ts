@@ -39,7 +39,9 @@ const soon = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
   return act();
 };
 
-/** What is wrong with a booking after a race: its history is one line, and its nights are held if it is confirmed. */
+/**
+ * The inconsistencies of a booking after a race: its history must be one line, and its nights held if it is confirmed.
+ */
 async function faultsOf(held: Held, villaId: string, [from, to]: readonly [number, number]) {
   const { status } = await stored(held);
   const events = await eventsOf(held);
@@ -72,10 +74,10 @@ async function cancelWhileConfirming(isGuarded = true) {
 }
 
 describe('a guest cancels while staff confirm', () => {
-  it('one wins, and both are told', async () => {
+  it('one wins, and both see the outcome', async () => {
     const { faults, outcomes } = await cancelWhileConfirming();
     expect(faults).toEqual([]);
-    // Staff are told that it is cancelled; or the guest that it is confirmed, and staff are asked.
+    // Either staff see that it is cancelled, or it is confirmed and staff get a change request.
     const possible = [
       JSON.stringify([{ answered: { outcome: 'cancelled' } }, 'status-stale']),
       JSON.stringify([{ answered: { outcome: 'requested' } }, 'confirmed']),
@@ -83,13 +85,13 @@ describe('a guest cancels while staff confirm', () => {
     expect(possible).toEqual(expect.arrayContaining(outcomes));
   });
 
-  it('would both win without the preconditions of the writes', async () => {
+  it('both would win without the write preconditions', async () => {
     const { faults } = await cancelWhileConfirming(false);
     expect(faults).not.toEqual([]);
   });
 });
 
-it('nights that a change wants and another booking is confirmed for go to one of the two', async () => {
+it('nights go to either an accepted change or another confirmation', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23]);
@@ -108,7 +110,7 @@ it('nights that a change wants and another booking is confirmed for go to one of
   }
 });
 
-it('what is withdrawn while staff accept it is either, never both', async () => {
+it('a change request is either withdrawn or accepted, never both', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23]);
@@ -126,7 +128,7 @@ it('what is withdrawn while staff accept it is either, never both', async () => 
   }
 });
 
-it('cancelled twice at once, and asked twice at once, it is done once', async () => {
+it('parallel cancellations, and parallel change requests, happen once', async () => {
   const villaId = await addVilla();
   const held = await bookVilla(villaId, [20, 23], false);
   const answers = await Promise.all(Array.from({ length: 6 }, () => cancel(held)));

@@ -26,7 +26,7 @@ vi.hoisted(() => {
 vi.mock('firebase-functions/logger');
 
 asGuestsAndStaff();
-// Messages are counted by the hour: it does not end while a test runs.
+// Messages are counted per hour: the clock stands still, so the hour does not end.
 const halfPast = new Date('2026-11-22T09:30:00Z');
 beforeEach(() => {
   vi.setSystemTime(halfPast);
@@ -41,8 +41,8 @@ const reply = ({ kind, id }: Held, text: string, messageId: string = randomUUID(
 const threadOf = async ({ kind, id }: Held) =>
   (await db.collection(`${kind}/${id}/thread`).orderBy('at').get()).docs.map((one) => one.data());
 
-describe('a guest and staff write to each other', () => {
-  it('in one thread; staff see that an answer is due until one was given', async () => {
+describe('messages of a guest and staff', () => {
+  it('are in one thread; staff see that an answer is due until they give one', async () => {
     const held = await bookTour(await addTour(), 9);
     await write(held, ' May we come later?\nOur flight is late. ');
     expect(await stored(held)).toMatchObject({ unanswered: true });
@@ -54,7 +54,7 @@ describe('a guest and staff write to each other', () => {
     ]);
   });
 
-  it('what needs no answer is marked so, and nobody is written to', async () => {
+  it('can be marked as needing no answer, without a mail', async () => {
     const held = await bookTour(await addTour(), 9);
     await write(held, 'Thank you!');
     const before = await subjectsTo(held);
@@ -64,14 +64,14 @@ describe('a guest and staff write to each other', () => {
     expect(await subjectsTo(held)).toEqual(before);
   });
 
-  it('of a transfer, too', async () => {
+  it('work for a transfer, too', async () => {
     const held = await bookTransfer();
     await write(held, 'Is there a child seat?');
     await reply(held, 'Yes.');
     expect(await threadOf(held)).toHaveLength(2);
   });
 
-  it('the same message is one, however often it is sent; its id stands for no other', async () => {
+  it('are stored once if repeated; an id belongs to one message', async () => {
     const held = await bookTour(await addTour(), 9);
     const [own, theirs] = [randomUUID(), randomUUID()];
     await Promise.all([write(held, 'Hello', own), write(held, 'Hello', own)]);
@@ -85,7 +85,7 @@ describe('a guest and staff write to each other', () => {
     }
   });
 
-  it('the first answer of an hour is mailed, with the way to the page', async () => {
+  it('are mailed for the first answer of an hour, with the link of the page', async () => {
     const held = await bookTour(await addTour(), 9);
     const answers = async () =>
       (await subjectsTo(held)).filter((subject) => subject.includes('A reply'));
@@ -105,7 +105,7 @@ describe('a guest and staff write to each other', () => {
     expect(await answers()).toHaveLength(2);
   });
 
-  it('one without a trip has no thread', async () => {
+  it('do not exist for a request without a trip', async () => {
     const held = await bookTour(await addTour(), 9);
     await db.doc(`bookings/${held.id}`).update({ tripId: FieldValue.delete() });
     expect(await refusalOf(reply(held, 'Hello'))).toMatchObject({ code: 'trip-not-found' });
@@ -115,7 +115,7 @@ describe('a guest and staff write to each other', () => {
 });
 
 describe('a flood', () => {
-  it(`ends at ${threadLimits.perHour} messages of an hour, also at once; staff go on`, async () => {
+  it(`is stopped at ${threadLimits.perHour} messages an hour, even in parallel; staff can still write`, async () => {
     const held = await bookTour(await addTour(), 9);
     const sent = await Promise.all(
       Array.from({ length: threadLimits.perHour + 5 }, (_, n) =>
@@ -123,7 +123,7 @@ describe('a flood', () => {
       ),
     );
     const taken = sent.filter((one) => 'answered' in one).length;
-    // Of those at once some may have to be sent again.
+    // Some parallel messages may need a retry.
     for (let n = taken; n < threadLimits.perHour; n += 1) await write(held, `Again ${n}`);
     expect(await refusalOf(write(held, 'One more'))).toMatchObject({ code: 'too-many-requests' });
     expect(await threadOf(held)).toHaveLength(threadLimits.perHour);
@@ -134,21 +134,21 @@ describe('a flood', () => {
     expect(await refusalOf(write(held, 'The next hour'))).toHaveProperty('answered');
   });
 
-  it(`ends for good at ${threadLimits.inAll}`, async () => {
+  it(`is stopped permanently at ${threadLimits.inAll}`, async () => {
     const held = await bookTour(await addTour(), 9);
     await write(held, 'Hello');
     const counter = db.doc(`${collections.rateLimits}/thread_${held.id}`);
     await counter.update({ inAll: threadLimits.inAll });
     expect(await refusalOf(write(held, 'One more'))).toMatchObject({ code: 'too-many-messages' });
-    // Nothing forgets it: it has no date on which it may go.
+    // It never expires: it has no expiry date.
     expect((await counter.get()).data()).not.toHaveProperty('expiresAt');
   });
 
-  it('of the longest messages leaves the page of the trip a size that can be stored', async () => {
+  it('of the longest messages keeps the trip view small enough to store', async () => {
     const held = await bookTour(await addTour(), 9);
     const tripId = String((await stored(held))['tripId']);
     const text = '字'.repeat(threadLimits.text);
-    // As many requests of one trip as are shown, each with more than its share.
+    // The maximum of requests in one trip, each with more messages than its share.
     for (let n = 0; n < 8; n += 1) {
       const copy = db.doc(`bookings/${randomUUID()}`);
       const writer = db.batch().create(copy, await stored(held));

@@ -42,8 +42,8 @@ vi.mock('firebase-functions/logger');
 asGuestsAndStaff();
 beforeAll(() => enrolHere(ayu));
 
-describe('a price of its own', () => {
-  it('has a reason, stays when the booking is mended, and can be the computed one again', async () => {
+describe('a manual price', () => {
+  it('has a reason, survives an edit, and can be reset to the computed price', async () => {
     const held = await confirmedTour(await addTour());
     expect(await refusalOf(price(held, 150, ' '))).toMatchObject({
       field: 'reason',
@@ -63,16 +63,16 @@ describe('a price of its own', () => {
     expect(again).not.toHaveProperty('priceReason');
   });
 
-  it.each([-1, 100_001, 1.001, NaN, null])('is none: %s', async (total) => {
+  it.each([-1, 100_001, 1.001, NaN, null])('cannot be %s', async (total) => {
     const held = await confirmedTour(await addTour());
     const refusal = await refusalOf(price(held, total, total === null ? '' : 'x'));
-    // Back to the computed price there is nothing to do.
+    // It already has the computed price, so nothing changes.
     expect(refusal).toMatchObject(
       total === null ? { answered: { total: 182 } } : { code: 'invalid-input', field: 'total' },
     );
   });
 
-  it('ends when the guest is given what they asked for, at the price that they saw', async () => {
+  it('ends when staff accept a change request, at the price that the guest saw', async () => {
     const held = await confirmedTour(await addTour());
     await price(held, 150);
     await ask(held, stayFor(9, 9, 3));
@@ -84,7 +84,7 @@ describe('a price of its own', () => {
 });
 
 describe('a transfer', () => {
-  it('is mended, priced and undone as a booking is', async () => {
+  it('can be edited, priced and undone like a booking', async () => {
     const held = await bookTransfer();
     await letLeaveAll(held);
     const { eventId } = await editRide(held, {
@@ -117,7 +117,7 @@ describe('a transfer', () => {
 });
 
 describe('notes', () => {
-  it('of two at once the second is told, with what is there', async () => {
+  it('by two people at once: the second gets an error with the current text', async () => {
     const held = await confirmedTour(await addTour());
     await note(held, '', 'Vegetarian\nLate flight');
     expect(await stored(held)).toMatchObject({ notes: 'Vegetarian\nLate flight' });
@@ -132,7 +132,7 @@ describe('notes', () => {
 });
 
 describe('payments', () => {
-  it('are written down once, with who and when; money given back is less than 0', async () => {
+  it('are recorded once, with author and time; refunds are negative', async () => {
     const held = await confirmedTour(await addTour());
     const paymentId = randomUUID();
     await pay(held, { paymentId, note: 'Deposit' });
@@ -160,7 +160,7 @@ describe('payments', () => {
     expect(await refusalOf(pay(held, change))).toMatchObject({ code: 'invalid-input', field });
   });
 
-  it('are at most 50', async () => {
+  it('are limited to 50', async () => {
     const held = await confirmedTour(await addTour());
     const payment = { id: 'x', amount: 1, date: inDays(0), way: 'cash', by: 'x', at: new Date() };
     await db
@@ -169,7 +169,7 @@ describe('payments', () => {
     expect(await refusalOf(pay(held))).toMatchObject({ code: 'too-many-payments' });
   });
 
-  it('of three at once all are there, and one is taken away again', async () => {
+  it('by three people at once are all kept, and one can be undone', async () => {
     const held = await confirmedTour(await addTour());
     await Promise.all([1, 2, 3].map((amount) => pay(held, { amount })));
     const event = await lastChange(held);
@@ -184,7 +184,7 @@ describe('payments', () => {
 });
 
 describe('undoing', () => {
-  it('restores a stay, judged again: not when its nights are gone', async () => {
+  it('restores a stay only if its nights are still free', async () => {
     const villaId = await addVilla();
     const held = await confirmedStay(villaId, [20, 23]);
     const { eventId } = await mend(held, stayFor(30, 32));
@@ -202,7 +202,7 @@ describe('undoing', () => {
     expect((await nightsOfVilla(villaId)).held).toEqual(nightsBy([held, 30, 32], [other, 21, 22]));
   });
 
-  it('is refused after somebody else has changed the same, and not after something else', async () => {
+  it('is refused after a later change of the same fields, but not of others', async () => {
     const held = await confirmedTour(await addTour());
     const first = await mend(held, { customerName: 'Ana' });
     await note(held, '', 'Vegetarian', ayu);
@@ -214,7 +214,7 @@ describe('undoing', () => {
     expect(await stored(held)).toMatchObject({ customerName: 'Hannah Vogel' });
   });
 
-  it('is done once: of what is undone, and of what undoes, there is nothing to undo', async () => {
+  it('happens once: an undone change and an undo cannot be undone', async () => {
     const held = await confirmedTour(await addTour());
     const { eventId } = await mend(held, { customerName: 'Ana' });
     const twice = await Promise.all([
@@ -230,7 +230,7 @@ describe('undoing', () => {
     expect(await refusalOf(undo(held, requested?.id))).toMatchObject({ code: 'change-not-found' });
   });
 
-  it('is one for all kinds: also of a status, under its own terms', async () => {
+  it('works for all kinds of changes, and for a status under its own conditions', async () => {
     const held = await bookTour(await addTour(), 9);
     const eventId = (await eventsOf(held)).at(-1)?.id;
     expect(await refusalOf(undo(held, eventId, ayu))).toMatchObject({ code: 'not-your-change' });
@@ -239,7 +239,7 @@ describe('undoing', () => {
     expect(await waitingFor(held)).toEqual([]);
   });
 
-  it('of an edit restores its fields and tells nobody, whichever call names it', async () => {
+  it('of an edit restores its fields without a mail, through either call', async () => {
     const held = await confirmedTour(await addTour());
     const { eventId } = await mend(held, { numberOfGuests: 3 });
     expect(await waitingFor(held)).toHaveLength(1);
