@@ -20,7 +20,7 @@ const guest = await suite.caller();
 const colleague = await suite.caller('staff');
 const browser = await openBrowser();
 
-/** The days of a week to come, from its Monday on. */
+/** The days of a future week, from Monday. */
 const monday = weekOf(inDays(21));
 const day = (index: number): string => addDays(monday, index);
 const week = `/admin/calendar?view=week&from=${monday}&kind=villas`;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await enter(staff, DEMO_USERS.staff.email);
 });
 
-/** A villa of its own, which is removed with all that is booked and blocked there. */
+/** A villa for one test, removed afterwards with its bookings and blocks. */
 async function freshVilla(name = `Villa ${randomUUID().slice(0, 8)}`) {
   const slug = `villa-${randomUUID()}`;
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
@@ -49,7 +49,7 @@ async function freshVilla(name = `Villa ${randomUUID().slice(0, 8)}`) {
     }
     await suite.db.doc(`villas/${slug}`).delete();
   });
-  /** A guest asks for nights; answers with what the bar is called. */
+  /** A guest requests nights; returns the label of the bar. */
   const book = async (from: number, to: number) => {
     const customerName = `Guest ${randomUUID().slice(0, 8)}`;
     const requested = { startDate: day(from), endDate: day(to), customerName };
@@ -80,7 +80,7 @@ async function openWeek({ page }: Person, address = week): Promise<void> {
   await page.locator('table[aria-busy=false]').waitFor();
 }
 
-it('a booking comes in live, and turns from hatched into full on every screen when one confirms it', async () => {
+it('a booking appears live, and every screen shows it as confirmed when one confirms it', async () => {
   const villa = await freshVilla();
   const admin = await newPerson(browser);
   await enter(admin, DEMO_USERS.admin.email);
@@ -105,7 +105,7 @@ it('a booking comes in live, and turns from hatched into full on every screen wh
   await admin.context.close();
 });
 
-it('nights are blocked by a drag over them, and freed by their bar', async () => {
+it('staff block nights by dragging over them, and free them at their bar', async () => {
   const { page } = staff;
   const villa = await freshVilla();
   await openWeek(staff);
@@ -135,7 +135,7 @@ it('nights are blocked by a drag over them, and freed by their bar', async () =>
   expect(staff.problems).toEqual([]);
 });
 
-it('nights are blocked by the keyboard alone, up to the first that is not free', async () => {
+it('staff block nights with the keyboard, up to the first taken night', async () => {
   const { page } = staff;
   const villa = await freshVilla();
   const booking = await villa.book(4, 5);
@@ -163,7 +163,7 @@ it('nights are blocked by the keyboard alone, up to the first that is not free',
   ).waitFor();
   expect(await villa.taken()).toEqual([day(1), day(2), day(3), day(4)]);
 
-  // Enter opens what is on a day: the focus is where it was.
+  // Enter opens the entry of a day; closing it restores the focus.
   await expect.poll(focused).toContain(`: Owner’s use blocked`);
   await page.keyboard.press('Enter');
   await dialog(page).getByText('Owner’s use').waitFor();
@@ -172,7 +172,7 @@ it('nights are blocked by the keyboard alone, up to the first that is not free',
   expect(staff.problems).toEqual([]);
 });
 
-it('a block over nights that are confirmed in the same moment is refused, and the booking is named', async () => {
+it('a block is refused if the nights are confirmed meanwhile, and the error names the booking', async () => {
   const { page } = staff;
   const villa = await freshVilla();
   const booking = await villa.book(2, 4);
@@ -197,7 +197,7 @@ it('a block over nights that are confirmed in the same moment is refused, and th
     )
     .waitFor();
   await page.unroute('**/blockNights');
-  // What was typed stays, and the way to the other is at hand.
+  // The form stays, with a link to the conflicting booking.
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('The owner comes');
   expect(await villa.taken()).toEqual([day(2), day(3)]);
   await page.getByRole('link', { name: 'Show it' }).click();
@@ -209,7 +209,7 @@ it('a block over nights that are confirmed in the same moment is refused, and th
   staff.problems.splice(0);
 });
 
-it('the view is in the address: it outlives a reload, and Back leads to the one before', async () => {
+it('the URL contains the view: a reload keeps it, and Back returns to the previous one', async () => {
   const { page } = staff;
   const villa = await freshVilla();
   const booking = await villa.book(6, 8);
@@ -220,7 +220,7 @@ it('the view is in the address: it outlives a reload, and Back leads to the one 
   await night(page, villa.name, day(0)).focus();
   await page.keyboard.press('PageDown');
   await heading(weekText(day(7))).waitFor();
-  // The stay that began before is clipped, and named in full.
+  // The stay that began earlier is clipped, but its full dates are named.
   await bar(page, `${booking.bar}, pending`).waitFor();
   await page.reload();
   await heading(weekText(day(7))).waitFor();
@@ -243,7 +243,7 @@ it('the view is in the address: it outlives a reload, and Back leads to the one 
   expect(staff.problems).toEqual([]);
 });
 
-it('fits a phone: a night of one day is pressed, and two who want the same are told apart', async () => {
+it('fits a phone: a tap selects one night, and two requests for the same night are distinguishable', async () => {
   const phone = await newPerson(browser, PHONE);
   const { page } = phone;
   await enter(phone, DEMO_USERS.staff.email);
@@ -267,7 +267,7 @@ it('fits a phone: a night of one day is pressed, and two who want the same are t
   await phone.context.close();
 });
 
-it('a damaged stay is shown where it is, and told', async () => {
+it('an invalid stay is shown in its place with a warning', async () => {
   const { page } = staff;
   const villa = await freshVilla();
   const [damaged] = await storePastBookings(suite, 1, () => ({
@@ -289,7 +289,7 @@ it('a damaged stay is shown where it is, and told', async () => {
   expect(staff.problems).toEqual([]);
 });
 
-it('says what it cannot know: refused, and without a line', async () => {
+it('shows that data is missing when denied or offline', async () => {
   const person = await newPerson(browser);
   const { page, context, problems } = person;
   await enter(person, DEMO_USERS.staff.email);
@@ -305,7 +305,7 @@ it('says what it cannot know: refused, and without a line', async () => {
   await page.getByText('The connection is lost').waitFor();
   await page.getByRole('button', { name: 'Next week' }).click();
   await page.getByText('These days are shown once the connection is back.').waitFor();
-  // No night is called free that is not known to be.
+  // No night is shown as free unless that is known.
   await night(page, villa.name, day(8), 'loading').waitFor();
   expect(await page.locator('td[data-free]').count()).toBe(0);
   await context.setOffline(false);
@@ -315,7 +315,7 @@ it('says what it cannot know: refused, and without a line', async () => {
   await context.close();
 });
 
-it('a phone that loses its line still shows the buttons of a dialog whole', async () => {
+it('an offline phone still shows the whole buttons of a dialog', async () => {
   const phone = await newPerson(browser, PHONE);
   const { page, context } = phone;
   await enter(phone, DEMO_USERS.staff.email);
@@ -333,13 +333,13 @@ it('a phone that loses its line still shows the buttons of a dialog whole', asyn
   await context.close();
 });
 
-it('a month costs what is in view, however many bookings there are', async () => {
+it('a month reads only visible entries, however many bookings exist', async () => {
   const reader = await newPerson(browser);
   await enter(reader, DEMO_USERS.staff.email);
   const villa = await freshVilla();
   // So far ahead that no other test books there.
   const from = `${monthOf(inDays(600))}-01`;
-  // The page also hears of bookings that other tests make meanwhile.
+  // The page also receives bookings of other tests.
   const ours = new Set<string>();
   const book = async (count: number, change: object) => {
     const stored = await storePastBookings(suite, count, () => ({
@@ -370,7 +370,7 @@ it('a month costs what is in view, however many bookings there are', async () =>
   const reads = await countReads(reader.page);
   const readsOfMonth = async () => {
     await openWeek(reader, `/admin/calendar?from=${from}`);
-    // On a busy machine nothing may come for a while.
+    // On a busy machine nothing may arrive for a while.
     await reader.page
       .getByRole('button', { name: /, Count Me, / })
       .first()

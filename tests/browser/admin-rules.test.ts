@@ -22,7 +22,7 @@ const section = (form: Locator) => form.getByRole('button', { name: /^Booking ru
 const day = (form: Locator, rule: string, name: string) =>
   form.getByRole('group', { name: rule }).getByRole('button', { name });
 
-/** Opens the form with its rules in sight. */
+/** Opens the form with its rules visible. */
 async function editRules(at: Page, list: 'tours' | 'villas', slug: string): Promise<Locator> {
   const form = await edit(at, list, slug);
   await section(form).waitFor();
@@ -30,7 +30,7 @@ async function editRules(at: Page, list: 'tours' | 'villas', slug: string): Prom
   return form;
 }
 
-/** A booking that somebody has made. */
+/** A booking by a guest. */
 async function addBooking(item: object, startDate: string, endDate: string) {
   const id = randomUUID();
   const guest = { customerName: `Guest ${id.slice(0, 6)}`, customerEmail: `${id}@example.com` };
@@ -51,7 +51,7 @@ async function addBooking(item: object, startDate: string, endDate: string) {
   return { id, ...guest };
 }
 
-it('rules are typed, shown at work, stored, and taken away with the last one', async () => {
+it('rules are edited, previewed and stored; removing the last one removes the field', async () => {
   const villa = await addVilla(suite, { pricePerNight: 100 });
   const path = `villas/${villa.slug}`;
   const form = await edit(page, 'villas', villa.slug);
@@ -98,7 +98,7 @@ it('rules are typed, shown at work, stored, and taken away with the last one', a
   expect(staff.problems).toEqual([]);
 });
 
-it('two who change different rules at once both win; of the same rule one is asked', async () => {
+it('two people can change different rules at once; for the same rule one must choose', async () => {
   const tour = await addTour(suite, { rules: { seats: 8, deposit: 10 } });
   const path = `tours/${tour.slug}`;
   const mine = await edit(page, 'tours', tour.slug);
@@ -110,7 +110,7 @@ it('two who change different rules at once both win; of the same rule one is ask
   await mine.waitFor({ state: 'hidden' });
   await theirs.waitFor({ state: 'hidden' });
   expect(await rulesOf(path)).toEqual({ seats: 12, deposit: 30, weekdays: [2] });
-  // The second of the two was refused, and has tried again by itself.
+  // The second save was refused and retried automatically.
   staff.problems.splice(0);
 
   const form = await edit(page, 'tours', tour.slug);
@@ -125,7 +125,7 @@ it('two who change different rules at once both win; of the same rule one is ask
   expect(await rulesOf(path)).toEqual({ seats: 20, deposit: 30, weekdays: [2, 5] });
 });
 
-it('what was typed into rules is kept in a draft', async () => {
+it('edited rules are kept in a draft', async () => {
   const tour = await addTour(suite, { rules: { seats: 8 } });
   const form = await edit(page, 'tours', tour.slug);
   await field(form, 'Seats a day').fill('9');
@@ -141,7 +141,7 @@ it('what was typed into rules is kept in a draft', async () => {
   await form.waitFor({ state: 'hidden' });
 });
 
-it('damaged rules are shown as such, and set anew', async () => {
+it('invalid rules are marked and can be replaced', async () => {
   const tour = await addTour(suite, { rules: { seats: 'twelve', moonPhases: ['full'] } });
   const form = await edit(page, 'tours', tour.slug);
   await form.getByText('The stored rules cannot be read.', { exact: false }).waitFor();
@@ -157,7 +157,7 @@ it('damaged rules are shown as such, and set anew', async () => {
   expect(stored?.['rules']).toEqual({ seats: 12 });
 });
 
-it('bookings that new rules would refuse are shown, and the sheet of one explains it', async () => {
+it('the form lists bookings that new rules would refuse, and the sheet explains it', async () => {
   const tour = await addTour(suite);
   const tomorrow = addDays(baliDate(new Date()), 1);
   const late = addDays(tomorrow, 8);
@@ -168,7 +168,7 @@ it('bookings that new rules would refuse are shown, and the sheet of one explain
   await form.getByRole('button', { name: 'Add closed period' }).click();
   await form.getByLabel('Closed periods 1: first day').fill(tomorrow);
   await form.getByLabel('Closed periods 1: last day').fill(addDays(tomorrow, 2));
-  // Before they are saved, with why; and the reading is done once.
+  // Before saving, with reasons; the bookings are read once.
   await form.getByText('1 booking would no longer be possible').waitFor();
   await form.getByRole('button', { name: 'Show' }).click();
   await form.getByRole('link', { name: reference(stopped.id) }).waitFor();
@@ -196,7 +196,7 @@ it('bookings that new rules would refuse are shown, and the sheet of one explain
   await sheet
     .getByText('By the rules of today this could not be booked: ', { exact: false })
     .waitFor();
-  // What changes is told live, and nothing is read for it again.
+  // Changes appear live without further reads.
   await db.doc(`bookings/${stopped.id}`).update({ customerName: 'Wayan Adler' });
   await sheet.getByText('Wayan Adler').waitFor();
   expect(asked).toEqual([`tours/${tour.slug}`]);
@@ -208,7 +208,7 @@ it('bookings that new rules would refuse are shown, and the sheet of one explain
   expect(staff.problems).toEqual([]);
 });
 
-it('rules are set on a phone, where nothing is cut off', async () => {
+it('rules can be edited on a phone without clipped content', async () => {
   const villa = await addVilla(suite, { rules: { seasons: { '2026-12-20/2027-01-05': 180 } } });
   await page.setViewportSize(PHONE);
   const form = await edit(page, 'villas', villa.slug);
@@ -237,7 +237,7 @@ it('rules are set on a phone, where nothing is cut off', async () => {
   await page.setViewportSize(DESKTOP);
 });
 
-it('rules are set with the keyboard alone', async () => {
+it('rules can be edited with the keyboard only', async () => {
   const tour = await addTour(suite);
   const form = await edit(page, 'tours', tour.slug);
   const { keyboard } = page;
@@ -262,7 +262,7 @@ it('rules are set with the keyboard alone', async () => {
   await keyboard.press('Space');
   await tabTo('Add closed period');
   await keyboard.press('Enter');
-  // The focus is in the new row, and where one is added when a row goes.
+  // The focus moves to a new row, and to the add button when a row is removed.
   await expect.poll(focused).toBe('Closed periods 1: first day');
   await keyboard.type('02012027');
   await tabTo('Closed periods 1: last day');

@@ -5,7 +5,7 @@ import { calendarOpeners, openCalendar, pickDay } from '../e2e/support/forms.ts'
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, type Person, PHONE, signIn, SITE_URL } from '../e2e/support/person.ts';
 
-/** The button Back, while something is open over the page. */
+/** The Back button while something is open over the page. */
 const browser = await openBrowser();
 let visitor: Person;
 let page: Page;
@@ -29,7 +29,7 @@ async function openMenu(): Promise<void> {
   await menu().waitFor();
 }
 
-it('closes the menu, and leaves no trace of one that was closed', async () => {
+it('closes the menu; a closed menu leaves no history entry', async () => {
   await page.goto('/terms');
   await page.goto('/privacy');
   await openMenu();
@@ -47,7 +47,7 @@ it('closes the menu, and leaves no trace of one that was closed', async () => {
   expect(visitor.problems).toEqual([]);
 });
 
-it('leads from a page that was chosen in the menu to the one before', async () => {
+it('returns from a page chosen in the menu to the previous page', async () => {
   await page.goto('/terms');
   await page.goto('/privacy');
   await openMenu();
@@ -65,7 +65,7 @@ it('leads from a page that was chosen in the menu to the one before', async () =
   expect(visitor.problems).toEqual([]);
 });
 
-it('closes the calendar and the dialog of a transfer, and keeps what was typed', async () => {
+it('closes calendar and dialog of a transfer, and keeps the form', async () => {
   await page.goto('/terms');
   await page.goto('/#airport-transfer');
   const route = page.getByRole('form', { name: 'Your Route' });
@@ -87,7 +87,7 @@ it('closes the calendar and the dialog of a transfer, and keeps what was typed',
   await proceed.click();
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
 
-  // While it is sent, the dialog stays.
+  // The dialog stays open while it is sent.
   await dialog.getByLabel('Email').fill('ana@example.com');
   await dialog.getByLabel('Phone').fill('+62 812 3456 7890');
   await page.route('**/createTransfer', () => undefined);
@@ -99,7 +99,7 @@ it('closes the calendar and the dialog of a transfer, and keeps what was typed',
   expect(visitor.problems).toEqual([]);
 });
 
-it("closes the staff's menu and a question", async () => {
+it('closes the staff menu and a confirmation dialog', async () => {
   await signIn(visitor, DEMO_USERS.staff.email);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const links = page.getByRole('navigation', { name: 'Admin' });
@@ -125,7 +125,7 @@ it("closes the staff's menu and a question", async () => {
   expect(visitor.problems).toEqual([]);
 });
 
-it('does nothing forward, and asks for nothing again', async () => {
+it('Forward does nothing and loads nothing again', async () => {
   await page.goto('/terms');
   await page.goto('/villas');
   await openMenu();
@@ -145,7 +145,7 @@ it('does nothing forward, and asks for nothing again', async () => {
   await heading('Terms of Service').waitFor();
 });
 
-it("closes the staff's account menu, and asks before it leaves what was typed", async () => {
+it('closes the account menu of staff, and asks before leaving unsaved changes', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(visitor, DEMO_USERS.staff.email);
   await page
@@ -160,7 +160,7 @@ it("closes the staff's account menu, and asks before it leaves what was typed", 
   await at('/admin/tours');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Messages' }).click();
-  // The title tells of the page at the click already.
+  // The title changes at the click.
   await at('/admin/messages');
   await page.goBack();
   await at('/admin/tours');

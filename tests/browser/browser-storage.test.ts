@@ -1,4 +1,4 @@
-// What the browser keeps is what docs/privacy.md names, and it asks nobody but us.
+// The browser stores only what docs/privacy.md names, and contacts only our hosts.
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const named = [
   ...Object.keys(keptByPackages),
 ];
 
-/** The names of all that the browser keeps of a page's origin, with the databases and cookies. */
+/** The names of all stored items of a page's origin, including databases and cookies. */
 async function keptBy({ page, context }: Person): Promise<string[]> {
   const names = await page.evaluate(async () => [
     ...Object.keys(sessionStorage),
@@ -32,7 +32,7 @@ async function keptBy({ page, context }: Person): Promise<string[]> {
 const unnamed = (kept: readonly string[]) =>
   kept.filter((name) => !named.some((beginning) => name.startsWith(beginning)));
 
-/** The hosts that a context asks from now on. */
+/** The hosts that a context contacts from now on. */
 function hostsOf(context: BrowserContext): Set<string> {
   const hosts = new Set<string>();
   context.on('request', (request) => {
@@ -44,7 +44,7 @@ function hostsOf(context: BrowserContext): Set<string> {
 const ours = new Set(['127.0.0.1', 'localhost']);
 const others = (hosts: Set<string>) => [...hosts].filter((host) => !ours.has(host));
 
-it('of a visitor who books, writes and looks around', async () => {
+it('for a visitor who books, writes and browses', async () => {
   const visitor = await newPerson(browser, PHONE);
   const { page, context } = visitor;
   const hosts = hostsOf(context);
@@ -76,7 +76,7 @@ it('of a visitor who books, writes and looks around', async () => {
   await context.close();
 });
 
-it('of staff at work', async () => {
+it('for staff at work', async () => {
   const person = await newPerson(browser);
   const hosts = hostsOf(person.context);
   await signIn(person, DEMO_USERS.staff.email);

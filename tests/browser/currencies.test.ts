@@ -31,7 +31,7 @@ const rate = (on: Page, number = 1) => row(on, number).getByLabel('One US dollar
 const save = (on: Page) => on.getByRole('button', { name: 'Save Currencies' }).click();
 const rates = async () => (await table.get()).get('rates') as unknown;
 
-/** A guest with a browser in a language, and whether it asks Firestore for the table. */
+/** A guest whose browser has a language, and whether it reads the table from Firestore. */
 async function newGuest(locale: string, viewport = PHONE) {
   const context = await browser.newContext({
     baseURL: SITE_URL,
@@ -42,7 +42,7 @@ async function newGuest(locale: string, viewport = PHONE) {
   const page = await context.newPage();
   const reads: string[] = [];
   page.on('request', (request) => {
-    // A read names its document in the body.
+    // The request body contains the document's name.
     const asked = request.url() + (request.postData() ?? '');
     if (asked.includes('currencies/table')) reads.push(asked);
   });
@@ -57,7 +57,7 @@ async function open(on: Page, address: string): Promise<void> {
 }
 
 describe('the table', () => {
-  it('is kept by staff: one more currency, which its guests see at once', async () => {
+  it('is maintained by staff: guests see a new currency at once', async () => {
     await page.goto('/admin');
     await page.getByRole('navigation').getByRole('link', { name: 'Currencies' }).click();
     await row(page, 2).waitFor();
@@ -87,7 +87,7 @@ describe('the table', () => {
     await context.close();
   });
 
-  it('keeps what one of two colleagues types when the other is faster', async () => {
+  it('keeps a colleague’s input when the other saves first', async () => {
     const other = await newPerson(browser, DESKTOP);
     await enter(other, DEMO_USERS.admin.email);
     await Promise.all([page.goto(TABLE), other.page.goto(TABLE)]);
@@ -109,7 +109,7 @@ describe('the table', () => {
     await other.context.close();
   });
 
-  it('tells staff which rates are old or damaged; guests see none of them', async () => {
+  it('marks old or invalid rates for staff; guests do not see them', async () => {
     await keep([
       { ...euro, asOf: addDays(today, -61) },
       { ...rupiah, perUsd: 1e9 },
@@ -136,7 +136,7 @@ describe('the table', () => {
 });
 
 describe('a guest', () => {
-  it('of the United States sees dollars alone, chooses, and finds it so again', async () => {
+  it('from the United States sees only dollars; a chosen currency is remembered', async () => {
     const { context, page: guest, reads } = await newGuest('en-US');
     await open(guest, '/tours');
     await ubud(guest).getByText('From $85 / person', { exact: true }).waitFor();
@@ -146,13 +146,13 @@ describe('a guest', () => {
     await open(guest, '/tours/ubud-jungle-adventure');
     const card = guest.getByRole('form', { name: 'Book Ubud Jungle Adventure' });
     await card.getByText('Total $170').getByText('about €158').waitFor();
-    // What is printed has dollars alone.
+    // Printed pages have dollars only.
     await guest.emulateMedia({ media: 'print' });
     expect(await guest.getByText('about €158').isVisible()).toBe(false);
     await guest.emulateMedia({ media: 'screen' });
     expect(reads).toEqual([]);
 
-    // A page that came without the table asks for it where the next one has prices.
+    // A page without the table loads it when the next page has prices.
     await open(guest, '/contact');
     expect(await choice(guest).count()).toBe(0);
     await guest.getByRole('contentinfo').getByRole('link', { name: 'Villas' }).click();
@@ -164,7 +164,7 @@ describe('a guest', () => {
     await context.close();
   });
 
-  it('whose currency staff take out sees dollars alone', async () => {
+  it('sees only dollars after staff remove their currency', async () => {
     const { context, page: guest } = await newGuest('en-US');
     await open(guest, '/villas');
     await choice(guest).selectOption('IDR');
@@ -179,7 +179,7 @@ describe('a guest', () => {
     await context.close();
   });
 
-  it('sees nothing move when the amounts come, in rupiah on a small phone', async () => {
+  it('sees no layout shift when the amounts appear, in rupiah on a small phone', async () => {
     const { context, page: guest } = await newGuest('id-ID');
     await guest.addInitScript(() => {
       const noted = { shifts: 0 };
@@ -194,7 +194,7 @@ describe('a guest', () => {
       await open(guest, address);
       const amounts = guest.getByText(/^about IDR\s[\d,]+,000$/);
       await amounts.first().waitFor();
-      // Each on one line, with the point before it.
+      // Each is on one line, after the separator.
       const lines = await amounts.evaluateAll((all) =>
         all.map((one) => {
           const boxes = Array.from(one.parentElement?.getClientRects() ?? []);
@@ -210,7 +210,7 @@ describe('a guest', () => {
     await context.close();
   });
 
-  it('without script has dollars alone, and no control that does nothing', async () => {
+  it('without JavaScript sees only dollars and no dead control', async () => {
     const context = await browser.newContext({
       baseURL: SITE_URL,
       locale: 'de-DE',

@@ -12,7 +12,7 @@ const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 
 describe('the site', () => {
-  it('lets browsers keep what it has: its assets for good, pictures and films for a day', async () => {
+  it('lets browsers cache assets permanently, pictures and videos for a day', async () => {
     const page = await get('/');
     const assets = page.text.match(/\/assets\/[\w.-]+/g) ?? [];
     expect(assets.length).toBeGreaterThan(0);

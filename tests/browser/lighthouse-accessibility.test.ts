@@ -7,12 +7,12 @@ import { accessibilityAudits } from '../e2e/support/lighthouse.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE, signIn, takenOver, untilLoaded } from '../e2e/support/person.ts';
 
-// Lighthouse's list for accessibility, a test for each row. What it asks people to try by hand is tried in
-// site-keyboard, site-zoom, staff-widths and the dialogs of each area.
+// Lighthouse's accessibility audits, one test per row. The manual checks are in site-keyboard, site-zoom, staff-widths
+// and the dialogs of each area.
 
 const browser = await openBrowser();
 
-/** What each audit finds on the pages, by its name. */
+/** The findings of each audit on the pages, by name. */
 const found = new Map<string, string[]>();
 const looked: string[] = [];
 async function audit(page: Page, path: string): Promise<void> {
@@ -50,7 +50,7 @@ const staffs = [
   '/admin/status',
 ];
 
-it('each page is looked at', async () => {
+it('each page is audited', async () => {
   const visitor = await newPerson(browser, PHONE);
   for (const path of visited) {
     await visitor.page.goto(path);

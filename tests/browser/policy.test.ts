@@ -1,4 +1,4 @@
-// The content policy of the site: nothing that the product does is stopped by it, and what a stranger brings is.
+// The content security policy of the site: it blocks nothing of the product, and everything that a stranger injects.
 import { describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { paths } from '../../web/src/paths.ts';
@@ -28,14 +28,14 @@ const admin = await newPerson(browser);
 const staff = await watchPolicy(admin.context);
 await enter(admin, DEMO_USERS.admin.email);
 
-/** All that was stopped and reported since this was asked last. */
+/** The violations reported since the last call. */
 const stopped = () =>
   [stranger, staff].flatMap(({ violations, reports }) => [
     ...violations.splice(0),
     ...reports.splice(0),
   ]);
 
-/** What a path is of, where it is of something that has to be there. */
+/** The document behind a path, if it needs one. */
 const known: Readonly<Record<string, readonly string[]>> = {
   tour: [tourId],
   villa: [villaId],
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-describe('nothing is stopped', () => {
+describe('nothing is blocked', () => {
   it('in the booking of a tour, and its pictures', async () => {
     const { page } = visitor;
     await page.goto(paths.tour(tourId));
@@ -77,7 +77,7 @@ describe('nothing is stopped', () => {
     expect(stopped()).toEqual([]);
   });
 
-  it('in the sheet of a booking, and on the way to a file', async () => {
+  it('in the sheet of a booking, and during an export', async () => {
     const { page } = admin;
     const guest = await suite.caller();
     const request = tourRequest(suite, tourId);
@@ -104,7 +104,7 @@ describe('nothing is stopped', () => {
     expect(stopped()).toEqual([]);
   });
 
-  it('when the site keeps itself for when there is no line', async () => {
+  it('when the site caches itself for offline use', async () => {
     const { context, page } = await newKeeper(browser);
     const { violations, reports } = await watchPolicy(context);
     await page.goto(paths.villa(villaId));
@@ -134,11 +134,11 @@ describe('nothing is stopped', () => {
   });
 });
 
-describe('what a stranger brings', () => {
+describe('injected content', () => {
   const attack = `<script>window.attacked = 1</script><img src=x onerror="window.attacked = 1">`;
   const isAttacked = () => Reflect.has(window, 'attacked');
 
-  it('in the name of a guest is text to staff, also in what is written down', async () => {
+  it('in the name of a guest is plain text for staff, even in logs', async () => {
     const { page } = admin;
     const guest = await suite.caller();
     const request = { ...tourRequest(suite, tourId), customerName: attack };
@@ -149,7 +149,7 @@ describe('what a stranger brings', () => {
     expect(stopped()).toEqual([]);
   });
 
-  it('in what is stored of a tour is text to visitors, and its address is no way to a script', async () => {
+  it('in a stored tour is plain text for visitors, and its URL runs no script', async () => {
     const { page } = visitor;
     const { slug } = await addTour(suite, {
       title: attack,
@@ -165,7 +165,7 @@ describe('what a stranger brings', () => {
     expect(stopped()).toEqual([]);
   });
 
-  it('as a script in the page does not run, and is reported', async () => {
+  it('as a script in the page is blocked and reported', async () => {
     const { page, context } = await newPerson(browser);
     const { violations, reports } = await watchPolicy(context);
     for (const address of [paths.home, paths.auth()]) {

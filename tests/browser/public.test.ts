@@ -30,10 +30,10 @@ const ROUTES = [
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 
 const browser = await openBrowser();
-/** Goes from page to page, each loaded anew by its address. */
+/** Opens page after page by URL. */
 let visitor: Person;
 let page: Page;
-/** Addresses that the visitor's pages have asked for since `arriveAt`. */
+/** The URLs that the visitor's pages have requested since `arriveAt`. */
 let scripts: Set<string>;
 let foreign: string[];
 
@@ -59,7 +59,7 @@ async function arriveAt(route: string): Promise<void> {
   await takenOver(page);
 }
 
-/** Goes down the page, where sections load as one comes to them, and back up; then all is there. */
+/** Scrolls down, which loads all sections, and back up. */
 async function readThrough(): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -100,12 +100,12 @@ const sourceOf = (url: string): Promise<string> => {
 };
 const download = (urls: ReadonlySet<string>) => Promise.all(Array.from(urls, sourceOf));
 
-/** Names that only the staff area's grid and the full Firestore SDK carry. */
+/** Names that only the staff grid and the full Firestore SDK contain. */
 const FOR_STAFF = ['MuiDataGrid', 'WebChannelConnection'];
 const forStaff = (scripts: readonly string[]) =>
   FOR_STAFF.filter((name) => scripts.some((script) => script.includes(name)));
 
-it.each(ROUTES)('%s is complete, accessible, quiet and light', async (route) => {
+it.each(ROUTES)('%s is complete, accessible and light, without console output', async (route) => {
   await arriveAt(route);
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
@@ -121,7 +121,7 @@ it.each(ROUTES)('%s is complete, accessible, quiet and light', async (route) => 
   expect(forStaff(await download(scripts))).toEqual([]);
 });
 
-it('the staff area loads what the site does without', async () => {
+it('the staff area loads the code that the site omits', async () => {
   const staff = await newPerson(browser);
   const staffScripts = new Set<string>();
   staff.page.on('request', (request) => {
@@ -134,7 +134,7 @@ it('the staff area loads what the site does without', async () => {
   await staff.context.close();
 });
 
-it('an unknown path says so, leads home, and is logged', async () => {
+it('an unknown path shows an error with a link home, and is logged', async () => {
   await arriveAt('/no/such/page');
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
   expect(visitor.problems.join('\n')).toContain('/no/such/page');

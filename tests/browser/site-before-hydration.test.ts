@@ -5,11 +5,11 @@ import { newPerson, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts'
 
 const browser = await openBrowser();
 const tour = sampleTours[0]!;
-/** Without the marks that keep what is written from left to right together. */
+/** Removes Unicode direction marks. */
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069\u200B]/g, '');
 
-describe('before the page is taken over', () => {
-  /** The page's scripts come when the test says so. */
+describe('before hydration', () => {
+  /** The test decides when the page's scripts load. */
   async function heldBack(path: string) {
     const person = await newPerson(browser, PHONE);
     let release = () => {};
@@ -24,7 +24,7 @@ describe('before the page is taken over', () => {
     return { ...person, release };
   }
 
-  it('what is typed stays, and is a draft', async () => {
+  it('typed text stays and becomes a draft', async () => {
     const { page, problems, release } = await heldBack('/contact');
     await page.getByLabel('Name').fill('Ana Pratiwi');
     await page.getByLabel('Message').fill('Is the swing open?\nIn the rain?');
@@ -61,7 +61,7 @@ describe('before the page is taken over', () => {
     },
   );
 
-  it('what is tapped looks so at once, until it is done', async () => {
+  it('a tapped control shows feedback until it works', async () => {
     const { page, release } = await heldBack('/');
     const menu = page.getByRole('button', { name: 'Open menu' });
     const look = () =>
@@ -77,7 +77,7 @@ describe('before the page is taken over', () => {
     expect(await page.locator('button[aria-busy=true]').count()).toBe(0);
   });
 
-  it('the bar is white over what has scrolled beneath it', async () => {
+  it('the header turns white when the page is scrolled', async () => {
     const { page, release } = await heldBack('/');
     const color = () =>
       page.locator('#bar').evaluate((bar) => getComputedStyle(bar).backgroundColor);
@@ -100,7 +100,7 @@ describe('before the page is taken over', () => {
     expect(new URL(page.url()).searchParams.get('q')).toBe(tour.title);
   });
 
-  it('the menu opens that was asked for, once', async () => {
+  it('the tapped menu opens once', async () => {
     const { page, release } = await heldBack('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -109,7 +109,7 @@ describe('before the page is taken over', () => {
     expect(await page.getByRole('button', { name: 'Close menu' }).count()).toBeGreaterThan(0);
   });
 
-  it('the calendar of a phone opens', async () => {
+  it('the calendar opens on a phone', async () => {
     const context = await browser.newContext({
       viewport: PHONE,
       baseURL: SITE_URL,
@@ -133,7 +133,7 @@ describe('before the page is taken over', () => {
     await context.close();
   });
 
-  it('a tap is done once, and not on the next page as well', async () => {
+  it('a tap is replayed once, and not on the next page', async () => {
     const { page, release } = await heldBack(`/tours/${tour.slug}`);
     await page.getByRole('button', { name: /choose date/i }).click();
     release();
@@ -146,12 +146,12 @@ describe('before the page is taken over', () => {
     await page.getByRole('link', { name: other.title }).first().click();
     await page.getByRole('heading', { level: 1, name: other.title }).waitFor();
     await page.getByRole('button', { name: /choose date/i }).waitFor();
-    // Longer than a tap is put off.
+    // Longer than a tap is delayed.
     await page.waitForTimeout(500);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('a form is not sent by the browser itself', async () => {
+  it('the browser does not submit a form itself', async () => {
     const { page, release } = await heldBack(`/tours/${tour.slug}`);
     await page.getByRole('button', { name: 'Book Now' }).click();
     release();
@@ -159,17 +159,17 @@ describe('before the page is taken over', () => {
     expect(page.url()).toBe(`${SITE_URL}/tours/${tour.slug}`);
   });
 
-  it('says when no file comes, and the page is opened anew with what was typed', async () => {
+  it('a failed load shows a message, and a reload keeps typed text', async () => {
     const { page } = await newPerson(browser, PHONE);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ana Pratiwi');
-    // The label of a field that holds something does not lie over it.
+    // The label of a filled field does not overlap its value.
     const shown = (label: string) =>
       page.locator('label', { hasText: label }).evaluate((it) => getComputedStyle(it).opacity);
     await expect.poll(() => shown('Name')).toBe('0');
     expect(await shown('Subject')).toBe('1');
-    // It has been opened anew once by itself.
+    // The page has reloaded itself once.
     await page.getByText('The page could not be loaded. Please check your connection.').waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
     await page.unrouteAll({ behavior: 'wait' });
@@ -179,7 +179,7 @@ describe('before the page is taken over', () => {
     expect(await page.getByText('The page could not be loaded').count()).toBe(0);
   });
 
-  it('offline it says so, and goes on by itself', async () => {
+  it('offline shows a message and recovers automatically', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     let failed = 0;
     await page.route('**/assets/*.js', async (route) => {
@@ -199,7 +199,7 @@ describe('before the page is taken over', () => {
     await page.getByRole('navigation', { name: 'Menu' }).waitFor();
   });
 
-  it('its parts come with a sign of the visitor, and what was done to them is done', async () => {
+  it('islands hydrate at the first interaction and replay it', async () => {
     const { page, problems } = await newPerson(browser, PHONE);
     await page.goto(`/tours/${tour.slug}`);
     await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
@@ -215,7 +215,7 @@ describe('before the page is taken over', () => {
     expect(problems).toEqual([]);
   });
 
-  it('choices open that were asked for', async () => {
+  it('a tapped select opens', async () => {
     const { page, release } = await heldBack('/tours');
     await page.getByRole('combobox', { name: 'Location' }).click();
     release();
@@ -223,7 +223,7 @@ describe('before the page is taken over', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?location=Ubud');
   });
 
-  it('a line that dies before the first touch takes nothing away', async () => {
+  it('a connection lost before the first touch removes no content', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     await page.goto(`/tours/${tour.slug}`);
     await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
@@ -238,7 +238,7 @@ describe('before the page is taken over', () => {
     await page.getByText('Please select a date for your tour').first().waitFor();
   });
 
-  it('links lead where they say', async () => {
+  it('links work', async () => {
     const { page } = await heldBack('/');
     await page.getByRole('link', { name: 'Explore Tours' }).click();
     await page.waitForURL(`${SITE_URL}/tours`);

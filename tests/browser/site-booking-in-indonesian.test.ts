@@ -11,7 +11,7 @@ const browser = await openBrowser();
 const sentTo = async (collection: string, email: string) =>
   (await suite.db.collection(collection).where('customerEmail', '==', email).get()).docs;
 
-/** Picks days of the month after next: none of them is over, or too soon for an offer, whatever day it is. */
+/** Picks days in the month after next, so none is past or too soon for an offer. */
 async function pickDays(form: Locator, ...days: string[]): Promise<void> {
   await form.getByRole('button', { name: id['Choose date'] }).first().click();
   const calendar = form.page().getByRole('dialog').last();
@@ -59,7 +59,7 @@ it.each([
   expect(guest.problems).toEqual([]);
 });
 
-it('a guest who reads Indonesian types a day, and turns it by the keyboard', async () => {
+it('in Indonesian, a guest types a date and changes it with the keyboard', async () => {
   const { page } = guest;
   await page.goto('/id/tours/mount-batur-sunrise-trek');
   await takenOver(page);
@@ -73,7 +73,7 @@ it('a guest who reads Indonesian types a day, and turns it by the keyboard', asy
   expect(guest.problems).toEqual([]);
 });
 
-it('who reads Indonesian asks for a transfer', async () => {
+it('in Indonesian, a guest requests a transfer', async () => {
   const { page } = guest;
   await page.goto('/id#airport-transfer');
   const route = page.getByRole('form', { name: id['Your Route'] });

@@ -7,7 +7,7 @@ import { axeViolations } from '../e2e/support/axe.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { DESKTOP, newPerson, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
 
-/** The way to the booking card, which a phone keeps at hand. */
+/** The bar with the link to the booking card on a phone. */
 const suite = openSuite();
 const browser = await openBrowser();
 const { tourId } = await addOffer(suite);
@@ -21,7 +21,7 @@ const bar = (page: Page) => page.getByRole('link', { name: 'From $91 · Choose a
 const card = (page: Page) => page.locator('#book');
 const toEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-/** Whether what is at the place of the bar is the bar itself. */
+/** Whether the bar is the topmost element at its place. */
 const isOnTop = (page: Page) =>
   bar(page).evaluate((link) => {
     const { left, top, width, height } = link.getBoundingClientRect();
@@ -29,7 +29,7 @@ const isOnTop = (page: Page) =>
   });
 
 describe('the bar at the foot of a phone', () => {
-  it('leads to the card, where the keyboard goes on, and is gone while the card is in view', async () => {
+  it('links to the card, moves the focus there, and hides while the card is visible', async () => {
     const { page, problems } = await newPerson(browser, PHONE);
     await page.goto(path);
     await takenOver(page);
@@ -52,7 +52,7 @@ describe('the bar at the foot of a phone', () => {
     expect(problems).toEqual([]);
   });
 
-  it('covers nothing that comes after the card', async () => {
+  it('covers nothing after the card', async () => {
     const { page } = await newPerson(browser, PHONE);
     await page.goto(path);
     await takenOver(page);
@@ -60,7 +60,7 @@ describe('the bar at the foot of a phone', () => {
     await expect.poll(async () => (await bar(page).boundingBox())?.y ?? -1).toBeLessThan(0);
   });
 
-  it('leaves its place to what tells that the connection is lost', async () => {
+  it('gives way to the offline notice', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     await page.goto(path);
     await takenOver(page);
@@ -72,7 +72,7 @@ describe('the bar at the foot of a phone', () => {
     expect(await isOnTop(page)).toBe(true);
   });
 
-  it('works without script, and hides behind the card', async () => {
+  it('works without JavaScript, and hides behind the card', async () => {
     const context = await browser.newContext({
       viewport: PHONE,
       baseURL: SITE_URL,
@@ -88,7 +88,7 @@ describe('the bar at the foot of a phone', () => {
     expect(link!.width).toBeLessThanOrEqual(form!.width);
   });
 
-  it('is not there where nothing can be booked', async () => {
+  it('is absent if nothing can be booked', async () => {
     const other = await addOffer(suite);
     const document = suite.db.doc(`tours/${other.tourId}`);
     const { page } = await newPerson(browser, PHONE);

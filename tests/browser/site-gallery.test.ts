@@ -9,7 +9,7 @@ import { newPerson, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts'
 const browser = await openBrowser();
 const { tourId } = await addOffer(openSuite());
 
-it('a finger swipes them, keys turn them over, and Back closes them', async () => {
+it('swipes and keys change the picture, and Back closes the gallery', async () => {
   const { page, context, problems } = await newPerson(browser, PHONE);
   await page.goto('/tours');
   await page.goto(`/tours/${tourId}`);

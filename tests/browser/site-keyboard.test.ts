@@ -14,7 +14,7 @@ beforeAll(async () => {
   await mkdir(SCREENSHOTS, { recursive: true });
 });
 
-/** Names the element that has the focus, by its place in the page. */
+/** The focused element, named by its place in the page. */
 const FOCUSED = `(() => {
   const steps = [];
   for (let it = document.activeElement; it && it !== document.body; it = it.parentElement)
@@ -22,7 +22,7 @@ const FOCUSED = `(() => {
   return steps.join('/');
 })()`;
 
-/** Names all that the Tab key leads to, in the order of the page. A date's parts are stops, not the whole. */
+/** All Tab stops in page order. The parts of a date are separate stops. */
 const REACHABLE = `[...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')]
   .filter((it) => it.tabIndex >= 0 && !it.disabled && !it.closest('[aria-hidden="true"]') && !it.querySelector('[role="spinbutton"]') && it.checkVisibility({ visibilityProperty: true }))
   .map((it) => {
@@ -33,16 +33,16 @@ const REACHABLE = `[...document.querySelectorAll('a[href], button, input, select
   })`;
 
 const IS_LOADING = `(document.activeElement.getAttribute('aria-busy') === 'true')`;
-/** `waitForFunction` would evaluate the text within the page, whose policy stops that. */
+/** Not `waitForFunction`: it evaluates text within the page, which the policy blocks. */
 const untilLoaded = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(IS_LOADING)).toBe(false);
 };
 
 it.each([PHONE, DESKTOP])(
-  'the Tab key leads through the whole home page at $width px, past nothing that loads late',
+  'Tab reaches everything on the home page at $width px, including late content',
   async (viewport) => {
     const { page, context } = await newPerson(browser, viewport);
-    // Slower than somebody who knows the way.
+    // Slower than a practised user.
     await page.route(/\/(TransferForm|TourGrid|VillaGrid)-.*\.js$/, async (file) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await file.continue();
@@ -74,7 +74,7 @@ interface Mark {
   cut: boolean;
 }
 
-/** How the element that has the focus is marked, whether by itself or by the frame around it. */
+/** The focus style of the focused element or of its frame. */
 const MARK = `(async () => {
   const focused = document.activeElement;
   const frame = focused.closest('.MuiSlider-thumb, .MuiSwitch-switchBase, .MuiCheckbox-root') ??
@@ -102,7 +102,7 @@ const MARK = `(async () => {
 
 const markOf = (page: Page): Promise<Mark> => page.evaluate(MARK);
 
-/** Text fields show the focus in their frame. */
+/** Text fields show the focus on their frame. */
 const IS_FIELD = `document.activeElement.matches('input:not([type=range], [type=checkbox]), textarea, [role=combobox], [contenteditable=true]')`;
 
 const luminance = (color: string): number => {
@@ -118,7 +118,7 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Goes through the page with the Tab key, and answers the marks of all that is no text field. */
+/** Tabs through the page and returns the focus styles of everything except text fields. */
 async function marksOn(page: Page, stops = 120): Promise<Mark[]> {
   const marks: Mark[] = [];
   const seen = new Set<string>();
@@ -135,7 +135,7 @@ async function marksOn(page: Page, stops = 120): Promise<Mark[]> {
   return marks;
 }
 
-/** One of two colours that differ this much has 3:1 against anything (its square). */
+/** Of two colours with this contrast, one has 3:1 against any colour (its square). */
 const TWO_TONES = 9;
 
 const isClear = ({ outline, width, colors: [line = '', halo = ''], cut }: Mark): boolean =>
@@ -144,7 +144,7 @@ const isClear = ({ outline, width, colors: [line = '', halo = ''], cut }: Mark):
   !cut &&
   contrast(line, /rgba?\([^)]*\)/.exec(halo)?.[0] ?? line) >= TWO_TONES;
 
-describe('the focus is marked so that it stands out from anything', () => {
+describe('the focus is visible on any background', () => {
   it.each([
     '/',
     '/tours',
@@ -195,7 +195,7 @@ describe('the focus is marked so that it stands out from anything', () => {
     for (const route of ['/admin', '/admin/tours']) {
       await page.goto(route);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // What comes when it is seen comes for whoever goes by Tab, too.
+      // Lazy content also loads for keyboard users.
       await page.keyboard.press('Tab');
       await expect.poll(() => page.locator('.MuiSkeleton-root').count()).toBe(0);
       const marks = await marksOn(page, 60);

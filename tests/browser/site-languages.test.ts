@@ -26,14 +26,14 @@ const pages = [
 ];
 const inIndonesian = (path: string) => `/id${path}`.replace(/\/$/, '');
 
-/** All that a person reads or hears of the page. */
+/** All text that a person sees or hears on the page. */
 const said = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: string[] = [];
     const all = document.createTreeWalker(document.body);
     for (let node = all.nextNode(); node; node = all.nextNode()) {
       const within = node.parentElement;
-      // What is marked as being in another language is so on purpose.
+      // Text marked with another language is intentional.
       const language = within?.closest('[lang]')?.getAttribute('lang');
       if (within?.closest('script, style, noscript') || language !== document.documentElement.lang)
         continue;
@@ -45,13 +45,13 @@ const said = (page: Page): Promise<string[]> =>
     return texts.filter((text) => /\p{L}{2}/u.test(text));
   });
 
-/** English sentences that are something else in Indonesian, and that no name of ours is by chance. */
+/** English texts that differ in Indonesian and are no names of ours. */
 const english = new Set(
   Object.entries(id)
     .filter(([sentence, words]) => sentence !== words && !sentence.includes('{'))
     .map(([sentence]) => sentence),
 );
-/** What has no other language: names, places, and what staff and guests wrote. */
+/** Untranslated text: names, places, and texts by staff and guests. */
 const written = new Set(
   [...sampleTours, ...sampleVillas, ...testimonials].flatMap((one) =>
     Object.values(one).flatMap((value) => (Array.isArray(value) ? value : [value])),
@@ -62,24 +62,21 @@ describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ])('on a %s', (_, viewport) => {
-  it.each(pages)(
-    '%s speaks Indonesian, and nothing of it is wider than the window',
-    async (path) => {
-      const { page, context } = await newPerson(browser, viewport);
-      await page.goto(inIndonesian(path));
-      await takenOver(page);
-      await page.waitForLoadState('networkidle');
-      expect(await page.locator('html').getAttribute('lang')).toBe('id');
-      const texts = await said(page);
-      expect(texts.length).toBeGreaterThan(3);
-      expect(texts.filter((text) => english.has(text) && !written.has(text))).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      await context.close();
-    },
-  );
+  it.each(pages)('%s is in Indonesian and fits the window', async (path) => {
+    const { page, context } = await newPerson(browser, viewport);
+    await page.goto(inIndonesian(path));
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('html').getAttribute('lang')).toBe('id');
+    const texts = await said(page);
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.filter((text) => english.has(text) && !written.has(text))).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await context.close();
+  });
 });
 
 const translated = (await otherSamples.id?.())?.samples;
@@ -98,7 +95,7 @@ it.each([
     await page.getByRole('heading', { level: 1 }).waitFor();
     return (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
   };
-  // The short description is in the list alone.
+  // Only the list shows the short description.
   const missingOn = async (path: string, wanted: object) => {
     const text = (await read(path)) + (await read(`${path}/${offer.slug}`));
     return Object.values(wanted)
@@ -116,7 +113,7 @@ it.each([
   await context.close();
 });
 
-it('a page says where it is in each language, and its links stay in it', async () => {
+it('a page links its translations, and its links keep the language', async () => {
   const { page, context, problems } = await newPerson(browser);
   await page.goto('/id/tours');
   await takenOver(page);
@@ -135,7 +132,7 @@ it('a page says where it is in each language, and its links stay in it', async (
   await context.close();
 });
 
-it('the switch leads to the same page, and the bare address goes on in what was chosen', async () => {
+it('the switch opens the same page, and / redirects to the chosen language', async () => {
   const { page, context } = await newPerson(browser);
   await page.goto('/tours?category=family');
   await takenOver(page);
@@ -143,7 +140,7 @@ it('the switch leads to the same page, and the bare address goes on in what was 
   await page.waitForURL(`${SITE_URL}/id/tours?category=family`);
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForURL(`${SITE_URL}/id`);
-  // A link that somebody sent keeps its language.
+  // A shared link keeps its language.
   await page.goto('/villas');
   await takenOver(page);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
@@ -157,7 +154,7 @@ it('the switch leads to the same page, and the bare address goes on in what was 
   await context.close();
 });
 
-it('whose browser speaks Indonesian is asked on the home page, once, and sent nowhere', async () => {
+it('a visitor with an Indonesian browser is asked once on the home page, and not redirected', async () => {
   const context = await browser.newContext({ baseURL: SITE_URL, locale: 'id-ID' });
   const page = await context.newPage();
   await page.goto('/tours');
@@ -176,7 +173,7 @@ it('whose browser speaks Indonesian is asked on the home page, once, and sent no
   await context.close();
 });
 
-it('the staff area has no other language, and the footer leads to it', async () => {
+it('the staff area is English only, and the footer links to it', async () => {
   const { page, context } = await newPerson(browser);
   await page.goto('/id');
   const link = page.getByRole('contentinfo').getByRole('link', { name: id['Admin Dashboard'] });
@@ -185,16 +182,16 @@ it('the staff area has no other language, and the footer leads to it', async () 
   await context.close();
 });
 
-it('the sitemap names each page in each language', async () => {
+it('the sitemap lists each page in each language', async () => {
   const xml = await (await fetch(`${SITE_URL}/sitemap.xml`)).text();
   for (const address of ['/tours</loc>', '/id/tours</loc>', '/id</loc>'])
     expect(xml).toContain(address);
   expect(xml).toContain('hreflang="x-default"');
 });
 
-it('who switches before the page can be used is not led back', async () => {
+it('a switch before hydration is not reverted', async () => {
   const { page, context } = await newPerson(browser);
-  // What the page runs does not come.
+  // The page's scripts do not load.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/id', { waitUntil: 'domcontentloaded' });
   await page.evaluate((code) => localStorage.setItem('language', code), 'id');

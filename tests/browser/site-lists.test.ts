@@ -6,7 +6,7 @@ import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, type Person, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
 
 const browser = await openBrowser();
-/** One visitor, who goes from page to page. */
+/** One visitor, who opens page after page. */
 let visitor: Person;
 let page: Page;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const cutOff = () =>
   );
 
 describe('without the database', () => {
-  /** From a page that is there. */
+  /** Navigates from an existing page. */
   const follow = async (name: string) => {
     await page.goto('/terms');
     await takenOver(page);
@@ -34,7 +34,7 @@ describe('without the database', () => {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   };
 
-  it('tours are those the site brings, and it says so', async () => {
+  it('the site shows its built-in tours, and says so', async () => {
     await follow('Tours');
     await page.getByText(/this is our regular selection/).waitFor();
     expect(await page.getByRole('article').count()).toBe(5);
@@ -42,20 +42,20 @@ describe('without the database', () => {
     await page.getByRole('form', { name: /^Book / }).waitFor();
   });
 
-  it('villas are asked for again', async () => {
+  it('villas are loaded again', async () => {
     await follow('Villas');
     await sees(page, 'Failed to load villas', 'Failed to load villas. Please try again.');
     await page.getByRole('button', { name: 'Refresh the page' }).click();
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(6);
-    // From here on the browser asks itself.
+    // From here on the browser reads the data itself.
     await takenOver(page);
     await page.locator('a[href="/villas/villa-karang-uluwatu"]').click();
     await sees(page, 'Failed to load villa details', 'Oops! Page not found');
   });
 });
 
-it('an unknown tour or villa is no page, and the visited path is logged', async () => {
+it('an unknown tour or villa is not found, and its path is logged', async () => {
   const lost = page.getByRole('heading', { name: 'Oops! Page not found' });
   for (const path of ['/tours/no-such-tour', '/villas/no-such-villa']) {
     await page.goto(path);
@@ -64,7 +64,7 @@ it('an unknown tour or villa is no page, and the visited path is logged', async 
   }
 });
 
-it('a visitor who goes offline is told, and nothing typed is lost', async () => {
+it('a visitor who goes offline sees a notice, and typed text stays', async () => {
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Is the swing open in the rain?');
@@ -78,9 +78,9 @@ it('a visitor who goes offline is told, and nothing typed is lost', async () => 
   await expect.poll(() => message.inputValue()).toBe('Is the swing open in the rain?');
 });
 
-it('filters live in the URL, and leave the focus in their midst', async () => {
+it('filters are in the URL and keep the focus', async () => {
   await page.goto('/tours');
-  // Others may be adding tours meanwhile; this page has the ones it came with.
+  // Other tests may add tours meanwhile; this page shows those that it loaded with.
   const counted = page.getByText(/^\d+ of \d+ tours$/);
   const total = Number((await counted.textContent())?.split(' ')[2]);
   expect(total).toBeGreaterThanOrEqual(sampleTours.length);
@@ -109,7 +109,7 @@ it('filters live in the URL, and leave the focus in their midst', async () => {
   expect(visitor.problems).toEqual([]);
 });
 
-it('a chat begins with what it is about', async () => {
+it('a chat starts with its subject', async () => {
   for (const [route, name] of [
     ['/tours/mount-batur-sunrise-trek', 'Mount Batur Sunrise Trek'],
     ['/villas/villa-karang-uluwatu', 'Villa Karang'],
@@ -122,7 +122,7 @@ it('a chat begins with what it is about', async () => {
   }
 });
 
-it('the keyboard reaches the menu, and a new page begins at its heading', async () => {
+it('the keyboard reaches the menu, and a new page moves the focus to its heading', async () => {
   await page.goto('/');
   const menu = page.getByRole('button', { name: /menu/i });
   await menu.focus();
@@ -142,7 +142,7 @@ it('the keyboard reaches the menu, and a new page begins at its heading', async 
     page.evaluate(() => document.activeElement?.closest('main, h1')?.tagName ?? 'nowhere');
   await expect.poll(focused).toMatch(/MAIN|H1/);
 
-  // A page opened by its address begins at its top, wherever the last one was left.
+  // A page opened by URL starts at its top, wherever the last one was left.
   await page.goto('/terms');
   await page.getByRole('heading', { name: 'Terms of Service' }).waitFor();
   await page.evaluate(() => scrollTo(0, 600));

@@ -12,7 +12,7 @@ import {
   takenOver,
 } from '../e2e/support/person.ts';
 
-/** Files that do not come, at the moment when a part of the site is wanted. */
+/** Script files that fail to load when a part of the site needs them. */
 const browser = await openBrowser();
 let visitor: Person;
 let page: Page;
@@ -27,11 +27,11 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const home = () => heading('Bali, from the veranda of a friend');
 const goneWrong = () => page.getByText(/newer version|went wrong/).count();
 
-/** The page's own links, without the menu. */
+/** The links of the page, without the menu. */
 const follow = (name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-it('is asked for once more, quietly', async () => {
+it('is retried once without a message', async () => {
   await page.goto('/');
   await home().waitFor();
   await takenOver(page);
@@ -45,7 +45,7 @@ it('is asked for once more, quietly', async () => {
   expect(asked).toBeGreaterThan(1);
 });
 
-it('the menu alone is missing, and comes when it is asked for again', async () => {
+it('a missing menu loads on the next tap', async () => {
   await page.goto('/');
   await home().waitFor();
   await takenOver(page);
@@ -59,7 +59,7 @@ it('the menu alone is missing, and comes when it is asked for again', async () =
   await page.getByRole('navigation', { name: 'Menu' }).waitFor();
 });
 
-it('a part of the page comes by itself when the line is back', async () => {
+it('a missing part of the page loads automatically when the connection is back', async () => {
   await page.goto('/');
   await home().waitFor();
   await takenOver(page);
@@ -71,7 +71,7 @@ it('a part of the page comes by itself when the line is back', async () => {
   await page.getByLabel('Pickup location').waitFor();
 });
 
-it('offline the page stays where it is, and goes on when the line is back', async () => {
+it('offline the page stays, and continues when the connection is back', async () => {
   await page.goto('/');
   await home().waitFor();
   await takenOver(page);
@@ -86,7 +86,7 @@ it('offline the page stays where it is, and goes on when the line is back', asyn
   expect(await goneWrong()).toBe(0);
 });
 
-it('another page can be opened while one does not come', async () => {
+it('another page can be opened while one fails to load', async () => {
   await page.goto('/terms');
   await heading('Terms of Service').waitFor();
   await takenOver(page);
@@ -102,7 +102,7 @@ it('another page can be opened while one does not come', async () => {
   await heading('Contact Us').waitFor();
 });
 
-it('a host that answers with a page instead of the file is no new version', async () => {
+it('a page in place of a script file is not taken for a new version', async () => {
   await page.goto('/terms');
   await heading('Terms of Service').waitFor();
   await takenOver(page);
@@ -128,7 +128,7 @@ it('the first page says so too', async () => {
   expect(await goneWrong()).toBe(0);
 });
 
-/** From now on the host serves another version: every file has another name, and the old ones are gone. */
+/** From now on the host serves another version: every file has a new name, and the old files are gone. */
 async function publish(name: string): Promise<void> {
   await page.route(
     (url) => url.origin === SITE_URL,
@@ -151,7 +151,7 @@ async function publish(name: string): Promise<void> {
 
 const version = () => page.locator('script[type="module"]').getAttribute('src');
 
-it('a newer version is loaded by itself, with the page that was asked for, and what was typed', async () => {
+it('a newer version loads automatically, with the requested page and the typed text', async () => {
   await page.goto('/contact');
   await takenOver(page);
   await page.getByLabel('Subject').fill('Nyepi');
@@ -164,7 +164,7 @@ it('a newer version is loaded by itself, with the page that was asked for, and w
   await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Nyepi');
 });
 
-it('a newer version that cannot be loaded is not loaded for ever', async () => {
+it('a newer version that fails to load is not retried endlessly', async () => {
   await page.goto('/terms');
   await heading('Terms of Service').waitFor();
   await takenOver(page);
@@ -172,7 +172,7 @@ it('a newer version that cannot be loaded is not loaded for ever', async () => {
   page.on('load', () => {
     loads += 1;
   });
-  // A host that promises new files in its page, and has neither those nor the old ones.
+  // A host whose page names new files, but which has neither those nor the old ones.
   await page.route(`${SITE_URL}/contact`, (route) => route.continue());
   await page.route('**/ContactPage-*.js', (file) => file.fulfill({ status: 404, body: '' }));
   await page.route(`${SITE_URL}/`, async (route) => {
@@ -181,12 +181,12 @@ it('a newer version that cannot be loaded is not loaded for ever', async () => {
     return route.fulfill({ response: answer, body });
   });
   await follow('Contact');
-  // The page of the new version opens itself anew once, and then says why it does not come.
+  // The page of the new version reloads once and then says why it fails.
   await sees(page, 'The page could not be loaded. Please check your connection.');
   expect(loads).toBe(2);
 });
 
-it('in the staff area the chart alone is missing, and a page that does not come leaves the other', async () => {
+it('in the staff area only the chart is missing, and a failed page leaves the current one', async () => {
   await leave(visitor.context);
   visitor = await newPerson(browser);
   ({ page } = visitor);

@@ -6,12 +6,12 @@ import { allKept, findLine, kept, loseLine, newKeeper, pageKept } from '../e2e/s
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { SITE_URL, takenOver } from '../e2e/support/person.ts';
 
-/** The public site without a line. */
+/** The public site offline. */
 const browser = await openBrowser();
 let context: BrowserContext;
 let page: Page;
 
-/** Whether the page tells it, in whole or in part. */
+/** Whether the page contains a text. */
 const says = (text: string | RegExp): Promise<boolean> => page.getByText(text).first().isVisible();
 
 beforeEach(async () => {
@@ -35,8 +35,8 @@ async function visit(path: string): Promise<void> {
   await pageKept(page, path);
 }
 
-describe('what was seen', () => {
-  it('opens with its data and pictures, and says from when it is', async () => {
+describe('a visited page', () => {
+  it('opens with its data and pictures, and shows its age', async () => {
     await visit(villaPath);
     await page.waitForLoadState('networkidle');
     await loseLine(context);
@@ -50,7 +50,7 @@ describe('what was seen', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    // The menu and the numbers of the company.
+    // The menu and the phone numbers of the company.
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: /^\+62 / })
@@ -58,7 +58,7 @@ describe('what was seen', () => {
       .waitFor();
   });
 
-  it('opens from a link too, with the way back', async () => {
+  it('opens from a link, too, and Back works', async () => {
     await visit(villaPath);
     await visit('/villas');
     await loseLine(context);
@@ -69,7 +69,7 @@ describe('what was seen', () => {
     await heading('Luxury Villas in Bali').waitFor();
   });
 
-  it('of a page that the browser drew is as the server draws it', async () => {
+  it('rendered by the browser equals the server’s page', async () => {
     await visit('/terms');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Tours', exact: true }).click();
     await heading('Bali Tour Packages').waitFor();
@@ -80,7 +80,7 @@ describe('what was seen', () => {
     await expect.poll(() => says(seenLast)).toBe(true);
   });
 
-  it('is what is there now when the line is back', async () => {
+  it('shows current data when the connection is back', async () => {
     await visit('/tours');
     await loseLine(context);
     await page.reload();
@@ -92,8 +92,8 @@ describe('what was seen', () => {
   });
 });
 
-describe('what was not seen', () => {
-  it('says so, and what can be read; it comes when the line is back', async () => {
+describe('a page that was not visited', () => {
+  it('says so and lists available pages; it loads when the connection is back', async () => {
     await visit('/villas');
     await loseLine(context);
     await page.goto(villaPath);
@@ -104,7 +104,7 @@ describe('what was not seen', () => {
     await expect.poll(() => heading(villa?.name ?? '').isVisible()).toBe(true);
   });
 
-  it('opens all the same when it needs no data, with the contact numbers', async () => {
+  it('opens anyway if it needs no data, with the contact numbers', async () => {
     await visit('/terms');
     await loseLine(context);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
@@ -113,7 +113,7 @@ describe('what was not seen', () => {
     await expect.poll(() => heading('Privacy Policy').isVisible()).toBe(true);
   });
 
-  it('is the built-in selection for a list of tours with a filter', async () => {
+  it('shows the built-in tours for a filtered list of tours', async () => {
     await visit('/terms');
     await loseLine(context);
     await page.goto('/tours?category=family');
@@ -122,7 +122,7 @@ describe('what was not seen', () => {
   });
 });
 
-it('is in the language of the page, and so is what was not seen', async () => {
+it('offline pages and the offline message are in the language of the page', async () => {
   await visit('/id/terms');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tur', exact: true }).click();
   await heading('Paket Tur Bali').waitFor();
@@ -138,7 +138,7 @@ it('is in the language of the page, and so is what was not seen', async () => {
   await expect.poll(() => says('Yang dapat Anda baca sekarang')).toBe(true);
 });
 
-it('a form that loses its line keeps what was typed, also over a reload', async () => {
+it('a form keeps its text offline, even over a reload', async () => {
   await visit(tourPath);
   const form = page.getByRole('form', { name: /^Book / });
   await form.getByLabel(/Name/).first().fill('Hannah Vogel');
@@ -149,7 +149,7 @@ it('a form that loses its line keeps what was typed, also over a reload', async 
   await expect.poll(() => form.getByLabel(/Name/).first().inputValue()).toBe('Hannah Vogel');
 });
 
-it('a way back in the history needs no line', async () => {
+it('Back works offline', async () => {
   await visit('/tours');
   await visit('/villas');
   await loseLine(context);
@@ -159,7 +159,7 @@ it('a way back in the history needs no line', async () => {
   await expect.poll(() => heading('Luxury Villas in Bali').isVisible()).toBe(true);
 });
 
-it('an error, a page that is not there and what is nobody’s page are not kept', async () => {
+it('errors, missing pages and unknown paths are not cached', async () => {
   await visit('/terms');
   for (const path of ['/no-page', '/tours/no-tour', '/sitemap.xml']) await page.goto(path);
   await visit('/contact');
@@ -170,7 +170,7 @@ it('an error, a page that is not there and what is nobody’s page are not kept'
   expect(addresses).toContain('/contact');
 });
 
-it('a full disk leaves a site that works with a line, and says nothing of it', async () => {
+it('with a full disk the site still works online, without a message', async () => {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: SITE_URL, quotaSize: 20_000 });
   const problems: string[] = [];

@@ -6,14 +6,14 @@ import type { Value } from '../../emulator/src/model/value.ts';
 import { createRulesRegistry } from '../../emulator/src/rules/index.ts';
 import { largestRules, offers, translated } from './support/offerValues.ts';
 
-/** A request may cost 1,000 expressions; the rules keep clear of that, so that a new field has room. */
+/** A request may cost 1,000 expressions; the rules stay below that, so a new field has room. */
 const most = 900;
 
 const project = 'demo-budget';
 const source = path.join(import.meta.dirname, '../../firestore.rules');
 const now = new Timestamp(1_800_000_000, 0);
 
-/** A value as the engine has it. */
+/** Converts a value to the engine's types. */
 const stored = (value: unknown): Value => {
   if (Array.isArray(value)) return value.map(stored);
   if (value instanceof Timestamp) return value;
@@ -48,7 +48,7 @@ const request = {
 } as const;
 
 it.each(offers)(
-  'to write one of the $name with all that it may have costs no request its limit',
+  'writing a complete document of $name stays within the limit',
   ({ name, sample, largest, texts }) => {
     const times = { createdAt: now, updatedAt: now };
     const translations = translated(largest, texts);
@@ -59,7 +59,7 @@ it.each(offers)(
     const authorizer = registry.for(project);
     authorizer.authorizeWrites(request, [{ path: at, before: undefined, after }]);
     authorizer.authorizeWrites(request, [{ path: at, before: after, after, mustExist: true }]);
-    // It is the real count, of rules that are all there.
+    // The count is real and includes all rules.
     expect(Math.max(...spent)).toBeGreaterThan(500);
     expect(Math.max(...spent)).toBeLessThanOrEqual(most);
   },

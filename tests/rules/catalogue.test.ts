@@ -52,7 +52,7 @@ describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
     values.map((value) => ({ field, value, shown: String(value).slice(0, 20) })),
   );
 
-  // Once, because tests leave everything as they found it.
+  // Set up once, because tests restore everything.
   beforeAll(() =>
     rules.prepare((context) => setDoc(doc(context.firestore(), name, sample.slug), stored)),
   );
@@ -67,7 +67,7 @@ describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
   });
 
   describe.each(outsiders)('%s', (who) => {
-    it('does not read a list without that limit', async () => {
+    it('cannot read a list without that limit', async () => {
       const db = rules.as(who).firestore();
       await expect(getDocs(query(collection(db, name), limit(publicListLimit + 1)))).toBeDenied();
       await expect(getDocs(collection(db, name))).toBeDenied();
@@ -94,7 +94,7 @@ describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
       await expect(getDocs(collection(rules.as(who).firestore(), name))).toBeAllowed();
     });
 
-    it('adds, changes field by field, and deletes', async () => {
+    it('adds, changes each field, and deletes', async () => {
       const fresher = doc(rules.as(who).firestore(), name, 'fresh');
       await expect(setDoc(fresher, fresh)).toBeAllowed();
       await expect(
@@ -119,14 +119,14 @@ describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
     await expect(updateDoc(doc(db, name, sample.slug), change)).toBeDenied();
   });
 
-  it('refuses a field that it does not know', async () => {
+  it('refuses an unknown field', async () => {
     const db = rules.as('staff').firestore();
     await expect(setDoc(doc(db, name, 'fresh'), { ...fresh, discount: 10 })).toBeDenied();
     const change = { discount: 10, updatedAt: serverTimestamp() };
     await expect(updateDoc(doc(db, name, sample.slug), change)).toBeDenied();
   });
 
-  it('refuses a change that does not say when', async () => {
+  it('refuses a change without its time', async () => {
     const db = rules.as('staff').firestore();
     await expect(updateDoc(doc(db, name, sample.slug), { featured: false })).toBeDenied();
   });
@@ -146,7 +146,7 @@ describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
     await deleteDoc(fresher);
   });
 
-  it('accepts a description of several lines, and takes it as the schema does', async () => {
+  it('accepts a description of several lines, like the schema', async () => {
     const fresher = doc(rules.as('staff').firestore(), name, 'fresh');
     const fullDescription = 'Ubud\r\n\n\tand back';
     await expect(setDoc(fresher, { ...fresh, fullDescription })).toBeAllowed();
@@ -154,7 +154,7 @@ describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
     await deleteDoc(fresher);
   });
 
-  it('accepts no picture, and those that are the own ones for the site', async () => {
+  it('accepts an empty picture and the site’s own pictures', async () => {
     const fresher = doc(rules.as('staff').firestore(), name, 'fresh');
     await expect(setDoc(fresher, { ...fresh, image: '', gallery: goodPictures })).toBeAllowed();
     await deleteDoc(fresher);
@@ -166,7 +166,7 @@ describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
     expect(badPictures.filter((url) => isOwnPicture(url, project))).toEqual([]);
   });
 
-  it('accepts the pictures of a project in the cloud from there alone', async () => {
+  it('accepts pictures of a cloud project only from its own bucket', async () => {
     const cloud = 'selasar-bali';
     const service = 'https://firebasestorage.googleapis.com';
     const fresher = doc(rules.as('staff', cloud).firestore(), name, 'fresh');
@@ -197,7 +197,7 @@ describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
     await deleteDoc(large);
   });
 
-  it.each(goodRules)('accepts the rules %o, as the schema does', async (some) => {
+  it.each(goodRules)('accepts the rules %o, like the schema', async (some) => {
     expect(offerRulesSchema.parse(some)).toEqual(some);
     const fresher = doc(rules.as('staff').firestore(), name, 'fresh');
     await expect(setDoc(fresher, { ...fresh, rules: some })).toBeAllowed();
@@ -221,7 +221,7 @@ describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
     },
   );
 
-  it('lets rules be set one by one in a document that has none, and be taken away', async () => {
+  it('accepts adding rules one by one, and removing them', async () => {
     const fresher = doc(rules.as('staff').firestore(), name, 'fresh');
     await expect(setDoc(fresher, fresh)).toBeAllowed();
     const updatedAt = serverTimestamp();
@@ -233,7 +233,7 @@ describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
     await deleteDoc(fresher);
   });
 
-  it('lets texts be translated one by one, and the translations be taken away', async () => {
+  it('accepts adding translations one by one, and removing them', async () => {
     const fresher = doc(rules.as('staff').firestore(), name, 'fresh');
     await expect(setDoc(fresher, fresh)).toBeAllowed();
     const updatedAt = serverTimestamp();
@@ -261,7 +261,7 @@ describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
     },
   );
 
-  it('refuses the translation of a field that the other kind has', async () => {
+  it('refuses the translation of a field of the other kind of offer', async () => {
     const db = rules.as('staff').firestore();
     const other = name === 'tours' ? 'amenities' : 'title';
     const change = { [`translations.id_${other}`]: 'Jalan', updatedAt: serverTimestamp() };

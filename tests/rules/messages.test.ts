@@ -44,7 +44,7 @@ describe.each(insiders)('%s', (who) => {
 });
 
 describe.each(outsiders)('%s', (who) => {
-  it('neither reads nor marks messages', async () => {
+  it('cannot read or mark messages', async () => {
     const db = rules.as(who).firestore();
     await expect(getDoc(doc(db, path))).toBeDenied();
     await expect(getDocs(collection(db, 'messages'))).toBeDenied();
@@ -53,7 +53,7 @@ describe.each(outsiders)('%s', (who) => {
 });
 
 describe.each(everyone)('%s', (who) => {
-  it('neither creates nor deletes messages', async () => {
+  it('cannot create or delete messages', async () => {
     const db = rules.as(who).firestore();
     await expect(setDoc(doc(db, 'messages/new'), message)).toBeDenied();
     await expect(deleteDoc(doc(db, path))).toBeDenied();

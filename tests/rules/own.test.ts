@@ -29,14 +29,14 @@ beforeAll(() =>
 );
 
 describe.each(insiders)('%s', (who) => {
-  it.each(Object.values(ownDocuments))('keeps %s for themselves', async (name) => {
+  it.each(Object.values(ownDocuments))('reads and writes their own %s', async (name) => {
     const own = doc(rules.as(who).firestore(), ownOf(who), name);
     await expect(setDoc(own, { items: items(100) })).toBeAllowed();
     await expect(updateDoc(own, { 'items.item-0': deleteField() })).toBeAllowed();
     await expect(getDoc(own)).toBeAllowed();
   });
 
-  it('keeps nothing else there', async () => {
+  it('writes no other document there', async () => {
     const db = rules.as(who).firestore();
     const own = doc(db, ownOf(who), ownDocuments.views);
     await expect(setDoc(own, { items: items(101) })).toBeDenied();
@@ -48,7 +48,7 @@ describe.each(insiders)('%s', (who) => {
     await expect(deleteDoc(own)).toBeDenied();
   });
 
-  it("neither reads nor writes another person's", async () => {
+  it("cannot read or write another person's", async () => {
     const db = rules.as(who).firestore();
     const another = doc(db, ownOf('unapproved'), ownDocuments.views);
     await expect(getDoc(another)).toBeDenied();
@@ -57,7 +57,7 @@ describe.each(insiders)('%s', (who) => {
   });
 });
 
-it.each(outsiders)('%s keeps nothing', async (who) => {
+it.each(outsiders)('%s cannot write any', async (who) => {
   const own = doc(rules.as(who).firestore(), ownOf(who), ownDocuments.views);
   await expect(getDoc(own)).toBeDenied();
   await expect(setDoc(own, { items: {} })).toBeDenied();

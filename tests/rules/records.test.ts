@@ -16,7 +16,7 @@ import { everyone, insiders, outsiders, rulesUnderTest } from './support/environ
 
 const rules = rulesUnderTest('records');
 
-/** Written by functions alone, read by staff. */
+/** Written by functions only; read by staff. */
 const staffRecords = [
   ['bookings', 'one'],
   ['bookings/one/events', 'one'],
@@ -37,10 +37,10 @@ const staffRecords = [
   ['stats/overview/recounts', 'one'],
 ] as const;
 
-/** Written by functions alone, read by admins. */
+/** Written by functions only; read by admins. */
 const adminRecords = [['securityEvents', 'one']] as const;
 
-/** Written by functions alone; everyone gets one by its name, and nobody lists them. */
+/** Written by functions only; everyone may get one by id, nobody may list them. */
 const gotByAll = [
   ['calendars', 'one'],
   ['seats', 'one'],
@@ -51,13 +51,13 @@ const gotByAll = [
   ['crewViews', 'one'],
 ] as const;
 
-/** Written by functions alone, read by no client. */
+/** Written by functions only; read by no client. */
 const hidden = [...hiddenCollections, 'anything'].map((path) => [path, 'one'] as const);
 
-/** Asked about in files of their own, or below. */
+/** Tested in other files, or below. */
 const elsewhere = ['tours', 'villas', 'messages', 'users'];
 
-it('every collection is asked about', () => {
+it('every collection is tested', () => {
   const asked = [...staffRecords, ...adminRecords, ...hidden, ...gotByAll].map(([path]) => path);
   expect([...asked, ...elsewhere]).toEqual(expect.arrayContaining(Object.values(collections)));
 });

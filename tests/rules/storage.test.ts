@@ -17,7 +17,7 @@ const webp = { contentType: 'image/webp' };
 const tenMiB = 10 * 1024 * 1024;
 
 const file = (who: Who, name: string) => ref(rules.as(who).storage(), name);
-/** A name that no other upload has. */
+/** A unique file name. */
 const freshName = () => `tour-images/villa-images/${randomUUID()}.webp`;
 
 beforeAll(() =>
@@ -29,20 +29,20 @@ beforeAll(() =>
 );
 
 describe.each(everyone)('%s', (who) => {
-  it('sees a picture, but no list of them', async () => {
+  it('can get a picture but not list pictures', async () => {
     await expect(getMetadata(file(who, 'tour-images/there.webp'))).toBeAllowed();
     expect(new Uint8Array(await getBytes(file(who, 'tour-images/there.webp')))).toEqual(picture);
     await expect(listAll(file(who, 'tour-images'))).toBeDenied();
   });
 
-  it('finds everything else closed', async () => {
+  it('is denied everything else', async () => {
     await expect(getMetadata(file(who, 'private/there.webp'))).toBeDenied();
     await expect(uploadBytes(file(who, 'private/new.webp'), picture, webp)).toBeDenied();
     await expect(uploadBytes(file(who, 'new.webp'), picture, webp)).toBeDenied();
     await expect(deleteObject(file(who, 'private/there.webp'))).toBeDenied();
   });
 
-  it('replaces no picture', async () => {
+  it('cannot replace a picture', async () => {
     await expect(uploadBytes(file(who, 'tour-images/there.webp'), picture, webp)).toBeDenied();
     await expect(
       updateMetadata(file(who, 'tour-images/there.webp'), { contentType: 'text/html' }),
@@ -51,7 +51,7 @@ describe.each(everyone)('%s', (who) => {
 });
 
 describe.each(outsiders)('%s', (who) => {
-  it('neither adds nor removes pictures', async () => {
+  it('cannot add or remove pictures', async () => {
     await expect(uploadBytes(file(who, freshName()), picture, webp)).toBeDenied();
     await expect(deleteObject(file(who, 'tour-images/there.webp'))).toBeDenied();
   });
@@ -74,7 +74,7 @@ describe.each(insiders)('%s', (who) => {
     },
   );
 
-  it('adds at most 10 MiB', async () => {
+  it('can add at most 10 MiB', async () => {
     await expect(uploadBytes(file(who, freshName()), new Uint8Array(tenMiB), webp)).toBeAllowed();
     await expect(
       uploadBytes(file(who, freshName()), new Uint8Array(tenMiB + 1), webp),

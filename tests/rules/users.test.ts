@@ -34,12 +34,12 @@ beforeEach(() =>
 describe('a person who has registered', () => {
   const db = () => rules.as('unapproved').firestore();
 
-  it('creates the own profile, waiting for approval, and reads it', async () => {
+  it('creates and reads their own profile, which waits for approval', async () => {
     await expect(setDoc(doc(db(), own), profile())).toBeAllowed();
     await expect(getDoc(doc(db(), own))).toBeAllowed();
   });
 
-  it('creates it with the longest name that a form takes', async () => {
+  it('creates it with the longest name that the form accepts', async () => {
     const longest = { ...profile(), fullName: 'x'.repeat(limits.name) };
     await expect(setDoc(doc(db(), own), longest)).toBeAllowed();
   });
@@ -66,7 +66,7 @@ describe('a person who has registered', () => {
     },
   );
 
-  it('does not change it afterwards', async () => {
+  it('cannot change it afterwards', async () => {
     await expect(setDoc(doc(db(), own), profile())).toBeAllowed();
     await expect(updateDoc(doc(db(), own), { role: 'admin' })).toBeDenied();
     await expect(updateDoc(doc(db(), own), { fullName: 'Another' })).toBeDenied();
@@ -74,7 +74,7 @@ describe('a person who has registered', () => {
     await expect(deleteDoc(doc(db(), own))).toBeDenied();
   });
 
-  it('says that the address is verified, once it is', async () => {
+  it('marks the email as verified once it is', async () => {
     await expect(setDoc(doc(db(), own), profile())).toBeAllowed();
     await expect(updateDoc(doc(db(), own), { emailVerified: true })).toBeAllowed();
     await expect(updateDoc(doc(db(), own), { emailVerified: true })).toBeAllowed();
@@ -83,20 +83,20 @@ describe('a person who has registered', () => {
     await expect(updateDoc(doc(db(), own), { emailVerified: true, role: 'staff' })).toBeDenied();
   });
 
-  it('does not say so of an address that is not the one in the profile', async () => {
+  it('cannot mark a verified email that differs from the profile', async () => {
     const another = { ...profile(), email: 'another@example.com' };
     await rules.prepare((context) => setDoc(doc(context.firestore(), own), another));
     await expect(updateDoc(doc(db(), own), { emailVerified: true })).toBeDenied();
   });
 
-  it('does not say so before it is', async () => {
+  it('cannot mark it before it is verified', async () => {
     const unverified = rules.as('unverified').firestore();
     await expect(
       updateDoc(doc(unverified, 'users/unverified'), { emailVerified: true }),
     ).toBeDenied();
   });
 
-  it("neither creates nor reads another person's", async () => {
+  it("cannot create or read another person's", async () => {
     await expect(setDoc(doc(db(), 'users/somebody'), profile())).toBeDenied();
     await expect(getDoc(doc(db(), 'users/other'))).toBeDenied();
     await expect(getDocs(collection(db(), 'users'))).toBeDenied();
@@ -119,7 +119,7 @@ it.each(everyone.filter((who) => who !== 'admin'))(
 );
 
 describe.each(everyone)('%s', (who) => {
-  it("does not write another person's profile", async () => {
+  it("cannot write another person's profile", async () => {
     const db = rules.as(who).firestore();
     await expect(setDoc(doc(db, 'users/new'), { ...profile(), email: emailOf(who) })).toBeDenied();
     await expect(updateDoc(doc(db, 'users/other'), { role: 'staff' })).toBeDenied();

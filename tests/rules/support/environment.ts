@@ -13,17 +13,17 @@ import { rulesMatchers } from './matchers.ts';
 
 expect.extend(rulesMatchers);
 
-/** Where the rules lie: in the root, or where other rules are put to the test. */
+/** The folder of the rules: the root, or a folder with rules under test. */
 const folder = process.env['RULES_FOLDER'] ?? fileURLToPath(new URL('../../..', import.meta.url));
 const rulesFile = (name: string) => readFile(path.join(folder, name), 'utf8');
 
 interface Kind {
-  /** What the ID token says. */
+  /** The role in the ID token. */
   readonly claim?: StaffRole;
-  /** What the profile says; without it there is none. */
+  /** The role in the profile; undefined if there is no profile. */
   readonly stored?: UserRole;
   readonly unverified?: true;
-  /** When rights were lost: before the ID token was made, or after. */
+  /** The time of the last loss of rights: before or after the ID token was issued. */
   readonly lost?: 'before' | 'after';
 }
 
@@ -32,35 +32,35 @@ const people = {
   unapproved: {},
   staff: { claim: 'staff', stored: 'staff' },
   admin: { claim: 'admin', stored: 'admin' },
-  /** Tokens that are older than a change. */
+  /** Tokens issued before a change. */
   removed: { claim: 'admin', stored: 'pending', lost: 'after' },
   deleted: { claim: 'admin' },
   demoted: { claim: 'admin', stored: 'staff', lost: 'after' },
-  /** Removed and approved again, with a token from before both. */
+  /** Removed and approved again, with a token issued before both. */
   restored: { claim: 'staff', stored: 'staff', lost: 'after' },
-  /** With a token from after it. */
+  /** With a token issued afterwards. */
   returned: { claim: 'staff', stored: 'staff', lost: 'before' },
   promoted: { claim: 'staff', stored: 'admin' },
   approved: { stored: 'admin' },
-  /** Somebody who has changed the address, and not shown that it is theirs. */
+  /** A person who has changed their email and not verified it. */
   unverified: { claim: 'admin', stored: 'admin', unverified: true },
 } satisfies Record<string, Kind | undefined>;
 export type Who = keyof typeof people;
 
 export const everyone = Object.keys(people) as readonly Who[];
 export const insiders = ['staff', 'admin', 'returned', 'promoted'] as const;
-/** Those who may do nothing that is for staff. */
+/** People without staff rights. */
 export const outsiders = everyone.filter((who) => !(insiders as readonly Who[]).includes(who));
 
-/** Signed-in people have their kind for uid. */
+/** The uid of a signed-in person is their kind. */
 export const emailOf = (who: Who): string => `${who}@example.com`;
 
 const suiteProject = process.env['GCLOUD_PROJECT'] ?? '';
 
-/** Tokens are made a minute before it, or a minute after. */
+/** Tokens are issued a minute before it, or a minute after. */
 const loss = Timestamp.now();
 
-/** What is stored of those who have a profile. */
+/** The stored profiles. */
 const profiles = everyone.flatMap((who) => {
   const { stored, lost }: Kind = people[who] ?? {};
   if (!stored) return [];
@@ -70,17 +70,17 @@ const profiles = everyone.flatMap((who) => {
 const at = (context: RulesTestContext, uid: string) => doc(context.firestore(), 'users', uid);
 
 export interface RulesUnderTest {
-  /** The services as one of the kinds of people sees them; the token is of the file's project, or of another. */
+  /** The services as seen by one kind of person; the token is for the file's project, or for another. */
   as(who: Who, project?: string): RulesTestContext;
-  /** Writes what the test finds there, past the rules. */
+  /** Writes test data, bypassing the rules. */
   prepare(work: (context: RulesTestContext) => Promise<unknown>): Promise<void>;
 }
 
 /**
- * Loads the rules of one service for the tests of one file. Each file has a project of its own, so that files
- * do not see each other's documents and no function wakes up. The Storage emulator has one set of rules for all
- * projects, looks up profiles in the suite's own, and refuses everything while it loads rules; so only the file about
- * Storage may do that.
+ * Loads the rules of one service for the tests of one file. Each file has its own project, so files do not see each
+ * other's documents and no trigger runs. The Storage emulator has one set of rules for all projects, reads profiles
+ * from the suite's own project, and refuses everything while it loads rules; therefore only the Storage test may load
+ * Storage rules.
  */
 export function rulesUnderTest(
   name: string,
@@ -114,7 +114,7 @@ export function rulesUnderTest(
       ...(project ? { aud: project } : {}),
     });
   };
-  // One client for each kind of people: connecting takes longer than most tests.
+  // One client per kind of person, because connecting takes longer than most tests.
   const contexts = new Map<string, RulesTestContext>();
   return {
     as(who, project) {

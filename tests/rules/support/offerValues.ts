@@ -46,7 +46,7 @@ const badLists = [
 const longestList: string[] = Array(limits.listItems).fill(text(limits.listItemText));
 export const goodLists = [[], ['a', 'a', '$1 \\d'], ['Rp 100.000 – “ya”', '王小明'], longestList];
 
-/** Where the tests of these values have their documents. */
+/** The collections and ids of these tests. */
 export const project = 'demo-rules-catalogue';
 export const uploadedTo = (bucket: string, host = 'http://127.0.0.1:5204') =>
   `${host}/v0/b/${bucket}/o/tour-images%2F0a-1?alt=media&token=0a-1`;
@@ -86,7 +86,7 @@ const badGalleries = [
   ...badPictures.map((one) => [picture, one]),
   [`${picture}\n`],
 ];
-/** As long as one may be. */
+/** The longest allowed value. */
 const longestPicture = (size: number) => `/images/${text(size - 12)}.svg`;
 const longestGallery: string[] = Array(limits.listItems).fill(longestPicture(limits.listItemText));
 
@@ -102,7 +102,7 @@ const common = {
   updatedAt: ['2026-11-20', null, Timestamp.fromMillis(0)],
 };
 
-/** As large as the schemas of the domain let it be. */
+/** As large as the schemas of the domain allow. */
 const commonLargest = {
   slug: text(limits.slug),
   shortDescription: text(limits.shortDescription),
@@ -163,7 +163,7 @@ export const offers = [
   },
 ];
 
-/** The texts of a document in two other languages, one of which no site speaks. */
+/** Translations of a document into two other languages, one of which the site does not have. */
 export const translated = (document: object, texts: readonly string[]) =>
   Object.fromEntries(
     ['id', 'xx'].flatMap((language) =>
@@ -176,7 +176,7 @@ export const translated = (document: object, texts: readonly string[]) =>
     ),
   );
 
-/** Each is read as if it were not there, or as no text. */
+/** Readers ignore each of these, or treat it as no text. */
 export const badTranslations = (texts: readonly string[]): unknown[] => {
   const key = `id_${texts[0]}`;
   return [
@@ -199,7 +199,7 @@ export const badTranslations = (texts: readonly string[]): unknown[] => {
 };
 
 const week = [1, 2, 3, 4, 5, 6, 7];
-/** As many as may be, one after the other. */
+/** The maximum number, one after the other. */
 const manyPeriods = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     periodText({
@@ -209,7 +209,7 @@ const manyPeriods = (count: number) =>
   );
 const mostPeriods = manyPeriods(ruleLimits.periods);
 
-/** As many and as large as the schema lets them be. */
+/** The maximum number and size that the schema allows. */
 export const largestRules: OfferRules = {
   weekdays: week,
   arrivalDays: week,
@@ -255,7 +255,7 @@ const badPeriods = [
 const badWhole = (most: number) => ['4', null, -1, most + 1, 1.5, [1]];
 const badPositive = (most: number) => [...badWhole(most), 0];
 
-/** Each is refused by the schema as well. */
+/** The schema refuses each of these, too. */
 export const badRules: Record<keyof OfferRules, readonly unknown[]> = {
   weekdays: badWeekdays,
   arrivalDays: badWeekdays,
@@ -281,7 +281,7 @@ export const badRules: Record<keyof OfferRules, readonly unknown[]> = {
     [],
     ['2026-12-20/2027-01-05'],
     Object.fromEntries(manyPeriods(ruleLimits.periods + 1).map((period) => [period, 1])),
-    // A map has no empty name.
+    // A map cannot have an empty name.
     ...badPeriods.filter(Boolean).map((one) => ({ [one]: 1 })),
   ],
   weekendSurcharge: badNumbers,
