@@ -8,17 +8,17 @@ import { runToEnd, tool } from '../../scripts/suite/run.ts';
 
 const names = Object.keys(rows);
 
-it.each(names)('%s is a file of its own', (name) => {
+it.each(names)('%s has its own file', (name) => {
   expect(existsSync(path.join(ROOT, `tests/bench/${name}.ts`))).toBe(true);
 });
 
-it('a row that there is not is refused, and those that there are are named', async () => {
+it('an unknown row is refused with a list of the known rows', async () => {
   const { code, output } = await runToEnd(tool('tsx'), ['scripts/bench.ts', 'lcp', 'speed']);
   expect(code).toBe(1);
   expect(output).toContain(`There is no row 'speed'. There are: ${names.join(', ')}.`);
 });
 
-it('what is as much as its target meets it, and what has none is printed', () => {
+it('a figure equal to its target meets it, and one without a target is printed', () => {
   const one = { what: 'script', figure: 120, unit: 'KB' };
   expect(verdictOf({ ...one, target: 120 })).toBe('met');
   expect(verdictOf({ ...one, target: 119 })).toBe('missed');
@@ -26,7 +26,7 @@ it('what is as much as its target meets it, and what has none is printed', () =>
   expect(verdictOf(one)).toBe('printed');
 });
 
-it('a table has its columns in line', () => {
+it('the columns of a table are aligned', () => {
   const figures = [
     { what: 'script', figure: 119.51, unit: 'KB', target: 120 },
     { what: 'reads', bookings: 100_000, figure: 7, unit: '', target: 6 },

@@ -22,7 +22,7 @@ export interface SecondBrand {
   close(): Promise<void>;
 }
 
-/** The project as another company has it, with its own `brand/`: a copy of it, built and running. */
+/** A built and running copy of the project with another company's `brand/`. */
 export async function openSecondBrand(): Promise<SecondBrand> {
   const folder = await mkdtemp(path.join(tmpdir(), 'brand-'));
   const tracked = execFileSync(
@@ -48,7 +48,7 @@ export async function openSecondBrand(): Promise<SecondBrand> {
   };
 }
 
-/** Photos of one colour, made into the site's files by the command that makes them of any. */
+/** Photos of one colour, converted by the same command as real photos. */
 async function drawPictures(folder: string): Promise<void> {
   const photos = path.join(folder, 'photos');
   const wanted = [
@@ -70,9 +70,9 @@ async function drawPictures(folder: string): Promise<void> {
   await run(tsx, ['brand/art/render.ts', 'icons/'], { cwd: folder });
 }
 
-/** `npm start`, until it says that it is ready. Answers how to end it. */
+/** Runs `npm start` until it is ready. Returns a function that stops it. */
 async function start(folder: string, ports: Ports): Promise<() => Promise<void>> {
-  // In a process group of its own, and with nothing of a suite of ours around it.
+  // In its own process group, without the environment of our suites.
   const { PATH, HOME, CHROME_PATH } = process.env;
   const child = spawn(
     process.execPath,

@@ -2,7 +2,7 @@ import { colors, company, otherSamples, otherTexts, pictures } from '@selasar/br
 import * as english from '@selasar/brand/texts';
 import { sampleTours, sampleVillas, testimonials } from '@selasar/domain/samples';
 
-/** Shorter sentences may be anybody's: 'Daily breakfast'. */
+/** Shorter texts are too generic: 'Daily breakfast'. */
 const leastLetters = 40;
 
 const stringsIn = (value: unknown): string[] => {
@@ -48,10 +48,10 @@ const forbidden = [...new Set([...words, ...shades])]
   .filter(Boolean)
   .map((text) => text.toLowerCase());
 
-/** Names that only a programmer meets: of the packages, and of the local Firebase project. */
+/** Internal names, visible to programmers only: of the packages and of the local Firebase project. */
 const internal = /@selasar\/|demo-selasar/g;
 
-/** What of our own brand is in a text. In HTML and JSON, too. */
+/** The parts of our own brand in a text, including HTML and JSON. */
 export function oursIn(text: string): string[] {
   const plain = text
     .replaceAll(internal, '')

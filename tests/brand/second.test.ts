@@ -27,7 +27,7 @@ import { tours } from './second/samples/tours.ts';
 import { villas } from './second/samples/villas.ts';
 import { siteTexts as indonesian } from './second/texts/id/site.ts';
 
-// What another company has once it has put its own into brand/: nothing of ours is left in what it serves and sends.
+// The project with another company's brand/: nothing of our brand may remain in what it serves and sends.
 
 let brand: SecondBrand;
 let browser: Browser;
@@ -52,7 +52,7 @@ interface Message {
 
 const requestId = '3f0c2a44-5e1a-4bae-8ba1-0123456789ab';
 
-/** Calls a function as the site does; `idToken` is that of a person who is signed in. */
+/** Calls a function like the site; `idToken` belongs to a signed-in person. */
 async function call(name: OperationName, data: unknown, idToken = ''): Promise<unknown> {
   const host = `http://127.0.0.1:${brand.ports.functions}`;
   const answer = await fetch(`${host}/${PROJECT_ID}/${region}/${pathByName(name)}`, {
@@ -95,7 +95,7 @@ async function confirm(): Promise<void> {
   expect(await call('setBookingStatus', requested, idToken)).toMatchObject({ status: 'confirmed' });
 }
 
-it('nothing of ours is in what is built', async () => {
+it('the build contains nothing of our brand', async () => {
   const built = [
     path.join(brand.folder, '.local/builds'),
     path.join(brand.folder, 'functions/lib'),
@@ -114,7 +114,7 @@ it('nothing of ours is in what is built', async () => {
   expect(found).toEqual({});
 });
 
-it('what no script fills in has its words and colours', async () => {
+it('static files have the new texts and colours', async () => {
   const manifest: unknown = await (await fetch(`${site}/site.webmanifest`)).json();
   expect(manifest).toMatchObject({ name: company.name, theme_color: colors.primary });
   const shell = await (await fetch(site + paths.auth())).text();
@@ -124,7 +124,7 @@ it('what no script fills in has its words and colours', async () => {
   expect(shell).not.toContain('{{');
 });
 
-/** A page once it stands still: its HTML, its style sheets and its title. */
+/** A page once it is stable: its HTML, style sheets and title. */
 async function pageAt(address: string, width: number): Promise<string> {
   const context = await browser.newContext({
     viewport: { width, height: 800 },
@@ -143,7 +143,7 @@ async function pageAt(address: string, width: number): Promise<string> {
   return `${html}\n${styles.join('\n')}`;
 }
 
-it('a visitor meets the company everywhere, and nobody else, on a phone and on a wide screen', async () => {
+it('visitors see only the new company, on a phone and on a wide screen', async () => {
   const tripKey = await book();
   const addresses = [
     paths.home,
@@ -177,7 +177,7 @@ it('a visitor meets the company everywhere, and nobody else, on a phone and on a
   expect(home).toContain(`href="tel:${company.phone.replaceAll(' ', '')}"`);
 }, 600_000);
 
-it('staff meet nobody else either', async () => {
+it('staff see only the new company, too', async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${site}${paths.auth()}`);
@@ -194,11 +194,11 @@ it('staff meet nobody else either', async () => {
   await context.close();
 }, 120_000);
 
-it('nothing of ours is in what is stored and sent, and its name is right in mails and calendars', async () => {
+it('stored and sent data contains nothing of our brand, and mails and calendars have the new name', async () => {
   await confirm();
   const app = initializeApp({ projectId: PROJECT_ID }, 'second brand');
   const db = getFirestore(app);
-  // The first letter has gone; the one with the calendar waits a while, should staff undo what they did.
+  // The first mail is sent; the one with the calendar waits so that staff can undo.
   const sent = await db.collection(collections.mail).where('to', '==', 'hannah@example.com').get();
   const waiting = await db.collection(collections.mailQueue).get();
   const stored: string[] = [];
@@ -231,7 +231,7 @@ it('nothing of ours is in what is stored and sent, and its name is right in mail
 }, 120_000);
 
 it.each([1, 40])(
-  'a list of %d tours is whole, on a phone, too',
+  'a list of %d tours is complete, even on a phone',
   async (count) => {
     const app = initializeApp({ projectId: PROJECT_ID }, `${count} tours`);
     const stored = getFirestore(app).collection(collections.tours);

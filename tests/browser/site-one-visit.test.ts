@@ -7,7 +7,7 @@ import { calendarOpeners, openCalendar, pickDay, sees } from '../e2e/support/for
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, type Person, PHONE, takenOver } from '../e2e/support/person.ts';
 
-/** What one visitor does in one tab, page after page. */
+/** One visitor in one tab, page after page. */
 let visitor: Person;
 let page: Page;
 const suite = openSuite();
@@ -21,10 +21,10 @@ beforeAll(async () => {
 const stored = async (collection: string, email: string) =>
   (await suite.db.collection(collection).where('customerEmail', '==', email).get()).size;
 
-/** The picture that each page asks for before any script. */
+/** The hero picture of each page, which loads before any script. */
 const preloaded = new Map<string, string>();
 
-it('is given the picture of a hero before any script', async () => {
+it('gets the hero picture before any script', async () => {
   const bare = await visitor.context.newPage();
   await bare.route('**/*.js', (route) => route.abort());
   for (const [path, picture] of [
@@ -43,7 +43,7 @@ it('is given the picture of a hero before any script', async () => {
   await bare.close();
 });
 
-it('sees the film of the home page once the picture is there, and stops it', async () => {
+it('sees the video of the home page after the picture, and pauses it', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const film = page.locator('video');
@@ -55,7 +55,7 @@ it('sees the film of the home page once the picture is there, and stops it', asy
   await film.waitFor({ state: 'detached' });
 });
 
-it('finds no villa that fits, and all of them again', async () => {
+it('finds no matching villa, then resets the filter', async () => {
   await page.goto('/villas');
   await page.getByRole('searchbox', { name: 'Search' }).fill('ice rink');
   await sees(page, 'No villas found', 'Try adjusting your filters for different results.');
@@ -64,7 +64,7 @@ it('finds no villa that fits, and all of them again', async () => {
   await page.getByRole('article').first().waitFor();
 });
 
-it('makes one booking of a villa by pressing twice', async () => {
+it('books a villa once with a double click', async () => {
   const { villaId } = await addOffer(suite);
   const customerEmail = `${randomUUID()}@example.com`;
   await page.goto(`/villas/${villaId}`);
@@ -85,7 +85,7 @@ it('makes one booking of a villa by pressing twice', async () => {
   expect(await stored('bookings', customerEmail)).toBe(1);
 });
 
-/** Goes on with the Tab key until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(element: Locator): Promise<void> {
   for (let stops = 0; stops < 40; stops++) {
     await page.keyboard.press('Tab');
@@ -94,7 +94,7 @@ async function tabTo(element: Locator): Promise<void> {
   throw new Error('The Tab key does not lead there.');
 }
 
-it('books a transfer with the keyboard alone', async () => {
+it('books a transfer with the keyboard only', async () => {
   const customerEmail = `${randomUUID()}@example.com`;
   const { keyboard } = page;
   await page.goto('/#airport-transfer');
@@ -141,7 +141,7 @@ it('books a transfer with the keyboard alone', async () => {
   expect(await stored('transfers', customerEmail)).toBe(1);
 });
 
-/** A browser without a window never hides a page: its word is replaced. */
+/** A headless browser never hides a page, so the test overrides its visibility. */
 const hide = (hidden: boolean) =>
   page.evaluate(
     (state) => {
@@ -151,7 +151,7 @@ const hide = (hidden: boolean) =>
     hidden ? 'hidden' : 'visible',
   );
 
-/** The pictures of the hero that can be seen. */
+/** The visible pictures of the hero. */
 const seen = () =>
   page.getByRole('region', { name: 'Bali Tour Packages' }).evaluate((hero) =>
     Array.from(hero.querySelectorAll('img')).flatMap((picture) => {
@@ -160,10 +160,10 @@ const seen = () =>
     }),
   );
 
-/** Milliseconds: sixteen turns and a half of three pictures, so that another one would be seen. */
+/** In milliseconds: sixteen and a half turns of three pictures, so a different one would be visible. */
 const aMinute = 66_000;
 
-it('looks at a hero that turns only while it is looked at, and only for those who like motion', async () => {
+it('sees a hero that rotates only while visible and without reduced motion', async () => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -6,7 +6,7 @@ import { sees } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, type Person, PHONE, takenOver } from '../e2e/support/person.ts';
 
-/** Messages from the contact form whose way to the server is cut. */
+/** Messages from the contact form whose request is cut off. */
 let visitor: Person;
 let page: Page;
 let email: string;
@@ -53,10 +53,10 @@ async function write(): Promise<void> {
 
 const press = () => page.getByRole('button', { name: 'Send Message' }).click();
 
-/** What this browser still keeps, from any visit. */
+/** The messages that this browser still stores, from any visit. */
 const kept = () => page.evaluate(() => localStorage.getItem('outbox'));
 
-it('leaves after all when the tab is closed before it could, and is stored once', async () => {
+it('is sent and stored once, even if the tab was closed before', async () => {
   await write();
   let asked = 0;
   // The request is never answered.
@@ -84,7 +84,7 @@ it('leaves after all when the tab is closed before it could, and is stored once'
   expect(await stored()).toBe(1);
 });
 
-it('says at once that one is offline, and goes out when the connection is back', async () => {
+it('shows at once that the visitor is offline, and is sent when the connection is back', async () => {
   await write();
   await visitor.context.setOffline(true);
   await press();
@@ -101,7 +101,7 @@ it('says at once that one is offline, and goes out when the connection is back',
   expect(await kept()).toBeNull();
 });
 
-it('that could not leave stands in the form, and leaves it when it has been sent', async () => {
+it('that could not be sent returns to the form, and is cleared once sent', async () => {
   await write();
   await page.route('**/submitMessage', (call) => call.abort());
   await press();
@@ -115,7 +115,7 @@ it('that could not leave stands in the form, and leaves it when it has been sent
   expect(await stored()).toBe(1);
 });
 
-it('that the server does not want is shown again only to who asks', async () => {
+it('that the server refuses is shown again only on request', async () => {
   await write();
   await visitor.context.setOffline(true);
   await press();
@@ -130,7 +130,7 @@ it('that the server does not want is shown again only to who asks', async () => 
   expect(await kept()).toBeNull();
 });
 
-/** Sends a message whose failure is held back until another one is being written. */
+/** Sends a message whose failure is delayed until another one is being written. */
 async function failsLate(answer: (call: Route) => Promise<void>): Promise<void> {
   let fail = () => {};
   const held = new Promise<void>((resolve) => {
@@ -147,7 +147,7 @@ async function failsLate(answer: (call: Route) => Promise<void>): Promise<void> 
   fail();
 }
 
-it('that fails late is not to be sent again by hand, and leaves the one that is being written alone', async () => {
+it('that fails late needs no manual retry, and does not disturb the message being written', async () => {
   await failsLate((call) => call.abort());
   await sees(page, 'Your last message has not been sent yet');
   expect(await page.getByText(SUBJECT).count()).toBe(0);
@@ -159,7 +159,7 @@ it('that fails late is not to be sent again by hand, and leaves the one that is 
   expect(await field('Subject').inputValue()).toBe(OTHER_SUBJECT);
 });
 
-it('that is refused late comes back as the same request, once no other is being written', async () => {
+it('that is refused late returns with the same request id once no other is being written', async () => {
   await failsLate((call) => call.fulfill(REFUSAL));
   await sees(page, 'A message that was written here could not be sent');
   const [{ input }] = JSON.parse(String(await kept())) as [{ input: { requestId: string } }];
@@ -178,7 +178,7 @@ it('that is refused late comes back as the same request, once no other is being 
   );
 });
 
-it('is thrown away after three days', async () => {
+it('is deleted after three days', async () => {
   await write();
   await visitor.context.setOffline(true);
   await press();

@@ -6,7 +6,10 @@ import { SITE_URL } from '../e2e/support/person.ts';
 
 const browser = await openBrowser();
 
-/** Pictures, drawn as wide as the eight fifths of their height if they are cut at the sides, and the files they load. */
+/**
+ * The displayed pictures with the files that they load. A picture cropped at the sides counts with 8/5 of its height as
+ * width.
+ */
 const shown = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('picture img')).map((image) => {
@@ -19,7 +22,7 @@ const shown = (page: Page) =>
     }),
   );
 
-/** Until each picture is loaded: they wait until they are near. */
+/** Waits until each picture is loaded: they load when near the viewport. */
 async function seeAll(page: Page) {
   const areLoaded = () =>
     page.evaluate(() => Array.from(document.images).every(({ complete }) => complete));
@@ -44,10 +47,10 @@ const screens = [
 const pages = ['/', '/tours', '/villas/villa-sawah-ubud', '/testimonials'];
 
 it.each(screens)(
-  'at %i × %i and %i pixels to the point no picture is larger than it is shown',
+  'at %i × %i and density %i no picture file is larger than needed',
   async (width, height, deviceScaleFactor) => {
     for (const path of pages) {
-      // Nothing is kept from another page: browsers show what they have, if it is larger.
+      // No cache from another page: browsers use a larger cached file.
       const context = await browser.newContext({
         viewport: { width, height },
         deviceScaleFactor,
@@ -61,12 +64,12 @@ it.each(screens)(
       expect(pictures.length).toBeGreaterThan(3);
       for (const { src, file, width: needed } of pictures) {
         const { avif } = pictureFiles(src);
-        /** The smallest that is large enough. */
+        /** The smallest file that is large enough. */
         const fitting = (least: number) =>
           (avif.find((one) => one.width >= least) ?? avif.at(-1))?.url;
         const allowed = pictures
           .filter((one) => one.src === src)
-          // A hundredth more or less is seen by nobody.
+          // One percent more or less is invisible.
           .flatMap((one) => [fitting(one.width * 0.97), fitting(one.width * 1.03)]);
         expect({ path, src, needed, isFitting: allowed.includes(file), file }).toMatchObject({
           isFitting: true,
@@ -77,7 +80,7 @@ it.each(screens)(
   },
 );
 
-it('a picture that breaks before its page is taken over becomes the placeholder', async () => {
+it('a picture that fails before hydration becomes the placeholder', async () => {
   const context = await browser.newContext({ baseURL: SITE_URL });
   afterAll(() => context.close());
   const page = await context.newPage();

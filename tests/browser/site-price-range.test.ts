@@ -12,7 +12,7 @@ import { DESKTOP, newPerson, PHONE } from '../e2e/support/person.ts';
 
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 
-/** The one calendar of a stay's two dates, and that of a tour's day. */
+/** The calendar for both dates of a stay, and the one for a tour's day. */
 const suite = openSuite();
 const { db } = suite;
 const browser = await openBrowser();
@@ -41,7 +41,7 @@ const boxOf = async (of: Locator) =>
 const shoot = (page: Page, name: string) =>
   page.screenshot({ path: path.join(SCREENSHOTS, `range-${name}.png`) });
 
-it('shows two months side by side on a desk; a night that is taken meanwhile is told, and not sent', async () => {
+it('shows two months on a desktop; a night taken meanwhile shows a message and is not sent', async () => {
   const { page, context, problems } = await newPerson(browser, DESKTOP);
   const villa = await freshVilla();
   await villa.take(20);
@@ -66,7 +66,7 @@ it('shows two months side by side on a desk; a night that is taken meanwhile is 
   await shoot(page, 'desk');
   expect(await axeViolations(page)).toEqual([]);
 
-  // Others take a night of it before one's eyes.
+  // Another guest takes a night while the card is open.
   await villa.take(11, 20);
   await calendar.getByRole('alert').getByText(TAKEN).waitFor();
   expect(await day(calendar, on(11)).getAttribute('aria-label')).toMatch(/, in your stay, taken$/);
@@ -83,14 +83,14 @@ it('shows two months side by side on a desk; a night that is taken meanwhile is 
   await page.locator('[data-sonner-toast]').getByText(TAKEN).waitFor();
   expect(calls).toEqual([]);
 
-  // It comes free again, which the card hears too.
+  // The night becomes free again, which the card shows, too.
   await villa.take(20);
   await form.getByText(TAKEN).waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
   await context.close();
 });
 
-it('fills the screen of a phone, where Back closes it and nothing is out of reach', async () => {
+it('fills the screen of a phone; Back closes it and everything is reachable', async () => {
   const { page, context, problems } = await newPerson(browser, PHONE);
   const villa = await freshVilla();
   await villa.take(10, 11);
@@ -112,7 +112,7 @@ it('fills the screen of a phone, where Back closes it and nothing is out of reac
   expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(44);
 
   await day(calendar, on(8)).click();
-  // On the day of a taken night one may leave.
+  // A taken night's day can be the check-out day.
   expect(await day(calendar, on(10)).isEnabled()).toBe(true);
   expect(await day(calendar, on(11)).isEnabled()).toBe(false);
   await day(calendar, on(10)).click();
@@ -131,7 +131,7 @@ it('fills the screen of a phone, where Back closes it and nothing is out of reac
   await context.close();
 });
 
-it('has one month where there is room for one, and goes by the keys', async () => {
+it('shows one month if there is room for one, and works with the keyboard', async () => {
   const { page, context, problems } = await newPerson(browser, { width: 768, height: 1024 });
   const villa = await freshVilla();
   await page.goto(villa.path);
@@ -156,7 +156,7 @@ it('has one month where there is room for one, and goes by the keys', async () =
   await context.close();
 });
 
-it('tells the days on which a tour does not run or is full, as they become so', async () => {
+it('shows live on which days a tour does not run or is full', async () => {
   const { page, context, problems } = await newPerson(browser, PHONE);
   const { tourId } = await addOffer(suite);
   const runs = weekdayOf(on(10));

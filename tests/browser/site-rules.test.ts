@@ -25,14 +25,14 @@ const { db } = suite;
 const browser = await openBrowser();
 const today = baliDate(new Date());
 
-/** A month that a calendar shows as its second, and three days of it that are usual ones, a week apart. */
+/** The second month of a calendar, and three ordinary days in it, a week apart. */
 const month = addDays(`${today.slice(0, 8)}28`, 5).slice(0, 7);
 const days = Array.from({ length: 14 }, (_, day) => addDays(`${month}-05`, day));
 const isUsual = (day: string) =>
   [-1, 0, 1, 7].every((later) => baliDayOf(addDays(day, later)) === undefined);
 const day = days.find(isUsual)!;
 
-/** A tour or a villa of its own, with rules. */
+/** A tour or villa for one test, with rules. */
 async function withRules(type: 'tour' | 'villa', rules: OfferRules) {
   const { tourId, villaId } = await addOffer(suite);
   const id = type === 'tour' ? tourId : villaId;
@@ -50,7 +50,7 @@ async function takeSeats({ id }: Offer, date: string, seats: number) {
   await document.set({ tourId: id, month: date.slice(0, 7), taken }, { merge: true });
 }
 
-/** The card, with what was chosen before the page was loaded. */
+/** Opens the card with choices made before hydration. */
 async function openCard(page: Page, { id, type, path }: Offer, chosen: object) {
   const email = `${randomUUID()}@example.com`;
   const values = {
@@ -87,7 +87,7 @@ const bookingsOf = async (email: string) =>
 const SENT = 'Booking request submitted!';
 
 describe('a tour with rules', () => {
-  it('shows its days, its last places and its price as they are booked', async () => {
+  it('shows its days, its last seats and its price live', async () => {
     const { page, context, problems } = await newPerson(browser, PHONE);
     const offer = await withRules('tour', {
       weekdays: [weekdayOf(day)],
@@ -104,7 +104,7 @@ describe('a tour with rules', () => {
       .waitFor();
     const calendar = await openCalendar(calendarOpeners(form).first());
     const dayOf = (date: string) => dayIn(calendar, String(Number(date.slice(8))));
-    // What is taken is known once it has been read.
+    // Taken seats are known once read.
     await expect.poll(() => dayOf(addDays(day, 7)).getAttribute('aria-label')).toContain('full');
     expect(await dayOf(addDays(day, 7)).isDisabled()).toBe(true);
     expect(await dayOf(addDays(day, 1)).isDisabled()).toBe(true);
@@ -116,7 +116,7 @@ describe('a tour with rules', () => {
     await dayOf(day).click();
     await form.getByText(`3 places left on ${dayAndMonth(day)}`).waitFor();
 
-    // More guests than there are places.
+    // More guests than seats left.
     const guests = form.getByRole('combobox', { name: /Guests/ });
     const choose = async (count: string) => {
       await guests.click();
@@ -146,7 +146,7 @@ describe('a tour with rules', () => {
     await context.close();
   });
 
-  it('whose seats go while the form is filled is refused, with dates near it', async () => {
+  it('that sells out while the form is open is refused with nearby dates', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     const offer = await withRules('tour', { seats: 4 });
     const { form, email, book, near } = await openCard(page, offer, { startDate: day });
@@ -168,7 +168,7 @@ describe('a tour with rules', () => {
     await context.close();
   });
 
-  it('without a limit of seats reads none', async () => {
+  it('without a seat limit reads no seats', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     const offer = await withRules('tour', { cutOffHours: 24 });
     const asked: string[] = [];
@@ -183,7 +183,7 @@ describe('a tour with rules', () => {
   });
 });
 
-it('a villa with rules shows the stays that it takes, and each price', async () => {
+it('a villa with rules shows the allowed stays and each price', async () => {
   const { page, context, problems } = await newPerson(browser, PHONE);
   const start = days.find((each) => isUsual(each) && [1, 2, 3, 7].includes(weekdayOf(each)))!;
   const offer = await withRules('villa', {
@@ -220,7 +220,7 @@ it('a villa with rules shows the stays that it takes, and each price', async () 
   await context.close();
 });
 
-it('rules that change while the page is open are told, and what they allow can be booked', async () => {
+it('rules that change while the page is open are shown, and allowed dates can be booked', async () => {
   const { page, context } = await newPerson(browser, PHONE);
   const [before, after] = [weekdayOf(day), weekdayOf(addDays(day, 1))];
   const offer = await withRules('tour', { weekdays: [before] });
@@ -237,7 +237,7 @@ it('rules that change while the page is open are told, and what they allow can b
   await context.close();
 });
 
-it('a request whose answer was lost is answered, also when the rules no longer allow it', async () => {
+it('a request repeated after a lost response succeeds, even if the rules have changed', async () => {
   const { page, context } = await newPerson(browser, PHONE);
   const offer = await withRules('tour', { cutOffHours: 24 });
   const { form, email, book } = await openCard(page, offer, { startDate: day });
@@ -258,15 +258,15 @@ it('a request whose answer was lost is answered, also when the rules no longer a
   await context.close();
 });
 
-describe('a clock that is wrong, where it is another date', () => {
+describe('a device clock with the wrong date', () => {
   const dayMs = 86_400_000;
-  // A villa can be booked on every day of the year.
+  // The villa can be booked on every day of the year.
 
-  it('by a day behind: the server tells that it is too late, and what is not', async () => {
+  it('a day behind: the server refuses a late date and names alternatives', async () => {
     const { page, context } = await newPerson(browser, PHONE, 'Pacific/Pago_Pago');
     await page.clock.setFixedTime(Date.now() - dayMs);
     const offer = await withRules('villa', { cutOffHours: 48 });
-    // The clock says that there is time.
+    // By the device's clock there is still time.
     const { form, email, book, near } = await openCard(page, offer, {
       startDate: addDays(today, 2),
       endDate: addDays(today, 3),
@@ -283,7 +283,7 @@ describe('a clock that is wrong, where it is another date', () => {
     await context.close();
   });
 
-  it('by a day behind, without rules: the server tells the day that it is in Bali', async () => {
+  it('a day behind, without rules: the server names the current day in Bali', async () => {
     const { page, context } = await newPerson(browser, PHONE, 'Pacific/Kiritimati');
     await page.clock.setFixedTime(Date.now() - dayMs);
     const offer = await withRules('villa', {});
@@ -301,7 +301,7 @@ describe('a clock that is wrong, where it is another date', () => {
     await context.close();
   });
 
-  it('by a day ahead: what it shows is taken', async () => {
+  it('a day ahead: the offered dates are accepted', async () => {
     const { page, context, problems } = await newPerson(browser, PHONE, 'Pacific/Kiritimati');
     await page.clock.setFixedTime(Date.now() + dayMs);
     const offer = await withRules('villa', { cutOffHours: 48 });

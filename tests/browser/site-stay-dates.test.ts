@@ -20,12 +20,12 @@ const suite = openSuite();
 const browser = await openBrowser();
 const { db } = suite;
 const today = baliDate(new Date());
-/** A month that a calendar shows as its second. */
+/** The second month of a calendar. */
 const month = addDays(`${today.slice(0, 8)}28`, 5).slice(0, 7);
 const on = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
 const TAKEN = 'Some of these nights are taken. Please choose other dates.';
 
-/** A villa of its own, whose nights others can take. */
+/** A villa for one test, whose nights others can take. */
 async function freshVilla(capacity = 4) {
   const { villaId } = await addOffer(suite);
   await db.doc(`villas/${villaId}`).update({ capacity });
@@ -44,7 +44,7 @@ async function freshVilla(capacity = 4) {
   return { villaId, take, form };
 }
 
-/** What was typed before the page was loaded. */
+/** Fills in the form before hydration. */
 async function openWithDraft(page: Page, villaId: string, dates: object): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const values = {
@@ -81,7 +81,7 @@ const countCalls = async (page: Page) => {
 };
 
 describe('taken nights', () => {
-  it('are not sent when they are known to be taken; free stays nearby are offered instead', async () => {
+  it('known to the page are not sent; nearby free stays are offered', async () => {
     const { page, context, problems } = await newPerson(browser, PHONE);
     const villa = await freshVilla();
     await villa.take(on(10), on(13));
@@ -112,13 +112,13 @@ describe('taken nights', () => {
     await context.close();
   });
 
-  it('that others were faster to take are refused with one list of free stays', async () => {
+  it('taken meanwhile are refused with one list of free stays', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     const villa = await freshVilla();
     const email = await openWithDraft(page, villa.villaId, { startDate: on(11), endDate: on(14) });
     const form = villa.form(page);
     await form.getByText('3 nights × $210').waitFor();
-    // The page has read the nights of the month.
+    // The page has read the nights of the month before.
     await page.waitForLoadState('networkidle');
     await villa.take(on(10), on(13));
     await form.getByRole('button', { name: 'Book Now' }).click();
@@ -132,7 +132,7 @@ describe('taken nights', () => {
     expect(said.split(`${shortDate(on(13))} to ${shortDate(on(16))}`)).toHaveLength(2);
     expect(said.split('Free around these dates')).toHaveLength(2);
 
-    // The nights are known now: another try goes nowhere.
+    // The taken nights are known now, so a retry sends nothing.
     const calls = await countCalls(page);
     await form.getByRole('button', { name: 'Book Now' }).click();
     await form.getByText(TAKEN).waitFor();
@@ -144,7 +144,7 @@ describe('taken nights', () => {
     await context.close();
   });
 
-  it('look taken, which days that have passed do not; a stay may end on the first of them', async () => {
+  it('look different from past days; a stay may end on the first of them', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     const villa = await freshVilla();
     await villa.take(on(10), on(12));
@@ -183,12 +183,12 @@ describe('taken nights', () => {
     const out = await openCalendar(calendarOpeners(form).last(), 0);
     await expect.poll(() => look(out, '10')).toEqual(free);
     expect(await look(out, '11')).toEqual(taken);
-    // Free, but no stay leads there past the taken nights.
+    // Free, but a stay cannot reach them across the taken nights.
     expect(await look(out, '12')).toEqual(closed('nights before it are taken'));
     await context.close();
   });
 
-  it('of a whole year leave nothing to book: the card offers a chat', async () => {
+  it('for a whole year leave nothing to book: the card offers a chat', async () => {
     const { page, context, problems } = await newPerson(browser, PHONE);
     const villa = await freshVilla();
     await villa.take(addDays(today, -1), addDays(today, 400));
@@ -207,7 +207,7 @@ describe('taken nights', () => {
   });
 });
 
-it('a villa for one begins with one guest, whom the server takes', async () => {
+it('a villa for one starts with one guest, and the server accepts it', async () => {
   const { page, context } = await newPerson(browser, PHONE);
   const villa = await freshVilla(1);
   await page.goto(`/villas/${villa.villaId}`);

@@ -48,7 +48,7 @@ async function fillCustomer(page: Page, phone: string): Promise<string> {
 }
 
 describe('an airport transfer', () => {
-  it('leads to another place, asks for a real phone number, and says what is so', async () => {
+  it('requires a different destination and a valid phone number, and shows the details', async () => {
     const { page, context, problems } = await newPerson(browser, PHONE);
     await page.goto('/#airport-transfer');
     const route = await fillPlaces(page, 'Ubud', ' UBUD');
@@ -93,7 +93,7 @@ describe('an airport transfer', () => {
     await context.close();
   });
 
-  it('takes the number to the server when its plan cannot be loaded', async () => {
+  it('lets the server check the number if the numbering plan cannot load', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     await page.route('**/numberingPlans-*.js', (file) => file.abort());
     await page.goto('/#airport-transfer');
@@ -116,7 +116,7 @@ describe('an airport transfer', () => {
 });
 
 describe('the clock', () => {
-  it('passes midnight in Bali while the page is open', async () => {
+  it('can pass midnight in Bali while the page is open', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     // 21:58:30 on 10 March in Bali.
     await page.clock.install({ time: new Date('2027-03-10T13:58:30Z') });
@@ -137,7 +137,7 @@ describe('the clock', () => {
     await page.clock.fastForward('01:00:00');
     await proceed(page);
     await route.getByText(/^This time has passed: it is 23:\d\d on .* in Bali\./).waitFor();
-    // The last hour has begun: the next is tomorrow's.
+    // The last hour has begun, so the next one is tomorrow.
     const calendar = await openCalendar(calendarOpeners(route), 0);
     expect(await dayIn(calendar, '10').isDisabled()).toBe(true);
     await pickDay(calendar, '11');
@@ -145,9 +145,9 @@ describe('the clock', () => {
     await context.close();
   });
 
-  it('of a device may be wrong: the server judges, and says what day it is', async () => {
+  it('of a device may be wrong: the server checks the date and names the current day', async () => {
     const { page, context } = await newPerson(browser, PHONE);
-    // A device that is 40 days late offers days that have passed.
+    // A device that is 40 days behind offers past days.
     await page.clock.install({ time: Date.now() - 40 * 86_400_000 });
     await page.goto('/#airport-transfer');
     const route = await fillPlaces(page, 'Airport (DPS)', 'Ubud');

@@ -16,7 +16,7 @@ const guest = await suite.caller();
 const { tourId, villaId } = await addOffer(suite);
 const browser = await openBrowser();
 
-it('a guest is told what does not fit in the trip, live, and follows the way out', async () => {
+it('a guest sees trip warnings live, and follows the suggested fix', async () => {
   const stay = villaRequest(suite, villaId);
   const { customerEmail } = stay;
   const tour = { ...tourRequest(suite, tourId), customerEmail };
@@ -39,7 +39,7 @@ it('a guest is told what does not fit in the trip, live, and follows the way out
 
   await page.goBack();
   await missing.waitFor();
-  // The car comes too late for the tour.
+  // The transfer arrives too late for the tour.
   const late = { ...transfer, pickupDate: inDays(4), pickupTime: '08:00', tripKey };
   await guest.call('createTransfer', late);
   await missing.waitFor({ state: 'detached' });
@@ -51,7 +51,7 @@ it('a guest is told what does not fit in the trip, live, and follows the way out
   expect(problems).toEqual([]);
 });
 
-it('another device adds to the trip by its link, and forgets it for who comes next', async () => {
+it('another device adds to the trip by its link, and forgets it for the next guest', async () => {
   const stay = villaRequest(suite, villaId);
   const { tripKey } = (await guest.call('createBooking', stay)) as { tripKey: string };
   const { page, problems } = await newPerson(browser, PHONE);

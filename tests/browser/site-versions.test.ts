@@ -9,13 +9,13 @@ import { allKept, kept, loseLine, newKeeper, pageKept } from '../e2e/support/kep
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { SITE_URL, takenOver } from '../e2e/support/person.ts';
 
-/** A host that changes while pages are open: a new version, the end of the worker, a hotel in between, errors. */
+/** A host that changes while pages are open: a new version, the removed worker, a hotel's login page, errors. */
 const browser = await openBrowser();
 let host: ChangingHost;
 let context: BrowserContext;
 let page: Page;
 
-/** Whether the page says from when it is. */
+/** Whether the page shows its age. */
 const saysWhen = (): Promise<boolean> =>
   page
     .getByText(/You last saw this page on/)
@@ -42,7 +42,7 @@ async function visit(path: string, of = page): Promise<void> {
   await kept(of);
 }
 
-/** What the browser does by itself once in a while. */
+/** The browser's periodic update check. */
 const lookForUpdate = (of = page) =>
   of.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
@@ -51,7 +51,7 @@ const lookForUpdate = (of = page) =>
 const html = (body: string, status = 200) => ({ status, type: 'text/html; charset=utf-8', body });
 
 describe('a new version', () => {
-  it('leaves a form that is half filled alone, and the files that it still needs are there', async () => {
+  it('does not disturb a half-filled form, whose files stay available', async () => {
     await visit(tourPath);
     const form = page.getByRole('form', { name: /^Book / });
     await form.getByLabel(/Name/).first().fill('Hannah Vogel');
@@ -60,7 +60,7 @@ describe('a new version', () => {
     await lookForUpdate();
     await newVersion().waitFor();
     host.asked.length = 0;
-    // The menu is a file of the old version, which the host does not have any more.
+    // The menu is a file of the old version, which the host no longer has.
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).waitFor();
@@ -70,7 +70,7 @@ describe('a new version', () => {
     expect(host.asked.filter((asked) => asked.includes('NavMenu'))).toEqual([]);
   });
 
-  it('comes when the visitor asks for it, and keeps what was typed', async () => {
+  it('loads on request and keeps typed text', async () => {
     await visit(tourPath);
     const form = page.getByRole('form', { name: /^Book / });
     await form.getByLabel(/Name/).first().fill('Hannah Vogel');
@@ -84,7 +84,7 @@ describe('a new version', () => {
     expect(await newVersion().count()).toBe(0);
   });
 
-  it('comes with the next page', async () => {
+  it('loads with the next page', async () => {
     await visit('/terms');
     host.publish('v2-');
     await lookForUpdate();
@@ -94,7 +94,7 @@ describe('a new version', () => {
     await expect.poll(() => page.locator('[data-entry*="v2-"]').count()).toBe(1);
   });
 
-  it('in one tab leaves the other its own; the old files go when no page is open', async () => {
+  it('in one tab keeps the other tab’s version; old files are deleted when no page is open', async () => {
     await visit('/terms');
     host.publish('v2-');
     const other = await context.newPage();
@@ -117,20 +117,20 @@ describe('a new version', () => {
       );
     expect(await caches(other)).toHaveLength(2);
     await page.close();
-    // The page that was seen in the version before is now of the new one, too.
+    // A page visited in the previous version is now of the new one, too.
     await visit('/terms', other);
     const terms = async () =>
       (await allKept(other)).find(({ address }) => address.endsWith('/terms'))?.text;
     await expect.poll(terms).toContain('v2-');
     await other.goto('about:blank');
-    // Browsers are done with a page a moment after it is gone.
+    // Browsers release a page a moment after it is closed.
     await expect.poll(openPages).toBe(0);
     await other.goto('/villas');
     await expect.poll(async () => (await caches(other)).length).toBe(1);
   });
 });
 
-it('a page that was seen in the version before still opens without a line, and can be used', async () => {
+it('a page visited in the previous version still opens and works offline', async () => {
   await visit('/villas');
   await pageKept(page, '/villas');
   host.publish('v2-');
@@ -145,10 +145,10 @@ it('a page that was seen in the version before still opens without a line, and c
   expect(await page.locator('[data-entry*="v2-"]').count()).toBe(0);
 });
 
-describe('what is not of the site', () => {
+describe('a response that is not from the site', () => {
   const portal = html('<title>Hotel</title><h1>Welcome to the hotel</h1>');
 
-  it('is shown, so that the guest can sign in there, and never kept', async () => {
+  it('is shown, so the guest can sign in there, and never cached', async () => {
     await visit('/villas');
     await pageKept(page, '/villas');
     host.answer(() => portal);
@@ -165,11 +165,11 @@ describe('what is not of the site', () => {
     }
   });
 
-  it('is no version of the site when it comes in place of its files', async () => {
+  it('in place of a file is not taken for a version of the site', async () => {
     await visit('/villas');
     await pageKept(page, '/villas');
     host.publish('v2-');
-    // The worker is the new one, and each of its files the hotel's page.
+    // The worker is new, and all its files are the hotel's page.
     host.answer((path) => (path.includes('/assets/') ? portal : undefined));
     await lookForUpdate().catch(() => undefined);
     await expect
@@ -182,7 +182,7 @@ describe('what is not of the site', () => {
     await takenOver(page);
   });
 
-  it.each([404, 500, 503])('is shown but not kept with the status %i', async (status) => {
+  it.each([404, 500, 503])('with the status %i is shown but not cached', async (status) => {
     await visit('/villas');
     await pageKept(page, '/villas');
     host.answer((path) => (path === '/villas' ? html('<h1>Trouble</h1>', status) : undefined));
@@ -194,7 +194,7 @@ describe('what is not of the site', () => {
   });
 });
 
-it('a host that says nothing is not waited for when the page was seen before', async () => {
+it('a visited page does not wait for a silent host', async () => {
   await visit('/villas');
   await pageKept(page, '/villas');
   host.answer((path) => (path === '/villas' ? 'silence' : undefined));
@@ -203,7 +203,7 @@ it('a host that says nothing is not waited for when the page was seen before', a
   await expect.poll(saysWhen).toBe(true);
 });
 
-it('the worker ends, with all that it kept, where the host has its end in its place', async () => {
+it('the worker and its caches are removed if the host serves the removal worker', async () => {
   await visit('/villas');
   await pageKept(page, '/villas');
   const { outputFiles } = await build({
@@ -215,7 +215,7 @@ it('the worker ends, with all that it kept, where the host has its end in its pl
   host.answer((asked) =>
     asked === '/worker.js' ? { status: 200, type: 'text/javascript', body: code } : undefined,
   );
-  // Nobody but the browser looks for it.
+  // Only the browser checks for it.
   await page.reload();
   await expect.poll(() => allKept(page)).toEqual([]);
   expect(
@@ -224,7 +224,7 @@ it('the worker ends, with all that it kept, where the host has its end in its pl
   await heading('Luxury Villas in Bali').waitFor();
 });
 
-it('the worker comes after all that the first view needs, and is asked for anew each time', async () => {
+it('the worker loads after everything for the first view, and is revalidated each time', async () => {
   await page.goto('/');
   await takenOver(page);
   await kept(page);

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE } from '../e2e/support/person.ts';
 
-/** What a page loads by itself, before its visitor gives a sign. Times are measured by `npm run bench`, not here. */
+/** The bytes that a page loads before the first interaction. `npm run bench` measures times, not this test. */
 const browser = await openBrowser();
 
-/** Gzip. React, its DOM, the router, MUI and the toasts are 154,000 of it: see decision 13. */
+/** In bytes, gzip. React, its DOM, the router, MUI and the toasts are 154,000 of them: see decision 13. */
 const MOST_BYTES = 195_000;
-/** What another language than English adds: its sentences, for the whole site. */
+/** The texts of a language other than English, for the whole site. */
 const MOST_BYTES_OF_A_LANGUAGE = 24_000;
 const MOST_SCRIPTS = 6;
 const MOST_REQUESTS = 20;
@@ -49,7 +49,7 @@ it.each([
   expect(asked.filter((url, i) => asked.indexOf(url) !== i)).toEqual([]);
 });
 
-it('the first page asks for little', async () => {
+it('the first page makes few requests', async () => {
   const { asked } = await visit('/');
   expect(asked.length).toBeLessThanOrEqual(MOST_REQUESTS);
 });

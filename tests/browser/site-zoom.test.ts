@@ -5,13 +5,13 @@ import { sees } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, type Person, enter } from '../e2e/support/person.ts';
 
-/** Large text, and large everything: 1280 pixels at 200 % are 640. */
+/** Large text and zoom: 1280 pixels at 200 % are 640. */
 const NARROW = { width: 360, height: 740 };
 const ZOOMED = { width: 640, height: 400 };
 
 const browser = await openBrowser();
 
-/** Somebody whose browser shows text at twice its size. */
+/** A visitor whose browser doubles the text size. */
 async function withLargeText(viewport: { width: number; height: number }): Promise<Person> {
   const person = await newPerson(browser, viewport);
   await person.context.addInitScript(() => {
@@ -42,9 +42,9 @@ async function overflowAt(page: Page, routes: readonly string[]): Promise<[strin
 }
 
 describe.each([NARROW, ZOOMED, { width: 1280, height: 800 }])(
-  'text of twice its size, at $width px',
+  'doubled text size at $width px',
   (viewport) => {
-    it('goes beyond no edge of the site', async () => {
+    it('does not overflow the site', async () => {
       const { page, context } = await withLargeText(viewport);
       expect(
         await overflowAt(page, [
@@ -62,7 +62,7 @@ describe.each([NARROW, ZOOMED, { width: 1280, height: 800 }])(
       await context.close();
     });
 
-    it('goes beyond no edge of the staff area', async () => {
+    it('does not overflow the staff area', async () => {
       const person = await withLargeText(viewport);
       await enter(person, DEMO_USERS.admin.email);
       const routes = ['', '/tours', '/bookings', '/airport-transfers', '/messages', '/team'];
@@ -91,7 +91,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 it.each([NARROW, ZOOMED, { width: 320, height: 568 }, { width: 900, height: 420 }])(
-  'the button that stops the film lies on no other, at $width px',
+  'the pause button of the video overlaps no other button at $width px',
   async (viewport) => {
     for (const person of [await newPerson(browser, viewport), await withLargeText(viewport)]) {
       const { page, context } = person;
@@ -111,11 +111,11 @@ it.each([NARROW, ZOOMED, { width: 320, height: 568 }, { width: 900, height: 420 
   },
 );
 
-describe('a toast does not lie on the field it speaks of', () => {
+describe('a toast does not cover its field', () => {
   const toast = (page: Page, title: string) =>
     page.locator('[data-sonner-toast][data-mounted="true"]').filter({ hasText: title });
 
-  /** The toast has come to rest. */
+  /** Waits until the toast stops moving. */
   async function seen(page: Page, title: string): Promise<Locator> {
     await sees(page, title);
     await expect.poll(() => toast(page, title).evaluate((it) => it.getAnimations().length)).toBe(0);

@@ -16,7 +16,7 @@ const suite = openSuite();
 const browser = await openBrowser();
 let guest: Caller;
 let tourId: string;
-/** Somebody who was never here before. */
+/** A staff member on their first visit. */
 let staff: Person;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ async function book(): Promise<string> {
 }
 const link = (label: string) =>
   staff.page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: label });
-/** What a link tells of those that wait, to a screen reader. */
+/** The number of pending requests that a link announces to screen readers. */
 async function waitingAt(label: string, word: string): Promise<number> {
   const text = (await link(label).textContent()) ?? '';
   return Number(new RegExp(`, (\\d+) ${word}`).exec(text)?.[1] ?? 0);
@@ -54,7 +54,7 @@ const told = async () => ({
   transfers: await waitingAt('Airport Transfers', 'pending'),
   messages: await waitingAt('Messages', 'unread'),
 });
-/** Others may be at work, too. That the stored figures count what came in, other tests show. */
+/** Other tests may add requests, too. Other tests check that the stored figures are right. */
 async function isAsStored(): Promise<boolean> {
   const { bookings, transfers, messages } = statsOverviewSchema.parse(
     (await suite.db.doc('stats/overview').get()).data(),
@@ -68,7 +68,7 @@ async function isAsStored(): Promise<boolean> {
 }
 const rowOf = (name: string) => staff.page.getByRole('row').filter({ hasText: name });
 
-it('what waits is counted in the sidebar, beside its own words', async () => {
+it('the sidebar counts pending requests beside the labels', async () => {
   const { page } = staff;
   await page.goto('/admin/analytics');
   await expect.poll(isAsStored).toBe(true);
@@ -98,7 +98,7 @@ it('what waits is counted in the sidebar, beside its own words', async () => {
   ]);
 });
 
-it('what comes in is said on every page, counted in the title, and marked until the next visit', async () => {
+it('new requests are announced on every page, counted in the title, and marked until the next visit', async () => {
   const { page } = staff;
   await link('Bookings').click();
   await page.getByRole('grid').waitFor();
@@ -108,7 +108,7 @@ it('what comes in is said on every page, counted in the title, and marked until 
   const counted = async () => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
   const before = await counted();
   const name = await book();
-  // Others may book at the same time; then it is one of several in the sentence.
+  // Other tests may book at the same time; then the sentence counts several.
   await page.getByRole('status').filter({ hasText: /^New/ }).filter({ hasText: name }).waitFor();
   await expect.poll(counted).toBeGreaterThan(before);
   const second = await book();
@@ -117,7 +117,7 @@ it('what comes in is said on every page, counted in the title, and marked until 
   await link('Bookings').click();
   for (const one of [name, second]) await rowOf(one).getByText('New').waitFor();
   await link('Tours').click();
-  // Who is called back before the other page is there has not left this one.
+  // A person who returns before the other page has loaded has not left this one.
   await page.getByRole('heading', { level: 1, name: 'Tours' }).waitFor();
   await link('Bookings').click();
   await rowOf(name).waitFor();

@@ -20,7 +20,7 @@ const { villaId } = await addOffer(suite);
 const { staff, page } = await openStaff();
 const { problems, context } = staff;
 
-/** A portal on this machine, which the local suite may read. */
+/** A portal on this machine, which the local suite may access. */
 let text = '';
 const portal = createServer((_, response) => response.end(text));
 let feedUrl: string;
@@ -60,7 +60,7 @@ const heading = (name: string) => page.getByRole('heading', { name });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const addressIn = (label: string) => page.getByRole('textbox', { name: label }).inputValue();
 
-/** Each state on all screens. */
+/** Checks the current state at all widths. */
 async function look(name: string): Promise<void> {
   for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport);
@@ -76,7 +76,7 @@ async function look(name: string): Promise<void> {
   }
 }
 
-it('staff find the calendars of a villa, and copy its address', async () => {
+it('staff open the calendars of a villa and copy its address', async () => {
   await page.goto('/admin/villas?q=Test+Villa');
   const way = page.locator(`a[href="/admin/villas/${villaId}/calendars"]`);
   await way.waitFor();
@@ -99,7 +99,7 @@ it('staff find the calendars of a villa, and copy its address', async () => {
   expect(name).toBe('Test Villa');
 });
 
-it('a calendar of a portal is added, and blocks what is booked there', async () => {
+it('staff add a portal’s calendar, and its stays are blocked', async () => {
   text = calendarOf([10, 13], [20, 22]);
   await press('Add');
   const dialog = page.getByRole('dialog', { name: 'Add a calendar' });
@@ -113,13 +113,13 @@ it('a calendar of a portal is added, and blocks what is booked there', async () 
   await page.getByText('The calendar is read').waitFor();
   await page.getByText('2 stays to come, 5 nights blocked').waitFor();
   await look('read');
-  // Its own portal is not told what it has told us; all others are.
+  // The portal's own stays are left out for it, but not for others.
   const read = async (label: string) => (await fetch(await addressIn(label))).text();
   expect((await read('Address of our calendar')).match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(await read('Our calendar, for Airbnb')).not.toContain('BEGIN:VEVENT');
 });
 
-it('what is booked twice is shouted, with the way to the booking', async () => {
+it('a double booking is shown prominently, with a link to the booking', async () => {
   const request = { ...villaRequest(suite, villaId), startDate: inDays(40), endDate: inDays(43) };
   const guest = await suite.caller();
   await guest.call('createBooking', request);
@@ -144,7 +144,7 @@ it('what is booked twice is shouted, with the way to the booking', async () => {
   expect(stored.get('status')).toBe('confirmed');
 });
 
-it('a page instead of a calendar is told, and what has shrunk waits until it is taken over', async () => {
+it('a web page instead of a calendar is reported, and a shrunken calendar waits for confirmation', async () => {
   text = '<!doctype html><title>Log in</title>';
   await press('Read now: Airbnb');
   await page
@@ -164,7 +164,7 @@ it('a page instead of a calendar is told, and what has shrunk waits until it is 
   expect(docs.map((block) => block.get('startDate'))).toEqual([inDays(10)]);
 });
 
-it('the address is replaced, and the calendar removed, after a question', async () => {
+it('the address is replaced and the calendar removed after confirmation', async () => {
   const before = await addressIn('Address of our calendar');
   await press('Replace the address');
   const question = page.getByRole('alertdialog', { name: 'Replace the address?' });
@@ -184,7 +184,7 @@ it('the address is replaced, and the calendar removed, after a question', async 
   expect(docs).toEqual([]);
 });
 
-it('a villa that is not there says so, and its calendars can still be removed', async () => {
+it('a deleted villa says so, and its calendars can still be removed', async () => {
   const gone = `villa-${randomUUID()}`;
   const feed = db.doc(`feeds/${randomUUID()}`);
   await feed.create({ villaId: gone, name: 'Vrbo', url: feedUrl, createdAt: Timestamp.now() });
@@ -200,6 +200,6 @@ it('a villa that is not there says so, and its calendars can still be removed', 
   expect((await feed.get()).exists).toBe(false);
 });
 
-it('nothing of all this complained', () => {
+it('the console has no output', () => {
   expect(problems).toEqual([]);
 });

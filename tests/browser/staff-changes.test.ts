@@ -6,7 +6,7 @@ import { sees } from '../e2e/support/forms.ts';
 const { suite, staff, page, leaveRows, book, ride, rowOf, openTransfers, statusOf } =
   await openDesk();
 
-it('a second click hits neither the next step nor the next guest', async () => {
+it('a double click triggers neither the next action nor the next row', async () => {
   const [first, second] = [await ride(), await ride()];
   await openTransfers('?status=pending');
   const button = rowOf(second.name).getByRole('button', { name: /^Confirm / });
@@ -24,10 +24,10 @@ it('a second click hits neither the next step nor the next guest', async () => {
   expect(await statusOf(`transfers/${first.id}`)).toBe('pending');
 });
 
-it('a second click where the sheet had its button hits nothing', async () => {
+it('a second click at the place of the sheet’s button triggers nothing', async () => {
   const [first, second] = [await ride(), await ride()];
   await openTransfers();
-  // Where the list has a button of somebody else.
+  // The position of another row's button in the list.
   const under = await rowOf(first.name)
     .getByRole('button', { name: /^Cancel/ })
     .boundingBox();
@@ -43,7 +43,7 @@ it('a second click where the sheet had its button hits nothing', async () => {
   expect(await page.getByRole('alertdialog').count()).toBe(0);
 });
 
-it('to cancel and to complete are asked about first, by name; to go back changes nothing', async () => {
+it('cancelling and completing need confirmation by name; going back changes nothing', async () => {
   const one = await ride();
   await openTransfers();
   const row = rowOf(one.name);
@@ -71,7 +71,7 @@ it('to cancel and to complete are asked about first, by name; to go back changes
   expect(await statusOf(`bookings/${booked.id}`)).toBe('cancelled');
 });
 
-it('every change can be undone while its toast stays: also back to pending, and no mail leaves', async () => {
+it('every change can be undone while its toast is shown, even to pending, and no mail is sent', async () => {
   const one = await ride();
   await openTransfers();
   const row = rowOf(one.name);
@@ -89,7 +89,7 @@ it('every change can be undone while its toast stays: also back to pending, and 
   }
 });
 
-it('a toast under the pointer stays, but offers nothing any more when the time is over', async () => {
+it('a toast under the pointer stays, but without the button once undo expires', async () => {
   const one = await book();
   await page.goto(`/admin/bookings?open=${one.id}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm Booking' }).click();
@@ -102,7 +102,7 @@ it('a toast under the pointer stays, but offers nothing any more when the time i
   await toast.waitFor({ state: 'detached' });
 });
 
-it('the keyboard stays in its row when the last button there has done its work', async () => {
+it('the focus stays in its row when the last button there disappears', async () => {
   const one = await ride();
   await openTransfers();
   const row = rowOf(one.name);

@@ -14,7 +14,7 @@ const COUNT = 2 * PAGE + 4;
 const suite = openSuite();
 /** The family name that all guests of this file share. */
 const family = `Q${randomUUID().slice(0, 8)}`;
-/** The booking whose status is gone, and whose day is a number. */
+/** The booking without a status whose date is a number. */
 const DAMAGED = 3;
 const bookings = await storePastBookings(suite, COUNT, (index) => ({
   customerName: `Guest${index} ${family}`,
@@ -32,7 +32,7 @@ async function create(path: string, data: FirebaseFirestore.DocumentData): Promi
 
 const sheet = () => page.getByRole('dialog');
 
-it('a damaged booking is listed, counted and in the file, and ends no paging', async () => {
+it('an invalid booking is listed, counted and exported, and does not break paging', async () => {
   await page.goto(`/admin/bookings?q=${family}`);
   const row = rowOf(damaged.customerName);
   await row.getByText('Damaged').waitFor();
@@ -64,7 +64,7 @@ it('a damaged booking is listed, counted and in the file, and ends no paging', a
   expect(staff.problems).toEqual([]);
 });
 
-it('damaged tours, messages and recent bookings are shown as well', async () => {
+it('invalid tours, messages and recent bookings are shown, too', async () => {
   const id = `tour-${randomUUID()}`;
   const { title: _, ...untitled } = plainTour;
   await create(`tours/${id}`, { ...untitled, slug: id, priceFrom: 'much' });
@@ -73,7 +73,7 @@ it('damaged tours, messages and recent bookings are shown as well', async () => 
   await row.getByText('Damaged').waitFor();
   await row.getByRole('button', { name: `What is wrong with ${id}` }).click();
   await sheet().getByText('Missing: title. Not readable: price from.').waitFor();
-  // Nothing that would fail is offered.
+  // No action that would fail is offered.
   expect(await page.locator('[role=row]', { hasText: id }).locator('button').count()).toBe(1);
 
   const message = randomUUID();

@@ -15,7 +15,7 @@ const shots = process.env['SHOTS'];
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
 
-it('keys go from day to day and week to week, the address is the state, and Back goes back', async () => {
+it('keys move by day and week, the URL has the state, and Back works', async () => {
   await page.goto('/admin/day/2031-06-10?show=open');
   const heading = page.getByRole('heading', { level: 2 });
   const shows = (text: string) => heading.getByText(text).waitFor();
@@ -27,12 +27,12 @@ it('keys go from day to day and week to week, the address is the state, and Back
   await shows('Wednesday, June 4, 2031');
   await page.getByRole('button', { name: 'Next week' }).click();
   await shows('Wednesday, June 11, 2031');
-  // The second press comes before the first is done.
+  // The second key press comes before the first is done.
   await page.getByRole('button', { name: 'Next day' }).dblclick();
   await shows('Friday, June 13, 2031');
   await page.getByRole('button', { name: 'Previous day' }).dblclick();
   await shows('Wednesday, June 11, 2031');
-  // What is typed is text.
+  // Keys in a text field are text.
   await page.getByLabel('Go to').fill('2031-07-01');
   await shows('Tuesday, July 1, 2031');
   await page.getByLabel('Go to').press('t');
@@ -49,7 +49,7 @@ it('keys go from day to day and week to week, the address is the state, and Back
   expect(staff.problems).toEqual([]);
 });
 
-it('a day of 200 jobs is read once, filtered, and printed black on white over several pages', async () => {
+it('a day of 200 jobs is read once, filtered, and printed black on white on several pages', async () => {
   const date = '2031-07-07';
   const day = dayOf(suite, date);
   const made = await day.driver(`Made ${longName}`, '0812 3456 7890');
@@ -86,7 +86,7 @@ it('a day of 200 jobs is read once, filtered, and printed black on white over se
   expect(new URL(page.url()).searchParams.get('driver')).toBe(made);
   await sees(page, '200 jobs, 0 done');
 
-  // There is no printer here: what would be on paper is kept.
+  // There is no printer, so the test keeps the printed page.
   await page.evaluate(() => {
     window.print = () => {
       document.title = document.querySelector('[data-manifest]')?.textContent ?? 'nothing';
@@ -109,7 +109,7 @@ it('a day of 200 jobs is read once, filtered, and printed black on white over se
   });
   expect(look).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
   expect(await manifest.getByRole('row').count()).toBe(202);
-  // On paper as wide as A4 without its margins, in pixels.
+  // On A4 without margins, in pixels.
   await page.setViewportSize({ width: 703, height: 1032 });
   expect(await manifest.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -127,7 +127,7 @@ it('a day of 200 jobs is read once, filtered, and printed black on white over se
 const pagesOf = (pdf: Buffer): number =>
   [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
 
-it('says what is damaged, what could not be read, and that the line is lost', async () => {
+it('shows invalid records, failed reads and a lost connection', async () => {
   const date = '2031-10-10';
   const day = dayOf(suite, date);
   const { page, context } = staff;
@@ -152,6 +152,6 @@ it('says what is damaged, what could not be read, and that the line is lost', as
   await sees(page, 'This day is shown once the connection is back.');
   await context.setOffline(false);
   await sees(page, 'Nothing on Saturday, October 11, 2031');
-  // What the line and the refusal left in the console is theirs.
+  // Console output caused by the lost connection and the denial is expected.
   staff.problems.length = 0;
 });

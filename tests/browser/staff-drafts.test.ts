@@ -37,7 +37,7 @@ const kept = () =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 const FOUND = /^You have unsaved changes from \d\d:\d\d/;
 
-it('what was typed outlives a session that ends in another tab, for the same person alone', async () => {
+it('a draft survives a sign-out in another tab, for the same person only', async () => {
   const tour = await addTour(suite);
   const form = await edit(page, 'tours', tour.slug);
   await field(form, 'Title').fill('Half a title');
@@ -52,7 +52,7 @@ it('what was typed outlives a session that ends in another tab, for the same per
   await signOutElsewhere();
 
   await signIn(staff, DEMO_USERS.staff.email);
-  // Somebody else has worked on it meanwhile.
+  // Another person has used the browser meanwhile.
   await db.doc(`tours/${tour.slug}`).update({ title: 'Their title', location: 'Lovina' });
   await page.getByRole('alert').filter({ hasText: 'Half a title' }).getByText('Open').click();
   await form.getByText(FOUND).waitFor();
@@ -74,7 +74,7 @@ it('what was typed outlives a session that ends in another tab, for the same per
   expect(await kept()).toEqual([]);
 });
 
-it('what was typed outlives a role that is taken away', async () => {
+it('a draft survives the removal of the role', async () => {
   const email = `${randomUUID()}@example.com`;
   const account = { email, password: DEMO_PASSWORD, emailVerified: true };
   const { uid } = await suite.auth.createUser(account);
@@ -106,7 +106,7 @@ it('what was typed outlives a role that is taken away', async () => {
   await person.context.close();
 });
 
-it('a new villa is kept through a reload, without the pictures that were only chosen', async () => {
+it('the draft of a new villa survives a reload, without pictures that were not uploaded', async () => {
   await page.goto('/admin/villas?add');
   const form = page.getByRole('dialog');
   await field(form, 'Name').fill('Villa Half');
@@ -126,7 +126,7 @@ it('a new villa is kept through a reload, without the pictures that were only ch
   expect(await field(form, 'Name').inputValue()).toBe('');
 });
 
-it('a picture that was uploaded stays with the draft, and goes with it', async () => {
+it('an uploaded picture is kept and discarded with the draft', async () => {
   const tour = await addTour(suite, { image: '' });
   const form = await edit(page, 'tours', tour.slug);
   await choose(form, 'Upload main image', picture('new.png'));
@@ -143,7 +143,7 @@ it('a picture that was uploaded stays with the draft, and goes with it', async (
   expect(await kept()).toEqual([]);
 });
 
-it('nothing is kept of a form that is as it was', async () => {
+it('an unchanged form leaves no draft', async () => {
   const villa = await addVilla(suite);
   const form = await edit(page, 'villas', villa.slug);
   await field(form, 'Name').fill('Other');

@@ -23,7 +23,7 @@ const { search, rowOf, footer, next, parameters } = listOn(page);
 const entries = () => page.evaluate(() => window.history.length);
 const sheet = () => page.getByRole('dialog');
 
-it('pages, filters and finished searches are steps back', async () => {
+it('pages, filters and finished searches are history entries', async () => {
   await page.goto('/admin/bookings');
   await page.getByRole('grid').waitFor();
   await search().click();
@@ -49,7 +49,7 @@ it('pages, filters and finished searches are steps back', async () => {
   await expect.poll(() => search().inputValue()).toBe('');
 });
 
-it('a sheet opens and closes without a trace in the history', async () => {
+it('opening and closing a sheet leaves no history entry', async () => {
   await page.goto('/admin');
   await page.getByRole('navigation').getByRole('link', { name: 'Bookings' }).click();
   await search().fill(family);
@@ -65,7 +65,7 @@ it('a sheet opens and closes without a trace in the history', async () => {
     await sheet().waitFor();
   }
   expect(await entries()).toBe(opened);
-  // Pressed twice, it still closes the sheet alone.
+  // Pressed twice, it still closes only the sheet.
   await page.getByRole('button', { name: 'Close details' }).dblclick();
   await sheet().waitFor({ state: 'hidden' });
   expect(parameters()).toEqual({ q: family });
@@ -73,7 +73,7 @@ it('a sheet opens and closes without a trace in the history', async () => {
   await expect.poll(parameters).toEqual({});
   expect(await sheet().count()).toBe(0);
 
-  // Who came by a link stays on the list.
+  // A person who opened a link stays on the list.
   await page.goto(`/admin/bookings?q=${family}&open=${bookings[5]!.id}`);
   await sheet().waitFor();
   await page.keyboard.press('Escape');
@@ -81,7 +81,7 @@ it('a sheet opens and closes without a trace in the history', async () => {
   expect(parameters()).toEqual({ q: family });
 });
 
-it('the sidebar leads back to a list as it was left, and pressed again to all of it', async () => {
+it('the sidebar returns to a list as it was left, and a second click resets it', async () => {
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name });
   await page.goto(`/admin/bookings?q=${family}&status=cancelled&sort=numberOfGuests.asc`);
   await rowOf(`Guest0 ${family}`).waitFor();
@@ -94,7 +94,7 @@ it('the sidebar leads back to a list as it was left, and pressed again to all of
   await expect.poll(parameters).toEqual({});
 });
 
-it('a shared link survives the sign-in, and leads nowhere else', async () => {
+it('a shared link survives sign-in, and never redirects to another site', async () => {
   const target = `/admin/bookings?q=${family}&open=${bookings[6]!.id}`;
   const guest = await newPerson(browser);
   await guest.page.goto(target);
@@ -104,14 +104,14 @@ it('a shared link survives the sign-in, and leads nowhere else', async () => {
   await guest.page.getByRole('button', { name: 'Sign In' }).click();
   await guest.page.getByRole('dialog').getByText(`Guest6 ${family}`).waitFor();
   expect(guest.page.url()).toContain(target);
-  // Whoever is signed in already is led on at once, but not away.
+  // A signed-in person is redirected at once, but only within the site.
   await guest.page.goto(`/auth?to=${encodeURIComponent('//evil.example/admin')}`);
   await guest.page.waitForURL('**/admin');
   expect(guest.problems).toEqual([]);
   await guest.context.close();
 });
 
-it('a link to a record that does not exist says so', async () => {
+it('a link to a missing record says so', async () => {
   const id = randomUUID();
   for (const [route, name] of [
     ['bookings', 'booking'],

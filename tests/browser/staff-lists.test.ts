@@ -11,7 +11,7 @@ const COUNT = 2 * PAGE + 4;
 const suite = openSuite();
 /** The family name that all guests of this file share. */
 const family = `Q${randomUUID().slice(0, 8)}`;
-// A page of them are confirmed.
+// One page of them is confirmed.
 const bookings = await storePastBookings(suite, COUNT, (index) => ({
   customerName: `Guest${index} ${family}`,
   status: index >= 4 && index < 4 + PAGE ? 'confirmed' : 'cancelled',
@@ -19,14 +19,14 @@ const bookings = await storePastBookings(suite, COUNT, (index) => ({
 const { staff, page } = await openStaff();
 const { search, rowOf, footer, next, previous } = listOn(page);
 
-it('a full last page is the last one', async () => {
+it('a full last page has no next page', async () => {
   await page.goto(`/admin/bookings?q=${family}&status=confirmed`);
   await rowOf(`Guest4 ${family}`).waitFor();
   await expect.poll(footer).toBe(`1–${PAGE} of ${PAGE}`);
   expect(await next().isDisabled()).toBe(true);
 });
 
-it('a total is counted once for a filter, and anew when the page changes', async () => {
+it('a total is counted once per filter, and again when the page changes', async () => {
   let counts = 0;
   const note = (request: { url(): string }) => {
     if (request.url().includes(':runAggregationQuery')) counts += 1;
@@ -49,10 +49,10 @@ it('a total is counted once for a filter, and anew when the page changes', async
   page.off('request', note);
 });
 
-it('a second press before the page is there does not lead back to the first', async () => {
+it('a second press before the page has loaded does not return to the first', async () => {
   await page.goto(`/admin/bookings?q=${family}`);
   await rowOf(`Guest0 ${family}`).waitFor();
-  // Again as soon as the footer tells of the next page, whose rows are still on their way.
+  // Press again once the footer shows the next page, whose rows are still loading.
   await next().evaluate((button: HTMLElement) => {
     const shown = document.querySelector('.MuiTablePagination-displayedRows')!;
     const before = shown.textContent;
@@ -67,7 +67,7 @@ it('a second press before the page is there does not lead back to the first', as
   await expect.poll(footer).toContain(`${PAGE + 1}–`);
 });
 
-it('from a shared page one turns back, page by page', async () => {
+it('a shared page can be paged back, page by page', async () => {
   await page.goto(`/admin/bookings?q=${family}`);
   await rowOf(`Guest0 ${family}`).waitFor();
   for (const from of [PAGE, 2 * PAGE]) {
@@ -97,7 +97,7 @@ it('from a shared page one turns back, page by page', async () => {
   await other.close();
 });
 
-it('a search for several words finds them in any order, and says what it knows of the total', async () => {
+it('a search for several words works in any order, and shows the known part of the total', async () => {
   await page.goto('/admin/bookings');
   await search().fill(`${family} guest7`);
   await expect.poll(footer).toBe('1–1 of 1');

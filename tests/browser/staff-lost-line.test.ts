@@ -31,8 +31,8 @@ beforeAll(async () => {
   guest = await suite.caller();
   other = await suite.caller('staff');
   offer = await addOffer(suite);
-  // What a browser says of requests that get lost is no fault of the page.
-  // The line has ports of its own, which the content policy of the site does not know.
+  // Console errors of lost requests are expected. The test connection uses ports that the site's content policy does
+  // not allow.
   ({ page } = await newPerson(browser, DESKTOP, undefined, { bypassCSP: true }));
   await page.goto(`${line.url}/auth`);
   await page.getByRole('textbox', { name: 'Email' }).fill(DEMO_USERS.staff.email);
@@ -69,7 +69,7 @@ const mended = async () => {
   await page.getByText(LOST).waitFor({ state: 'hidden', ...patience });
 };
 
-it('a line that loses everything without a word is told of, with the age of what is shown; then all catches up', async () => {
+it('a silently dead connection shows a notice with the age of the data; later everything catches up', async () => {
   await open('/admin/bookings');
   await page
     .getByText(/^Live · updated \d+ s ago$/)
@@ -92,7 +92,7 @@ it('a line that loses everything without a word is told of, with the age of what
     .waitFor();
 });
 
-it('what is changed on a dead line is not sent, and says so at once', async () => {
+it('a change on a dead connection is not sent, and says so at once', async () => {
   const notSent = page.getByText(/cannot be reached right now, so nothing was sent/).first();
   await open('/admin/tours?q=Test%20Tour');
   const row = page.locator(`[role=row][data-id="${offer.tourId}"]`);
@@ -128,13 +128,13 @@ it('what is changed on a dead line is not sent, and says so at once', async () =
   expect((await suite.db.doc(`messages/${message.requestId}`).get()).get('read')).toBe(false);
 });
 
-/** Lets the server do it, and loses its answer. */
+/** Lets the server handle the call and drops the response. */
 const loseAnswer = async (route: Route) => {
   await route.fetch();
   await route.abort();
 };
 
-it('a change whose answer is lost is known to have arrived, and can be undone', async () => {
+it('a change with a lost response is found to be stored, and can be undone', async () => {
   const one = await ride();
   await open('/admin/airport-transfers');
   await page.route('**/setTransferStatus', loseAnswer);
@@ -154,7 +154,7 @@ it('a change whose answer is lost is known to have arrived, and can be undone', 
   expect(await statusOf(`transfers/${one.id}`)).toBe('pending');
 });
 
-it('a change that is lost on the way is known not to have arrived', async () => {
+it('a change with a lost request is found not to be stored', async () => {
   const one = await ride();
   await open('/admin/airport-transfers');
   await page.route('**/setTransferStatus', (route) => route.abort());
@@ -167,10 +167,10 @@ it('a change that is lost on the way is known not to have arrived', async () => 
   expect(await statusOf(`transfers/${one.id}`)).toBe('pending');
 });
 
-it('while nothing can be known it says so, and tells what came of it once the line is back', async () => {
+it('an unknown outcome is shown as such, and resolved when the connection is back', async () => {
   const one = await ride();
   await open('/admin/airport-transfers');
-  // The request gets through; then the line goes, before its answer.
+  // The request gets through; then the connection is lost before the response.
   await page.route('**/setTransferStatus', async (route) => {
     await route.fetch();
     line.cut();
@@ -189,7 +189,7 @@ it('while nothing can be known it says so, and tells what came of it once the li
   await rowOf(one.name).getByText('Confirmed').waitFor();
 });
 
-it('what is deleted or featured while the answer is lost is told as it is', async () => {
+it('deleting or featuring with a lost response shows the real outcome', async () => {
   const own = await addOffer(suite);
   await open('/admin/tours?q=Test%20Tour');
   const row = page.locator(`[role=row][data-id="${own.tourId}"]`);
@@ -207,10 +207,10 @@ it('what is deleted or featured while the answer is lost is told as it is', asyn
   expect((await suite.db.doc(`tours/${own.tourId}`).get()).exists).toBe(false);
 });
 
-/** Lets the server take the next transaction, and loses its answer; then the line holds. */
+/** Lets the server handle the next transaction and drops the response; then the connection recovers. */
 const loseNextCommit = () => page.route(/documents:commit/, loseAnswer, { times: 1 });
 
-it('a tour whose answer is lost is stored once, under the slug that it was to have', async () => {
+it('a tour with a lost response is stored once, under its intended slug', async () => {
   const title = `Lost ${randomUUID().slice(0, 8)}`;
   const slug = title.toLowerCase().replace(' ', '-');
   suite.later(() => suite.db.doc(`tours/${slug}`).delete());
@@ -235,7 +235,7 @@ it('a tour whose answer is lost is stored once, under the slug that it was to ha
   expect((await suite.db.doc(`tours/${slug}-2`).get()).exists).toBe(false);
 });
 
-it('an edit whose answer is lost is not taken for that of somebody else', async () => {
+it('an edit with a lost response is not attributed to somebody else', async () => {
   const { slug } = await addTour(suite);
   await page.goto(`${line.url}/admin/tours?edit=${slug}`);
   const form = page.getByRole('dialog');
@@ -246,7 +246,7 @@ it('an edit whose answer is lost is not taken for that of somebody else', async 
   expect((await suite.db.doc(`tours/${slug}`).get()).get('location')).toBe('Lovina');
 });
 
-it('a refusal is explained once: in the sheet if it is open, else in the toast', async () => {
+it('a refusal is explained once: in the open sheet, otherwise in a toast', async () => {
   const one = await book();
   await page.goto(`${line.url}/admin/bookings?open=${one.id}`);
   const sheet = page.getByRole('dialog');

@@ -14,7 +14,7 @@ const { villaId } = await addOffer(suite);
 const { staff, page } = await openStaff();
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 
-/** On a phone and on a desk, with this in sight. */
+/** Checks the layout on a phone and on a desktop. */
 const pictures = async (name: string, sight?: Locator) => {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
@@ -25,7 +25,7 @@ const pictures = async (name: string, sight?: Locator) => {
 const sheet = () => page.getByRole('dialog');
 const box = () => sheet().getByRole('textbox', { name: 'Message: Driver named' });
 
-it('staff tell a guest who drives them: by WhatsApp and by mail; the history has it', async () => {
+it('staff send a guest the driver’s name by WhatsApp and by mail; the history records it', async () => {
   const driverId = `driver-${randomUUID()}`;
   const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   const driver = { name: 'Wayan Q', phone: '+62 812 3456 7890', drives: true, guides: false };
@@ -55,7 +55,7 @@ it('staff tell a guest who drives them: by WhatsApp and by mail; the history has
   );
   await pictures('told-sheet', sheet().getByRole('button', { name: 'Discard' }));
 
-  // What is typed stays when the sheet is closed.
+  // Typed text stays when the sheet is closed.
   await box().fill('Hello Hannah,\n\nWayan waits with a sign.');
   await sheet().getByRole('button', { name: 'Close details' }).click();
   await sheet().waitFor({ state: 'detached' });
@@ -64,7 +64,7 @@ it('staff tell a guest who drives them: by WhatsApp and by mail; the history has
 
   const chat = sheet().getByRole('link', { name: 'WhatsApp', exact: true });
   expect(await chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/49301234567\?text=Hello%20H/);
-  // The chat is not ours to open here.
+  // The test does not open the external chat.
   await chat.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await chat.click();
   await sheet().getByText('Told the guest “Driver named”: opened in WhatsApp').waitFor();
@@ -77,7 +77,7 @@ it('staff tell a guest who drives them: by WhatsApp and by mail; the history has
   expect(staff.problems).toEqual([]);
 });
 
-it('who edits an offer is told in the history, which leads to it; templates are edited beside a preview', async () => {
+it('the history names who edited an offer, with a link; templates are edited beside a preview', async () => {
   await page.setViewportSize(DESKTOP);
   await page.goto(`/admin/villas?edit=${villaId}`);
   const price = sheet().getByLabel('Price per night (USD)');

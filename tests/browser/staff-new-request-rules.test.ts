@@ -26,7 +26,7 @@ beforeEach(() => {
   staff.problems.splice(0);
 });
 
-it('a rule that refuses is told, and set aside by who books all the same; who waits is named', async () => {
+it('a refusing rule is shown and can be overridden; pending requests are named', async () => {
   const villa = await freshOffer(suite, 'villas');
   const request = { ...villaRequest(suite, villa.slug), startDate: day(2), endDate: day(4) };
   await guest.call('createBooking', { ...request, customerName: 'Wayan Putra' });
@@ -46,7 +46,7 @@ it('a rule that refuses is told, and set aside by who books all the same; who wa
   expect(staff.problems).toEqual([]);
 });
 
-it('a day of a tour is pressed and booked; another who is faster is told, and nothing typed is lost', async () => {
+it('staff tap a tour day and book it; if another booking is first, they see it and keep the form', async () => {
   const tour = await freshOffer(suite, 'tours', { seats: 3 });
   await openWeek(page);
   await cell(page, tour.name, day(5)).click();
@@ -62,7 +62,7 @@ it('a day of a tour is pressed and booked; another who is faster is told, and no
   await dialog(page).getByText('Only one place is left on this day.').waitFor();
   expect(await dialog(page).getByLabel('Name of the guest').inputValue()).toBe('Ketut Sari');
 
-  // A tab that closes keeps what was typed, for the same person.
+  // A closed tab keeps the form for the same person.
   await page.reload();
   await page.locator('table[aria-busy=false]').waitFor();
   await cell(page, tour.name, day(6)).click();
@@ -80,7 +80,7 @@ it('a day of a tour is pressed and booked; another who is faster is told, and no
   expect(staff.problems.filter((problem) => !expected.test(problem))).toEqual([]);
 });
 
-it('from the list of bookings, on a phone: any tour or villa; then found by the number', async () => {
+it('from the list of bookings, on a phone: any tour or villa, later found by phone number', async () => {
   const phone = await newPerson(browser, PHONE);
   const { page } = phone;
   await enter(phone, DEMO_USERS.staff.email);
@@ -100,7 +100,7 @@ it('from the list of bookings, on a phone: any tour or villa; then found by the 
   await button(page, 'Book').click();
   await sees(page, 'The booking is made');
   await page.getByRole('searchbox').fill(`08123456${digits}`);
-  // What is found takes the place of the list, under the finger.
+  // Search results replace the list under the finger.
   await page.waitForURL(new RegExp(`08123456${digits}`));
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   const [booking] = (await db.collection('bookings').where('customerName', '==', name).get()).docs;
@@ -114,7 +114,7 @@ it('from the list of bookings, on a phone: any tour or villa; then found by the 
   await phone.context.close();
 });
 
-it('a finger that rests on a free night chooses more; one that moves at once scrolls, and takes nothing', async () => {
+it('a long press on a free night starts a selection; a quick move scrolls and selects nothing', async () => {
   const context = await browser.newContext({
     viewport: PHONE,
     baseURL: SITE_URL,
@@ -138,7 +138,7 @@ it('a finger that rests on a free night chooses more; one that moves at once scr
     finger.send('Input.dispatchTouchEvent', { type: what, touchPoints: at ? [at] : [] });
   const between = { x: (first.x + last.x) / 2, y: first.y };
 
-  // A sweep is the page's.
+  // A sweep scrolls the page.
   await touch('touchStart', first);
   await touch('touchMove', { x: first.x, y: first.y - 30 });
   await touch('touchMove', { x: first.x, y: first.y - 60 });
@@ -146,7 +146,7 @@ it('a finger that rests on a free night chooses more; one that moves at once scr
   expect(await page.locator('td[data-chosen]').count()).toBe(0);
   expect(await dialog(page).count()).toBe(0);
 
-  // The page rolls on by itself after the sweep.
+  // The page keeps scrolling after the sweep.
   const rolled = async () => {
     const { y } = await boxOf(day(1));
     await page.waitForTimeout(200);
@@ -165,7 +165,7 @@ it('a finger that rests on a free night chooses more; one that moves at once scr
   await button(page, 'Cancel').click();
   await dialog(page).waitFor({ state: 'hidden' });
 
-  // A tap opens the dialog, in which both days can be chosen.
+  // A tap opens the dialog, which can select both days.
   await cell(page, villa.name, day(2)).tap();
   await dialog(page).getByRole('heading', { name: 'Block 1 night' }).waitFor();
   await dialog(page).getByLabel('Free again on').fill(day(5));

@@ -12,7 +12,7 @@ const { db } = suite;
 
 const { page } = await openStaff();
 
-it('a number that is taken for another says so, and a price is asked about before it is saved', async () => {
+it('a reinterpreted number shows a hint, and a changed price needs confirmation', async () => {
   const villa = await addVilla(suite);
   const reference = db.doc(`villas/${villa.slug}`);
   const form = await edit(page, 'villas', villa.slug);
@@ -38,7 +38,7 @@ it('a number that is taken for another says so, and a price is asked about befor
   await sees(page, 'Villa updated successfully');
   expect((await reference.get()).data()).toMatchObject({ pricePerNight: 0, bedrooms: 3 });
 
-  // A price that is what was typed is not asked about, nor one that was 0 before.
+  // No question for the price as typed, nor for one that was 0 before.
   await edit(page, 'villas', villa.slug);
   await field(form, 'Bathrooms').fill('2');
   await save.click();
@@ -46,7 +46,7 @@ it('a number that is taken for another says so, and a price is asked about befor
   expect((await reference.get()).get('bathrooms')).toBe(2);
 });
 
-it('what was stored before there were rules is shown safely, and mended by the next change', async () => {
+it('values stored before the rules existed are shown safely, and fixed by the next edit', async () => {
   const bad = {
     location: 'Ubud\r\nBcc: all@example.com',
     itinerary: ['', 'Walk\0'],
@@ -83,7 +83,7 @@ it('what was stored before there were rules is shown safely, and mended by the n
   expect(foreign).toEqual([]);
 });
 
-it('deleting says how many open bookings name it', async () => {
+it('deleting shows the number of open bookings of the offer', async () => {
   const tour = await addTour(suite);
   const today = baliDate(new Date());
   const book = async (status: string, endDate: string) => {
@@ -138,8 +138,8 @@ it('deleting says how many open bookings name it', async () => {
   await sees(page, 'Tour deleted successfully');
 });
 
-it('the figures are proven at a button, once at a time', async () => {
-  // A figure that no other test looks at.
+it('a button recounts the figures, one run at a time', async () => {
+  // A figure that no other test checks.
   const wrong = { weeks: { '2001-01-01': { bookings: 7 } } };
   await db.doc('stats/weeks').set(wrong, { merge: true });
   await page.goto('/admin');

@@ -14,7 +14,7 @@ const { edit, leaveGrid, open, rowOf } = tourListOn(page);
 
 const stored = async (slug: string) => (await db.doc(`tours/${slug}`).get()).data();
 
-it('a form asks before it is left with changes, by whichever way, and tells of a deletion', async () => {
+it('a form with changes asks before every way of leaving it, and reports a deletion', async () => {
   const tour = await addTour(suite);
   const form = await edit(tour);
   await field(form, 'Title').fill('Half a title');
@@ -30,7 +30,7 @@ it('a form asks before it is left with changes, by whichever way, and tells of a
   expect(new URL(page.url()).search).toBe('');
 });
 
-it('the star shows what the server has, and says why it stays as it is', async () => {
+it('the star shows the server’s value, and explains a failed change', async () => {
   const tour = await addTour(suite, { featured: false });
   await open();
   const star = rowOf(tour.title).getByRole('button', { name: /^Feature / });
@@ -50,7 +50,7 @@ it('the star shows what the server has, and says why it stays as it is', async (
   await star.click();
   await sees(page, 'Tour unfeatured successfully');
 
-  // A document that its rules do not allow any more.
+  // A document that the rules no longer allow.
   await db.doc(`tours/${tour.slug}`).update({ odd: true });
   await page.getByText('Failed to update tour featured status').waitFor({ state: 'hidden' });
   await star.click();
@@ -58,7 +58,7 @@ it('the star shows what the server has, and says why it stays as it is', async (
   await expect.poll(isPressed).toBe('false');
 });
 
-it('deleting names what will be gone', async () => {
+it('deleting names what will be deleted', async () => {
   const tour = await addTour(suite, { image: '/images/one.webp', gallery: ['/images/two.webp'] });
   await open();
   const remove = rowOf(tour.title).getByRole('button', { name: 'Delete' });
@@ -82,7 +82,7 @@ it('deleting names what will be gone', async () => {
   expect(await stored(tour.slug)).toBeUndefined();
 });
 
-it('lists that the database refuses say so, and try again', async () => {
+it('lists that are denied say so and can retry', async () => {
   await page.goto('/admin/analytics');
   for (const [link, collection, message, heading] of [
     ['Tours', 'tours', 'Failed to load tours', 'Tours'],
@@ -105,12 +105,12 @@ it('lists that the database refuses say so, and try again', async () => {
   }
 });
 
-it('an edit of what somebody else has changed or deleted at the same moment is refused', async () => {
+it('an edit is refused if somebody else has changed or deleted the offer at the same time', async () => {
   const tour = await addTour(suite);
   const reference = db.doc(`tours/${tour.slug}`);
   const form = await edit(tour);
   const save = form.getByRole('button', { name: 'Save Changes' });
-  // By the time that the server is asked, others were there.
+  // The others write before the server handles this call.
   const first = async (theirs: () => Promise<unknown>) =>
     page.route(
       /documents:batchGet/,

@@ -17,12 +17,12 @@ const save = form.getByRole('button', { name: 'Save Changes' });
 const stored = async (slug: string): Promise<unknown> =>
   (await db.doc(`tours/${slug}`).get()).get('translations');
 
-it('staff translate a tour; visitors of /id read it, and the others English', async () => {
+it('staff translate a tour; visitors of /id see the translation, others English', async () => {
   const itinerary = ['Meet', 'Walk'];
   const tour = await addTour(suite, { itinerary, inclusions: [], exclusions: [] });
   await edit(page, 'tours', tour.slug);
   await sees(page, '5 missing: Title, Short description, Full description, Duration, Itinerary');
-  // By the keyboard alone.
+  // With the keyboard only.
   await indonesian.focus();
   await page.keyboard.press('Enter');
   await field(form, 'Title (Indonesian)').fill('Jalan-jalan');
@@ -55,7 +55,7 @@ it('staff translate a tour; visitors of /id read it, and the others English', as
   await guest.page.goto(`/id/tours/${tour.slug}`);
   await takenOver(guest.page);
   await guest.page.getByRole('heading', { level: 1, name: 'Jalan-jalan' }).waitFor();
-  // A list that is not whole is shown in English.
+  // An incompletely translated list is shown in English.
   await sees(guest.page, 'Baris satu Baris dua', 'Meet');
   await guest.page.goto(`/tours/${tour.slug}`);
   await takenOver(guest.page);
@@ -66,7 +66,7 @@ it('staff translate a tour; visitors of /id read it, and the others English', as
   await guest.context.close();
 });
 
-it('two people translate different texts at once, and each is kept', async () => {
+it('two people translate different texts at once, and both are kept', async () => {
   const translations = asTranslations('id', { title: 'Jalan', duration: '8 jam' });
   const tour = await addTour(suite, { translations });
   await edit(page, 'tours', tour.slug);
@@ -80,7 +80,7 @@ it('two people translate different texts at once, and each is kept', async () =>
   expect(await stored(tour.slug)).toEqual({ id_duration: 'sehari' });
 });
 
-it('both translate the same text: the person chooses', async () => {
+it('if both translate the same text, the second person chooses', async () => {
   const tour = await addTour(suite);
   await edit(page, 'tours', tour.slug);
   await indonesian.click();
@@ -93,7 +93,7 @@ it('both translate the same text: the person chooses', async () => {
   expect(await stored(tour.slug)).toEqual({ id_title: 'Milik saya' });
 });
 
-it('a text that is too long opens its language and says so; damaged ones do not lock the form', async () => {
+it('a text that is too long opens its language with an error; invalid ones do not block the form', async () => {
   const tour = await addTour(suite, { translations: { id_title: 7, id_duration: '8 jam' } });
   await edit(page, 'tours', tour.slug);
   await indonesian.click();
@@ -110,7 +110,7 @@ it('a text that is too long opens its language and says so; damaged ones do not 
   expect(await stored(tour.slug)).toEqual({ id_duration: '8 jam' });
 });
 
-it('on a phone the form of a villa is no wider than the window', async () => {
+it('on a phone the form of a villa fits the window', async () => {
   const villa = await addVilla(suite);
   await page.setViewportSize(PHONE);
   await edit(page, 'villas', villa.slug);

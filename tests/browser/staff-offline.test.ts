@@ -6,7 +6,7 @@ import { allKept, kept, loseLine, newKeeper } from '../e2e/support/keptSite.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { signIn } from '../e2e/support/person.ts';
 
-/** The staff area keeps its shell, and nothing of guests. */
+/** The staff area caches its shell, and no data of guests. */
 const suite = openSuite();
 const { tourId } = await addOffer(suite);
 const browser = await openBrowser();
@@ -14,7 +14,7 @@ const browser = await openBrowser();
 const ours =
   /^\/(assets\/[\w.-]+|shell|favicon\.svg|images\/.+|icons\/.+|v0\/b\/.+|tours(\/.+)?|villas(\/.+)?)?$/;
 
-it('opens without a line, and nothing of guests is kept', async () => {
+it('opens offline, and no data of guests is cached', async () => {
   const { context, page } = await newKeeper(browser);
   const guest = await suite.caller();
   const request = { ...tourRequest(suite, tourId), customerName: 'Wayan Offline Guest' };

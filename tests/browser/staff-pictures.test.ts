@@ -22,7 +22,7 @@ beforeEach(async () => {
   form = await edit(page, 'tours', (await addTour(suite, { image: '' })).slug);
 });
 
-/** Uploads a file, and answers what is stored of it. */
+/** Uploads a file and returns the stored files. */
 async function uploaded(name: string, mimeType: string, buffer: Buffer) {
   const shown = () => form.getByRole('img', { name: 'Main image' }).getAttribute('src');
   const before = await shown();
@@ -37,7 +37,7 @@ async function uploaded(name: string, mimeType: string, buffer: Buffer) {
     const { naturalWidth: width, naturalHeight: height } = picture;
     const canvas = new OffscreenCanvas(width, height).getContext('2d');
     canvas?.drawImage(picture, 0, 0);
-    /** The strongest of red, green and blue at the left and the right edge. */
+    /** The strongest colour channel at the left and right edge. */
     const colours = [0, width - 1].map((x) => {
       const [red = 0, green = 0, blue = 0] = canvas?.getImageData(x, 0, 1, 1).data ?? [];
       return ['red', 'green', 'blue'][[red, green, blue].indexOf(Math.max(red, green, blue))];
@@ -53,14 +53,14 @@ async function fileAt(url: string) {
   return { status: answer.status, type: answer.headers.get('content-type'), bytes };
 }
 
-it('a picture of 48 megapixels and more than 10 MB is made smaller', async () => {
+it('a picture of 48 megapixels and more than 10 MB is resized', async () => {
   const png = bigPng();
   expect(png.length).toBeGreaterThan(10 * 1024 * 1024);
   const { url, type, size, bytes } = await uploaded('big.png', 'image/png', png);
   expect([type, size]).toEqual(['image/webp', [1600, 1200]]);
   expect(bytes).toBeLessThan(2 * 1024 * 1024);
 
-  // Smaller screens have files of their own, and chats have one.
+  // There are files for smaller screens, and one for chats.
   const { plain } = pictureFiles(url);
   const sizes = await page.evaluate(
     (addresses) =>
@@ -87,7 +87,7 @@ it('a picture of 48 megapixels and more than 10 MB is made smaller', async () =>
     .poll(() => image.evaluate((shown: HTMLImageElement) => shown.currentSrc))
     .toBe(plain[0]?.url);
 
-  // They are removed together.
+  // They are deleted together.
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   for (const file of [...plain.map((one) => one.url), sharePicture(url) ?? '']) {
@@ -95,7 +95,7 @@ it('a picture of 48 megapixels and more than 10 MB is made smaller', async () =>
   }
 });
 
-it('a picture of which one file is refused, or that is given up half-way, leaves nothing behind', async () => {
+it('an upload with a refused file, or a cancelled one, leaves nothing behind', async () => {
   const bytes = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 700, height: 500 });
@@ -103,7 +103,7 @@ it('a picture of which one file is refused, or that is given up half-way, leaves
   });
   const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(bytes, 'base64') };
   const before = await form.getByRole('img', { name: 'Main image' }).getAttribute('src');
-  /** Lets two files through; then `then` answers. */
+  /** Lets two files through; then `then` responds. */
   const upload = async (then: (route: Route) => unknown) => {
     const stored = new Set<string>();
     await page.route(UPLOADS, (route) => {
@@ -140,7 +140,7 @@ it('a picture of which one file is refused, or that is given up half-way, leaves
   expect(await form.getByRole('img', { name: 'Main image' }).getAttribute('src')).toBe(before);
 });
 
-it('a photo that was taken sideways is stored upright', async () => {
+it('a rotated photo is stored upright', async () => {
   const jpeg = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 60, height: 20 });
@@ -150,7 +150,7 @@ it('a photo that was taken sideways is stored upright', async () => {
   expect((await uploaded('photo.jpg', 'image/jpeg', photo)).size).toEqual([20, 60]);
 });
 
-it('a small animation stays one, a large one becomes a still picture and says so', async () => {
+it('a small animation is kept, a large one becomes a still picture with a notice', async () => {
   const small = animatedGif();
   expect(await uploaded('a.gif', 'image/gif', small)).toMatchObject({
     type: 'image/gif',
@@ -162,7 +162,7 @@ it('a small animation stays one, a large one becomes a still picture and says so
   await sees(page, 'b.gif is larger than 10 MB: it is kept as a still picture.');
 });
 
-it('what no browser can show is refused, with its name and the reason', async () => {
+it('an unsupported file is refused with its name and the reason', async () => {
   const file = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(50, 1) };
   await choose(form, 'Upload main image', file);
   await page.getByText(/^Error uploading main image: broken.jpg cannot be read/).waitFor();
@@ -175,7 +175,7 @@ it('what no browser can show is refused, with its name and the reason', async ()
   await form.getByText(/^broken.jpg cannot be read/).waitFor();
 });
 
-it('a HEIC photo is stored as other pictures are', async () => {
+it('a HEIC photo is stored like other pictures', async () => {
   expect(await uploaded('IMG_2.HEIC', '', heic())).toMatchObject({
     type: 'image/webp',
     size: [64, 48],
@@ -183,7 +183,7 @@ it('a HEIC photo is stored as other pictures are', async () => {
   });
 });
 
-it('a HEIC photo that cannot be read is called what it is, whatever it says of itself', async () => {
+it('an unreadable HEIC photo is reported as HEIC, whatever its declared type', async () => {
   const photo = { name: 'IMG_1.HEIC', mimeType: '', buffer: brokenHeic() };
   const library = /\/heic-to/;
   await page.route(library, (route) => route.abort());

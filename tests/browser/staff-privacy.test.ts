@@ -48,7 +48,7 @@ describe('/admin/privacy', async () => {
   const isAsWideAsTheScreen = () =>
     page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-  it('asks for an address, and says when nothing is kept', async () => {
+  it('asks for an email, and says if nothing is stored', async () => {
     await page.goto('/admin/privacy');
     await sees(page, 'No guest yet');
     await look('nobody');
@@ -58,7 +58,7 @@ describe('/admin/privacy', async () => {
     expect(await page.getByRole('button', { name: 'Remove' }).count()).toBe(0);
   });
 
-  it('says that the server cannot be reached, and looks again', async () => {
+  it('says that the server cannot be reached, and retries', async () => {
     await admin.context.setOffline(true);
     await look(email);
     await page.getByText('The server could not be reached.').waitFor();
@@ -68,7 +68,7 @@ describe('/admin/privacy', async () => {
     expect(await page.getByText('The server could not be reached.').count()).toBe(0);
   });
 
-  it.each([360, 1440])('shows what is kept and who is expected, %d px wide', async (width) => {
+  it.each([360, 1440])('shows stored data and expected visits, %d px wide', async (width) => {
     await page.setViewportSize({ width, height: 900 });
     await look(email.toUpperCase());
     await page.getByRole('link', { name: /^Long Walk \(#/ }).waitFor();
@@ -86,14 +86,14 @@ describe('/admin/privacy', async () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('gives the file', async () => {
+  it('exports the file', async () => {
     const begun = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as JSON' }).click();
     const file = JSON.parse(await readFile(await (await begun).path(), 'utf8'));
     expect(file).toMatchObject({ bookings: [{ path: booking.path, customerName: 'Pilar Vega' }] });
   });
 
-  it('removes after the address is typed, and proves it', async () => {
+  it('removes the data after the email is typed, and confirms it', async () => {
     await booking.update({ status: 'cancelled' });
     await look(email);
     await page.getByText('still expected').waitFor({ state: 'hidden' });
@@ -107,14 +107,14 @@ describe('/admin/privacy', async () => {
     await sees(page, 'Nothing is kept');
   });
 
-  it('the removed guest stands in lists and in the sheet as Removed', async () => {
+  it('shows the removed guest in lists and the sheet as Removed', async () => {
     await page.goto(`/admin/bookings?open=${id}`);
     // In the row, and in the sheet beside it.
     const names = page.getByText('Removed', { exact: true });
     await expect.poll(() => names.count()).toBeGreaterThan(1);
   });
 
-  it('is for admins alone', async () => {
+  it('is for admins only', async () => {
     const other = await newPerson(browser);
     await enter(other, DEMO_USERS.staff.email);
     await other.page.goto('/admin/privacy');

@@ -13,7 +13,7 @@ const { footer, next } = listOn(page);
 const sheet = () => page.getByRole('dialog', { name: /^Booking/ });
 const selected = (count: number) => page.getByText(`${count} selected`, { exact: true });
 
-/** Counts what the person presses, keys and buttons alike. */
+/** Counts key presses and clicks. */
 await page.addInitScript(() => {
   const count = () => {
     const before = Number(sessionStorage.getItem('presses'));
@@ -25,7 +25,7 @@ await page.addInitScript(() => {
 await page.goto('/admin');
 const presses = () => page.evaluate(() => Number(sessionStorage.getItem('presses')));
 
-/** Requests of one family, which nobody else's test sees. */
+/** Requests of one family name, which no other test uses. */
 async function family(count: number) {
   const name = `Q${randomUUID().slice(0, 8)}`;
   const bookings = await storePastBookings(suite, count, (index) => ({
@@ -41,7 +41,7 @@ async function family(count: number) {
 
 beforeEach(() => page.evaluate(() => sessionStorage.removeItem('presses')));
 
-it('30 pending requests are decided with 5 presses, where there were 60, and taken back with one', async () => {
+it('30 pending requests are decided with 5 presses instead of 60, and undone with one', async () => {
   const { bookings } = await family(COUNT);
   await expect.poll(footer).toBe(`1–25 of ${COUNT}`);
   await page.getByRole('checkbox', { name: 'Select all rows' }).click();
@@ -61,18 +61,18 @@ it('30 pending requests are decided with 5 presses, where there were 60, and tak
   await page.getByText(`${COUNT} bookings as before`).waitFor();
   const statuses = await Promise.all(bookings.map(({ id }) => statusOf(`bookings/${id}`)));
   expect(new Set(statuses)).toEqual(new Set(['pending']));
-  // Each was changed and taken back once.
+  // Each was changed and undone once.
   const events = bookings.map(({ id }) => suite.db.collection(`bookings/${id}/events`).get());
   expect(new Set((await Promise.all(events)).map(({ size }) => size))).toEqual(new Set([2]));
   expect(staff.problems).toEqual([]);
 });
 
-it('keys work through the queue beside the sheet, until nothing waits', async () => {
+it('keys work through the queue beside the sheet until none is pending', async () => {
   const { guest, path } = await family(3);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await sheet().getByText(guest(0)).first().waitFor();
-  // It stands beside the grid, which can be used.
+  // The sheet is beside the grid, which stays usable.
   expect(await page.locator('.MuiModal-root').count()).toBe(0);
   expect(await rowOf(guest(0)).getAttribute('aria-current')).toBe('true');
   await rowOf(guest(2)).getByText(guest(2)).click();
@@ -94,7 +94,7 @@ it('keys work through the queue beside the sheet, until nothing waits', async ()
   await question.getByRole('button', { name: 'Cancel Booking' }).click();
   await sheet().getByText(guest(2)).first().waitFor();
   expect(await statusOf(path(1))).toBe('cancelled');
-  // A press right after it has opened is not meant for it.
+  // A key press right after it has opened is ignored.
   await page.keyboard.press('c');
   expect(await statusOf(path(2))).toBe('pending');
   const confirm = async () => {
@@ -108,7 +108,7 @@ it('keys work through the queue beside the sheet, until nothing waits', async ()
   expect(staff.problems).toEqual([]);
 });
 
-it('a key acts on what was marked when it was pressed, whatever arrives', async () => {
+it('a key acts on the row marked when it was pressed, whatever arrives', async () => {
   await page.goto('/admin/bookings?status=pending');
   const first = await book();
   await rowOf(first.name).waitFor();
@@ -126,7 +126,7 @@ it('a key acts on what was marked when it was pressed, whatever arrives', async 
   expect(staff.problems).toEqual([]);
 });
 
-it('what a colleague has decided stays selected and counted, and is left as it is', async () => {
+it('a request decided by a colleague stays selected and counted, and is not changed', async () => {
   const { guest, bookings, path } = await family(3);
   const status = page.getByRole('combobox', { name: 'Status' });
   await status.click();
@@ -156,7 +156,7 @@ it('what a colleague has decided stays selected and counted, and is left as it i
   expect(staff.problems).toEqual([]);
 });
 
-/** Stays of the same villa, each a day after the one before it. */
+/** Stays in the same villa, each a day after the one before. */
 async function stays(names: readonly string[], from: number): Promise<string[]> {
   const requests = names.map((customerName, index) => ({
     ...villaRequest(suite, villaId),
@@ -174,7 +174,7 @@ suite.later(async () => {
   }
 });
 
-it('what is refused is named with its reason, and stays selected', async () => {
+it('refused requests are named with the reason and stay selected', async () => {
   const name = `Q${randomUUID().slice(0, 8)}`;
   const ids = await stays([`Ana ${name}`, `Ben ${name}`], 40);
   await page.goto(`/admin/bookings?q=${name}`);
@@ -193,7 +193,7 @@ it('what is refused is named with its reason, and stays selected', async () => {
   expect(staff.problems).toEqual([]);
 });
 
-it('the sheet of a stay that waits tells who wants or holds its nights, as it is now', async () => {
+it('the sheet of a pending stay shows live who wants or holds its nights', async () => {
   const [first, second] = await stays(['Ana', 'Ben'], 20);
   await page.goto(`/admin/bookings?open=${first}`);
   await sheet().getByText('Others wait for these nights').waitFor();

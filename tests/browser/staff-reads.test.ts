@@ -9,7 +9,7 @@ import { newPerson, type Person, enter } from '../e2e/support/person.ts';
 import { countReads, type Reads } from '../e2e/support/reads.ts';
 
 const PAGE = 25;
-/** One more than a page shows tells whether there is another. */
+/** One more than a page shows, to know whether there is a next page. */
 const READ = PAGE + 1;
 const suite = openSuite();
 /** Confirmed stays, more than a page of them. */
@@ -51,7 +51,7 @@ const confirmedStay = () => ({
  */
 const taken = async () => (await reads.taken()).filter((path) => !path.startsWith('users/'));
 const figures = 'stats/overview';
-/** What others store meanwhile moves the figures, and is read as what came in. */
+/** Writes of other tests change the figures and are read as new arrivals. */
 const own = (paths: readonly string[]) => paths.filter((path) => bookings.includes(path));
 
 it('opens the dashboard with 7 reads', async () => {
@@ -60,11 +60,11 @@ it('opens the dashboard with 7 reads', async () => {
     await staff.page.getByRole('heading', { level: 1 }).waitFor();
     return (await taken()).length;
   };
-  // Again, if meanwhile somebody else changes something: their changes are read too.
+  // Retried if somebody else writes meanwhile: their changes are read, too.
   await expect.poll(readsToOpen, { timeout: 45_000 }).toBe(7);
 });
 
-it('opens a grid with a page of reads and the figures, and a change is one more', async () => {
+it('opens a grid with one page of reads plus the figures, and a change is one more', async () => {
   await staff.page.goto('/admin/bookings?bookingType=villa&status=confirmed');
   await staff.page.getByText('Hannah Vogel').first().waitFor();
   const opened: string[] = [];

@@ -20,7 +20,7 @@ await storePastBookings(suite, COUNT, (index) => ({
 const { staff, page } = await openStaff();
 const { search, rowOf, footer } = listOn(page);
 
-it('what a grid shows is in its URL, and is back after a reload and on the way back', async () => {
+it('the URL has the state of a grid, which survives a reload and Back', async () => {
   await page.goto(`/admin/bookings?q=${family}`);
   await page.getByRole('columnheader', { name: 'Guests' }).click();
   await rowOf(`=1+1 ${family}`).waitFor();
@@ -63,7 +63,7 @@ it('what a grid shows is in its URL, and is back after a reload and on the way b
   await page.keyboard.press('Escape');
 });
 
-it('the keyboard leads from the search to a booking and back', async () => {
+it('the keyboard moves from the search to a booking and back', async () => {
   await page.goto(`/admin/bookings?q=${family}`);
   await rowOf(`=1+1 ${family}`).waitFor();
   await rowOf(`=1+1 ${family}`).getByRole('gridcell').nth(1).focus();
@@ -72,7 +72,7 @@ it('the keyboard leads from the search to a booking and back', async () => {
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog');
   await sheet.getByText(`Guest2 ${family}`).waitFor();
-  // The search of everything opens beside the sheet too, and leaves it as it was.
+  // Quick search also opens beside the sheet and leaves it unchanged.
   await page.keyboard.press('/');
   const everything = page.getByRole('combobox', { name: 'Search everything' });
   await everything.waitFor();
@@ -85,7 +85,7 @@ it('the keyboard leads from the search to a booking and back', async () => {
   expect(staff.problems).toEqual([]);
 });
 
-it('a transfer moves along its arrows; what fails is told and taken back', async () => {
+it('a transfer changes status; a failed change is reported and reverted', async () => {
   const guest = await suite.caller();
   const customerName = `Guest ${randomUUID().slice(0, 8)}`;
   await guest.call('createTransfer', { ...transferRequest(suite), customerName });
@@ -96,7 +96,7 @@ it('a transfer moves along its arrows; what fails is told and taken back', async
   await sees(page, 'Failed to update booking status.');
   await row.getByText('Pending').waitFor();
   await page.unroute('**/setTransferStatus');
-  // A busy machine may have answered late meanwhile; what is known not to be reached is not asked.
+  // A busy machine may have answered late; an unreachable server is not called.
   await page.getByText('The connection is lost.').waitFor({ state: 'hidden' });
   await row.getByRole('button', { name: /^Confirm / }).click();
   await sees(page, 'Status Updated', 'Booking status updated to confirmed.');

@@ -11,7 +11,7 @@ import { DESKTOP, PHONE } from '../e2e/support/person.ts';
 import { countReads, type Reads } from '../e2e/support/reads.ts';
 
 const suite = openSuite();
-/** No such tour is listed: it goes by its slug. */
+/** The tour is not listed, so its slug is shown. */
 const slug = `reported-${randomUUID().slice(0, 8)}`;
 const name = `${slug} (removed)`;
 const months: string[] = [];
@@ -50,7 +50,7 @@ beforeAll(async () => {
   reads = await countReads(page);
 });
 
-it('opens with at most 14 reads when each month has figures, and none of a booking', async () => {
+it('opens with at most 14 reads if each month has figures, without reading bookings', async () => {
   await expect.poll(storedMonths, patience).toBe(months.length);
   const figures = (paths: string[]) => paths.filter((path) => path.startsWith('stats/')).toSorted();
   const readsToOpen = async () => {
@@ -62,7 +62,7 @@ it('opens with at most 14 reads when each month has figures, and none of a booki
     const paths = await reads.taken();
     return { before, after: figures(paths), bookings: own(paths).length };
   };
-  // Again, if somebody else books meanwhile.
+  // Retried if somebody else books meanwhile.
   await expect.poll(readsToOpen, patience).toEqual({
     before: ['stats/overview', 'stats/weeks'],
     after: [...months.map((month) => `stats/month-${month}`), 'stats/offers'],
@@ -70,7 +70,7 @@ it('opens with at most 14 reads when each month has figures, and none of a booki
   });
 });
 
-it('shows offers by their figures, live, and saves them', async () => {
+it('sorts offers by their figures, live, and exports them', async () => {
   await scrollToReports();
   await page.getByRole('button', { name: 'By offer' }).click();
   await page.waitForURL('**/admin?by=offer');
@@ -86,13 +86,13 @@ it('shows offers by their figures, live, and saves them', async () => {
   const file = await saving;
   expect(file.suggestedFilename()).toBe(`report-by-offer-${months[0]}-${months.at(-1)}.csv`);
   expect(await readFile(await file.path(), 'utf8')).toContain(`${name},12,91.7,1100,,,22,,,7\r\n`);
-  // It is where one left it.
+  // The view is as it was left.
   await page.reload();
   await scrollToReports();
   await row.waitFor();
 });
 
-it('fits a phone, and waits for the line where there is none', async () => {
+it('fits a phone, and waits for the connection while offline', async () => {
   await page.setViewportSize(PHONE);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,

@@ -23,7 +23,7 @@ const ROUTES = [
   ['/admin/audit-log', 'Audit log'],
   ['/admin/team', 'Team'],
 ] as const;
-/** The others are in the sidebar. */
+/** The other screens are in the sidebar. */
 const IN_MENU: ReadonlySet<string> = new Set(['Messages', 'Team']);
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 
@@ -46,14 +46,14 @@ async function open(name: string): Promise<void> {
   } else await page.getByRole('navigation').getByRole('link', { name }).click();
 }
 
-it.each(ROUTES)('%s is accessible, light and dark, and quiet', async (route, name) => {
+it.each(ROUTES)('%s is accessible, light and dark, without console output', async (route, name) => {
   const { problems } = admin;
   await page.setViewportSize(DESKTOP);
   await open(name);
   await page.waitForURL(`**${route}`);
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await untilLoaded(page);
-  // Rows that others add meanwhile may just be on their way into the grid.
+  // Rows that other tests add may just be entering the grid.
   await expect.poll(() => axeViolations(page)).toEqual([]);
   const toggle = page.getByRole('button', { name: /^Switch to / });
   const before = await toggle.getAttribute('aria-label');
@@ -93,21 +93,18 @@ const MENUS: readonly (readonly [string, string, () => Promise<void>])[] = [
 const press = (name: string) => page.getByRole('button', { name }).click();
 const choose = (name: string) => page.getByRole('combobox', { name }).click();
 
-it.each(MENUS)(
-  'the menu of %s is accessible, and within a landmark',
-  async (_name, route, open) => {
-    await page.setViewportSize(DESKTOP);
-    await page.goto(route);
-    await page.getByRole('heading', { level: 2 }).or(page.getByRole('gridcell')).first().waitFor();
-    await open();
-    const panel = page.getByRole('region', { name: 'Columns' });
-    await page.getByRole('menu').or(page.getByRole('listbox')).or(panel).waitFor();
-    expect.soft(await axeViolations(page)).toEqual([]);
-    expect(await axeViolations(page, ['region'])).toEqual([]);
-  },
-);
+it.each(MENUS)('the menu of %s is accessible and within a landmark', async (_name, route, open) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(route);
+  await page.getByRole('heading', { level: 2 }).or(page.getByRole('gridcell')).first().waitFor();
+  await open();
+  const panel = page.getByRole('region', { name: 'Columns' });
+  await page.getByRole('menu').or(page.getByRole('listbox')).or(panel).waitFor();
+  expect.soft(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, ['region'])).toEqual([]);
+});
 
-it('the way to sort and filter on a phone is accessible', async () => {
+it('sorting and filtering on a phone are accessible', async () => {
   await page.setViewportSize(PHONE);
   await page.goto('/admin/bookings');
   await page.getByRole('gridcell').first().waitFor();
@@ -128,7 +125,7 @@ it.each([
   await rows().first().waitFor();
   await untilLoaded(page);
   await expect.poll(async () => (await rows().first().boundingBox())?.y).toBeLessThan(200);
-  // What the spec has in the header is there all the same.
+  // The header items of the spec are still there.
   await page.getByText(/^[A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}$/).waitFor();
 });
 
@@ -140,7 +137,7 @@ it('no tooltip takes a click', async () => {
   const tip = page.getByRole('tooltip', { name: 'Edit' });
   await tip.waitFor();
   const box = (await tip.boundingBox())!;
-  // What lies beneath the tooltip is what the pointer meets.
+  // The pointer hits the element beneath the tooltip.
   const met = await page.evaluate(
     ([x, y]) => document.elementFromPoint(x, y)?.closest('[role=tooltip]') !== null,
     [box.x + box.width / 2, box.y + box.height / 2] as const,
@@ -148,7 +145,7 @@ it('no tooltip takes a click', async () => {
   expect(met).toBe(false);
 });
 
-it.each([900, 1280, 1440, 1920])('the eight cards stand in whole rows at %i px', async (width) => {
+it.each([900, 1280, 1440, 1920])('the eight cards form complete rows at %i px', async (width) => {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/admin');
   const cards = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) });

@@ -22,7 +22,7 @@ const bookings = await storePastBookings(suite, days.length, (index) => ({
   endDate: inDays((days[index] ?? 0) + 3),
   status: index === 2 ? 'pending' : 'confirmed',
 }));
-/** Whoever of this file signs in: views are a person's own. */
+/** The person who signs in; views belong to a person. */
 const email = `${randomUUID()}@example.com`;
 let uid = '';
 let staff: Person;
@@ -40,7 +40,7 @@ const names = async ({ page }: Person) =>
     (name) => name.trim(),
   );
 
-it('chips and fields narrow a list and its file to days, by keyboard too', async () => {
+it('chips and fields filter a list and its export by days, with the keyboard, too', async () => {
   const { page } = staff;
   const { footer, parameters } = listOn(page);
   await page.goto(`/admin/bookings?q=${family}`);
@@ -48,7 +48,7 @@ it('chips and fields narrow a list and its file to days, by keyboard too', async
   const chip = (name: string) => page.getByRole('button', { name, exact: true });
   await chip('Today').focus();
   await page.keyboard.press('Enter');
-  // One who arrived yesterday and still stays does not travel today.
+  // A guest who arrived yesterday and is still here does not travel today.
   await expect.poll(() => names(staff)).toEqual(guests(1));
   expect(await chip('Today').getAttribute('aria-pressed')).toBe('true');
   await page.keyboard.press('Tab');
@@ -72,13 +72,13 @@ it('chips and fields narrow a list and its file to days, by keyboard too', async
   expect(parameters()).toMatchObject({ from: inDays(0), to: inDays(7) });
   await page.getByRole('combobox', { name: 'Day of' }).click();
   await page.getByRole('option', { name: 'Request' }).click();
-  // They were asked for long ago.
+  // They were requested long ago.
   await page.getByText(/^No bookings requested from .* match\.$/).waitFor();
   await page.getByRole('button', { name: 'Show all days' }).click();
   await expect.poll(footer).toBe('1–6 of 6');
 });
 
-it('says that To lies before From, at the field, and asks nothing', async () => {
+it('shows an error at the field if To is before From, and sends no query', async () => {
   const { page } = staff;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -94,7 +94,7 @@ it('says that To lies before From, at the field, and asks nothing', async () => 
   expect(asked.length).toBeGreaterThan(0);
 });
 
-it('the search of everything opens by `/`, finds, and leads to a record and to all', async () => {
+it('quick search opens with `/`, finds records, and links to one and to all', async () => {
   const { page } = staff;
   const message = {
     ...messageRequest(suite),
@@ -127,7 +127,7 @@ it('the search of everything opens by `/`, finds, and leads to a record and to a
   await field.waitFor({ state: 'hidden' });
   await expect.poll(listOn(page).footer).toBe('1–6 of 6');
 
-  // The last one is above the first.
+  // Arrow up from the first selects the last.
   await page.keyboard.press('/');
   await field.fill(family);
   await page.getByRole('option', { name: `Seats for ${family}` }).waitFor();
@@ -149,7 +149,7 @@ it('the search of everything opens by `/`, finds, and leads to a record and to a
   await expect.poll(listOn(page).footer).toBe('1–6 of 6');
 });
 
-it('views are kept for a person on all devices, and two that are saved at once are both there', async () => {
+it('views are stored per person for all devices, and two saved at once are both kept', async () => {
   const phone = await newPerson(browser, PHONE);
   await signIn(phone, email);
   const { page } = staff;
@@ -174,7 +174,7 @@ it('views are kept for a person on all devices, and two that are saved at once a
   await tab(staff, 'All').click();
   await expect.poll(() => tab(staff, 'All').getAttribute('aria-selected')).toBe('true');
   expect(listOn(page).parameters()).toEqual({});
-  // Chosen by keyboard; what differs from what was saved is marked, and can be kept.
+  // Selected by keyboard; a view with changes is marked and can be saved.
   const labels = await page.getByRole('tab').allInnerTexts();
   for (let at = 0; at < labels.indexOf('Tomorrow’s guests'); at++)
     await page.keyboard.press('ArrowRight');
@@ -203,7 +203,7 @@ it('views are kept for a person on all devices, and two that are saved at once a
   await phone.context.close();
 });
 
-it('who loses their role over a list of days sees nothing more of it', async () => {
+it('a person who loses their role sees nothing more of a filtered list', async () => {
   const { page } = staff;
   await page.goto(`/admin/bookings?q=${family}&from=${inDays(0)}&to=${inDays(7)}`);
   await expect.poll(listOn(page).footer).toBe('1–5 of 5');

@@ -6,10 +6,10 @@ import { openDesk, placeOf } from '../e2e/support/desk.ts';
 const { suite, guest, other, staff, page, leaveRows, book, ride, rowOf, openTransfers } =
   await openDesk();
 
-/** So many at least: others may be at work, too. */
+/** At least this many: other tests may add bookings, too. */
 const waiting = (atLeast: number) => new RegExp(`^([${atLeast}-9]|\\d\\d) new.* · show$`);
 
-it('while the pointer is over the rows nothing moves; what waits is counted, and let in on demand', async () => {
+it('rows stay stable under the pointer; new ones are counted and shown on request', async () => {
   const [first, second] = [await ride(), await ride()];
   await openTransfers();
   const row = rowOf(first.name);
@@ -19,11 +19,11 @@ it('while the pointer is over the rows nothing moves; what waits is counted, and
   await page.getByRole('button', { name: waiting(2) }).waitFor();
   expect(await placeOf(row)).toBe(place);
   expect(await rowOf(third.name).count()).toBe(0);
-  // The button that counts covers neither a heading nor a row.
+  // The button with the count covers neither a heading nor a row.
   const button = (await page.getByRole('button', { name: waiting(2) }).boundingBox())!;
   const rows = (await page.locator('.MuiDataGrid-virtualScroller').boundingBox())!;
   expect(button.y).toBeGreaterThanOrEqual(rows.y + rows.height);
-  // What the rows say goes on.
+  // The content of the rows keeps updating.
   await other.call('setTransferStatus', {
     transferId: second.id,
     from: 'pending',
@@ -36,7 +36,7 @@ it('while the pointer is over the rows nothing moves; what waits is counted, and
   await rowOf(third.name).waitFor();
 });
 
-it('catches up once the pointer has left, and not when it leaves by a pixel', async () => {
+it('catches up after the pointer has left, but not for one pixel', async () => {
   const first = await ride();
   await openTransfers();
   const row = rowOf(first.name);
@@ -55,7 +55,7 @@ it('catches up once the pointer has left, and not when it leaves by a pixel', as
   await rowOf(second.name).waitFor();
 });
 
-it('while the focus is in the grid nothing moves, and an open sheet keeps it so', async () => {
+it('rows stay stable while the focus is in the grid or a sheet is open', async () => {
   const first = await book();
   await page.goto('/admin/bookings');
   const row = rowOf(first.name);
@@ -77,7 +77,7 @@ it('while the focus is in the grid nothing moves, and an open sheet keeps it so'
   await rowOf(second.name).waitFor();
 });
 
-it('a booking that is confirmed among the pending stays under the pointer, shown as it is', async () => {
+it('a confirmed booking stays under the pointer in a list of pending ones, with its new status', async () => {
   const [first, second] = [await ride(), await ride()];
   await openTransfers('?status=pending');
   const [row, next] = [rowOf(second.name), rowOf(first.name)];
@@ -87,7 +87,7 @@ it('a booking that is confirmed among the pending stays under the pointer, shown
   await row.getByText('Confirmed').waitFor();
   await page.getByRole('button', { name: /1 gone.* · show$/ }).waitFor();
   expect(await placeOf(next)).toBe(place);
-  // It is followed although it has left the view.
+  // It keeps updating although it no longer matches the filter.
   await other.call('setTransferStatus', {
     transferId: second.id,
     from: 'confirmed',
@@ -99,7 +99,7 @@ it('a booking that is confirmed among the pending stays under the pointer, shown
   await row.waitFor({ state: 'detached' });
 });
 
-it('the tours stand still too: one that is featured keeps its place', async () => {
+it('rows of tours are stable, too: a newly featured tour keeps its place', async () => {
   await page.goto('/admin/tours?sort=featured.asc');
   await page.getByRole('grid', { name: 'Tours' }).waitFor();
   const row = rowOf('Mount Batur Sunrise Trek');
@@ -116,7 +116,7 @@ it('the tours stand still too: one that is featured keeps its place', async () =
   await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe(was);
 });
 
-it('the recent bookings of the dashboard stand still under the pointer', async () => {
+it('recent bookings on the dashboard stay stable under the pointer', async () => {
   const first = await book();
   await page.goto('/admin');
   const link = page.getByRole('link').filter({ hasText: first.name });
@@ -129,7 +129,7 @@ it('the recent bookings of the dashboard stand still under the pointer', async (
   await page.getByRole('link').filter({ hasText: second.name }).waitFor();
 });
 
-it('the messages stand still too: no click opens one that came meanwhile', async () => {
+it('messages stay stable, too: no click opens a newly arrived one', async () => {
   const write = async () => {
     const message = { ...messageRequest(suite), subject: `Question ${randomUUID().slice(0, 8)}` };
     await guest.call('submitMessage', message);
@@ -142,7 +142,7 @@ it('the messages stand still too: no click opens one that came meanwhile', async
     .last()
     .waitFor();
   await first.hover();
-  // A hand is never quite still; a list that was drawn anew hears of it only then.
+  // A hand is never quite still; a re-rendered list notices the pointer only when it moves.
   await first.hover({ position: { x: 40, y: 12 } });
   const place = await placeOf(first);
   const second = await write();
@@ -152,7 +152,7 @@ it('the messages stand still too: no click opens one that came meanwhile', async
   await second.waitFor();
 });
 
-it('the notice of a lost connection moves nothing', async () => {
+it('the offline notice moves nothing', async () => {
   const one = await ride();
   await openTransfers();
   const place = await placeOf(rowOf(one.name));

@@ -6,7 +6,7 @@ import { enter, newPerson, takenOver } from '../e2e/support/person.ts';
 const { browser, page, staff: admin } = await openStaff(DEMO_USERS.admin.email);
 await page.goto('/admin');
 
-it('an admin sees the status from the sidebar, and at its earlier address', async () => {
+it('an admin opens the status page from the sidebar and from its former URL', async () => {
   await page.getByRole('link', { name: 'Status' }).click();
   await page.getByText(/^Functions: release [0-9a-f]{8}, Node\.js/).waitFor();
   await page.getByText('None is in trouble.').waitFor();
@@ -17,7 +17,7 @@ it('an admin sees the status from the sidebar, and at its earlier address', asyn
   expect(admin.problems).toEqual([]);
 });
 
-it('staff who are no admin see nothing of it', async () => {
+it('staff without the admin role do not see it', async () => {
   const staff = await newPerson(browser);
   await enter(staff, DEMO_USERS.staff.email);
   await staff.page.goto('/admin/status');

@@ -17,7 +17,7 @@ const { browser, page } = await openStaff(DEMO_USERS.admin.email);
 
 const { rowOf, choose } = teamOn(page);
 
-it('the mailbox shows what a stranger wrote, and runs none of it', async () => {
+it('the mailbox shows a stranger’s text and runs no script in it', async () => {
   const reader = await newPerson(browser, PHONE);
   const bad = '<img src=x onerror="top.ran=1"><script>top.ran=1;parent.ran=1</script>';
   const mail = suite.db.doc(`mail/${randomUUID()}`);
@@ -31,7 +31,7 @@ it('the mailbox shows what a stranger wrote, and runs none of it', async () => {
   await reader.page.getByText(subject, { exact: true }).click();
   await reader.page.frameLocator(`iframe[src$="${mail.id}"]`).getByText('Hello').waitFor();
   expect(await reader.page.evaluate(() => 'ran' in window)).toBe(false);
-  // Opened by itself it is no safer place.
+  // Opened on its own it is equally safe.
   await reader.page.goto(`${mailbox.url}/mails/${mail.id}`);
   await reader.page.getByText('Hello').waitFor();
   expect(await reader.page.evaluate(() => 'ran' in window)).toBe(false);
@@ -39,7 +39,7 @@ it('the mailbox shows what a stranger wrote, and runs none of it', async () => {
   await reader.context.close();
 });
 
-it('a change of role that fails says so', async () => {
+it('a failed change of a role shows an error', async () => {
   await page.goto('/admin/team');
   await page.route('**/setRole', (route) => route.abort());
   const waiting = page.getByRole('listitem').filter({ hasText: DEMO_USERS.waiting.email });
@@ -50,7 +50,7 @@ it('a change of role that fails says so', async () => {
   expect(await waiting.getByRole('button', { name: 'Approve' }).isEnabled()).toBe(true);
 });
 
-it('who is being changed waits for that alone, though others are changed meanwhile', async () => {
+it('each person’s row waits only for its own change', async () => {
   const names = [1, 2].map((number) => `Nengah ${number} ${randomUUID().slice(0, 8)}`);
   await Promise.all(names.map((displayName) => suite.person({ displayName })));
   await page.goto('/admin/team');

@@ -19,7 +19,7 @@ const sheet = () => page.getByRole('dialog');
 const link = (name: string) => sheet().getByRole('link', { name });
 const trip = () => sheet().getByRole('heading', { name: 'Trip', exact: true });
 
-it('staff see the whole trip in the sheet of each request, live, and what does not fit in it', async () => {
+it('staff see the whole trip live in the sheet of each request, with its warnings', async () => {
   const stay = villaRequest(suite, villaId);
   const { customerEmail } = stay;
   const tour = { ...tourRequest(suite, tourId), customerEmail };
@@ -40,7 +40,7 @@ it('staff see the whole trip in the sheet of each request, live, and what does n
   );
   await link('Test Tour').waitFor();
 
-  // The guest adds it while the sheet is open.
+  // The guest adds a request while the sheet is open.
   await guest.call('createTransfer', { ...transfer, tripKey });
   await missing.waitFor({ state: 'detached' });
   const early = sheet().getByText(`Test Tour is on the day of the landing on ${day} at 14:00.`);
@@ -60,7 +60,7 @@ it('staff see the whole trip in the sheet of each request, live, and what does n
   expect(staff.problems).toEqual([]);
 });
 
-it('the sheet of a request that is alone in its trip, and fits, says nothing of a trip', async () => {
+it('the sheet of a single request without warnings shows no trip', async () => {
   const transfer = transferRequest(suite);
   await guest.call('createTransfer', transfer);
   await page.goto(`/admin/airport-transfers?open=${transfer.requestId}`);

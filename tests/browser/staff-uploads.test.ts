@@ -21,7 +21,7 @@ const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
 const stored = async (path: string) => (await db.doc(path).get()).data();
 const shown = (form: Locator) => form.getByRole('img', { name: 'Main image' }).getAttribute('src');
 
-/** Notes each percentage that is painted, once. */
+/** Records each displayed percentage once. */
 const notePainted = () =>
   page.evaluate(() => {
     const painted: string[] = [];
@@ -35,7 +35,7 @@ const notePainted = () =>
   });
 const painted = () => page.evaluate(() => Reflect.get(globalThis, 'painted') as string[]);
 
-it('a main image is checked, can be stopped, fails without harm, and is removed when nothing keeps it', async () => {
+it('a main image is validated, can be cancelled, fails safely, and is deleted when unused', async () => {
   const tour = await addTour(suite, { image: '/images/tours/sacred-temples-tour/main.webp' });
   const form = await edit(page, 'tours', tour.slug);
   const before = await shown(form);
@@ -75,7 +75,7 @@ it('a main image is checked, can be stopped, fails without harm, and is removed 
   expect(gallery.slice(-2).every((one) => one.includes('tour-images%2F'))).toBe(true);
 });
 
-it("a villa's pictures are uploaded as it is saved, step by step", async () => {
+it("a villa's pictures are uploaded step by step while it is saved", async () => {
   const name = `Villa ${randomUUID().slice(0, 8)}`;
   const slug = name.toLowerCase().replace(' ', '-');
   await page.goto('/admin/villas');
@@ -132,7 +132,7 @@ it("a villa's pictures are uploaded as it is saved, step by step", async () => {
   }
 });
 
-it('a villa paints 30, then at most 90 while it is saved, and 100 once all is stored', async () => {
+it('a villa shows 30, then at most 90 while it is saved, and 100 once everything is stored', async () => {
   const villa = await addVilla(suite, { image: '', gallery: [] });
   const form = await edit(page, 'villas', villa.slug);
   await choose(form, 'Choose main image', picture('main.png'));
@@ -144,14 +144,14 @@ it('a villa paints 30, then at most 90 while it is saved, and 100 once all is st
   await form.getByText('90%', { exact: true }).waitFor();
   await expect.poll(() => saving.length).toBeGreaterThan(0);
   expect(await painted()).toEqual(['0%', '30%', '60%', '90%']);
-  // Lets go all that is held: among it may be a write that notes when this person last looked.
+  // Releases all held requests: one may be the write that stores this person's last visit.
   await page.unroute(/documents:commit/);
   await form.waitFor({ state: 'hidden' });
   expect(await painted()).toEqual(['0%', '30%', '60%', '90%', '100%']);
   expect((await db.doc(`villas/${villa.slug}`).get()).get('gallery')).toHaveLength(2);
 });
 
-it('an upload whose line is cut says so beside the button that waits, and goes on when asked', async () => {
+it('an interrupted upload says so beside the waiting button, and continues on request', async () => {
   const form = await tourForm();
   let isCut = true;
   await page.route(UPLOADS, (route) => (isCut ? undefined : route.continue()));
@@ -171,7 +171,7 @@ it('an upload whose line is cut says so beside the button that waits, and goes o
   expect(await shown(form)).toContain('tour-images%2F');
 });
 
-it('a cut upload of a villa can be given up, with the form as it was', async () => {
+it('an interrupted upload of a villa can be cancelled, and the form stays', async () => {
   const villa = await addVilla(suite);
   const form = await edit(page, 'villas', villa.slug);
   const before = await shown(form);
@@ -188,7 +188,7 @@ it('a cut upload of a villa can be given up, with the form as it was', async () 
   await form.getByText('new.png').waitFor();
 });
 
-it('a cut upload goes on by itself when the line is back', async () => {
+it('an interrupted upload continues automatically when the connection is back', async () => {
   const form = await tourForm();
   await field(form, 'Title').waitFor();
   await staff.context.setOffline(true);
@@ -199,7 +199,7 @@ it('a cut upload goes on by itself when the line is back', async () => {
   expect(await shown(form)).toContain('tour-images%2F');
 });
 
-it('an upload that was stored, and whose answer was lost, is no failure', async () => {
+it('a stored upload with a lost response is a success', async () => {
   const form = await tourForm();
   let lost = 0;
   await page.route(UPLOADS, async (route) => {
@@ -215,7 +215,7 @@ it('an upload that was stored, and whose answer was lost, is no failure', async 
   await page.unroute(UPLOADS);
 });
 
-it('what is being stored cannot be given up, and keeps its pictures', async () => {
+it('an offer that is being saved cannot be cancelled, and keeps its pictures', async () => {
   const form = await tourForm();
   await choose(form, 'Upload main image', picture('new.png'));
   await sees(page, 'Main image uploaded successfully');
@@ -234,7 +234,7 @@ it('what is being stored cannot be given up, and keeps its pictures', async () =
   expect((await fetch(url)).status).toBe(200);
 });
 
-it('what could not be stored can be given up, with its pictures', async () => {
+it('an offer that failed to save can be cancelled together with its pictures', async () => {
   const form = await tourForm();
   await choose(form, 'Upload main image', picture('new.png'));
   await sees(page, 'Main image uploaded successfully');
@@ -248,7 +248,7 @@ it('what could not be stored can be given up, with its pictures', async () => {
   await expect.poll(async () => (await fetch(url)).status).toBe(404);
 });
 
-it('at 360 px the notice of a cut line and its buttons fit', async () => {
+it('at 360 px the notice of an interrupted upload and its buttons fit', async () => {
   const phone = await newPerson(browser, PHONE);
   await enter(phone, DEMO_USERS.staff.email);
   const { slug } = await addTour(suite);

@@ -11,7 +11,7 @@ const WIDTHS = [360, 600, 768, 1010, 1280, 1440, 1920];
 
 const suite = openSuite();
 const id = randomUUID();
-/** As wide as a name of its length can be. */
+/** The widest name of its length. */
 const family = `Qb0b${id.slice(0, 5)}`;
 const customer = {
   customerName: `Wilhelmina ${family}`,
@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 const [tour, villa] = [sampleTours[0]!, sampleVillas[0]!];
 
-/** What each column of a grid tells of the row. */
+/** The text of each column of a row. */
 const grids = [
   {
     route: 'bookings',
@@ -119,7 +119,7 @@ const grids = [
   },
 ];
 
-/** The texts of a row as the eye has them: without what is cut off, or lies outside of the grid. */
+/** The visible texts of a row, without clipped text or text outside the grid. */
 const visibleText = (row: Locator): Promise<string> =>
   row.evaluate((element) => {
     const frame = element.closest('[role=grid]')!.getBoundingClientRect();
@@ -158,7 +158,7 @@ describe.each(grids)('/admin/$route', ({ route, texts, buttons, picture }) => {
     const row = page.getByRole('row').filter({ hasText: family });
     await row.waitFor();
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
-    // The columns have their widths once the grid has measured itself.
+    // The columns have their final widths once the grid has measured itself.
     await expect
       .poll(async () => {
         const text = await visibleText(row);

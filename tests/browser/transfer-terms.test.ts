@@ -37,7 +37,7 @@ async function choose(on: Page, label: RegExp | string, option: string): Promise
   await on.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** The places and the day of a good route, on the form that is open. */
+/** Fills in places and day of a valid route on the open form. */
 async function fillRoute(on: Page): Promise<void> {
   const route = on.getByRole('form', { name: 'Your Route' });
   await route.getByRole('combobox', { name: /Pickup Location/ }).fill('Airport (DPS)');
@@ -63,7 +63,7 @@ async function transferOf(email: string) {
 }
 
 describe('terms that staff set', () => {
-  it('are what guests choose from, pay and get; and the page asks for them once', async () => {
+  it('define the choices and prices of guests, and the page reads them once', async () => {
     await page.goto('/admin/airport-transfers');
     await page.getByRole('link', { name: 'Terms' }).click();
     await page.getByText('No vehicles are set').waitFor();
@@ -114,7 +114,7 @@ describe('terms that staff set', () => {
     await page.getByRole('row').filter({ hasText: email }).waitFor();
     await page.getByText('1 passenger, 1 bag, Minivan').first().waitFor();
 
-    // What was booked stays as it is when the terms change; staff are told.
+    // Existing bookings stay unchanged when the terms change; staff see a note.
     await terms.update({ hours: { from: '06:00', to: '12:00' }, updatedAt: new Date() });
     await page
       .getByRole('row')
@@ -127,7 +127,7 @@ describe('terms that staff set', () => {
     expect(staff.problems).toEqual([]);
   });
 
-  it('keep what one of two colleagues types when the other is faster', async () => {
+  it('keep a colleague’s input when the other saves first', async () => {
     await terms.set({ leadHours: 2, vehicles: [sedan], updatedAt: new Date() });
     const other = await newPerson(browser, DESKTOP);
     await enter(other, DEMO_USERS.admin.email);
@@ -138,7 +138,7 @@ describe('terms that staff set', () => {
     await save(other.page);
     await sees(other.page, 'Terms saved');
 
-    // What was not touched comes in; what both have changed is asked.
+    // Untouched fields are updated; for fields changed by both, the person chooses.
     await page.getByText('Someone else has just changed: Lead time.').waitFor();
     expect(await page.getByLabel('Lead time (hours)').inputValue()).toBe('12');
     await page.getByText('Sedan, $55, takes up to 3 passengers and 2 bags').waitFor();
@@ -156,7 +156,7 @@ describe('terms that staff set', () => {
     await other.context.close();
   });
 
-  it('wait as a draft when the page is left before they are saved', async () => {
+  it('are kept as a draft if the page is left before saving', async () => {
     await terms.set({ vehicles: [sedan], updatedAt: new Date() });
     await page.goto(TERMS);
     await field(page, 'Price (USD)').fill('48');
@@ -174,7 +174,7 @@ describe('terms that staff set', () => {
     expect(await storedTerms()).toMatchObject({ vehicles: [{ ...sedan, priceUsd: 48 }] });
   });
 
-  it('that are damaged close the form, and staff see it and mend them', async () => {
+  it('close the form if they are invalid; staff see that and fix them', async () => {
     await terms.set({ leadHours: 'six', vehicles: [minivan], updatedAt: new Date() });
     const guest = await newPerson(browser, PHONE);
     await guest.page.goto('/#airport-transfer');
@@ -195,7 +195,7 @@ describe('terms that staff set', () => {
     await guest.context.close();
   });
 
-  it('that change while a guest is at it are told with the new price, and nothing is lost', async () => {
+  it('show the new price if they change while a guest fills in the form, which is kept', async () => {
     await terms.set({ vehicles: [sedan, minivan], updatedAt: new Date() });
     const guest = await newPerson(browser, DESKTOP);
     await guest.page.goto('/#airport-transfer');
@@ -215,10 +215,10 @@ describe('terms that staff set', () => {
     await guest.context.close();
   });
 
-  it('judge by the time of the server where the clock of a device is wrong', async () => {
+  it('use the server’s time if a device clock is wrong', async () => {
     await terms.set({ leadHours: 24, updatedAt: new Date() });
     const guest = await newPerson(browser, PHONE);
-    // A device that is 40 days late offers days that are too soon, and some that have passed.
+    // A device that is 40 days behind offers days that are past or too soon.
     await guest.page.clock.install({ time: Date.now() - 40 * 86_400_000 });
     await guest.page.goto('/#airport-transfer');
     const route = guest.page.getByRole('form', { name: 'Your Route' });

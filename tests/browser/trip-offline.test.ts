@@ -9,13 +9,13 @@ import { allKept, findLine, kept, loseLine, newKeeper } from '../e2e/support/kep
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { DESKTOP, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
 
-/** A guest's trip without a line: as this browser showed it last, and nothing that only seems to work. */
+/** A guest's trip offline: as this browser showed it last, without controls that would not work. */
 const { db } = openSuite();
 const browser = await openBrowser();
 let context: BrowserContext;
 let page: Page;
 
-/** What the page tells, or a part of it. */
+/** The whole page, or a text on it. */
 const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ async function openWithoutLine(key: string): Promise<void> {
   await page.goto(`/trip/${key}`);
 }
 
-it('is there with all that it says, from when it is, and without what needs a line', async () => {
+it('opens offline with its full content and age, without online controls', async () => {
   const { key } = await openTrip();
   expect(await card().getByRole('button', { name: 'Cancel' }).count()).toBe(1);
   await openWithoutLine(key);
@@ -67,7 +67,7 @@ it('is there with all that it says, from when it is, and without what needs a li
   }
 });
 
-it('goes on live when the line is back', async () => {
+it('is live again when the connection is back', async () => {
   const { key, bookingId } = await openTrip();
   await openWithoutLine(key);
   await says(/Seen last on/);
@@ -77,7 +77,7 @@ it('goes on live when the line is back', async () => {
   expect(await page.getByText(/Seen last on/).count()).toBe(0);
 });
 
-it('is sealed: without its link nothing in the browser tells the trip or its key', async () => {
+it('is encrypted: without its link, the browser reveals neither trip nor key', async () => {
   const { key } = await openTrip();
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   const files = JSON.stringify(await allKept(page));
@@ -89,14 +89,14 @@ it('is sealed: without its link nothing in the browser tells the trip or its key
   }
 });
 
-it('is not there for another key, nor in another browser', async () => {
+it('does not open with another key or in another browser', async () => {
   const { key } = await openTrip();
   await openWithoutLine(nearlyTheKey(key));
   await says('Your trip could not be loaded');
   expect(await card().count()).toBe(0);
 });
 
-it('is forgotten when its key was replaced', async () => {
+it('is deleted when its key was replaced', async () => {
   const { key, tripId } = await openTrip();
   await db.doc(`trips/${tripId}`).update({ key: `${key}-new` });
   await page.goto(`/trip/${key}`);
@@ -106,7 +106,7 @@ it('is forgotten when its key was replaced', async () => {
   await says('Your trip could not be loaded');
 });
 
-it('is forgotten some time after it is over, also by other pages', async () => {
+it('is deleted some time after it is over, by any page', async () => {
   await openTrip();
   await page.evaluate(() => {
     for (const name of Object.keys(localStorage)) {

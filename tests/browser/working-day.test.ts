@@ -1,4 +1,5 @@
-// Two of the staff at their desks and a driver on a phone, from a guest's request to the last 'Done'. Nobody reloads.
+// Two staff members at their desks and a driver on a phone, from a guest's request to the last 'Done', without a
+// reload.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
@@ -47,14 +48,14 @@ it('a working day of two staff and a driver, without a reload', { timeout: 180_0
   await office.page.getByRole('grid').waitFor();
   const loads = [office, dispatch, driver].map(countLoads);
 
-  // A guest asks: the office sees it, and on the page of the day it is not confirmed.
+  // A guest sends a request: the office sees it, and the day page shows it as unconfirmed.
   const requested = { startDate: date, customerName: guestName };
   await guest.call('createBooking', { ...tourRequest(suite, tourId), ...requested });
   const row = office.page.getByRole('row').filter({ hasText: guestName });
   const job = dispatch.page.getByRole('listitem').filter({ hasText: guestName });
   await job.getByText('Not confirmed').waitFor();
 
-  // The office opens it beside the list, and confirms it by a key.
+  // The office opens it beside the list and confirms it with a key.
   await row.getByRole('button', { name: /^Details/ }).click();
   const sheet = office.page.getByRole('dialog', { name: /^Booking #/ });
   await sheet.getByText(guestName).first().waitFor();
@@ -62,7 +63,7 @@ it('a working day of two staff and a driver, without a reload', { timeout: 180_0
   await row.getByText('Confirmed').waitFor();
   await job.getByText('Not confirmed').waitFor({ state: 'detached' });
 
-  // The other one gives it to a driver: it comes under his eyes.
+  // The other staff member assigns a driver, whose page shows the job.
   await job.getByRole('button', { name: 'Choose the driver' }).click();
   await dispatch.page
     .getByRole('dialog', { name: /^Driver on/ })
@@ -71,7 +72,7 @@ it('a working day of two staff and a driver, without a reload', { timeout: 180_0
   const ride = tomorrow.getByRole('article').filter({ hasText: guestName });
   await ride.waitFor();
 
-  // The guest phones: the office writes down where and when, and what was paid.
+  // The guest phones: the office enters place, time and payment.
   await row.click();
   await sheet.getByText(guestName).first().waitFor();
   await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -88,7 +89,7 @@ it('a working day of two staff and a driver, without a reload', { timeout: 180_0
   await office.page.getByRole('button', { name: 'Add the payment' }).click();
   await sheet.getByText('$182 paid').waitFor();
 
-  // The driver brings them, and all three see it.
+  // The driver completes the job, and all three see it.
   await ride.getByRole('button', { name: 'Done' }).click();
   await ride.getByRole('button', { name: 'Undo: Done' }).waitFor();
   await job

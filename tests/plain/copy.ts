@@ -25,7 +25,7 @@ export interface Copy {
   close(): Promise<void>;
 }
 
-/** What firebase-tools reads of this project once it is built, in a folder and on ports of its own. */
+/** A copy of the built files that firebase-tools needs, in its own folder and with its own ports. */
 export async function openCopy(): Promise<Copy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plain-'));
   const root = path.join(folder, 'project');
@@ -41,14 +41,14 @@ export async function openCopy(): Promise<Copy> {
     firebase: (args, env) =>
       new Promise((resolve) => {
         const { PATH, HOME } = process.env;
-        // As a person's shell: what tells programs of a suite is not set.
+        // Environment of a user's shell, without variables for programs of a suite.
         const shell = {
           PATH,
           HOME,
           TMPDIR: folder,
           NO_COLOR: '1',
           CI: '1',
-          // Seconds that a busy machine may take to load the functions; after ten, there would be none.
+          // Seconds that a busy machine may take to load the functions; the default of ten would not be enough.
           FUNCTIONS_DISCOVERY_TIMEOUT: '120',
           ...env,
         };
@@ -63,7 +63,7 @@ export async function openCopy(): Promise<Copy> {
   };
 }
 
-/** Nothing but the ports, so that it runs beside whatever else runs here. */
+/** Changes only the ports, so it can run beside other suites. */
 async function movePorts(file: string, base: number): Promise<void> {
   const config = JSON.parse(await readFile(file, 'utf8')) as {
     emulators: Record<string, { port?: number; websocketPort?: number }>;

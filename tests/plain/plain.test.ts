@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => copy?.close());
 const opened = () => copy ?? expect.unreachable('There is no copy.');
 
-it('emulators:exec runs all of it, with the engine in the place of Java', async () => {
+it('emulators:exec runs everything, with the engine instead of Java', async () => {
   const { code, output } = await opened().firebase(
     ['emulators:exec', `npx tsx ${path.join(ROOT, 'tests/plain/visit.ts')}`],
     {
@@ -37,7 +37,7 @@ it('emulators:exec runs all of it, with the engine in the place of Java', async 
   expect(code).toBe(0);
 });
 
-it('without Java and without the engine, firebase-tools says what is missing', async () => {
+it('without Java and engine, firebase-tools says what is missing', async () => {
   const programs = await withoutJava();
   const { code, output } = await opened().firebase(['emulators:exec', 'true'], {
     PATH: programs.path,

@@ -1,4 +1,4 @@
-/** A change of one file: texts of it, and what they become; or a new file, whose nothing becomes all of it. */
+/** A change of one file: old texts and their replacements, or a new file, with one empty old text. */
 export interface Step {
   readonly file: string;
   readonly isNew: boolean;
@@ -12,7 +12,7 @@ export interface Recipe {
   readonly named: readonly string[];
 }
 
-/** The section with the given heading. Throws for a text that has none. */
+/** The section with this heading. Throws if there is none. */
 export function recipeIn(text: string, heading: string): Recipe {
   const section = text.split(/^## /m).find((one) => one.startsWith(`${heading}\n`));
   if (section === undefined) throw new Error(`No recipe is called '${heading}'.`);
@@ -34,7 +34,7 @@ export function recipeIn(text: string, heading: string): Recipe {
   };
 }
 
-/** The lines of a diff that begin with one of the marks, without it. The last may be the beginning of a line. */
+/** The lines of a diff that start with one of the marks, without the mark. The last line may be a prefix of a line. */
 const sideOf = (hunk: string, marks: string): string =>
   hunk
     .trimEnd()
@@ -43,7 +43,7 @@ const sideOf = (hunk: string, marks: string): string =>
     .map((line) => line.slice(1))
     .join('\n');
 
-/** The content after a step. Throws unless each text that is to be changed stands there once. */
+/** The content after a step. Throws unless each replaced text occurs exactly once. */
 export const changed = (content: string, { file, isNew, changes }: Step): string =>
   changes.reduce((before, { from, to }) => {
     if (isNew) return to;

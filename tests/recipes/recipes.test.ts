@@ -5,12 +5,12 @@ import { ROOT } from '../../scripts/suite/root.ts';
 import { recipeIn } from './recipe.ts';
 import { openWorkshop, type Workshop } from './workshop.ts';
 
-/** The compiler looks at the whole product several times. */
+/** In milliseconds. The compiler checks the whole product several times. */
 const patienceMs = 300_000;
 
 const text = await readFile(path.join(ROOT, 'docs/recipes.md'), 'utf8');
 
-/** One recipe after the other, on one copy: what one has left unfinished, the next one's compiler names. */
+/** All recipes run in order on one copy, so anything left unfinished shows up in the next recipe's compilation. */
 describe('docs/recipes.md', () => {
   let workshop: Workshop;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('docs/recipes.md', () => {
   afterAll(() => workshop.close());
 
   it.each(['A field', 'A status', 'An operation'])(
-    '%s: the compiler names what is forgotten, and nothing at the end',
+    '%s: the compiler names the unfinished files, and none at the end',
     async (heading) => {
       const { steps, named } = recipeIn(text, heading);
       const [first, ...rest] = steps;
@@ -35,7 +35,7 @@ describe('docs/recipes.md', () => {
     ['A collection', 'scripts', 'scripts/consistency/collections.test.ts', 'drivers'],
     ['A page', 'web', 'web/src/routes.test.ts', '/cookies'],
   ])(
-    '%s: a test names what is forgotten, until it is done',
+    '%s: a test names the unfinished part until it is done',
     async (heading, project, file, name) => {
       const [first, ...rest] = recipeIn(text, heading).steps;
       if (!first) throw new Error('A recipe has steps.');
@@ -51,7 +51,7 @@ describe('docs/recipes.md', () => {
   );
 
   it(
-    'all of it compiles in the end, and the tests pass',
+    'the final code compiles and its tests pass',
     async () => {
       expect(await workshop.compile()).toEqual([]);
       const { output, passed } = await workshop.test(

@@ -15,7 +15,7 @@ const files = [
   'firestore.indexes.json',
 ];
 
-/** One program of all that a field or a status reaches, so that types are worked out once. */
+/** One TypeScript program of everything that a field or status reaches, so types are checked once. */
 const program = {
   extends: './tsconfig.base.json',
   compilerOptions: {
@@ -28,13 +28,13 @@ const program = {
   exclude: ['**/*.test.ts', '**/*.test.tsx', 'web/src/worker'],
 };
 
-/** A copy of the sources to work on, which shares what is installed. */
+/** A copy of the sources that shares the installed packages. */
 export interface Workshop {
-  /** Throws if the file is not as the step says. */
+  /** Throws if the file does not match the step. */
   take: (...steps: readonly Step[]) => Promise<void>;
-  /** The files that the compiler complains of. */
+  /** The files with compiler errors. */
   compile: () => Promise<string[]>;
-  /** Runs tests; `passed` tells whether all did. */
+  /** Runs tests; `passed` is true if all passed. */
   test: (...args: readonly string[]) => Promise<{ passed: boolean; output: string }>;
   close: () => Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function openWorkshop(): Promise<Workshop> {
   };
 }
 
-/** A tracked file may have been deleted, and that not been committed. */
+/** A tracked file may be deleted without a commit. */
 export async function copy(file: string, folder: string): Promise<void> {
   const to = path.join(folder, file);
   await mkdir(path.dirname(to), { recursive: true });
@@ -88,7 +88,7 @@ export async function copy(file: string, folder: string): Promise<void> {
   });
 }
 
-/** Links every installed package, but our own ones to their copies. */
+/** Links every installed package; our own packages link to their copies. */
 export async function shareInstalled(folder: string): Promise<void> {
   const installed = path.join(ROOT, 'node_modules');
   const own = path.join(folder, 'node_modules', '@selasar');

@@ -16,8 +16,8 @@ const INSTALLED = [
 ];
 
 /**
- * Root has no sandbox in a container. Nothing here has a GPU, and drawing without one costs a tenth of imitating one.
- * Web security stays on.
+ * Chromium flags. Root has no sandbox in a container. There is no GPU here, and rendering without one costs a tenth of
+ * emulating one. Web security stays on.
  */
 const ARGS = [
   '--no-sandbox',
@@ -33,16 +33,16 @@ const NO_BROWSER =
   'No browser can be started for the tests. Please install Chrome or Chromium (Debian: apt-get install chromium), or ' +
   'say where one is: CHROME_PATH=/path/to/chrome.';
 
-/** One for all files of a worker: see openBrowser.ts. */
+/** Shared by all files of a worker: see openBrowser.ts. */
 let shared: Promise<Browser> | undefined;
 
-/** The browser of this process, which ends with it. Each test has contexts of its own in it. */
+/** The browser of this process, closed with it. Each test has its own contexts. */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= launchBrowser();
   return shared;
 }
 
-/** A real Chromium: CHROME_PATH, else an installed one, else the one that npm brings (Linux). */
+/** A real Chromium: CHROME_PATH, otherwise an installed one, otherwise the one from npm (Linux). */
 export async function launchBrowser(): Promise<Browser> {
   const installed = process.env.CHROME_PATH ?? INSTALLED.find((file) => existsSync(file));
   if (installed) return chromium.launch({ executablePath: installed, args: ARGS });
@@ -58,7 +58,7 @@ export async function launchBrowser(): Promise<Browser> {
   }
 }
 
-/** A bare machine lacks libraries that Chromium links to; the package brings those too. */
+/** A minimal machine lacks libraries that Chromium needs; the package contains those, too. */
 async function unpackLibraries(): Promise<string> {
   const packageRoot = path.join(
     fileURLToPath(import.meta.resolve('@sparticuz/chromium')),

@@ -1,5 +1,5 @@
-// Set up for all tests: what is written to the console fails the test, or the file outside of its tests. A test that
-// expects output takes it: vi.spyOn(console, 'warn').mockImplementation(…).
+// Setup of all tests: console output fails the test, or the file if it happens outside of a test. A test that expects
+// output mocks it: vi.spyOn(console, 'warn').mockImplementation(…).
 import { format } from 'node:util';
 import { afterAll, afterEach } from 'vitest';
 
@@ -13,7 +13,7 @@ for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const) {
 
 for (const stream of ['stdout', 'stderr'] as const) {
   process[stream].write = (text: string | Uint8Array) => {
-    // Node hands on what a child process wrote, also when that is nothing.
+    // Node forwards the output of a child process, even if empty.
     if (text.length > 0) written.push(`process.${stream}: ${String(text)}`);
     return true;
   };

@@ -5,6 +5,6 @@ function withoutRules<Offer extends { rules?: unknown }>(sample: Offer): Omit<Of
   return offer;
 }
 
-// Can be booked as usual: tests of rules say their own.
+// Offers without booking rules: tests of rules define their own.
 export const plainTour = withoutRules(sampleTours[0]!);
 export const plainVilla = withoutRules(sampleVillas[0]!);

@@ -1,5 +1,5 @@
-// Set up for tests with Firestore's web SDK: it warns on the console of every denial and of connections that break,
-// which these tests bring about and look for in its answers. In Node the SDK is one for all files of a worker.
+// Setup of tests with Firestore's web SDK: it logs every denial and broken connection, which these tests cause on
+// purpose and check in its results. In Node all files of a worker share one SDK.
 import * as full from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** How long a byte of a project's tests takes, compared with others. */
+/** The relative test time per byte of a test file, by project. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   e2e: 8,
   browser: 8,
@@ -17,7 +17,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 const weightOf = ({ project, moduleId }: TestSpecification) =>
   statSync(moduleId).size * (WEIGHTS[project.name] ?? 1);
 
-/** Shares out the files of a run over machines by their weight, and begins with the heaviest. */
+/** Distributes the files of a run over shards by weight, heaviest first. */
 export default class WeightSequencer extends BaseSequencer {
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 };
@@ -40,7 +40,7 @@ export default class WeightSequencer extends BaseSequencer {
   }
 }
 
-/** Files of one project stay together: their worker keeps what it has loaded. */
+/** Files of one project stay together, because their worker keeps loaded modules. */
 const byWeight = (files: readonly TestSpecification[]) =>
   files
     .map((file) => ({ file, name: file.project.name, weight: weightOf(file) }))

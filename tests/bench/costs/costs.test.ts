@@ -15,7 +15,7 @@ const profile: Profile = {
   monthsKept: 12,
 };
 
-it('counts pages while the CDN has nothing to keep', () => {
+it('counts every page while the CDN cache is empty', () => {
   expect(usageOf(1000, profile)).toEqual({
     reads: 4000 * 5 + 1000 + 10 * 20,
     writes: 100,
@@ -27,13 +27,13 @@ it('counts pages while the CDN has nothing to keep', () => {
   });
 });
 
-it('draws no more pages than the CDN asks for', () => {
+it('renders no more pages than the CDN requests', () => {
   const { invocations, reads } = usageOf(10_000_000, profile);
   expect(invocations).toBe(1_000_000 + 100_000 * 5);
   expect(reads).toBe(5_000_000 + 10_000_000 + 100_000 * 20);
 });
 
-it('costs nothing within what is free, and beyond it only what is beyond', () => {
+it('costs nothing within the free quota, and beyond it only the excess', () => {
   const usage = usageOf(1000, profile);
   expect(total(costOf(usage))).toBe(0);
   expect(costOf({ ...usage, egress: 110, reads: 1_600_000 })).toEqual({
@@ -47,7 +47,7 @@ it('costs nothing within what is free, and beyond it only what is beyond', () =>
   });
 });
 
-it('names what is used up first', () => {
+it('names the quota that is used up first', () => {
   expect(firstLimit(profile)).toEqual({ item: 'egress', visits: 20_000 });
   expect(firstLimit({ ...profile, megabytes: 0.01 }).item).toBe('reads');
 });

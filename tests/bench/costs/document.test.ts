@@ -6,13 +6,13 @@ import { documentWith, PAGE } from './document.ts';
 import { profileOf } from './profile.ts';
 import { ROOT } from '../../../scripts/suite/root.ts';
 
-it('the documentation says what was measured last', async () => {
+it('docs/performance.md has the latest results', async () => {
   const results = await readResults();
   const page = await readFile(PAGE, 'utf8');
   expect(documentWith(page, results)).toBe(page);
 });
 
-it('what growth says of a booking is what the costs are computed from', async () => {
+it('the growth page and the costs use the same figures of a booking', async () => {
   const { reads, writes, invocations, seconds } = profileOf(await readResults()).booking;
   const page = await readFile(path.join(ROOT, 'docs/operations/growth.md'), 'utf8');
   expect(page.replaceAll(/\s+/g, ' ')).toContain(

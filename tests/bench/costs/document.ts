@@ -1,4 +1,4 @@
-// The parts of docs/performance.md that follow from what was measured.
+// The generated parts of docs/performance.md.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../../scripts/suite/root.ts';
@@ -54,7 +54,7 @@ const parts: Readonly<Record<string, (results: Results) => string>> = {
   },
 };
 
-/** Writes the parts anew, each between its two marks. */
+/** Replaces the generated parts, each between its two marks. */
 export function documentWith(text: string, results: Results): string {
   return Object.entries(parts).reduce((page, [name, part]) => {
     const place = new RegExp(`(<!-- ${name} -->)[\\s\\S]*(<!-- /${name} -->)`);
@@ -68,7 +68,7 @@ export function documentWith(text: string, results: Results): string {
 
 export const PAGE = path.join(ROOT, 'docs/performance.md');
 
-/** Writes into the documentation what was measured. */
+/** Updates docs/performance.md with the latest results. */
 export async function writeDocument(): Promise<void> {
   await writeFile(PAGE, documentWith(await readFile(PAGE, 'utf8'), await readResults()));
 }

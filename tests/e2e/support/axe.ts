@@ -6,9 +6,10 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong by these rules or tags: one line each, with the first element it is about. */
+/** The violations that axe finds for these rules or tags: one line each, with the first affected element. */
 export async function axeViolations(page: Page, rules = WCAG_22_AA): Promise<string[]> {
-  // Colours half-way through a change are no fault of the page. The change of an element begins that of those within it.
+  // Waits for colour transitions, which could fail contrast rules. The transition of an element can start those of its
+  // children.
   await page.evaluate(async () => {
     const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
     for (let depth = 0; depth < 10; depth++) {

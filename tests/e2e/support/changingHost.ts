@@ -7,17 +7,17 @@ interface Answer {
   readonly body: string;
 }
 
-/** What a host does with a path, in place of the site: another answer, or none at all. */
+/** The host's response for a path in place of the site's: another response, or none. */
 type Instead = (path: string) => Answer | 'silence' | undefined;
 
-/** A host between a browser and the site, which can be another one from one moment to the next. */
+/** A host between a browser and the site, whose behaviour a test can change at any time. */
 export interface ChangingHost {
   readonly url: string;
-  /** From now on. Without a function it is the site again. */
+  /** Changes the behaviour from now on; without a function it serves the site again. */
   answer(instead?: Instead): void;
-  /** From now on the host has another version: each file of the site has another name, and the old ones are gone. */
+  /** From now on the host serves another version: each file of the site has a new name, and the old files are gone. */
   publish(version: string): void;
-  /** The paths that were asked for, in their order. */
+  /** The requested paths, in order. */
   readonly asked: string[];
   close(): Promise<void>;
 }
@@ -25,12 +25,12 @@ export interface ChangingHost {
 const named = /((?:\.\/|assets\/))([\w.-]+\.(?:js|css))/g;
 const isFile = /^\/assets\/.*\.(?:js|css)$/;
 
-/** The worker names its version besides. */
+/** The worker also contains its version. */
 const versionOf = /(version:["'`])/;
 const renamed = (body: Buffer, version: string) =>
   body.toString().replaceAll(named, `$1${version}$2`).replace(versionOf, `$1${version}`);
 
-/** What the site itself answers. */
+/** The site's own response. */
 function fromSite(siteUrl: string, path: string) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
     (resolve, reject) => {

@@ -5,7 +5,7 @@ import type { openSuite } from '../../functions/support/suite.ts';
 
 type Suite = ReturnType<typeof openSuite>;
 
-/** Requests of a day that no other test looks at, as the functions leave them; they are removed afterwards. */
+/** Requests of a day that no other test uses, as the functions store them; removed afterwards. */
 export function dayOf({ db, later }: Suite, date: CivilDate) {
   const common = () => ({
     customerName: 'Hannah Vogel',
@@ -49,7 +49,7 @@ export function dayOf({ db, later }: Suite, date: CivilDate) {
     isStandalone: true,
     ...more,
   });
-  /** Stores documents of a collection; answers their paths. */
+  /** Stores documents of a collection; returns their paths. */
   async function put(collection: string, documents: readonly object[]): Promise<string[]> {
     const batch = db.batch();
     const paths = documents.map((document) => {

@@ -6,17 +6,17 @@ import { addOffer, tourRequest, transferRequest } from '../../functions/support/
 import { openSuite } from '../../functions/support/suite.ts';
 import { openStaff } from './openBrowser.ts';
 
-/** A member of staff at work in a browser, a guest who sends requests, and a colleague; for the tests of one file. */
+/** A staff member in a browser, a guest who sends requests, and a colleague, for the tests of one file. */
 export async function openDesk() {
   const suite = openSuite();
   const guest = await suite.caller();
   const { tourId } = await addOffer(suite);
   const { staff, page } = await openStaff();
-  // Away from all rows.
+  // Moves the pointer away from all rows.
   const leaveRows = () => page.mouse.move(5, 700);
   beforeEach(leaveRows);
 
-  /** Sends a request under a name of its own. */
+  /** Sends a request with a unique name. */
   const send = async (call: OperationName, input: { requestId: string }) => {
     const name = `Guest ${randomUUID().slice(0, 8)}`;
     await guest.call(call, { ...input, customerName: name });
@@ -40,5 +40,5 @@ export async function openDesk() {
   };
 }
 
-/** How far down something stands, in pixels. */
+/** The vertical position of an element in pixels. */
 export const placeOf = async (row: Locator) => (await row.boundingBox())?.y;

@@ -8,7 +8,7 @@ export async function turnMonth(calendar: Locator): Promise<void> {
   await expect.poll(() => month.getAttribute('aria-label')).not.toBe(before);
 }
 
-/** Opens a calendar, and turns to a later month. */
+/** Opens a calendar and goes to a later month. */
 export async function openCalendar(opener: Locator, months = 1): Promise<Locator> {
   await opener.click();
   const calendar = opener.page().getByRole('dialog').last();
@@ -16,14 +16,14 @@ export async function openCalendar(opener: Locator, months = 1): Promise<Locator
   return calendar;
 }
 
-/** A day of the first month that the calendar shows. */
+/** A day of the calendar's first month. */
 export const dayIn = (calendar: Locator, day: string): Locator =>
   calendar
     .getByRole('grid')
     .first()
     .getByRole('button', { name: new RegExp(`^${day} `) });
 
-/** Picks a day; the calendar of a stay waits for more. */
+/** Picks a day; the calendar of a stay waits for a second one. */
 export async function pickDay(calendar: Locator, day: string): Promise<void> {
   await dayIn(calendar, day).click();
   const done = calendar.getByRole('button', { name: 'Done' });
@@ -35,7 +35,7 @@ export async function pickDay(calendar: Locator, day: string): Promise<void> {
 export const calendarOpeners = (form: Locator): Locator =>
   form.getByRole('button', { name: /choose date/i });
 
-/** The booking form of a tour, opened and filled in. */
+/** Opens and fills in the booking form of a tour. */
 export async function fillTourBooking(page: Page, email: string): Promise<Locator> {
   await page.goto('/tours/mount-batur-sunrise-trek');
   const form = page.getByRole('form', { name: 'Book Mount Batur Sunrise Trek' });
@@ -45,12 +45,12 @@ export async function fillTourBooking(page: Page, email: string): Promise<Locato
   return form;
 }
 
-/** A title that is shown above the page, with what stands beneath it. */
+/** A heading of a dialog over the page, with its content. */
 export async function sees(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await page.getByText(text, { exact: true }).first().waitFor();
 }
 
-/** Fills a field anew whose message is shown. The message goes, and its room with it: what is beneath stands still then. */
+/** Refills a field with an error message. The message and its space disappear, so wait until the layout is stable. */
 export async function editField(field: Locator, message: Locator, value: string): Promise<void> {
   await message.waitFor();
   await field.fill(value);

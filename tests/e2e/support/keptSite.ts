@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP, SITE_URL } from './person.ts';
 
-/** A browser that keeps the site for when there is no line, as browsers of guests do. */
+/** A browser with the service worker that caches the site for offline use, as guests have it. */
 export async function newKeeper(
   browser: Browser,
   { url = SITE_URL, viewport = DESKTOP } = {},
@@ -14,11 +14,11 @@ export async function newKeeper(
     timezoneId: 'America/New_York',
   });
   context.setDefaultTimeout(20_000);
-  // Local suites have no worker unless somebody asks for it: see web/src/app/worker/usesWorker.ts.
+  // Local suites have no worker by default: see web/src/app/worker/usesWorker.ts.
   await context.addInitScript(() => {
     // An empty page has no storage.
     if (location.protocol !== 'about:') localStorage.setItem('worker', 'on');
-    // With its next page, Chromium forgets that it was told of a lost line.
+    // Chromium forgets the offline state with the next page.
     Object.defineProperty(Navigator.prototype, 'onLine', {
       get: () => !document.cookie.includes('line=lost'),
     });
@@ -26,13 +26,13 @@ export async function newKeeper(
   return { context, page: await context.newPage() };
 }
 
-/** The line is lost, for the open pages, for those to come and for the worker. */
+/** Goes offline: open pages, future pages and the worker. */
 export async function loseLine(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: 'line', value: 'lost', url: SITE_URL }]);
   await context.setOffline(true);
 }
 
-/** The line is back. */
+/** Goes back online. */
 export async function findLine(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: 'line' });
   await context.setOffline(false);
@@ -41,14 +41,14 @@ export async function findLine(context: BrowserContext): Promise<void> {
   }
 }
 
-/** Until the site is kept. */
+/** Waits until the site is cached. */
 export async function kept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 40_000 })
     .toBe('activated');
 }
 
-/** Until a page opens without a line. */
+/** Waits until a page opens offline. */
 export async function pageKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => page.evaluate((path) => caches.match(path).then(Boolean), path), {
@@ -57,7 +57,7 @@ export async function pageKept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-/** All that a browser keeps of the site: addresses, and the texts that they are kept with. */
+/** Everything that the browser caches of the site: URLs and their texts. */
 export async function allKept(page: Page): Promise<{ address: string; text: string }[]> {
   return page.evaluate(async () => {
     const found: { address: string; text: string }[] = [];

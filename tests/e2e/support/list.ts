@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A list of the staff area as a person finds it on the page, and what its address says. */
+/** A list of the staff area, as shown on the page and in its URL. */
 export const listOn = (page: Page) => ({
   search: () => page.getByRole('searchbox', { name: /^Search/ }),
   rowOf: (text: string) => page.getByRole('row').filter({ hasText: text }),

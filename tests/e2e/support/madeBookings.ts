@@ -6,13 +6,13 @@ import { inDays } from '../../functions/support/offer.ts';
 import type { Suite } from '../../functions/support/suite.ts';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
-/** The days of a week to come, from its Monday on. */
+/** The days of a future week, from Monday. */
 const monday = weekOf(inDays(28));
 export const day = (index: number): string => addDays(monday, index);
 const week = `/admin/calendar?view=week&from=${monday}`;
 export const brief = (date: string): string => shortDate(date).replace(/,.*/, '');
 
-/** A villa at 210 dollars a night, or a tour at 45 a person, which is removed with all that is booked there. */
+/** A villa at 210 dollars per night, or a tour at 45 per person, removed afterwards with all its bookings. */
 export async function freshOffer(suite: Suite, kind: 'villas' | 'tours', rules?: object) {
   const { db } = suite;
   const slug = `${kind}-${randomUUID()}`;

@@ -4,10 +4,10 @@ import type { Locator, Page } from 'playwright-core';
 import type { Suite } from '../../functions/support/suite.ts';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
-/** Where pictures are uploaded to. */
+/** The upload address of pictures. */
 export const UPLOADS = /\/v0\/b\/.*\/o\?/;
 
-/** A tour of its own for a test. */
+/** A tour for one test. */
 export async function addTour({ db, later }: Suite, change: object = {}) {
   const slug = `walk-${randomUUID().slice(0, 8)}`;
   const title = `Walk ${slug.slice(5)}`;
@@ -18,7 +18,7 @@ export async function addTour({ db, later }: Suite, change: object = {}) {
   return { slug, title };
 }
 
-/** A villa of its own for a test. */
+/** A villa for one test. */
 export async function addVilla({ db, later }: Suite, change: object = {}) {
   const slug = `house-${randomUUID().slice(0, 8)}`;
   const name = `House ${slug.slice(6)}`;
@@ -37,7 +37,7 @@ export async function edit(page: Page, list: 'tours' | 'villas', slug: string): 
 
 export const field = (form: Locator, name: string): Locator => form.getByRole('textbox', { name });
 
-/** Chooses files for the button of this name. */
+/** Chooses files for the button with this name. */
 export const choose = (
   form: Locator,
   button: string,

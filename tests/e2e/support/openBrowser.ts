@@ -10,18 +10,18 @@ import { enter, newPerson } from './person.ts';
 
 const FAILED = path.join(LOCAL, 'failed');
 
-/** Says what a page shows, and keeps a picture of it. A page may hang: nothing here waits long. */
+/** Logs the content of a page and saves a screenshot. A page may hang, so every wait here is short. */
 async function tell(page: Page, name: string): Promise<void> {
   const body = page.locator('body');
   const text = await body.innerText({ timeout: 5000 }).catch(String);
   const file = path.join(FAILED, `${name.replaceAll(/\W+/g, '-')}-${Date.now()}.png`);
   await mkdir(FAILED, { recursive: true });
   const picture = await page.screenshot({ path: file, timeout: 5000 }).then(() => file, String);
-  // Past the streams, on which output would fail the test once more.
+  // Bypasses the console, where output would fail the test again.
   writeSync(2, `${name}\n${page.url()}\n${text.slice(0, 1500)}\n${picture}\n`);
 }
 
-/** The browser, for the tests of one file. When one fails, its pages are described and pictured. */
+/** The browser for the tests of one file. When a test fails, its pages are logged with screenshots. */
 export async function openBrowser(): Promise<Browser> {
   const browser = await sharedBrowser();
   afterEach(async ({ task }) => {
@@ -33,7 +33,10 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Closes a browser of a person. What a test has routed may still be on its way there: that it fails now says nothing. */
+/**
+ * Closes a person's browser context. Routes of the test may still be running there; their failure does not matter any
+ * more.
+ */
 export async function leave(context: BrowserContext): Promise<void> {
   const ignoreErrors = { behavior: 'ignoreErrors' } as const;
   const pages = context.pages().map((page) => page.unrouteAll(ignoreErrors));
@@ -41,7 +44,7 @@ export async function leave(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** A browser for the tests of one file, in which somebody is signed in and has opened nothing yet. */
+/** A browser for the tests of one file, in which a person is signed in and has opened nothing yet. */
 export async function openStaff(email: string = DEMO_USERS.staff.email) {
   const browser = await openBrowser();
   const staff = await newPerson(browser);

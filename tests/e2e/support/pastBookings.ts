@@ -6,8 +6,8 @@ import type { Suite } from '../../functions/support/suite.ts';
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Stores bookings of a year ago, which no first page shows, for the tests of one file; the later its place in the list,
- * the older. `change` says what is special of each; what is undefined there is not stored.
+ * Stores bookings of a year ago, which no first page shows, for the tests of one file; later ones in the list are
+ * older. `change` returns the special fields of each; undefined fields are not stored.
  */
 export async function storePastBookings(
   { db, later }: Suite,

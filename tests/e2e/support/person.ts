@@ -9,11 +9,11 @@ export const SITE_URL: string = siteUrl;
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** One person with a browser of their own: nothing is shared with the others but the server. */
+/** One person with their own browser, which shares nothing with the others but the server. */
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the console complained of, and exceptions; a test expects it to be empty. */
+  /** Console messages and exceptions; a test expects none. */
   readonly problems: string[];
 }
 
@@ -30,21 +30,21 @@ export async function newPerson(
     timezoneId,
     ...more,
   });
-  // Shorter than a test may take: so what waits in vain is named.
+  // Shorter than the time limit of a test, so the error names what it waited for.
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const problems: string[] = [];
-  // Other tests upload pictures meanwhile, and remove them.
+  // Other tests upload and remove pictures meanwhile.
   const isUpload = (url: string) => url.includes('/v0/b/');
   page.on('console', (message) => {
     if (isUpload(message.location().url)) return;
-    // That a preloaded file is used late says how busy the machine is.
+    // A preloaded file that is used late only shows that the machine is busy.
     if (message.text().includes('was preloaded using link preload but not used')) return;
-    // What the browser says of its own requests while a test holds the line, or a moment later.
+    // The browser's messages about its own requests while a test blocks the connection, or a moment later.
     if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return;
-    // Firestore's channel asks this picture whether the internet is there once its line has broken.
+    // Firestore's channel requests this picture to test the connection after it broke.
     if (message.location().url.endsWith('google.com/images/cleardot.gif')) return;
-    // Other tests damage an offer meanwhile.
+    // Other tests store invalid offers meanwhile.
     if (/^(tours|villas)\/\S+ does not fit its schema/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type()))
       problems.push(`${message.text()} ${message.location().url}`.trim());
@@ -57,12 +57,12 @@ export async function newPerson(
   return { page, context, problems };
 }
 
-/** Until a page that the server drew can be used, with its parts, which wait for a sign of the visitor. */
+/** Waits until a server-rendered page is hydrated, including its islands, which wait for an interaction. */
 export async function takenOver(page: Page): Promise<void> {
-  // Not by the page's own clock, which may stand still.
+  // Does not use the page's clock, which may be frozen.
   await expect
     .poll(async () => {
-      // A pointer that stays where it is is no sign, nor is one that moved before the page opened itself anew.
+      // A resting pointer is no interaction, nor is one that moved before the page reloaded itself.
       await page.mouse.move(1, 1);
       await page.mouse.move(2, 2);
       return page.evaluate(
@@ -72,12 +72,12 @@ export async function takenOver(page: Page): Promise<void> {
     .toBe(false);
 }
 
-/** What a browser keeps of each who has signed in to the suite of this process. */
+/** The stored browser state of each signed-in person in the suite of this process. */
 const kept = new Map<string, ReturnType<typeof signInOnce>>();
 
 /**
- * Makes a person who has opened nothing yet one of the staff, without the form: what is opened next is opened signed in.
- * Who signs in is the same for all tests; who must be alone with an account takes `signIn`.
+ * Signs a person in as staff without the form, before they open a page. All tests share this account; a test that needs
+ * its own uses `signIn`.
  */
 export async function enter({ context }: Person, email: string): Promise<void> {
   const browser = context.browser();
@@ -95,7 +95,7 @@ async function signInOnce(browser: Browser, email: string) {
   return state;
 }
 
-/** Signs in by the form, and is on the dashboard. */
+/** Signs in with the form and opens the dashboard. */
 export async function signIn({ page }: Person, email: string): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -104,10 +104,10 @@ export async function signIn({ page }: Person, email: string): Promise<void> {
   await page.waitForURL('**/admin');
 }
 
-/** The rows of a grid that have no cells: it measures its width first. */
+/** The rows of a grid without cells: the grid measures its width first. */
 const emptyRows = '[role="row"]:not(:has([role="gridcell"], [role="columnheader"]))';
 
-/** Until nothing on the page loads any more, and each row has its cells. */
+/** Waits until nothing is loading and each row has its cells. */
 export async function untilLoaded(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
   await expect.poll(() => page.locator(emptyRows).count()).toBe(0);

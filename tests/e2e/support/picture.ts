@@ -1,4 +1,4 @@
-/** A small picture to upload, as Playwright takes files. */
+/** A small picture to upload, in Playwright's format. */
 export const picture = (name: string) => ({
   name,
   mimeType: 'image/png',

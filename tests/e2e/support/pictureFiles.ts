@@ -12,12 +12,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([u32(data.length), body, u32(crc32(body))]);
 }
 
-/** A grey PNG of 48 megapixels and more than 10 MB, as a good camera makes. */
+/** A grey PNG of 48 megapixels and more than 10 MB, as from a good camera. */
 export function bigPng(): Buffer {
   const [width, height, noisy] = [8000, 6000, 1600];
   const row = width + 1;
   const pixels = Buffer.alloc(row * height);
-  // What is random cannot be packed.
+  // Random data cannot be compressed.
   randomBytes(row * noisy).copy(pixels);
   for (let y = 0; y < height; y += 1) pixels[y * row] = 0;
   return Buffer.concat([
@@ -28,7 +28,7 @@ export function bigPng(): Buffer {
   ]);
 }
 
-/** The JPEG, with a note of the camera that it was held on its side. */
+/** The JPEG with EXIF data that says the camera was rotated. */
 export function heldSideways(jpeg: Buffer): Buffer {
   const tiff = Buffer.from('4d4d002a000000080001011200030000000100060000000000000000', 'hex');
   const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
@@ -36,7 +36,7 @@ export function heldSideways(jpeg: Buffer): Buffer {
   return Buffer.concat([head, exif, jpeg.subarray(2)]);
 }
 
-/** A GIF of two frames, with so many bytes of comment. */
+/** A GIF of two frames with a comment of the given size. */
 export function animatedGif(comment = 0): Buffer {
   const frame = Buffer.from('21f904000a0000002c000000000100010000020244010000', 'hex').subarray(
     0,
@@ -55,7 +55,7 @@ export function animatedGif(comment = 0): Buffer {
   ]);
 }
 
-/** A HEIC photo as phones take them, of 64 by 48 pixels: red on the left, blue on the right. */
+/** A HEIC photo as from a phone, 64 by 48 pixels: red on the left, blue on the right. */
 export const heic = (): Buffer =>
   Buffer.from(
     [
@@ -69,7 +69,7 @@ export const heic = (): Buffer =>
     'base64',
   );
 
-/** Begins as the HEIC photo of a phone does, and is none. */
+/** Starts like a HEIC photo but is none. */
 export const brokenHeic = (): Buffer =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 24]),

@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 export interface Reads {
-  /** The documents that Firestore has sent to the page since the last time this was asked, by path. */
+  /** The paths of the documents that Firestore has sent to the page since the last call. */
   taken(): Promise<string[]>;
 }
 
 const SENT = /"documentChange":\s*\{\s*"document":\s*\{\s*"name":\s*"[^"]*\/documents\/([^"]+)"/g;
-/** Until nothing more has come for this long, a page is still loading. */
+/** In milliseconds: a page counts as loaded after this long without new documents. */
 const QUIET_MS = 1000;
 
-/** Listens in on the page's Listen streams: each document sent is one read on the bill. */
+/** Intercepts the page's Listen streams: each document sent is one billed read. */
 export async function countReads(page: Page): Promise<Reads> {
   const session = await page.context().newCDPSession(page);
   const streams = new Map<string, string>();
@@ -27,10 +27,10 @@ export async function countReads(page: Page): Promise<Reads> {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (!response.url.includes('/Listen/')) return;
     streams.set(requestId, '');
-    // What has come before the answer; the rest comes with the events below.
+    // Data received before the response; the rest arrives in the events below.
     session.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => add(requestId, bufferedData),
-      // It has ended already; then it is there as a whole, unless the page has gone.
+      // If it has ended already, its whole body is available, unless the page is closed.
       () => readWhole(requestId).catch(() => undefined),
     );
   });

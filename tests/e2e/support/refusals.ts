@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Nobody may read or write it. */
+/** A collection that nobody may read or write. */
 const FORBIDDEN = 'mail';
 
 /**
- * Lets the database refuse: what the page asks of a collection there, it asks of a forbidden one, and its own rules
- * answer. Answers the function that ends it.
+ * Makes the database deny a collection: requests of the page for it are sent to a forbidden one, so the real rules
+ * answer. Returns a function that ends it.
  */
 async function refuse(page: Page, address: RegExp, collection: string) {
   const swapped = [
@@ -27,10 +27,10 @@ async function refuse(page: Page, address: RegExp, collection: string) {
   return () => page.unroute(address);
 }
 
-/** Refuses to list a collection. */
+/** Denies listing a collection. */
 export const refuseLists = (page: Page, collection: string) =>
   refuse(page, /Listen\/channel/, collection);
 
-/** Refuses every write to a collection as it is stored, within a transaction or without. */
+/** Denies every write to a collection, within a transaction or not. */
 export const refuseTransactions = (page: Page, collection: string) =>
   refuse(page, /documents:commit/, collection);

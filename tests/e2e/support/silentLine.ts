@@ -1,17 +1,17 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The site's own port, then those of its emulators: as many in a row as the page uses. */
+/** The site's port followed by those of its emulators: as many in a row as the page uses. */
 const PORTS = 5;
 const FIRST_TRIED = 41_000;
 const LAST_TRIED = 60_000;
 
-/** A line between a browser and the suite that can lose everything, as a mast in the hills does. */
+/** A connection between a browser and the suite that can silently drop everything, like bad mobile reception. */
 export interface SilentLine {
-  /** Where the site is, over this line. */
+  /** The address of the site over this connection. */
   url: string;
-  /** From now on nothing arrives, in either direction, and nobody is told: connections stay open. */
+  /** From now on nothing arrives, in either direction, while connections stay open. */
   cut(): void;
-  /** What was held back arrives, late. */
+  /** Delivers the held-back data late. */
   mend(): void;
   close(): Promise<void>;
 }

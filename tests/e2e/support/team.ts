@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** The team as an admin sees it on the page. */
+/** The team page as an admin uses it. */
 export function teamOn(page: Page) {
   const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-  /** Chooses what asks first, and says yes. */
+  /** Chooses an action with a confirmation dialog, and confirms. */
   async function choose(label: string, name: string, asked: RegExp): Promise<void> {
     await rowOf(name).getByRole('button', { name: label }).click();
     const question = page.getByRole('alertdialog', { name: `${label}: ${name}?` });

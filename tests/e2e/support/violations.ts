@@ -1,6 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Gathers what the content policy stops on all pages of a context: as pages are told, and as the browser reports it. */
+/**
+ * Collects content security policy violations on all pages of a context: events on the page and reports of the browser.
+ */
 export async function watchPolicy(context: BrowserContext) {
   const violations: string[] = [];
   const reports: string[] = [];
@@ -14,9 +16,9 @@ export async function watchPolicy(context: BrowserContext) {
       note(`${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`);
     });
   });
-  // Answered here, so that what is asked is the browser alone.
+  // Answered here, so only the browser is tested.
   await context.route('**/reports', async (route) => {
-    // Slow pages and errors are reported there as well.
+    // This endpoint also receives reports of slow pages and errors.
     const report = route.request().postData() ?? '';
     if (/"csp-(report|violation)"/.test(report)) reports.push(report);
     await route.fulfill({ status: 204 });

@@ -9,22 +9,22 @@ import { startSuite, type Suite } from '../../../scripts/suite/suite.ts';
 import { suiteWorkers } from './workers.ts';
 
 const FIRST_TEST_PORT = 21_000;
-/** What tells SDKs and tests where the emulators of a suite are. */
+/** The environment variables that tell SDKs and tests the addresses of a suite's emulators. */
 export type SuiteEnv = Readonly<Record<string, string>>;
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the emulators of each worker's suite are. */
+    /** The emulator addresses of each worker's suite. */
     suites: readonly SuiteEnv[];
   }
 }
 
-/** All projects of a run share its suites; each loads this module anew, so they are kept with the run. */
+/** All projects of a run share its suites. Each loads this module separately, so the suites are stored on the run. */
 const SUITES = Symbol.for('suites');
 type Run = Vitest & { [SUITES]?: Promise<readonly Suite[]> };
 
 /**
- * Gives each worker a Firebase suite with the demo data, and ends the suites with the run. A run inside a suite
+ * Starts a Firebase suite with demo data for each worker, and stops them after the run. A run inside a suite
  * (`FIREBASE_EMULATOR_HUB` is set) uses that one.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
@@ -63,7 +63,7 @@ async function startSuites(count: number): Promise<readonly Suite[]> {
       starting.push(startSuite({ ports: portsFrom(base), site, engineEnv }));
     }
     const suites = await Promise.all(starting);
-    // Its tests would only tell of refused connections.
+    // Its tests would only report refused connections.
     for (const { ended } of suites) {
       void ended.then((why) => why && process.stdout.write(`\n  ✗ A suite is gone: ${why}\n`));
     }
@@ -72,7 +72,7 @@ async function startSuites(count: number): Promise<readonly Suite[]> {
   });
 }
 
-/** The SDKs know an emulator only by the environment of the process. */
+/** The SDKs find an emulator only through environment variables. */
 async function seedInto(env: SuiteEnv): Promise<void> {
   const before = { ...process.env };
   Object.assign(process.env, env);

@@ -1,11 +1,11 @@
 import { availableParallelism, totalmem } from 'node:os';
 
-/** What a suite, its worker and its browser take at the most. */
+/** The maximum memory of a suite, its worker and its browser. */
 const BYTES_PER_WORKER = 2 * 1024 ** 3;
 
 /**
- * As many workers as the machine has cores, and one that works while another waits for its suite; fewer if memory is
- * short. Each has a suite of its own.
+ * The number of workers: one per core plus one, which works while another waits for its suite; fewer if memory is
+ * short. Each has its own suite.
  */
 export const suiteWorkers: number = Math.max(
   1,
