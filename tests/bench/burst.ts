@@ -1,5 +1,5 @@
-// The figures under 50 bookings a second, where a document takes one write a second: for ten minutes as they are added
-// in turn, and for one minute as it would be if each event wrote them. That takes a second for each booking.
+// The figures under 50 bookings a second, with one write a second per document: for ten minutes with the ledger, and
+// for one minute as if each event wrote the figures itself, which takes a second per booking.
 import { buildEngine } from '../../scripts/suite/build.ts';
 import type { Outcome } from './support/burst/burst.ts';
 import { start, stop } from './support/engines.ts';
@@ -22,7 +22,7 @@ export const burst: Row = {
       GCLOUD_PROJECT: projectId,
     });
     try {
-      // The functions look for their database when they are loaded.
+      // The functions read the database address when they are loaded.
       const { burst: run } = await import('./support/burst/burst.ts');
       const { oneByOne } = await import('./support/burst/oneByOne.ts');
       const seconds = 600;

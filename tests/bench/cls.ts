@@ -1,4 +1,4 @@
-// What moves by itself on each public page, while it loads and while a visitor scrolls to its end.
+// Layout shift of each public page, while it loads and while a visitor scrolls to its end.
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { DESKTOP, PHONE, poorPhone, quiet, withPage } from './support/browser.ts';
@@ -35,7 +35,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   while (await isLower()) await page.waitForTimeout(300);
 }
 
-/** The sum of all shifts, which is at least the score that Chromium's Core Web Vitals give. */
+/** The sum of all shifts, which is at least the score of Chromium's Core Web Vitals. */
 const shiftOf = (url: string, options: BrowserContextOptions, prepare?: typeof poorPhone) =>
   withPage(options, async (page) => {
     await page.addInitScript(() => {

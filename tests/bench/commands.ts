@@ -1,4 +1,4 @@
-// How long the commands take that a developer waits for, in a fresh clone of what is committed.
+// The duration of the commands that developers wait for, in a fresh clone of the committed state.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { run } from '../../scripts/suite/run.ts';
 import type { Row } from './support/row.ts';
 
 const FIRST_PORT = 29_000;
-/** As it was when the bench began: the suites of other rows leave their addresses behind. */
+/** The environment at the start of the bench: suites of other rows add their addresses. */
 const env = { ...process.env };
 
-/** Seconds until a command ends, or says what is waited for and is told to end. */
+/** Seconds until a command ends, or prints the expected text and is stopped. */
 function secondsOf(folder: string, args: readonly string[], until?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
@@ -43,7 +43,7 @@ export const commands: Row = {
     const folder = await mkdtemp(path.join(tmpdir(), 'clone-'));
     try {
       await run('git', ['clone', '--quiet', ROOT, folder]);
-      // The first command installs; with an empty cache of npm this is what the network gives.
+      // The first command installs packages; with an empty npm cache this depends on the network.
       const test = await secondsOf(folder, ['test']);
       const check = await secondsOf(folder, ['run', 'check']);
       const port = await findFreeBase(FIRST_PORT);

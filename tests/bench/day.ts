@@ -1,4 +1,4 @@
-// What the page of a day costs in billed reads, with few bookings and with many.
+// Billed reads of the day page, with few and with many bookings.
 import { addDays, baliDate, type CivilDate } from '@selasar/domain';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { counted, highest, sizes } from './reads.ts';
@@ -7,10 +7,10 @@ import { withStaff } from './support/people.ts';
 import type { Figure, Row } from './support/row.ts';
 import { type BenchSuite, suiteOf } from './support/suites.ts';
 
-/** What the page reads for its jobs; the crew is a few documents more. */
+/** The reads of the page for its jobs; the crew adds a few documents. */
 const ofDay = /^(bookings|transfers)\//;
 
-/** Of the days around today, the one on which most tours and stays begin. */
+/** The day near today with the most starting tours and stays. */
 async function busiestDay(db: Firestore): Promise<CivilDate> {
   const today = baliDate(new Date());
   const around = await db
@@ -26,7 +26,7 @@ async function busiestDay(db: Firestore): Promise<CivilDate> {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [today, 0])[0];
 }
 
-/** The jobs of a day, as the database counts them. */
+/** The number of jobs of a day, counted by the database. */
 async function jobsOn(db: Firestore, date: CivilDate): Promise<number> {
   const notCancelled = async (query: Query) =>
     (await query.get()).docs.filter((found) => found.get('status') !== 'cancelled').length;

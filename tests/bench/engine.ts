@@ -1,4 +1,4 @@
-// The local engine under load: 100,000 writes beneath a listener, and queries over what they leave.
+// The local engine under load: 100,000 writes with a listener, and queries afterwards.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
@@ -53,7 +53,7 @@ async function writeBeneathListener(db: Firestore, pid: number): Promise<Figure[
   ];
 }
 
-/** As a search in a grid asks: what holds a word, newest first, a page of it. */
+/** The query of a grid's search: records with a word, newest first, one page. */
 async function search(db: Firestore): Promise<Figure> {
   const started = performance.now();
   for (const word of words) {

@@ -1,4 +1,4 @@
-// The grid of bookings at work, with some thousands and with many, side by side.
+// The grid of bookings in use, with some thousands and with many, side by side.
 import type { Page } from 'playwright-core';
 import { DESKTOP } from './support/browser.ts';
 import { median } from './support/figures.ts';
@@ -17,7 +17,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Until the first row is another one. */
+/** Waits until the first row is a different one. */
 async function untilChanged(page: Page, work: () => Promise<unknown>): Promise<number> {
   const before = await rows(page).first().getAttribute('data-id');
   return milliseconds(async () => {
@@ -77,7 +77,7 @@ export const grid: Row = {
         const figures: Figure[] = [];
         for (const [name, step] of Object.entries(steps)) {
           const [few, many]: [number[], number[]] = [[], []];
-          // The first of each finds nothing warm.
+          // The first run of each is cold.
           for (let time = 0; time <= TIMES; time++) {
             const [ofFew, ofMany] = [await step(smallPage, small), await step(largePage, large)];
             if (time === 0) continue;

@@ -1,4 +1,4 @@
-// How long a page takes to show what an interaction did, on a processor four times slower.
+// The time from an interaction to the next paint, on a processor four times slower.
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, quiet, slowProcessor, withPage } from './support/browser.ts';
 import { median, sideBySide } from './support/figures.ts';
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Milliseconds that the slowest interaction of some work took until the next paint. */
+/** The slowest interaction of some work, in milliseconds until the next paint. */
 async function slowest(page: Page, work: () => Promise<unknown>): Promise<number> {
   await slowProcessor(page);
   await page.evaluate(() => {
@@ -24,9 +24,9 @@ async function slowest(page: Page, work: () => Promise<unknown>): Promise<number
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await work();
-  // An interaction is told of after its paint.
+  // An interaction is reported after its paint.
   await page.waitForTimeout(1000);
-  // What is quicker than the threshold is not told of at all.
+  // Interactions below the threshold are not reported.
   return page.evaluate(() => Math.max(16, ...(window.interactionsMs ?? [])));
 }
 

@@ -1,4 +1,5 @@
-// First and largest paint on a poor phone, beside the same site drawn by the browser from one chunk.
+// First and largest contentful paint on a slow phone, compared with the same site rendered by the browser from one
+// chunk.
 import { sampleTours } from '@selasar/domain/samples';
 import { PHONE, poorPhone, quiet, withPage } from './support/browser.ts';
 import { median, sideBySide } from './support/figures.ts';
@@ -18,7 +19,7 @@ declare global {
   }
 }
 
-/** Seconds until the first and the largest paint of a page. */
+/** Seconds until the first and the largest contentful paint of a page. */
 const paintsOf = (url: string) =>
   withPage(PHONE, async (page) => {
     await page.addInitScript(() => {

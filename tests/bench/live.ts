@@ -1,4 +1,4 @@
-// From a guest's booking to its row on a screen of the staff, with few bookings and with many, side by side.
+// The time from a guest's booking to its row on a staff screen, with few and with many bookings, side by side.
 import type { Page } from 'playwright-core';
 import { DESKTOP } from './support/browser.ts';
 import { percentile } from './support/figures.ts';
@@ -13,18 +13,18 @@ const REST_MS = 800;
 async function openGrid(page: Page): Promise<void> {
   await page.goto('/admin/bookings');
   await page.locator('[role=row][data-id]').first().waitFor();
-  // Nobody is at work in the grid: it takes in at once what is new.
+  // Nobody uses the grid, so it shows new rows at once.
   await page.getByRole('searchbox').first().focus();
   await page.mouse.move(5, 700);
 }
 
 interface Times {
-  /** Milliseconds from sending the booking, and from its being stored, until its row is on the screen. */
+  /** Milliseconds from sending the booking, and from storing it, until its row is on screen. */
   readonly sent: number;
   readonly stored: number;
 }
 
-/** When another row than the known one has become the first, once it is painted. */
+/** The time when a row other than the known one is first and painted. */
 const newRowAt = (page: Page, known: string | null): Promise<number> =>
   page.evaluate(
     (known) =>
@@ -46,7 +46,7 @@ async function timesOf(suite: BenchSuite, page: Page): Promise<Times> {
   const [shownAt, { id }] = await Promise.all([newRowAt(page, known), book(suite)]);
   const stored = await suite.db.doc(`bookings/${id}`).get();
   const storedAt = stored.createTime?.toMillis() ?? NaN;
-  // What follows, the page's count of all bookings too, is not to fall on the next.
+  // Later work, such as counting all bookings, must not affect the next run.
   await page.waitForTimeout(REST_MS);
   return { sent: shownAt - sentAt, stored: shownAt - storedAt };
 }
@@ -62,7 +62,7 @@ export const live: Row = {
           { suite: large, page: largePage, times: [] as Times[] },
         ];
         for (const { page } of desks) await openGrid(page);
-        // The first of each wakes up the functions.
+        // The first run of each starts the functions.
         for (let count = 0; count <= BOOKINGS; count++) {
           for (const { suite, page, times } of desks) {
             const one = await timesOf(suite, page);

@@ -1,4 +1,4 @@
-// What a tab of the staff keeps after a day of changes: its memory after ten live changes and after a thousand.
+// The memory of a staff tab after a day of changes: after ten live changes and after a thousand.
 import type { Page } from 'playwright-core';
 import { DESKTOP } from './support/browser.ts';
 import { withStaff } from './support/people.ts';
@@ -8,7 +8,7 @@ import { anySuite, type BenchSuite } from './support/suites.ts';
 const FEW = 10;
 const MANY = 1000;
 
-/** Changes a booking on the first page again and again; each change has arrived before the next is made. */
+/** Changes a booking on the first page repeatedly; each change has arrived before the next. */
 async function change(suite: BenchSuite, page: Page, times: number): Promise<void> {
   const row = page.locator('[role=row][data-id]').first();
   const booking = suite.db.doc(`bookings/${await row.getAttribute('data-id')}`);
@@ -19,7 +19,7 @@ async function change(suite: BenchSuite, page: Page, times: number): Promise<voi
   }
 }
 
-/** MB of the page's own objects, after what is no longer used is gone. */
+/** The size of the page's objects in MB, after garbage collection. */
 async function heapMb(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');

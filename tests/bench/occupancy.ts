@@ -1,4 +1,4 @@
-// What a month of the calendar costs in billed reads, with few bookings and with many.
+// Billed reads of a month of the calendar, with few and with many bookings.
 import { addDays, baliDate, bookingStatus, maxStayNights, monthOf } from '@selasar/domain';
 import type { BookingStatus, CivilDate } from '@selasar/domain';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -8,10 +8,10 @@ import { withStaff } from './support/people.ts';
 import type { Figure, Row } from './support/row.ts';
 import { type BenchSuite, suiteOf } from './support/suites.ts';
 
-/** What a calendar reads; the person's own profile, the counters and what came in are watched from every page. */
+/** The reads of a calendar, without the profile, the counters and new arrivals, which every page listens to. */
 const ofCalendar = /^(villas|tours|bookings|blocks)\//;
 
-/** The documents that this month shows: all villas and tours, and the open bookings with a day in it. */
+/** The documents of this month: all villas and tours, and the open bookings with a day in it. */
 async function inView(db: Firestore): Promise<number> {
   const from: CivilDate = `${monthOf(baliDate(new Date()))}-01`;
   const end: CivilDate = `${monthOf(addDays(from, 31))}-01`;

@@ -1,5 +1,5 @@
-// What pages cost in billed reads, with few bookings and with many: documents that Firestore sends, to the function
-// that draws a page and to the browser.
+// Billed reads of pages, with few and with many bookings: documents that Firestore sends to the rendering function and
+// to the browser.
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Page, Response } from 'playwright-core';
 import { countReads } from '../e2e/support/reads.ts';
@@ -10,9 +10,9 @@ import { startSite } from './support/startSite.ts';
 import { type BenchSuite, suiteOf } from './support/suites.ts';
 
 export const sizes = [100, 100_000];
-/** And one more, which tells whether there is another page. */
+/** Plus one, to know whether there is a next page. */
 const gridPage = 25 + 1;
-/** So many of a kind the search of everything reads for one word. */
+/** The most records of a kind that quick search reads for one word. */
 const searched = 5;
 
 const publicPages = [
@@ -23,7 +23,7 @@ const publicPages = [
   [`/villas/${sampleVillas[0]?.slug}`, 3],
 ] as const;
 
-/** Counts the documents that come to a page, over its listener and by single requests. */
+/** Counts the documents that a page receives, through its listener and single requests. */
 export async function counted(page: Page) {
   const heard = await countReads(page);
   const answers: Promise<number>[] = [];
@@ -41,8 +41,8 @@ export async function counted(page: Page) {
 }
 
 /**
- * Counts three times and takes the highest: on a busy machine a stream may have ended before it could be listened to, so
- * that what it brought is missed.
+ * Counts three times and returns the highest: on a busy machine a stream may end before it is intercepted, and its
+ * documents are missed.
  */
 export async function highest(measure: () => Promise<number>): Promise<number> {
   const counts: number[] = [];
@@ -65,7 +65,7 @@ async function ofPublicPages(suite: BenchSuite): Promise<Figure[]> {
     const before = await site.reads();
     await (await fetch(site.url + path)).text();
     const drawn = (await site.reads()) - before;
-    // Through the CDN, which has the page by then: the function reads nothing.
+    // Through the CDN, which has cached the page, so the function reads nothing.
     await (await fetch(suite.cdnUrl + path)).text();
     const shown = await highest(() => inBrowser(suite.cdnUrl + path));
     figures.push({ what: `reads: ${path}`, figure: drawn + shown, unit: '', target });
@@ -78,7 +78,7 @@ const ofStaffPages = (suite: BenchSuite): Promise<Figure[]> =>
   withStaff(suite, DESKTOP, async (page) => {
     await page.goto('about:blank');
     const taken = await counted(page);
-    // The person's own profile and what came in are watched from every page.
+    // Every page listens to the person's profile and to new arrivals.
     const count = async () =>
       (await taken()).paths.filter((path) => !path.startsWith('users/')).length;
     const bookings = async () =>

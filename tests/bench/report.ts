@@ -1,4 +1,4 @@
-// What a report costs in billed reads, with few bookings and with many.
+// Billed reads of a report, with few and with many bookings.
 import { recountFigures } from '../../scripts/seed/figures.ts';
 import { portsFrom } from '../../scripts/suite/ports.ts';
 import { PROJECT_ID } from '../../scripts/suite/root.ts';
@@ -8,11 +8,11 @@ import { withStaff } from './support/people.ts';
 import type { Figure, Row } from './support/row.ts';
 import { type BenchSuite, suiteOf } from './support/suites.ts';
 
-/** Twelve months, and what is known of the offers and of the years. */
+/** Twelve months, plus the documents of offers and years. */
 const target = 12 + 2;
 
 async function ofReport(suite: BenchSuite): Promise<Figure[]> {
-  // The suite's bookings were stored without telling anybody.
+  // The suite's bookings were stored without triggers.
   const startedAt = performance.now();
   const { auth, functions } = portsFrom(suite.basePort);
   const at = (port: number) => `127.0.0.1:${port}`;
@@ -26,7 +26,7 @@ async function ofReport(suite: BenchSuite): Promise<Figure[]> {
       await page.getByRole('heading', { name: 'Reports', exact: true }).scrollIntoViewIfNeeded();
       await page.getByRole('table', { name: 'Reports by month' }).waitFor();
       await quiet(page);
-      // The chart of the weeks lies above the reports.
+      // The chart of the weeks is above the reports.
       return (await taken()).paths.filter(
         (path) => path.startsWith('stats/') && path !== 'stats/weeks',
       ).length;

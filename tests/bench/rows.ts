@@ -18,7 +18,7 @@ import { starts } from './starts.ts';
 import type { Row } from './support/row.ts';
 import { tap } from './tap.ts';
 
-/** All that can be measured, by name, in the order of the table. */
+/** All rows by name, in the order of the table. */
 export const rows: Readonly<Record<string, Row>> = {
   scripts,
   lcp,

@@ -1,4 +1,4 @@
-// Script that pages load by themselves, and the requests of the first page.
+// The scripts that pages load before an interaction, and the requests of the first page.
 import { gzipSync } from 'node:zlib';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Response } from 'playwright-core';
@@ -14,7 +14,7 @@ const pages = [
   [`/villas/${sampleVillas[0]?.slug}`, 170],
 ] as const;
 
-/** Opens a page and lets it be until it asks for nothing more. */
+/** Opens a page and waits until it requests nothing more. */
 const visit = (url: string) =>
   withPage(PHONE, async (page) => {
     const scripts: Response[] = [];
@@ -24,7 +24,7 @@ const visit = (url: string) =>
       if (response.request().resourceType() === 'script') scripts.push(response);
     });
     await page.goto(url);
-    // Its script has taken it over: see web/src/app/bootstrap.ts.
+    // The page is hydrated: see web/src/app/bootstrap.ts.
     await page.waitForFunction(() => !('early' in window));
     const whenComplete = requests;
     await quiet(page);
@@ -33,7 +33,7 @@ const visit = (url: string) =>
     return { bytes, files: scripts.length, whenComplete, requests };
   });
 
-/** Megabytes that the CDN sends to somebody who opens some pages, one after the other. */
+/** The megabytes that the CDN sends to a visitor who opens some pages in turn. */
 const sentFor = (site: string, paths: readonly string[]) =>
   withPage(PHONE, async (page) => {
     const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-// How fast the function `site` draws pages, by itself: no CDN, no Hosting, no emulator of functions around it.
+// The rendering speed of the function `site` alone: without CDN, Hosting and Functions emulator.
 import { Agent, get } from 'node:http';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { median, percentile } from './support/figures.ts';
@@ -20,7 +20,7 @@ const paths = [
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
-/** Milliseconds until the first byte of a page; resolves when all of it is there. */
+/** Milliseconds until the first byte of a page; resolves when the page is complete. */
 function firstByteMs(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
@@ -37,7 +37,7 @@ function firstByteMs(url: string): Promise<number> {
   });
 }
 
-/** So many visitors at once, several times over. The query makes each page one of its own. */
+/** The given number of parallel visitors, several times. The query string makes each page unique. */
 async function visits(url: string, pathOf: (visitor: number, round: number) => string) {
   const all: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,4 +1,4 @@
-// How fast the local engine starts, beside Node and nothing else, and what memory it takes.
+// The start time of the local engine, compared with Node alone, and its memory.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildEngine } from '../../scripts/suite/build.ts';
@@ -8,14 +8,14 @@ import { median, sideBySide } from './support/figures.ts';
 import { residentMb } from './support/processes.ts';
 import type { Row } from './support/row.ts';
 
-/** As firebase-tools starts it. */
+/** Started as by firebase-tools. */
 const STAND_IN = [
   path.join(ROOT, 'emulator/bin/java'),
   '-Duser.language=en',
   '-jar',
   'cloud-firestore-emulator.jar',
 ];
-/** What Node itself takes: no program is faster. */
+/** The start of Node itself, the lower bound. */
 const BARE_NODE = [
   process.execPath,
   '-e',

@@ -1,4 +1,4 @@
-// From the start of a function's server to its first answer, side by side with a function that does nothing.
+// The time from the start of a function's server to its first response, compared with an empty function.
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const ours = path.join(ROOT, 'functions', 'lib', 'index.js');
 const empty = path.join(LOCAL, 'bench', 'empty.mjs');
 const times = 9;
 
-/** What is asked of each: something that it refuses. A page is drawn. */
+/** The call to each function: one that it refuses; for `site`, a page. */
 const asked = [
   { name: 'createBooking', at: '/', most: 1.5 },
   { name: 'trip', at: '/openTrip', most: 1.5 },

@@ -1,4 +1,4 @@
-// From asking for a tour's page until a tap on the date of its booking card has opened the calendar.
+// The time from requesting a tour's page until a tap on the date in its booking card has opened the calendar.
 import { sampleTours } from '@selasar/domain/samples';
 import { PHONE, poorPhone, withPage } from './support/browser.ts';
 import { median, sideBySide } from './support/figures.ts';
@@ -8,7 +8,7 @@ import { anySuite } from './support/suites.ts';
 
 const path = `/tours/${sampleTours[0]?.slug}`;
 
-/** The visitor taps as soon as there is a date to tap, and again twice a second while nothing tells that it has been heard. */
+/** The visitor taps as soon as a date is visible, and again twice a second until there is feedback. */
 const openCalendar = (url: string) =>
   withPage(PHONE, async (page) => {
     await poorPhone(page);
@@ -26,7 +26,7 @@ const openCalendar = (url: string) =>
       while (!isOpen) {
         if (!(await isHeard())) {
           taps++;
-          // Once it is open, the calendar covers the date.
+          // The open calendar covers the date.
           await date.tap({ timeout: 500 }).catch(() => undefined);
         }
         await page.waitForTimeout(500);

@@ -1,6 +1,6 @@
 import { expect, test, TestRunner } from 'vitest';
 
-/** Stryker does not see that a file of tests cannot be loaded, as a mutant can cause: then a test of it fails. */
+/** Stryker does not notice a test file that fails to load, as a mutant can cause; this adds a failing test for it. */
 export default class extends TestRunner {
   override async importFile(...file: Parameters<TestRunner['importFile']>) {
     try {

@@ -1,4 +1,4 @@
-// Set up for the run of mutants: functions that run in the process of the tests say nothing there.
+// Setup of mutation tests: silences functions that run in the tests' own process.
 import { vi } from 'vitest';
 
 for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {

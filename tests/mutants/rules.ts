@@ -11,7 +11,7 @@ export interface Mutant {
   readonly line: number;
   readonly was: string;
   readonly is: string;
-  /** The first segment of the paths that the condition is about; undefined if it is about all. */
+  /** The first path segment that the condition applies to; undefined if it applies to all. */
   readonly area: string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Condition {
 }
 
 /**
- * All mutants of a rules file: each condition taken away (an operand of `&&` true, one of `||` false) and each
+ * All mutants of a rules file: each condition removed (an operand of `&&` becomes true, one of `||` false) and each
  * negated. Throws for rules that do not compile.
  */
 export function mutantsOf(content: string): Mutant[] {
@@ -43,12 +43,12 @@ export function mutantsOf(content: string): Mutant[] {
   );
 }
 
-/** The conditions of all permissions, and what functions answer. */
+/** The conditions of all permissions, and the results of functions. */
 function conditionsOf(ruleset: NonNullable<ReturnType<typeof compile>['ruleset']>): Condition[] {
   const found: Condition[] = [];
   const visit = (block: MatchBlock, outer: string | undefined) => {
     const [first] = block.pattern;
-    // The database or the bucket comes first, and is about everything.
+    // The outermost block is the database or bucket and applies to everything.
     const isRoot = block.owner === undefined;
     const area = isRoot
       ? undefined

@@ -14,7 +14,7 @@ interface Target extends Mutant {
 const services: readonly Service[] = ['firestore', 'storage'];
 const fileOf = (service: Service) => `${service}.rules`;
 
-/** Tests that are likely to notice, and so run alone first: the file, and the words in their names. */
+/** The tests most likely to notice, which run first: the file, and words in the test titles. */
 function nearest({ service, area, was }: Target): { file: string; tests?: RegExp } | undefined {
   if (service === 'storage') return undefined;
   if (area === 'messages' || area === 'users') return { file: area };
@@ -24,9 +24,9 @@ function nearest({ service, area, was }: Target): { file: string; tests?: RegExp
 }
 
 /**
- * Changes the rules of a running suite, one condition after the other, and runs the rules tests against each change.
- * Counts as failed what no test notices. Throws when the tests fail on the rules as they are. Takes a sample, if a size
- * is given, and goes on with the mutant of the given number.
+ * Changes the rules of a running suite, one condition at a time, and runs the rules tests against each change. A mutant
+ * that no test notices counts as a failure. Throws if the tests fail on the original rules. Takes a sample if a size is
+ * given, and starts at the mutant with the given number.
  */
 export async function runMutants(sampleSize?: number, from = 0): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rules-'));
@@ -60,7 +60,7 @@ export async function runMutants(sampleSize?: number, from = 0): Promise<Result>
     }
     const caught = targets.length - survivors.length;
     process.stdout.write(`\n${caught}/${targets.length} mutants of the rules caught\n`);
-    // The Storage emulator goes on with the rules that it was given last.
+    // The Storage emulator keeps the last rules it was given.
     await testsPass(vitest, filesFor('storage'));
     return { passed: caught, failures: survivors.map(describe) };
   } finally {
@@ -82,7 +82,7 @@ async function allTargets(): Promise<Target[]> {
   return found.flat();
 }
 
-/** Some of all, each as likely as the other, the same ones on the same day (in UTC); all if no size is given. */
+/** A random sample, the same on the same day (in UTC); all if no size is given. */
 function chosen<T>(all: readonly T[], size = all.length): T[] {
   const rest = [...all];
   let state = Math.floor(Date.now() / 86_400_000);
@@ -113,7 +113,7 @@ async function testsPass(vitest: Vitest, files: readonly string[], tests?: RegEx
   const { testModules } = await vitest.runTestSpecifications(specifications);
   const passed = testModules.flatMap((module) => [...module.children.allTests('passed')]);
   const failed = testModules.some((module) => !module.ok());
-  // A run of no tests notices nothing, and must not pass for one that does.
+  // A run without tests notices nothing and must not count as a success.
   if (passed.length === 0 && !failed) throw new Error(`No test ran of ${files.join(', ')}.`);
   return testModules.every((module) => module.ok());
 }

@@ -4,7 +4,7 @@ import { serve } from '../functions/inside/serve.ts';
 
 const functions = deployed as unknown as Readonly<Record<string, HttpsFunction | undefined>>;
 
-/** Serves the functions of this process as long as it runs: `…/asia-southeast2/staff/setNotes`, or `…/createBooking`. */
+/** Serves the functions of this process while it runs: `…/asia-southeast2/staff/setNotes`, or `…/createBooking`. */
 export const { url } = await serve((path: string) => {
   const handler = path
     .split('/')

@@ -12,13 +12,13 @@ const project = (name: string, test: object) => ({
     runner: 'tests/mutants/failsToLoad.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Each run has a process or thread of its own; files that may share it load the libraries once.
+    // Each run has its own process or thread; files that may share it load libraries once.
     isolate: false,
     ...test,
   },
 });
 
-/** Stryker asks for threads, which are faster, whatever is configured. */
+/** Stryker always requests threads, which are faster. */
 const IN_PROCESSES: Plugin = {
   name: 'processes',
   configureVitest: ({ project }) => {
@@ -26,7 +26,7 @@ const IN_PROCESSES: Plugin = {
   },
 };
 
-/** They change the time zone, and all threads of a process have one. */
+/** These tests change the time zone, which all threads of a process share. */
 const ZONES = 'domain/src/core/dates.test.ts';
 
 const DOMAIN = [
@@ -34,7 +34,7 @@ const DOMAIN = [
   { ...project('zones', { include: [ZONES] }), plugins: [IN_PROCESSES] },
 ];
 
-/** What the emulator reads for the functions, from the same files. */
+/** The environment of the functions, from the same files that the emulator reads. */
 const settings = Object.assign(
   {},
   ...['.env', '.env.local'].map((name) =>
@@ -47,7 +47,7 @@ const FUNCTIONS = [
     env: settings,
     setupFiles: [QUIET, 'tests/mutants/functionsHere.ts'],
     include: ['functions/src/**/*.test.ts', 'tests/functions/*.test.ts'],
-    // Start programs of their own, wait for the suite's workers or fill it: another process does the work.
+    // Excluded: these tests start programs, wait for the suite's workers or fill it; another process does the work.
     exclude: [
       'tests/functions/{controlCharacters,grant,functionsServerPatch,mail,reindex,removedAdmin,seed,stats,undoMail}.test.ts',
     ],
@@ -55,17 +55,17 @@ const FUNCTIONS = [
   project('abuse', {
     env: settings,
     setupFiles: [QUIET, 'tests/mutants/functionsHere.ts'],
-    // It calls over HTTP, and deletes the app at its end.
+    // Excluded: it calls over HTTP and deletes the app at its end.
     isolate: true,
     include: ['tests/functions/inside/abuse.test.ts'],
   }),
   project('inside', {
     env: settings,
     setupFiles: [QUIET],
-    // Each has a configuration or a database of its own.
+    // Excluded: each has its own configuration or database.
     isolate: true,
     include: ['tests/functions/{inside,alone}/*.test.ts'],
-    // The first has its place above; the others load the functions anew with another configuration, or take minutes.
+    // The first is included above; the others reload the functions with another configuration, or take minutes.
     exclude: ['tests/functions/inside/{abuse,appCheck,races}.test.ts'],
   }),
 ];

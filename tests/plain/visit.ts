@@ -1,5 +1,5 @@
-// What `npx firebase emulators:exec` runs in plain.test.ts: it learns from its environment where the emulators are, uses
-// the product once, and prints what it saw.
+// The program that plain.test.ts runs with `npx firebase emulators:exec`: it finds the emulators through its
+// environment, uses the product once, and prints the results.
 import { randomUUID } from 'node:crypto';
 import { addDays, baliDate, type CreateBookingInput, region } from '@selasar/domain';
 import { initializeApp } from 'firebase-admin/app';
@@ -14,7 +14,7 @@ await db
   .doc(`tours/${tourId}`)
   .set({ ...plainTour, slug: tourId, title: 'Plain Tour', createdAt: now, updatedAt: now });
 
-// Plain emulators start a program for each function; Hosting waits a minute for it, and a busy machine needs longer.
+// Plain emulators start a process per function; Hosting waits up to a minute for it, and a busy machine needs longer.
 let page = await fetch(`${SITE}/tours/${tourId}`);
 while (page.status === 504) page = await fetch(`${SITE}/tours/${tourId}`);
 const html = await page.text();

@@ -1,33 +1,33 @@
 import { type Item, prices } from './prices.ts';
 
-/** What visits, pages and bookings take. Measured figures are those of tests/bench/results.json. */
+/** The resources that visits, pages and bookings use. Measured figures come from tests/bench/results.json. */
 export interface Profile {
-  /** Pages that a visit opens. */
+  /** Pages per visit. */
   readonly pages: number;
-  /** What a visit loads, in MB. */
+  /** Data loaded per visit, in MB. */
   readonly megabytes: number;
-  /** Documents read to draw a page. */
+  /** Documents read to render a page. */
   readonly readsPerPage: number;
-  /** Seconds of a processor that drawing a page takes. */
+  /** Processor seconds to render a page. */
   readonly secondsPerPage: number;
-  /** The CDN asks for a page anew so many times a month at most: for each address, at each place that it is near. */
+  /** The most requests of the CDN for a page per month: for each address, at each edge location. */
   readonly drawsPerMonth: number;
-  /** Documents that the browser reads in a visit. */
+  /** Documents that the browser reads per visit. */
   readonly readsPerVisit: number;
   /** The share of visits that end in a booking. */
   readonly booked: number;
-  /** Of a booking and all that follows: reads and writes, mails and staff included; calls of functions; seconds. */
+  /** Per booking with everything that follows, including mails and staff: reads and writes, function calls, seconds. */
   readonly booking: { reads: number; writes: number; invocations: number; seconds: number };
-  /** GiB of memory of a function. */
+  /** Memory of a function, in GiB. */
   readonly memory: number;
-  /** KiB that a booking and its history occupy, indexes included, and the months that they are kept. */
+  /** Storage of a booking and its history in KiB, including indexes, and the months that they are kept. */
   readonly kibPerBooking: number;
   readonly monthsKept: number;
 }
 
 export type Usage = Readonly<Record<Item, number>>;
 
-/** What a month with so many visits uses. */
+/** The usage of a month with the given visits. */
 export function usageOf(visits: number, profile: Profile): Usage {
   const bookings = visits * profile.booked;
   const draws = Math.min(visits * profile.pages, profile.drawsPerMonth);
@@ -48,7 +48,7 @@ export function usageOf(visits: number, profile: Profile): Usage {
 
 const items = Object.keys(prices) as Item[];
 
-/** Dollars for each item, past what is free. */
+/** Dollars per item beyond the free quota. */
 export function costOf(usage: Usage): Record<Item, number> {
   const cost = (item: Item) => Math.max(0, usage[item] - prices[item].free) * prices[item].each;
   return Object.fromEntries(items.map((item) => [item, cost(item)])) as Record<Item, number>;
@@ -57,13 +57,13 @@ export function costOf(usage: Usage): Record<Item, number> {
 export const total = (costs: Readonly<Record<Item, number>>): number =>
   items.reduce((sum, item) => sum + costs[item], 0);
 
-/** What is free of charge and is used up first as visits grow, and at how many visits a month. */
+/** The free quota that is used up first as visits grow, and the visits per month at that point. */
 export function firstLimit(profile: Profile): { item: Item; visits: number } {
   const limits = items.map((item) => ({ item, visits: visitsUpTo(item, profile) }));
   return limits.reduce((first, one) => (one.visits < first.visits ? one : first));
 }
 
-/** By halving: what is used only grows with the visits. */
+/** By bisection: usage only grows with visits. */
 function visitsUpTo(item: Item, profile: Profile): number {
   let [low, high] = [0, 1_000_000_000];
   while (high - low > 1) {

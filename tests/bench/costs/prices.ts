@@ -1,7 +1,7 @@
 /**
- * List prices in US dollars, as looked up on 2026-11-22. Functions run in Jakarta, which is Cloud Run's tier 2. Of
- * Firestore these are the prices of the multi-region in the United States: those of one's own location stand on the
- * same page. What is free is counted by the month; Firestore counts it by the day.
+ * List prices in US dollars, as of 2026-11-22. Functions run in Jakarta, Cloud Run's tier 2. Firestore prices are those
+ * of the multi-region in the United States; prices of other locations are on the same page. Free quotas are per month;
+ * Firestore counts them per day.
  */
 export const prices = {
   reads: { unit: 'reads', free: 50_000 * 30, each: 0.06 / 100_000 },
@@ -15,7 +15,7 @@ export const prices = {
 
 export type Item = keyof typeof prices;
 
-/** Where the prices stand. */
+/** The pages with the prices. */
 export const sources = {
   Firestore: 'https://cloud.google.com/firestore/pricing',
   Functions: 'https://cloud.google.com/run/pricing',

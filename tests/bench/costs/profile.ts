@@ -3,8 +3,8 @@ import type * as functions from '../../../functions/src/index.ts';
 import type { Profile } from './costs.ts';
 
 /**
- * How often a booking that is confirmed calls each function. Two mails tell of it, the first at once and the second when
- * it can no longer be undone; the extension that sends them changes each three times.
+ * How often a confirmed booking calls each function. It sends two mails, the first at once and the second when the
+ * change can no longer be undone; the extension changes each mail three times.
  */
 const calls: Partial<Record<keyof typeof functions, number>> = {
   createBooking: 1,
@@ -15,33 +15,33 @@ const calls: Partial<Record<keyof typeof functions, number>> = {
 };
 const invocations = Object.values(calls).reduce((sum, times) => sum + times);
 
-/** The addresses of the public pages, and the places of a CDN that ask for them; a page is kept for 50 seconds. */
+/** The addresses of the public pages, and the CDN locations that request them; a page is cached for 50 seconds. */
 const addresses = 25;
 const places = 5;
 const monthS = 30 * 24 * 3600;
 const keptS = 50;
 
-/** What was measured of one thing. */
+/** The measured figure of one row. */
 export function figureOf({ rows }: Results, row: string, what: string): number {
   const found = rows[row]?.figures.find((one) => one.what === what);
   if (!found) throw new Error(`'${what}' has not been measured: npm run bench -- ${row}`);
   return found.figure;
 }
 
-/** A visit as it is measured, and assumptions: of a hundred visitors one books, and three people of the staff watch. */
+/** A measured visit, with assumptions: one visitor in a hundred books, and three staff members listen. */
 export function profileOf(results: Results): Profile {
   return {
     pages: 4,
     megabytes: figureOf(results, 'scripts', 'sent for a visit of four pages'),
-    // The dearest is a list, of as many documents as it has items.
+    // The most expensive page is a list, with as many documents as items.
     readsPerPage: 8,
-    // A call is billed by the tenth of a second.
+    // A call is billed in tenths of a second.
     secondsPerPage: Math.max(
       0.1,
       1 / figureOf(results, 'server', 'pages drawn a second on one core'),
     ),
     drawsPerMonth: (addresses * places * monthS) / keptS,
-    // A villa's calendar.
+    // The calendar of a villa.
     readsPerVisit: 1,
     booked: 0.01,
     booking: { reads: 29, writes: 24, invocations, seconds: 2 },

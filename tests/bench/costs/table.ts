@@ -1,4 +1,4 @@
-/** A table as Markdown has it, its columns in line. */
+/** A Markdown table with aligned columns. */
 export function markdownTable(
   head: readonly string[],
   lines: readonly (readonly string[])[],

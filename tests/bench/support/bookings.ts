@@ -4,11 +4,11 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { firstNames, lastNames } from '../../../scripts/seed/names.ts';
 import { withoutTriggers } from '../../../scripts/seed/figures.ts';
 
-/** As many as one commit takes. */
+/** The number of writes in one commit. */
 const BATCH = 500;
 const minuteMs = 60_000;
 
-/** Adds bookings of the past until there are so many. The figures of the dashboard are not told of them. */
+/** Adds past bookings up to the given number, without updating the figures of the dashboard. */
 export async function fillUp(db: Firestore, wanted: number): Promise<void> {
   const bookings = db.collection('bookings');
   const { count } = (await bookings.count().get()).data();
@@ -31,7 +31,7 @@ function bookingOf(id: string, index: number) {
   const guest = `${first} ${lastNames[Math.floor(index / 7) % lastNames.length]}`;
   const customer = { customerName: guest, customerEmail: `guest.${index}@example.com` };
   const item = { itemName: tour?.title ?? '' };
-  // Older than the demo's, a few minutes apart: five years hold 100,000.
+  // Older than the demo data, a few minutes apart: 100,000 fit into five years.
   const at = Timestamp.fromMillis(Date.now() - (60 * 24 * 60 + index * 25) * minuteMs);
   const day = at.toDate().toISOString().slice(0, 10);
   return {

@@ -21,7 +21,7 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** Opens a page as somebody who was never here before. */
+/** Opens a page as a first-time visitor. */
 export async function withPage<T>(
   options: BrowserContextOptions,
   visit: (page: Page) => Promise<T>,
@@ -40,7 +40,7 @@ export async function slowProcessor(page: Page, times = 4): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** A poor phone on a poor line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a processor four times slower, nothing kept. */
+/** A slow phone: 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a processor four times slower, an empty cache. */
 export async function poorPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -54,7 +54,7 @@ export async function poorPhone(page: Page): Promise<void> {
   await slowProcessor(page);
 }
 
-/** Answers when the page has loaded and asked for nothing for a while; listening on asks for nothing. */
+/** Resolves when the page has loaded and made no request for a while; open listeners do not count. */
 export async function quiet(page: Page, forMs = 2000): Promise<void> {
   let requestedAt = Date.now();
   const note = () => (requestedAt = Date.now());

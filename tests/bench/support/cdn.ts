@@ -1,4 +1,4 @@
-// Stands for the CDN in front of Hosting, which the local suite lacks: it compresses, and keeps what it has.
+// Simulates the CDN in front of Hosting, which the local suite lacks: it compresses and caches.
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { atEnd } from './cleanUp.ts';
@@ -11,7 +11,7 @@ interface Kept {
 
 const isText = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 
-/** Fetch has undone these already, or they hold for one connection. */
+/** Fetch has already decoded these, or they apply to one connection. */
 const notPassedOn = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
 
 async function keep(answer: Response): Promise<Kept> {
@@ -25,7 +25,7 @@ async function keep(answer: Response): Promise<Kept> {
   return { status: answer.status, headers, body: gzipSync(whole) };
 }
 
-/** Serves what the source answers to a path; answers with its own address. */
+/** Serves the source's responses; returns its own address. */
 export async function openCdn(source: (path: string) => Promise<Response>): Promise<string> {
   const kept = new Map<string, Promise<Kept>>();
   const server = createServer((request, response) => {

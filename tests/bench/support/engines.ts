@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../../scripts/suite/root.ts';
 
-/** The local engine, by the command that starts it. Needs emulator/dist. */
+/** The command that starts the local engine. Needs emulator/dist. */
 export const ENGINE = [process.execPath, path.join(ROOT, 'emulator/dist/firestore.mjs')];
 
 function freePort(): Promise<number> {
@@ -26,7 +26,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-/** Starts a server; answers it with the milliseconds from spawn to an accepting port. */
+/** Starts a server; returns it with the milliseconds from spawn to an accepting port. */
 export async function start(
   [program = '', ...args]: readonly string[] = ENGINE,
   flags: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** The figure below which the given share of all lies. */
+/** The figure at the given quantile. */
 export function percentile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
@@ -7,12 +7,12 @@ export function percentile(figures: readonly number[], share: number): number {
 
 export const median = (figures: readonly number[]): number => percentile(figures, 0.5);
 
-/** How often a comparison is made: a median needs that many. */
+/** The number of runs of a comparison, enough for a median. */
 const TIMES = 5;
 
 /**
- * Measures several things side by side: each in turn, again and again, so that a busy moment of the machine falls on
- * all of them. Answers with the figures of each.
+ * Measures several variants side by side, in repeated turns, so that a busy moment of the machine affects all. Returns
+ * the figures of each.
  */
 export async function sideBySide<T>(
   measures: readonly (() => Promise<T>)[],

@@ -1,4 +1,4 @@
-// Builds the same site as one file of script that draws everything in the browser: what the site is compared with.
+// Builds the same site as one script file that renders everything in the browser, for comparison.
 import type { ConfigEnv } from 'vite';
 import site from '../../../web/vite.config.ts';
 

@@ -22,12 +22,15 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the site's own empty page shows meanwhile: its mark, which is no content. */
+/** The placeholder mark of the site's empty page, which is no content. */
 const placeholder = /<!-- page -->[\s\S]*<!-- \/page -->/;
 
 const built = new Map<number, Promise<string>>();
 
-/** The same site as one file of script, drawn by the browser alone, with the data of a suite. Answers with its address. */
+/**
+ * Serves the same site as one script file, rendered by the browser alone, with the data of a suite. Returns its
+ * address.
+ */
 export function oneChunkOf(suite: BenchSuite): Promise<string> {
   const known = built.get(suite.basePort);
   if (known) return known;
@@ -49,7 +52,7 @@ async function build({ basePort }: BenchSuite): Promise<string> {
   await writeFile(shell, html.replace(placeholder, '<div id="root"></div>'));
   return openCdn(async (address) => {
     const { pathname } = new URL(address, 'http://localhost');
-    // A page is whatever is no file.
+    // Every path that is no file is a page.
     const type = types[path.extname(pathname)];
     const file = type ? path.join(outDir, pathname) : shell;
     const body = await readFile(file).catch(() => undefined);

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, DEMO_USERS } from '../../../scripts/demo.ts';
 import { withPage } from './browser.ts';
 import type { BenchSuite } from './suites.ts';
 
-/** Somebody of the staff at work, with a page of their own. */
+/** A staff member at work, with their own page. */
 export const withStaff = <T>(
   { siteUrl }: BenchSuite,
   options: BrowserContextOptions,
@@ -21,7 +21,9 @@ export const withStaff = <T>(
     return work(page);
   });
 
-/** A guest books a tour; answers with the booking's id and the name by which staff find it, once the guest has been answered. */
+/**
+ * A guest books a tour; returns the booking's id and the name by which staff find it, once the guest has the response.
+ */
 export async function book({ functionsUrl }: BenchSuite): Promise<{ id: string; name: string }> {
   const id = randomUUID();
   const name = `Guest ${randomUUID().slice(0, 8)}`;

@@ -6,7 +6,7 @@ export function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
 
-/** Time on a processor in s, which says more than the clock on a busy machine (Linux, 100 ticks a second). */
+/** Processor time in seconds, more reliable than the clock on a busy machine (Linux, 100 ticks a second). */
 export function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
   return (Number(fields[13]) + Number(fields[14])) / 100;

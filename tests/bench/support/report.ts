@@ -7,13 +7,13 @@ export function verdictOf({ figure, target }: Figure): Verdict {
   return figure <= target ? 'met' : 'missed';
 }
 
-/** As many digits as say something. */
+/** Rounds to meaningful digits. */
 export const digits = (figure: number): string =>
   Number.isInteger(figure) || figure >= 100
     ? figure.toFixed(0)
     : figure.toFixed(figure < 1 ? 3 : 2);
 
-/** The lines of one table: what was measured, its target, its figure, the verdict. */
+/** The lines of a table: measure, target, figure, verdict. */
 export function tableOf(figures: readonly Figure[]): string {
   const lines = figures.map((one) => [
     nameOf(one),

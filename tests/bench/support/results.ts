@@ -7,7 +7,7 @@ import type { Figure } from './row.ts';
 const FILE = path.join(import.meta.dirname, '../results.json');
 
 export interface Results {
-  /** By the name of the row: what was measured last, when and where. */
+  /** The latest figures of each row by name, with time and machine. */
   readonly rows: Readonly<Record<string, Measured>>;
 }
 
@@ -24,7 +24,7 @@ export async function readResults(): Promise<Results> {
   return JSON.parse(text) as Results;
 }
 
-/** Puts the figures of a row in the place of those that were measured before; `order` names all rows that there are. */
+/** Replaces the earlier figures of a row; `order` lists all existing rows. */
 export async function keepResult(
   name: string,
   figures: readonly Figure[],

@@ -1,18 +1,18 @@
-/** One number of a row. */
+/** One figure of a row. */
 export interface Figure {
   readonly what: string;
-  /** How many bookings there were, where that matters. */
+  /** The number of bookings, if relevant. */
   readonly bookings?: number;
   readonly figure: number;
   readonly unit: string;
-  /** At most this much; left out for what is only printed. */
+  /** The upper bound; undefined if the figure is only printed. */
   readonly target?: number;
 }
 
-/** What can be measured alone, by the name of its file. */
+/** A row that can be measured alone, named after its file. */
 export interface Row {
   readonly measures: string;
-  /** It takes minutes: left out unless it is asked for by its name. */
+  /** Takes minutes, so it runs only if requested by name. */
   readonly long?: true;
   readonly run: () => Promise<Figure[]>;
 }

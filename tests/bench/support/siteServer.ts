@@ -1,5 +1,5 @@
-// A program: serves the built function `site` by Express, as Google's runtime does. It tells its parent the port, and
-// how many documents it has read whenever it is asked.
+// A program that serves the built function `site` with Express, like Google's runtime. It sends its parent the port,
+// and on request the number of documents it has read.
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
@@ -12,7 +12,7 @@ interface Express {
 }
 
 let reads = 0;
-/** Has all that is read by `get` counted. */
+/** Counts all documents read by `get`. */
 function count(prototype: object, documentsIn: (found: QuerySnapshot) => number): void {
   const get = Reflect.get(prototype, 'get') as (this: unknown) => Promise<QuerySnapshot>;
   Reflect.set(prototype, 'get', async function counted(this: unknown) {
@@ -21,14 +21,14 @@ function count(prototype: object, documentsIn: (found: QuerySnapshot) => number)
     return found;
   });
 }
-// To find nothing is billed as well.
+// An empty result is billed, too.
 count(Query.prototype, ({ size }) => Math.max(1, size));
 count(DocumentReference.prototype, () => 1);
 process.on('message', () => process.send?.(reads));
 
 const bundle = path.join(import.meta.dirname, '../../../functions/lib/index.js');
 const { site } = (await import(pathToFileURL(bundle).href)) as { site: unknown };
-// The one that firebase-functions brings.
+// The Express that firebase-tools brings.
 const { resolve } = createRequire(import.meta.url);
 const asFunctions = createRequire(resolve('firebase-functions'));
 const app = (asFunctions('express') as () => Express)();

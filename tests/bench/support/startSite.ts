@@ -7,11 +7,11 @@ import type { BenchSuite } from './suites.ts';
 export interface Site {
   readonly url: string;
   readonly pid: number;
-  /** How many documents it has read so far. */
+  /** The number of documents read so far. */
   reads(): Promise<number>;
 }
 
-/** Starts the function that draws pages in a process of its own, with the data of a suite. */
+/** Starts the function `site` in its own process, with the data of a suite. */
 export async function startSite({ siteDir, enginePort }: BenchSuite): Promise<Site> {
   const child = fork(path.join(import.meta.dirname, 'siteServer.ts'), {
     execArgv: ['--import', 'tsx'],

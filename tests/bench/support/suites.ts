@@ -18,9 +18,9 @@ const FIRST_PORT = 27_000;
 export interface BenchSuite {
   readonly basePort: number;
   readonly bookings: number;
-  /** The site as Hosting serves it. */
+  /** The address of the site on Hosting. */
   readonly siteUrl: string;
-  /** The site through what stands for the CDN. */
+  /** The address of the site behind the simulated CDN. */
   readonly cdnUrl: string;
   readonly functionsUrl: string;
   readonly db: Firestore;
@@ -29,10 +29,10 @@ export interface BenchSuite {
 }
 
 const started = new Map<number, Promise<BenchSuite>>();
-/** One after the other: the environment says where a suite is, and there is one of it. */
+/** One after the other: the environment holds the addresses of one suite. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** The suite with so many bookings. It is started when the first row needs it, and serves all rows after that. */
+/** The suite with the given number of bookings. Started for the first row that needs it, and shared by later rows. */
 export function suiteOf(bookings: number): Promise<BenchSuite> {
   const known = started.get(bookings);
   if (known) return known;
@@ -44,14 +44,14 @@ export function suiteOf(bookings: number): Promise<BenchSuite> {
   return suite;
 }
 
-/** Rows that don't depend on how much there is use this one. */
+/** The suite of rows that do not depend on the number of bookings. */
 export const anySuite = () => suiteOf(100);
 
 async function start(bookings: number): Promise<BenchSuite> {
   const basePort = await findFreeBase(FIRST_PORT);
   const ports = portsFrom(basePort);
   await buildEngine();
-  // The page is not always served from the suite's own port.
+  // The page may be served from a port other than the suite's own.
   const [site] = await Promise.all([buildSite(basePort), buildFunctions()]);
   const suite = await startSuite({ ports, site, engineEnv: await localEngineEnv() });
   atEnd(() => suite.stop());
