@@ -55,14 +55,14 @@ const FUNCTIONS = [
   project('abuse', {
     env: settings,
     setupFiles: [QUIET, 'tests/mutants/functionsHere.ts'],
-    // Excluded: it calls over HTTP and deletes the app at its end.
+    // Isolated: it calls over HTTP and deletes the app at its end.
     isolate: true,
     include: ['tests/functions/inside/abuse.test.ts'],
   }),
   project('inside', {
     env: settings,
     setupFiles: [QUIET],
-    // Excluded: each has its own configuration or database.
+    // Isolated: each has its own configuration or database.
     isolate: true,
     include: ['tests/functions/{inside,alone}/*.test.ts'],
     // The first is included above; the others reload the functions with another configuration, or take minutes.
