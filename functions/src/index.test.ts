@@ -58,7 +58,7 @@ it.each([
   ['onSchedule', 'schedules.ts'],
   // A log line would lack the call's id.
   ['firebase-functions/logger', 'platform/log.ts'],
-])('%s is asked for in one file only', async (name, only) => {
+])('%s is imported in one file only', async (name, only) => {
   const files = await readdir(import.meta.dirname, { recursive: true });
   const sources = files.filter((file) => /(?<!\.test)\.ts$/.test(file));
   const texts = sources.map((file) => readFile(`${import.meta.dirname}/${file}`, 'utf8'));

@@ -31,12 +31,12 @@ describe('the site', () => {
     '/images/hero/none.webp',
     '/images/none.webp',
     '/videos/none.webm',
-  ])('says that %s is not there, and lets nobody keep that', async (path) => {
+  ])('answers %s with 404 without caching', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, kept: 'no-cache' });
   });
 
   it.each(['/contact', '/privacy', '/terms', '/id/contact', '/auth', '/admin', '/admin/bookings'])(
-    'answers %s with a page that is built, anew each time',
+    'answers %s with a built page that is revalidated each time',
     async (path) => {
       const { text, ...answer } = await get(path);
       expect(answer).toMatchObject({ status: 200, kept: 'no-cache' });

@@ -55,7 +55,7 @@ const all = [...new Set(addresses(paths).map((address) => address.replace(/#.*$/
 describe.each([
   ['a visitor', visitor],
   ['an admin', admin],
-] as const)('nothing is stopped for %s', (_, { page }) => {
+] as const)('nothing is blocked for %s', (_, { page }) => {
   it.each([...all, '/no-such-page'])('at %s', async (address) => {
     const answer = await page.goto(address);
     expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");

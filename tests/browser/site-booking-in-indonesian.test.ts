@@ -45,7 +45,7 @@ afterEach(() => guest.context.close());
 it.each([
   ['/id/tours/mount-batur-sunrise-trek', ['15']],
   ['/id/villas/villa-karang-uluwatu', ['15', '18']],
-])('who reads Indonesian books from %s, for a day that the calendar has', async (path, days) => {
+])('in Indonesian, a guest books from %s for a day in the calendar', async (path, days) => {
   const { page } = guest;
   await page.goto(path);
   const form = page.getByRole('form', { name: new RegExp(`^${id['Book {item}'].split(' ')[0]} `) });

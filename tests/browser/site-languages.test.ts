@@ -86,7 +86,7 @@ const [villa] = sampleVillas;
 it.each([
   ['/tours', tour!, translated?.tours],
   ['/villas', villa!, translated?.villas],
-])('a page of %s tells all in Indonesian, and all in English in English', async (...one) => {
+])('a page of %s is all Indonesian in Indonesian, and all English in English', async (...one) => {
   const [list, offer, texts] = one;
   const { page, context } = await newPerson(browser);
   const read = async (path: string) => {

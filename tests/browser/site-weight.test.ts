@@ -39,7 +39,7 @@ it.each([
   '/id',
   '/id/tours',
   `/id/villas/${sampleVillas[0]?.slug}`,
-])('%s loads little script by itself, and nothing twice', async (path) => {
+])('%s loads few scripts before an interaction, and none twice', async (path) => {
   const { asked, bodies } = await visit(path);
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
   expect(bytes).toBeGreaterThan(0);

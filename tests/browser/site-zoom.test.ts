@@ -141,7 +141,7 @@ describe('a toast does not cover its field', () => {
     [ZOOMED, 'Phone'],
     [NARROW, 'Name'],
     [NARROW, 'Phone'],
-  ] as const)('a transfer without what it needs, at %o: %s', async (viewport, missing) => {
+  ] as const)('a transfer with missing fields, at %o: %s', async (viewport, missing) => {
     const { page, context } = await newPerson(browser, viewport);
     await page.addInitScript(() => {
       const values = {

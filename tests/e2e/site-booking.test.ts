@@ -129,7 +129,7 @@ describe('a booking', () => {
 
 describe('the calendar', () => {
   it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
-    'begins with the day it is in Bali, seen from %s',
+    'starts with the current day in Bali, seen from %s',
     async (zone) => {
       const { page: there, context } = await newPerson(browser, PHONE, zone);
       await there.goto('/tours/mount-batur-sunrise-trek');

@@ -38,7 +38,7 @@ const tripLink = (page: Page) =>
 it.each([
   ['a phone', PHONE],
   ['a desk', DESKTOP],
-])('on %s a booking is confirmed where it was made, and after a reload', async (_, size) => {
+])('on %s the confirmation appears in place and survives a reload', async (_, size) => {
   const { page, context, problems } = await newPerson(browser, size);
   const { id, key } = await book(page);
   expect(await focusedText(page)).toBe('We have your request');

@@ -69,7 +69,7 @@ it.each([
   ['/Contact', '/contact'],
   ['//evil.example/', '/evil.example'],
   [String.raw`/\evil.example/`, '/evil.example'],
-])('%s has moved to %s for good', async (path, to) => {
+])('%s redirects permanently to %s', async (path, to) => {
   const { status, headers } = await get(path);
   expect(status).toBe(301);
   expect(new URL(headers.get('Location') ?? '', SITE_URL).href).toBe(new URL(to, SITE_URL).href);

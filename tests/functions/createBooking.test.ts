@@ -199,7 +199,7 @@ describe('createBooking', () => {
     ['itemId', () => tour({ itemId: '' })],
     ['itemId', () => tour({ itemId: `../bookings/${randomUUID()}` })],
     ['requestId', () => tour({ requestId: 'one' })],
-  ])('names %s as the field at fault', async (field, input) => {
+  ])('names %s as the invalid field', async (field, input) => {
     await expect(create(input())).rejects.toMatchObject({
       code: 'functions/invalid-argument',
       details: { code: 'invalid-input', field, message: expect.stringMatching(/\w/) },

@@ -121,7 +121,7 @@ describe('createBookingForGuest', () => {
   it.each([
     ['confirmed', 'Your booking for Test Villa is confirmed'],
     ['pending', 'We have your request for Test Villa'],
-  ] as const)('sends a guest with an email one letter: %s', async (status, subject) => {
+  ] as const)('sends a guest with an email one mail: %s', async (status, subject) => {
     const { customerEmail } = villaRequest(suite, villaId);
     const input = villa({ customerEmail, customerPhone: '', status });
     await make(input);

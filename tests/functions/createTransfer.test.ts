@@ -71,7 +71,7 @@ describe('createTransfer', () => {
     { flightNumber: '' },
     { specialRequests: 'A child seat' },
     { customerPhone: '+49 30 7654321' },
-  ])('refuses another request under the same id: %j', async (change) => {
+  ])('refuses a different request under the same id: %j', async (change) => {
     const input = request();
     await create(input);
     await expect(create({ ...input, ...change })).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('createTransfer', () => {
     ['luggage', { luggage: 11 }],
     ['customerEmail', { customerEmail: 'hannah' }],
     ['requestId', { requestId: `../bookings/${randomUUID()}` }],
-  ])('names %s as the field at fault', async (field, change) => {
+  ])('names %s as the invalid field', async (field, change) => {
     await expect(create(request(change))).rejects.toMatchObject({
       details: { code: 'invalid-input', field, message: expect.stringMatching(/\w/) },
     });

@@ -61,7 +61,7 @@ it('a title without translation is stored once', async () => {
 });
 
 it.each(['en', 'fr', '__proto__', 1, null, { id: 'id' }])(
-  'the language %j is English, of which nothing is kept',
+  'the language %j counts as English and is not stored',
   async (language) => {
     const { booking, message } = await ask(language);
     expect(booking.data()).not.toHaveProperty('language');

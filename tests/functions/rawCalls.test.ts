@@ -92,7 +92,7 @@ it('a call of the maximum depth is accepted, and a deeper one refused', async ()
 });
 
 it.each(['application/json; charset=utf-8', 'application/json ;charset=utf-8'])(
-  'a good call of the type %s is taken as ever, also again',
+  'a valid call of the type %s is accepted, also when repeated',
   async (contentType) => {
     const { status, text } = await post('submitMessage', data(message), contentType);
     expect(status).toBe(200);

@@ -124,7 +124,7 @@ describe('a refused registration, interrupted before the account is deleted', ()
   it.each([
     ['the same call', (uid: string) => refuse(suite, uid, allow)],
     ['the schedule', () => reconcile(suite)],
-  ] as const)('approves nobody meanwhile, and is finished by %s', async (_, repair) => {
+  ] as const)('prevents approval meanwhile, and is finished by %s', async (_, repair) => {
     const { uid } = await suite.person();
     await expect(refuse(without('deleteUser'), uid, allow)).rejects.toThrow('ended here');
     await expect(changeRole(suite, uid, 'staff')).rejects.toMatchObject({

@@ -104,7 +104,7 @@ describe('setBookingStatus', () => {
     ['cancelled', 'pending'],
     ['confirmed', 'confirmed'],
     ['cancelled', 'cancelled'],
-  ])('does not move %s to %s', async (from, to) => {
+  ])('refuses the change from %s to %s', async (from, to) => {
     const id = await booking();
     await db.doc(`bookings/${id}`).update({ status: from });
     await expect(set(staff, id, from, to)).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('setBookingStatus', () => {
     ['bookingId', { bookingId: 'a/b', from: 'pending', to: 'confirmed' }],
     ['from', { bookingId: randomUUID(), from: 'lost', to: 'confirmed' }],
     ['to', { bookingId: randomUUID(), from: 'pending' }],
-  ])('names %s as the field at fault', async (field, input) => {
+  ])('names %s as the invalid field', async (field, input) => {
     await expect(staff.call('setBookingStatus', input)).rejects.toMatchObject({
       code: 'functions/invalid-argument',
       details: { code: 'invalid-input', field },

@@ -149,7 +149,7 @@ describe('setRole', () => {
     ['uid', { uid: 'x'.repeat(129), role: 'staff' }],
     ['uid', { uid: 'a/b', role: 'staff' }],
     ['uid', { uid: '..', role: 'staff' }],
-  ])('names %s as the field at fault', async (field, input) => {
+  ])('names %s as the invalid field', async (field, input) => {
     await expect(admin.call('setRole', input)).rejects.toMatchObject({
       details: { code: 'invalid-input', field },
     });

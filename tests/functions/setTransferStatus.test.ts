@@ -48,7 +48,7 @@ describe('setTransferStatus', () => {
   });
 
   it.each(pairs.filter(([from, to]) => canSetTransferStatus(from, to)))(
-    'moves %s to %s',
+    'changes %s to %s',
     async (from, to) => {
       const id = await transfer();
       await db.doc(`transfers/${id}`).update({ status: from });
@@ -57,7 +57,7 @@ describe('setTransferStatus', () => {
   );
 
   it.each(pairs.filter(([from, to]) => !canSetTransferStatus(from, to)))(
-    'does not move %s to %s',
+    'refuses the change from %s to %s',
     async (from, to) => {
       const id = await transfer();
       await db.doc(`transfers/${id}`).update({ status: from });

@@ -38,7 +38,7 @@ describe.each(insiders)('%s', (who) => {
     ['read without the time', () => ({ read: true })],
     ['a time of its own', () => ({ read: true, readAt: Timestamp.fromMillis(0) })],
     ['unread', () => ({ read: false, readAt: serverTimestamp() })],
-  ])('does not write %s', async (_, change) => {
+  ])('cannot write %s', async (_, change) => {
     await expect(updateDoc(doc(rules.as(who).firestore(), path), change())).toBeDenied();
   });
 });

@@ -68,7 +68,7 @@ describe.each(insiders)('%s', (who) => {
   );
 
   it.each(['text/html', 'image/svg+xml', 'application/pdf'])(
-    'does not add %s',
+    'cannot add %s',
     async (contentType) => {
       await expect(uploadBytes(file(who, freshName()), picture, { contentType })).toBeDenied();
     },

@@ -54,12 +54,12 @@ describe('a person who has registered', () => {
     ['a name that is too long', { fullName: 'x'.repeat(limits.name + 1) }],
     ['a time of its own', { createdAt: Timestamp.fromMillis(0) }],
     ['another field', { phone: '1' }],
-  ])('does not create it with %s', async (_, change) => {
+  ])('cannot create it with %s', async (_, change) => {
     await expect(setDoc(doc(db(), own), { ...profile(), ...change })).toBeDenied();
   });
 
   it.each(['email', 'fullName', 'role', 'createdAt'])(
-    'does not create it without %s',
+    'cannot create it without %s',
     async (field) => {
       const { [field]: _, ...rest } = profile() as Record<string, unknown>;
       await expect(setDoc(doc(db(), own), rest)).toBeDenied();

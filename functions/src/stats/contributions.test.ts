@@ -73,7 +73,7 @@ it.each([
   [{ read: true }, 0],
   // A recount finds the documents where this is stored as false, no others.
   [{}, 0],
-])('counts the message %o as so many unread: %i', (data, unread) => {
+])('counts the message %o as %i unread', (data, unread) => {
   expect(messageContribution(data)).toEqual({
     'overview/messages/total': 1,
     'overview/messages/unread': unread,

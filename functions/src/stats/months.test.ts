@@ -93,7 +93,7 @@ it.each([
     ['requests', 'confirmed', 'dated', 'leadDays', 'nights', 'nights'],
   ],
   ['status', { status: 4 }, ['requests', 'dated', 'leadDays']],
-] as const)('of a booking with a damaged %s the rest counts', (_, damage, left) => {
+] as const)('counts the rest of a booking with an invalid %s', (_, damage, left) => {
   const found = Object.keys(bookingMonths({ ...stay, ...damage })).map((name) =>
     name.split('/').at(-1),
   );

@@ -16,7 +16,7 @@ it.each([
     { SITE_ORIGIN: 'http://127.0.0.1:5200', SITE_ORIGINS: '["https://a.example"]' },
     'http://127.0.0.1:5200',
   ],
-])('a trip is where the site is: %j', (env, origin) => {
+])('the trip link uses the origin of the site: %j', (env, origin) => {
   vi.stubEnv('FIREBASE_CONFIG', '{"projectId":"demo-one"}');
   vi.stubEnv('SITE_ORIGIN', undefined);
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);

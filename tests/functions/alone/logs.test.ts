@@ -173,7 +173,7 @@ it.each([
   ['a document that somebody else created', 6],
   ['a document that somebody else changed', 9],
   ['a transaction that had to give way', 10],
-])('%s makes the caller try again, and is no fault', async (_, code) => {
+])('%s makes the caller retry and is not logged as an error', async (_, code) => {
   const callable = functions.implement('openTrip', () =>
     Promise.reject(Object.assign(new Error(email), { code })),
   );

@@ -55,7 +55,7 @@ it.each([
   ['no profile', 'staff', {}, null, WAITING],
   ['no role in the profile', 'staff', {}, { role: 'pending' }, WAITING],
   ['another role in the profile', 'admin', { role: 'admin' }, {}, ADMINS],
-] as const)('refuses somebody with %s', async (_, needed, inToken, stored, why) => {
+] as const)('refuses a person with %s', async (_, needed, inToken, stored, why) => {
   const { answer } = await asks(needed, inToken, stored);
   await expect(answer).rejects.toMatchObject(why);
 });

@@ -132,7 +132,7 @@ it.each([
   [[euro, euro], 'rates.1.code'],
   [[{ ...euro, asOf: addDays(today, 1) }], 'rates.0.asOf'],
   ['none', 'rates'],
-])('refuses what is no rate, and names the field: %#', async (rates, field) => {
+])('refuses an invalid rate and names the field: %#', async (rates, field) => {
   await expect(set(null, rates)).rejects.toMatchObject({
     details: { code: 'invalid-input', field },
   });

@@ -40,7 +40,7 @@ describe.each(callables)('%s', (name) => {
     'https://my-project.web.app',
     'https://my-project.firebaseapp.com',
     'https://www.selasar.example',
-  ])('is called by pages of %s', async (origin) => {
+  ])('accepts calls from pages of %s', async (origin) => {
     expect(await allowed(name, origin)).toBe(origin);
   });
 
@@ -52,7 +52,7 @@ describe.each(callables)('%s', (name) => {
     'https://my-project--new-cards-a1b2c3d4.web.app',
     'http://127.0.0.1:5200',
     'null',
-  ])('is not called by pages of %s', async (origin) => {
+  ])('refuses calls from pages of %s', async (origin) => {
     expect(await allowed(name, origin)).toBeNull();
   });
 });
@@ -71,7 +71,7 @@ describe('a project that allows previews', () => {
     'https://my-project--new-cards-a1b2c3d4.web.app.evil.example',
     'http://my-project--new-cards-a1b2c3d4.web.app',
     'https://evil.example',
-  ])('pages of %s do not', async (origin) => {
+  ])('refuses calls from pages of %s', async (origin) => {
     expect(await allowed('createBooking', origin)).toBeNull();
   });
 });

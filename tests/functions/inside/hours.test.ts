@@ -47,7 +47,7 @@ it.each([
     async () => alternatives.transfer(),
   ],
 ] as const)(
-  'a server that has run for days knows what day it is for a %s',
+  'a server that has run for days uses the current day for a %s',
   async (_, send, field, requested) => {
     const request = { ...(await requested()), [field]: inDays(1) };
     await expect(send({ ...request, ...sender() })).resolves.toBeDefined();

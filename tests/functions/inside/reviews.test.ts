@@ -115,7 +115,7 @@ describe('a review', () => {
     ['that ends today', { endDate: inDays(0) }, 'not-travelled'],
     ['that is still to come', { startDate: inDays(3), endDate: inDays(3) }, 'not-travelled'],
     ['of another trip', { tripId: 'another', endDate: inDays(-9) }, 'booking-not-found'],
-  ])('is refused of a booking %s', async (_, change, code) => {
+  ])('is refused for a booking %s', async (_, change, code) => {
     const { key, book } = await addTrip(db);
     const id = await book(change);
     expect(await refusal(write(key, id))).toBe(code);

@@ -96,7 +96,7 @@ describe('a transfer', () => {
     ['too much luggage for it', { vehicleId: 'sedan', luggage: 4 }, 'vehicle-too-small'],
     ['a vehicle that is gone', { vehicleId: 'bus' }, 'vehicle-gone'],
     ['no vehicle', {}, 'vehicle-missing'],
-  ])('is not taken with %s', async (_, change, problem) => {
+  ])('is refused with %s', async (_, change, problem) => {
     await terms.set({ vehicles: [sedan, minivan] });
     const { requestId, answer } = ask(change);
     await expect(answer).rejects.toMatchObject(refusal('invalid-input', 'vehicleId', problem));

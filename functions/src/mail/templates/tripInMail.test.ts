@@ -59,7 +59,7 @@ describe('each mail about a request', () => {
     ...transferStatuses.map((status) => [transferMail(transfer, status, trip)] as const),
     [bookingReminder(booking, trip)] as const,
     [transferReminder(transfer, trip)] as const,
-  ])('has reference, price and the way to the trip', (letter) => {
+  ])('has reference, price and the link of the trip', (letter) => {
     for (const text of [toText(letter), toHtml(letter)]) {
       expect(text).toContain('#1f0c2a44');
       expect(text).toContain('Total');

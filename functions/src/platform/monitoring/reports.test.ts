@@ -93,7 +93,7 @@ it.each([
   ['another form', '{"kind":"server","message":"x","route":"/"}'],
   ['a list of lists', '[[[[]]]]'],
   ['a number', '7'],
-])('takes %s, and logs nothing', async (_, body) => {
+])('accepts %s and logs nothing', async (_, body) => {
   expect(await post(body)).toBe(204);
   expect(logged()).toEqual([]);
 });

@@ -15,7 +15,7 @@ it.each([
   ['09:58:30', '2 minutes'],
   ['09:59:00', 'a minute'],
   ['09:59:59', 'a minute'],
-])('at %s one may try again in %s', (time, wait) => {
+])('at %s a retry is possible in %s', (time, wait) => {
   expect(tooManyRequests(at(time)).details).toEqual({
     code: 'too-many-requests',
     message: `There were too many requests in a short time. Please try again in ${wait}, or contact us on WhatsApp.`,

@@ -10,37 +10,37 @@ import { ledger, type Ledger } from '../../../../functions/src/stats/ledger.ts';
 import { Clock } from './clock.ts';
 import { OneWriteASecond } from './oneWriteASecond.ts';
 
-/** So many events one server of a function has under way. */
+/** The events that one server of a function handles in parallel. */
 const concurrency = 80;
-/** Bookings of the same tenth of a second come at once. */
+/** In milliseconds: bookings of the same tenth of a second arrive together. */
 const tickMs = 100;
 const firstDay = '2026-12-01';
 
 interface Burst {
-  /** Bookings a second, and for how many seconds. */
+  /** Bookings per second, and the duration in seconds. */
   readonly rate: number;
   readonly seconds: number;
-  /** How an event is written down; the product's way, if left out. */
+  /** How an event is recorded; by default as in the product. */
   readonly enter?: Ledger;
 }
 
 export interface Outcome {
   readonly events: number;
-  /** Bookings in the figures when all is done. */
+  /** The bookings in the final figures. */
   readonly counted: number;
-  /** Figures that differ from what the bookings add up to. */
+  /** The figures that differ from the sum of the bookings. */
   readonly wrong: number;
-  /** The most bookings that the dashboard did not show yet, looked at once a second. */
+  /** The most bookings missing on the dashboard, checked once a second. */
   readonly longestBacklog: number;
-  /** Seconds of the clock from the last booking until the dashboard shows it. */
+  /** Model seconds from the last booking until the dashboard shows it. */
   readonly behind: number;
-  /** How often the dashboard's document was written. */
+  /** The number of writes to the dashboard's document. */
   readonly writes: number;
-  /** The most events that servers had under way. */
+  /** The most events handled in parallel by all servers. */
   readonly mostUnderWay: number;
 }
 
-/** A booking a minute of the day, of ten offers and in four months. */
+/** A booking per minute of the day, for ten offers in four months. */
 const bookingOf = (index: number) => ({
   status: 'pending',
   bookingType: 'tour',
@@ -52,9 +52,9 @@ const bookingOf = (index: number) => ({
 });
 
 /**
- * Has so many bookings counted, as many at a time as the platform's servers take. The functions' code and the engine
- * are real; the clock is a model, and so is the limit of one write a second to a document. The database has to be
- * empty, and the burst has it for itself.
+ * Counts the given bookings, as many in parallel as the platform's servers take. The functions' code and the engine are
+ * real; the clock and the limit of one write a second per document are models. Needs an empty database that nothing
+ * else uses.
  */
 export async function burst({ rate, seconds, enter = ledger }: Burst): Promise<Outcome> {
   const clock = new Clock();
@@ -72,7 +72,7 @@ export async function burst({ rate, seconds, enter = ledger }: Burst): Promise<O
   const line: number[] = [];
   let [arrived, lastArrival, underWay, mostUnderWay, longestBacklog] = [0, 0, 0, 0, 0];
 
-  /** Another server starts when those that there are have no room. */
+  /** Another server starts when the existing ones are full. */
   const serve = () => {
     const server = servers.find(({ underWay }) => underWay < concurrency);
     const index = server && line.shift();

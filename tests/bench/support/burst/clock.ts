@@ -3,12 +3,12 @@ interface Alarm {
   readonly ring: () => void;
 }
 
-/** A clock that stands still while there is work, and goes on to the next alarm when there is none. In milliseconds. */
+/** A model clock: stands still during work and then jumps to the next alarm. In milliseconds. */
 export class Clock {
   now = 0;
   readonly #alarms: Alarm[] = [];
 
-  /** Alarms of one instant ring in the order in which they were set. */
+  /** Alarms of the same instant ring in the order they were set. */
   at(at: number, ring: () => void): void {
     const later = this.#alarms.findLastIndex((alarm) => alarm.at <= at);
     this.#alarms.splice(later + 1, 0, { at, ring });
@@ -18,7 +18,7 @@ export class Clock {
     return new Promise((resolve) => this.at(this.now + ms, resolve));
   }
 
-  /** Goes on from instant to instant until no alarm is set. `quiet` answers when nothing is under way. */
+  /** Jumps from alarm to alarm until none is set. `quiet` resolves when nothing is running. */
   async run(quiet: () => Promise<void>): Promise<void> {
     for (;;) {
       await quiet();

@@ -4,17 +4,17 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock } from './clock.ts';
 
 const everyMs = 1000;
-/** Between an answer and the next request the SDK needs some turns of Node's loop. */
+/** The SDK needs some turns of Node's event loop between a response and the next request. */
 const turnsOfRest = 20;
 
 interface Write {
   update?: { name: string };
   delete?: string;
-  /** What it depends on: that the document is as it was read. */
+  /** Its precondition: the document is unchanged since it was read. */
   currentDocument?: { updateTime?: unknown } | null;
 }
 
-/** How the SDK sends all that it sends. It tells nobody else, so the model stands here. */
+/** The SDK's internal function for all requests; there is no public hook for the model. */
 interface Sending {
   request: (method: string, request: { writes?: Write[] }, ...more: unknown[]) => Promise<unknown>;
   requestStream: (...args: unknown[]) => Promise<Duplex>;
@@ -22,20 +22,20 @@ interface Sending {
 
 interface Commit {
   readonly documents: readonly string[];
-  /** Whether a document that it depends on was written since it came. */
+  /** Whether a document of its preconditions was written since it arrived. */
   readonly isOutOfDate: () => boolean;
   readonly begin: () => void;
 }
 
 /**
- * The model of Firestore's limit: a document takes one write a second. A commit waits, by the clock, until each of its
- * documents has taken none for a second, behind the commits that came before it. One that is bound to be refused by
- * then is not held up. What a commit does is real, and takes no time of the clock.
+ * The model of Firestore's limit of one write a second per document. A commit waits, by the model clock, until each of
+ * its documents had no write for a second, behind earlier commits. A commit that is bound to be refused by then is not
+ * delayed. Commits themselves are real and take no model time.
  */
 export class OneWriteASecond {
-  /** How often each document was written, by its path. */
+  /** The number of writes of each document, by path. */
   readonly writes = new Map<string, number>();
-  /** Lets the database be as it was. */
+  /** Restores the database. */
   readonly end: () => void;
   readonly #clock: Clock;
   readonly #freeAt = new Map<string, number>();
@@ -66,12 +66,12 @@ export class OneWriteASecond {
     return Math.max(0, (this.#freeAt.get(document) ?? 0) - this.#clock.now);
   }
 
-  /** When it was written last. */
+  /** The time of its last write. */
   writtenAt(document: string): number {
     return (this.#freeAt.get(document) ?? Number.NaN) - everyMs;
   }
 
-  /** When nothing is sent any more, but what waits for the clock. */
+  /** Resolves when nothing is being sent except commits that wait for the clock. */
   quiet = async (): Promise<void> => {
     for (let turns = 0; turns < turnsOfRest; turns += 1) {
       if (this.#underWay > 0) {
@@ -112,7 +112,7 @@ export class OneWriteASecond {
     }
   }
 
-  /** What is refused has written nothing, and the next may try at once. */
+  /** A refused commit has written nothing, so the next may try at once. */
   #leave(documents: readonly string[], isWritten: boolean): void {
     for (const name of documents) {
       const rest = this.#line(name).slice(1);
@@ -139,10 +139,10 @@ export class OneWriteASecond {
   }
 }
 
-/** The documents that are written. */
+/** The written documents. */
 const pathsOf = (writes: readonly Write[]): string[] => [
   ...new Set(writes.map((write) => write.update?.name ?? write.delete ?? '').map(pathOf)),
 ];
 
-/** Of 'projects/P/databases/D/documents/stats/overview'. */
+/** The path within 'projects/P/databases/D/documents/stats/overview'. */
 const pathOf = (name: string): string => name.split('/').slice(5).join('/');

@@ -70,7 +70,7 @@ describe('a calendar that looks wrong', () => {
       calendarOf('BEGIN:VEVENT', 'DTSTART:19700101T000000', 'RRULE:FREQ=SECONDLY', 'END:VEVENT'),
       'damaged',
     ],
-  ])('because it %s keeps the old blocks and tells staff', async (_, text, code) => {
+  ])('because it %s keeps the old blocks and warns staff', async (_, text, code) => {
     const { feed, ...villa } = await villaWithFeed();
     await feed.read(calendarFrom(10, 20));
     const before = [await villa.holders(), await villa.blocks()];

@@ -69,7 +69,7 @@ describe('the nights of an event', () => {
       'DTSTART;TZID=Berlin of the portal:20270701T173000',
       '2027-07-01',
     ],
-  ])('begin on a day in Bali: %s', (_, start, day) => {
+  ])('start on a day in Bali: %s', (_, start, day) => {
     const [stay] = read(...berlin, ...event(start)).stays;
     expect(stay?.startDate).toBe(day);
   });

@@ -73,7 +73,7 @@ it.each([
   ['a page about calendars', '<p>BEGIN:VCALENDAR</p>', 'not-a-calendar'],
   ['nothing', '', 'not-a-calendar'],
   ['another format', '{"BEGIN":"VCALENDAR"}', 'not-a-calendar'],
-])('%s is no calendar', async (_, text, code) => {
+])('%s is not accepted as a calendar', async (_, text, code) => {
   expect(await problem(await answering(text))).toBe(code);
 });
 

@@ -67,7 +67,7 @@ it.each([
   'https://017700000001/',
   'https://[::1]/',
   'https://[::ffff:a9fe:a9fe]/',
-])('%s is refused before anything is asked', (address) => {
+])('%s is refused before any lookup', (address) => {
   expect(() => refuseHiddenAddress(new URL(address))).toThrow(FeedError);
 });
 
