@@ -349,12 +349,12 @@ describe('a guest who has travelled', () => {
   });
 
   it.each([
-    ['who cancelled', { status: 'cancelled' }],
-    ['whom nobody confirmed', { status: 'pending' }],
-    ['who is still there', { endDate: inDays(0) }],
-    ['who was there long ago', { startDate: inDays(-9), endDate: inDays(-9) }],
-    ['who has no trip', { tripId: undefined }],
-  ])('is nobody %s', async (_, change) => {
+    ['the booking was cancelled', { status: 'cancelled' }],
+    ['the booking was never confirmed', { status: 'pending' }],
+    ['the stay has not ended', { endDate: inDays(0) }],
+    ['the trip was long ago', { startDate: inDays(-9), endDate: inDays(-9) }],
+    ['the booking has no trip', { tripId: undefined }],
+  ])('is not asked if %s', async (_, change) => {
     const { book } = await addTrip(db);
     const id = await book(change);
     await askAll(today);
