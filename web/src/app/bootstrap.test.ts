@@ -17,7 +17,7 @@ beforeEach(async () => {
     </div>
     <script id="waiting" type="application/json">${JSON.stringify({
       scripts: { page: [], parts: [] },
-      words: { key: 'key', drafts: 'draft', language: 'language' },
+      words: { key: 'key', restored: ['draft:', 'kept:'], language: 'language' },
     })}</script>`;
   // @ts-expect-error A plain script has no types.
   await import('../server/waitForVisitor.js');
@@ -92,3 +92,15 @@ it('the keys of a date are replayed once its island is hydrated', async () => {
   takePart();
   expect(pressed.mock.calls.flat()).toEqual(['1', '2']);
 });
+
+it.each(['draft:contact', 'kept:booked/tour/1'])(
+  'after a reload an island loads at once, because it has something to show again: %s',
+  async (key) => {
+    sessionStorage.setItem(key, '{}');
+    vi.resetModules();
+    // @ts-expect-error A plain script has no types.
+    await import('../server/waitForVisitor.js');
+    await window.early?.parts;
+    sessionStorage.clear();
+  },
+);

@@ -51,7 +51,7 @@ const words = () => ({
   offline: t(trouble.offline),
   unreachable: t(trouble.unreachable),
   tryAgain: t(trouble.tryAgain),
-  drafts: browserKeys.draft,
+  restored: [browserKeys.draft, browserKeys.kept],
   key: browserKeys.openedAnew,
   language: browserKeys.language,
 });

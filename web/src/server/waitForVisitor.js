@@ -183,8 +183,11 @@
   function holdBack(event) {
     event.preventDefault();
   }
-  function isDraft(key) {
-    return key.startsWith(words.drafts);
+  // A draft, or the confirmation of a request, which the visitor expects to see again after a reload.
+  function isRestored(key) {
+    return words.restored.some(function (prefix) {
+      return key.startsWith(prefix);
+    });
   }
   try {
     var typed = sessionStorage.getItem(words.key + location.href);
@@ -193,8 +196,8 @@
       var field = fields()[i];
       if (field && field.value !== text) field.value = text;
     });
-    if (Object.keys(sessionStorage).some(isDraft)) act();
+    if (Object.keys(sessionStorage).some(isRestored)) act();
   } catch {
-    // Without storage there is no draft.
+    // Without storage there is nothing to restore.
   }
 })();
