@@ -90,7 +90,7 @@ export default defineConfig({
         // firebase-functions reads it once; FIREBASE_DEBUG_FEATURES of a file says what it means there.
         env: { ...OFFLINE, FIREBASE_DEBUG_MODE: 'true' },
       }),
-      // As above, and need a process each: firebase-functions takes hold of the console, and reactfire of a page, for good.
+      // As above, and need a process each: firebase-functions takes hold of the console for good.
       project('functions-alone', 'tests/functions/alone/**/*.test.ts', {
         ...onSuite(),
         ...turn(2),

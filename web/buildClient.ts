@@ -1,26 +1,30 @@
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 
-/** Files of these share their code in one file, and with others in one file more for each set of them. */
-const kinds: readonly (readonly [name: string, files: RegExp])[] = [
+/**
+ * What visitors load, in this order. Code that several of them share is in the file of the first, so that the files are
+ * few: what a booking and the contact form share, for example, is in `contact`.
+ */
+const visitorFiles: readonly (readonly [name: string, files: RegExp])[] = [
   // What pages share is little, so each of them loads all of it. Contact has a form, and a trip listens to the database.
   ['page', /\/src\/site\/(?!contact\/|trip\/)(\w+\/)+\w+Page\.tsx$/],
   ['toasts', /\/src\/ui\/toasts\/Toasts\.tsx$/],
   ['filters', /\/src\/site\/catalogue\/filters\/FilterBar\.tsx$/],
-  ['booking', /\/src\/site\/booking\/BookingCard\.tsx$/],
   ['contact', /\/src\/site\/contact\/ContactPage\.tsx$/],
-  ['transfer', /\/src\/site\/transfers\/TransferForm\.tsx$/],
+  ['request', /\/src\/site\/(booking\/BookingCard|transfers\/TransferForm)\.tsx$/],
 ];
 
-/** What each page of the staff area begins with: code that two of them need is in one file for all of them. */
-const staffStart =
-  /\/src\/staff\/(\w+\/)+(\w+Page\.tsx|AdminLayout\.tsx|loader\.ts|adminLoader\.ts)$/;
-/** Large libraries of the staff area, which not every page needs. */
-const staffLibraries: readonly (readonly [name: string, files: RegExp])[] = [
-  ['staff-grid', /\/node_modules\/@mui\/x-data-grid/],
-  ['staff-firestore', /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//],
-  // And what the build puts in the place of parts of them: they import nothing of ours.
-  ['staff-libraries', /^(?!.*\/(web\/src|domain|brand)\/)/],
+/** The layout around every page of the staff area. */
+const staffLayout = /\/src\/app\/staffRoutes\.ts$/;
+const staffPage = /\/src\/staff\/(\w+\/)+\w+Page\.tsx$/;
+/** Code that only some pages of the staff area need, and its file. Code of two rooms is in the file of both. */
+const staffRooms: readonly (readonly [name: string, pages: RegExp])[] = [
+  ['staff-records', /\/src\/staff\/(bookings|transfers|day|calendar)\/\w+Page\.tsx$/],
+  ['staff-offers', /\/src\/staff\/offers\/\w+\/\w+Page\.tsx$/],
+  ['staff-lists', /\/src\/staff\/(bookings|transfers|day|calendar|offers\/\w+)\/\w+Page\.tsx$/],
 ];
+/** The full Firestore, whose file stays in the browser's cache when our code changes. */
+const firestore =
+  /\/node_modules\/(@firebase\/(firestore\/dist\/(?!lite)|webchannel-wrapper)|re2js)/;
 
 /** A language beside English: the product's sentences and the company's texts, which are always loaded together. */
 const languageFile = (id: string): string | undefined => {
@@ -43,75 +47,78 @@ function needsOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, found = new S
   return found;
 }
 
-/** All that a visitor may load, now or later: what leads into the staff area is not followed. */
+/** All chunks that a visitor may load, now or later: imports of the staff area are not followed. */
 function publicChunks(chunks: ReadonlyMap<string, Chunk>): ReadonlySet<Chunk> {
   const found = new Set([...chunks.values()].filter(({ isEntry }) => isEntry));
-  // A set goes on to what is added meanwhile.
+  // The loop continues with chunks that are added meanwhile.
   for (const chunk of found) {
     for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
       const next = chunks.get(file);
-      if (next && !next.facadeModuleId?.includes('/src/staff/')) found.add(next);
+      const id = next?.facadeModuleId ?? '';
+      if (next && !id.includes('/src/staff/') && !staffLayout.test(id)) found.add(next);
     }
   }
   return found;
 }
 
-/** The chunks that two pages of the staff area need, and no visitor. */
-function staffShared(chunks: ReadonlyMap<string, Chunk>): Chunk[] {
-  const users = new Map<Chunk, number>();
+/** The chunks that the layout or two pages of the staff area need, with those who need them. */
+function staffShared(chunks: ReadonlyMap<string, Chunk>): ReadonlyMap<Chunk, readonly string[]> {
+  const users = new Map<Chunk, string[]>();
   for (const chunk of chunks.values()) {
-    if (!staffStart.test(chunk.facadeModuleId ?? '')) continue;
-    for (const needed of needsOf(chunk, chunks)) users.set(needed, (users.get(needed) ?? 0) + 1);
+    const user = chunk.facadeModuleId ?? '';
+    if (!staffLayout.test(user) && !staffPage.test(user)) continue;
+    for (const needed of needsOf(chunk, chunks)) {
+      users.set(needed, [...(users.get(needed) ?? []), user]);
+    }
   }
-  const forVisitors = publicChunks(chunks);
-  return [...users]
-    .filter(([chunk, count]) => count > 1 && !forVisitors.has(chunk))
-    .map(([chunk]) => chunk);
+  return new Map(
+    [...users].filter(
+      ([, names]) => names.length > 1 || names.some((name) => staffLayout.test(name)),
+    ),
+  );
 }
 
-/** The name of the file for what these share: 'start', 'page', 'booking-contact', … */
-function fileFor(users: readonly string[]): string {
-  for (const whole of ['start', 'page']) if (users.includes(whole)) return whole;
-  return [...new Set(users)].sort().join('-');
-}
+/** The file for code that these users share. */
+const staffFile = (users: readonly string[]): string =>
+  staffRooms.find(([, pages]) => users.every((user) => pages.test(user)))?.[0] ?? 'staff';
 
-/** The file for a module that pages of the staff area share, and no public page needs. */
-const staffFileFor = (id: string): string =>
-  staffLibraries.find(([, files]) => files.test(id))?.[0] ?? 'staff';
-
-/** The file in which each module comes that pages share, by the module's id. */
+/** The name of the file for each shared module, by the module's id. A page itself has a file of its own. */
 function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
   const chunks = new Map(
     output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
   );
-  const usersOf = new Map<Chunk, string[]>();
-  for (const chunk of chunks.values()) {
-    const file = chunk.facadeModuleId ?? '';
-    const user = chunk.isEntry ? 'start' : kinds.find(([, files]) => files.test(file))?.[0];
-    if (!user) continue;
-    for (const needed of needsOf(chunk, chunks)) {
-      usersOf.set(needed, [...(usersOf.get(needed) ?? []), user]);
-    }
-  }
   const files = new Map<string, string>();
-  for (const { moduleIds } of staffShared(chunks)) {
-    for (const id of moduleIds) files.set(id, staffFileFor(id));
+  const assign = (chunk: Chunk, nameOf: (id: string) => string) => {
+    const { facadeModuleId, isDynamicEntry, moduleIds } = chunk;
+    // A page, or another part that loads by itself, keeps its file.
+    if (isDynamicEntry && !staffLayout.test(facadeModuleId ?? '')) return;
+    for (const id of moduleIds) if (!files.has(id)) files.set(id, nameOf(id));
+  };
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
+  // Libraries change more seldom than our code, and stay in the visitor's cache.
+  const startFile = (id: string) => (id.includes('/node_modules/') ? 'libraries' : 'start');
+  for (const needed of entries.flatMap((entry) => [...needsOf(entry, chunks)])) {
+    assign(needed, startFile);
   }
-  for (const [{ moduleIds, isDynamicEntry }, users] of usersOf) {
-    const file = fileFor(users);
-    if (users.length === 1 && isDynamicEntry) continue;
-    for (const id of moduleIds) {
-      // Libraries change more seldom than what is ours, and stay in the visitor's cache.
-      files.set(id, file === 'start' && id.includes('/node_modules/') ? 'libraries' : file);
+  for (const [name, pattern] of visitorFiles) {
+    for (const chunk of chunks.values()) {
+      if (!pattern.test(chunk.facadeModuleId ?? '')) continue;
+      for (const needed of needsOf(chunk, chunks)) assign(needed, () => name);
     }
+  }
+  const forVisitors = publicChunks(chunks);
+  for (const [chunk, users] of staffShared(chunks)) {
+    // Visitors' pages that load late, such as a trip, need some of it.
+    const name = forVisitors.has(chunk) ? 'late' : staffFile(users);
+    assign(chunk, (id) => (firestore.test(id) ? 'firestore' : name));
   }
   return files;
 }
 
 /**
- * Builds the scripts of the browser in files that are few. The bundler makes a file for each set of pages that share
- * something, which is fifty for the first page; so it builds twice, and is told the second time what belongs together.
- * Only what is built tells that: the imports in the sources lead to more than pages use.
+ * Builds the scripts of the browser in few files. By itself, the bundler makes a file for each set of pages that share
+ * code: fifty for the first page. So it builds twice, and groups the files of the second build by the result of the
+ * first. Only that shows what pages need: the imports in the sources include code that is dropped.
  */
 export async function buildClient(builder: ViteBuilder, client: BuildEnvironment): Promise<void> {
   const { build } = client.config;
@@ -122,7 +129,7 @@ export async function buildClient(builder: ViteBuilder, client: BuildEnvironment
   build.rolldownOptions.output = {
     codeSplitting: {
       groups: [{ debugName: 'shared', name: (id) => languageFile(id) ?? files.get(id) }],
-      // They are in `files` themselves.
+      // `files` has the dependencies, too.
       includeDependenciesRecursively: false,
     },
   };

@@ -18,6 +18,31 @@ interface Server {
   }) => (address: string, nowMs: number) => Promise<Response>;
 }
 
+/** The scripts that each page of the staff area starts with, except those that the page already names. */
+function staffFiles(manifest: Manifest, page: string): string[] {
+  const found = new Set<string>();
+  const add = (name = '') => {
+    const chunk = manifest[name];
+    if (!chunk || found.has(chunk.file)) return;
+    found.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  // See buildClient.ts.
+  const staff = Object.keys(manifest).find((name) => manifest[name]?.name === 'staff');
+  if (!staff) throw new Error('The build has no file named staff');
+  add(staff);
+  return [...found].map((file) => `/${file}`).filter((file) => !page.includes(`"${file}"`));
+}
+
+/** Preloads scripts that would otherwise be requested only after the first ones have run. */
+const withPreloads = (page: string, files: readonly string[]): string =>
+  page.replace('</head>', () =>
+    files
+      .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+      .join('')
+      .concat('</head>'),
+  );
+
 /**
  * Builds the scripts of the browser, then what draws pages on the server, and draws those that need no data. Leaves the
  * content policy of this build beside its manifest, for the configuration of Hosting.
@@ -36,8 +61,10 @@ export async function buildServer(builder: ViteBuilder, policy: string): Promise
   await writeFile(path.join(web, '.vite/policy.txt'), policy);
   await writeFile(path.join(site, 'template.html'), template);
   await writeFile(path.join(site, 'manifest.json'), manifest);
-  // The address '/' is the server's; the empty page is for what only a browser draws.
+  // The address '/' belongs to the server. Other pages that only a browser renders start from one of these.
   await rename(path.join(web, 'index.html'), path.join(web, 'shell.html'));
+  const files = staffFiles(JSON.parse(manifest) as Manifest, template);
+  await writeFile(path.join(web, 'staff.html'), withPreloads(template, files));
   await buildWorker(web, JSON.parse(manifest) as Manifest);
 
   const server = (await import(pathToFileURL(path.join(site, 'index.js')).href)) as Server;

@@ -30,28 +30,6 @@ function fetchFirst(): Plugin {
   };
 }
 
-const unused = fileURLToPath(new URL('unusedProducts.ts', import.meta.url));
-
-/** Leaves out the products of Firebase that reactfire, being one file, imports and that nothing here uses through it. */
-function withoutUnusedProducts(): Plugin {
-  let isUsed = false;
-  return {
-    name: 'without-unused-products',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId(source, importer) {
-      const isOne = /^firebase\/(database|functions|remote-config|storage)$/.test(source);
-      if (!isOne || !importer?.includes('/node_modules/reactfire/')) return undefined;
-      isUsed = true;
-      return unused;
-    },
-    buildEnd(error) {
-      if (!error && !isUsed) this.error('reactfire does not import what is left out any more');
-    },
-  };
-}
-
 // Modes: `emulators` (and the dev server) talk to the emulators, `production` to the project named by VITE_FIREBASE_*,
 // of whichever environment (deploy/environments).
 export default defineConfig(({ command, mode }) => {
@@ -62,7 +40,7 @@ export default defineConfig(({ command, mode }) => {
     // No files beside this one: a build is made of what it is told, so nothing of another environment gets into it.
     envDir: false,
     publicDir: '../brand/public',
-    plugins: [branded(), fetchFirst(), withoutUnusedProducts(), react()],
+    plugins: [branded(), fetchFirst(), react()],
     define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin(mode)) },
     build: { emptyOutDir: true, target: 'baseline-widely-available' },
     environments: {

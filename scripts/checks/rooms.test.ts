@@ -28,14 +28,14 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
   },
   'web/src/data/offers/a.ts': {
     refused: ['../../site/a.ts', '../../staff/a.ts', '../../app/a.ts', '@selasar/functions'],
-    allowed: ['firebase/app', 'reactfire', '../../ui/a.ts', '../a.ts', '@selasar/domain'],
+    allowed: ['firebase/app', 'firebase/auth', '../../ui/a.ts', '../a.ts', '@selasar/domain'],
   },
   'web/src/site/catalogue/tours/a.ts': {
     refused: [
       '../../staff/a.ts',
       '../../app/a.ts',
       'firebase/app',
-      'reactfire',
+      'firebase/auth',
       '@selasar/functions',
     ],
     allowed: ['../../data/a.ts', '../../ui/a.ts', '../../clock/a.ts', '../a.ts', '../../paths.ts'],

@@ -11,7 +11,6 @@ const patience = { timeout: 20_000 };
 const load = async () => ({
   ...(await import('../../../web/src/data/firebase/lifetime.ts')),
   ...(await import('../../../web/src/data/people/session/auth.ts')),
-  ...(await import('../../../web/src/data/people/session/FirebaseProviders.tsx')),
   ...(await import('../../../web/src/data/stats/useListedOffers.ts')),
   ...(await import('../../../web/src/data/stats/useMonths.ts')),
 });
@@ -33,10 +32,10 @@ it('a report shows a denied read, reads on retry, and then stays live', async ()
   // Not a figure, so a recount has nothing to correct.
   await march.set({ updatedAt: new Date() });
   web.beginSession();
-  const view = renderHook(
-    () => ({ months: web.useMonths(...months), offers: web.useListedOffers() }),
-    { wrapper: web.FirebaseProviders },
-  );
+  const view = renderHook(() => ({
+    months: web.useMonths(...months),
+    offers: web.useListedOffers(),
+  }));
   const shown = () => view.result.current;
   await vi.waitFor(() => {
     expect(shown().months).toMatchObject({ status: 'error', error: { kind: 'refused' } });

@@ -100,7 +100,7 @@ it.each(['draft:contact', 'kept:booked/tour/1'])(
     vi.resetModules();
     // @ts-expect-error A plain script has no types.
     await import('../server/waitForVisitor.js');
-    await window.early?.parts;
+    expect(await window.early?.parts).toBeDefined();
     sessionStorage.clear();
   },
 );

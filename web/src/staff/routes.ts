@@ -3,6 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { notOnNewQuery as shouldRevalidate } from '../ui/loading/onlyOnNewPath.ts';
 import { indexPage, page } from '../ui/loading/page.ts';
+import { AdminLayout } from './shell/AdminLayout.tsx';
+import { loader } from './shell/session/adminLoader.ts';
 import { adminRoute } from './shell/session/route.ts';
 
 export const signIn = page(
@@ -14,11 +16,9 @@ export const signIn = page(
 /** The layout around every page of the staff area; its loader returns the session. */
 export const shell = {
   id: adminRoute,
-  ...page(
-    paths.admin.dashboard,
-    () => import('./shell/AdminLayout.tsx'),
-    () => import('./shell/session/adminLoader.ts'),
-  ),
+  path: paths.admin.dashboard,
+  Component: AdminLayout,
+  loader,
   shouldRevalidate,
 };
 

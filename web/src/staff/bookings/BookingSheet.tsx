@@ -10,7 +10,7 @@ import { recipientOfBooking } from '../records/messageGuest/tellable.ts';
 import { MessageGuest } from '../records/messageGuest/MessageGuest.tsx';
 import { BookingChangeRequest } from '../records/trip/BookingChangeRequest.tsx';
 import { Messages } from '../records/trip/Messages.tsx';
-import { StatusNow } from '../records/recordColumns.tsx';
+import { StatusNow } from '../records/Status.tsx';
 import { RecordSheet } from '../records/RecordSheet.tsx';
 import type { SheetProps } from '../records/RecordSheet.tsx';
 import { Trip } from '../records/trip/Trip.tsx';

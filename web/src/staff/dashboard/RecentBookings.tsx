@@ -17,7 +17,7 @@ import { invalidMark } from '../records/invalid/DamagedMark.tsx';
 import { known } from '../records/invalid/known.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { Panel } from '../common/Panel.tsx';
-import { Status } from '../records/recordColumns.tsx';
+import { Status } from '../records/Status.tsx';
 import { PendingButton } from '../records/stable/PendingButton.tsx';
 import { useStableRows } from '../records/stable/useStableRows.ts';
 

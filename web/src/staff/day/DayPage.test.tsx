@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FirebaseProviders } from '../../data/people/session/FirebaseProviders.tsx';
 import { paths } from '../../paths.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { Component as DayPage } from './DayPage.tsx';
@@ -14,16 +13,7 @@ afterEach(() => {
 });
 
 const open = (address: string) =>
-  renderAt(address, [
-    {
-      path: paths.admin.day(':date?'),
-      element: (
-        <FirebaseProviders>
-          <DayPage />
-        </FirebaseProviders>
-      ),
-    },
-  ]);
+  renderAt(address, [{ path: paths.admin.day(':date?'), element: <DayPage /> }]);
 const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
 const passMidnight = () => act(() => void vi.advanceTimersByTime(20_000));
 

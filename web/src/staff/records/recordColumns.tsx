@@ -1,10 +1,9 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import type { GridColDef } from '@mui/x-data-grid';
 import { reference, statusesOf } from '@selasar/domain';
-import type { RequestStatus, StatusTable } from '@selasar/domain';
+import type { StatusTable } from '@selasar/domain';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
@@ -14,10 +13,9 @@ import { known } from './invalid/known.ts';
 import { IsNew } from './grid/GridSlots.tsx';
 import type { GridFilter } from './grid/GridToolbar.tsx';
 import { TwoLines } from './grid/TwoLines.tsx';
-import { StatusChip } from '../common/StatusChip.tsx';
-import { PendingMark } from './queue/PendingMark.tsx';
 import { hasChangeRequest } from './trip/hasChangeRequest.ts';
 import { tableColumnsOf } from './fields.tsx';
+import { StatusNow } from './Status.tsx';
 import type { Fields } from './fields.tsx';
 
 const mark = (label: string) => (
@@ -70,27 +68,6 @@ export const recordColumns = <Item extends GuestRecord, Section extends string>(
         }
       : column,
   );
-
-interface StatusProps<Status extends string> {
-  status: Status | undefined;
-  statuses: StatusTable<Status>;
-}
-
-export const Status = <S extends string>({ status, statuses }: StatusProps<S>) =>
-  status === undefined ? '–' : <StatusChip status={status} color={statuses[status].color} />;
-
-interface StatusNowProps<Status extends string> {
-  row: { status?: Status | undefined; createdAt?: Date | undefined };
-  statuses: StatusTable<Status>;
-}
-
-/** The status of a record, with its waiting time below. */
-export const StatusNow = <S extends RequestStatus>({ row, statuses }: StatusNowProps<S>) => (
-  <Stack sx={{ alignItems: 'flex-start' }}>
-    <Status status={row.status} statuses={statuses} />
-    <PendingMark row={row} />
-  </Stack>
-);
 
 export const statusColumn = <Item extends GuestRecord>(
   statuses: StatusTable<Item['status']>,

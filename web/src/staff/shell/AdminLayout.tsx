@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData, useMatches } from 'react-router-dom';
-import { FirebaseProviders } from '../../data/people/session/FirebaseProviders.tsx';
 import type { Session } from '../../data/people/session/session.ts';
 import { startHeartbeat } from '../../data/firebase/live/heartbeat.ts';
 import { NoIndex } from '../../brand/NoIndex.tsx';
@@ -60,14 +59,10 @@ const focusStyles = (
 /**
  * The staff area. It mounts again for each session, even if only the role differs, so that no state is carried over.
  */
-function AdminLayout() {
+export function AdminLayout() {
   const session = useLoaderData<Session>();
   const { uid, role, emailVerified } = session;
-  return (
-    <FirebaseProviders>
-      <Shell key={`${uid} ${role} ${emailVerified}`} session={session} />
-    </FirebaseProviders>
-  );
+  return <Shell key={`${uid} ${role} ${emailVerified}`} session={session} />;
 }
 
 /** The layout around every page. */
@@ -130,5 +125,3 @@ function Shell({ session }: { session: Session }) {
     </Box>
   );
 }
-
-export { AdminLayout as Component };

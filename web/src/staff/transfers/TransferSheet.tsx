@@ -12,7 +12,7 @@ import { recipientOfTransfer } from '../records/messageGuest/tellable.ts';
 import { MessageGuest } from '../records/messageGuest/MessageGuest.tsx';
 import { TransferChangeRequest } from '../records/trip/TransferChangeRequest.tsx';
 import { Messages } from '../records/trip/Messages.tsx';
-import { StatusNow } from '../records/recordColumns.tsx';
+import { StatusNow } from '../records/Status.tsx';
 import { RecordSheet } from '../records/RecordSheet.tsx';
 import type { SheetProps } from '../records/RecordSheet.tsx';
 import { Trip } from '../records/trip/Trip.tsx';

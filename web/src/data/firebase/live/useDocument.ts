@@ -1,6 +1,6 @@
 import { doc } from 'firebase/firestore';
 import type { DocumentSnapshot } from 'firebase/firestore';
-import { useFirestore } from 'reactfire';
+import { store } from '../store.ts';
 import { listenToDocument } from './listen.ts';
 import { useLive } from './useLive.ts';
 import type { Live } from './useLive.ts';
@@ -16,7 +16,6 @@ export function useDocument<T>(
   read: (found: DocumentSnapshot) => T,
   isKnown: (found: DocumentSnapshot) => boolean = always,
 ): Live<T> & { retry: () => void } {
-  const store = useFirestore();
   return useLive<T>(path ?? 'nothing', (tell, fail) => {
     if (path === undefined) return () => undefined;
     return listenToDocument(doc(store, path), read, isKnown)(tell, fail);

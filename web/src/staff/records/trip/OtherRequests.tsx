@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { bookingDates, itemName } from '../../bookings/bookingText.ts';
-import { Status } from '../recordColumns.tsx';
+import { Status } from '../Status.tsx';
 import { pickupMoment } from '../../transfers/transferText.ts';
 
 interface OtherRequestsProps {

@@ -16,7 +16,7 @@ import { paths } from '../../../paths.ts';
 import { bookingDates, itemName } from '../../bookings/bookingText.ts';
 import { formatInBali } from '../../common/formatInstant.ts';
 import { known } from '../../records/invalid/known.ts';
-import { Status } from '../../records/recordColumns.tsx';
+import { Status } from '../../records/Status.tsx';
 import { roleNames } from '../../setup/team/roles.ts';
 import { pickupMoment } from '../../transfers/transferText.ts';
 

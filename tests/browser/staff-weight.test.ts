@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib';
+import { paths } from '../../web/src/paths.ts';
+import { expect, it } from 'vitest';
+import { openStaff } from '../e2e/support/openBrowser.ts';
+
+/** The scripts that a staff page loads until it shows its rows. `npm run bench` measures times, not this test. */
+const { page } = await openStaff();
+
+/** The bytes are compressed with gzip. React, the grid, Firestore and Auth are 480,000 of them. */
+const BOOKINGS = { files: 16, bytes: 795_000 };
+/** With the charts, which load last. */
+const DASHBOARD = { files: 18, bytes: 740_000 };
+/** Scripts that the page from the host does not name, and so load after the first ones have run. */
+const MOST_LATE_FILES = 7;
+
+it.each([
+  [paths.admin.bookings, BOOKINGS, '[role="gridcell"]'],
+  [paths.admin.dashboard, DASHBOARD, 'text=Recent Bookings'],
+])('%s loads few scripts, most of them at once', async (path, most, content) => {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    scripts.set(new URL(response.url()).pathname, scripts.get(response.url()) ?? response.body());
+  });
+  await page.goto(path);
+  await page.locator(content).first().waitFor();
+  const html = await (await page.request.get(path)).text();
+  const bodies = await Promise.all(scripts.values());
+  page.removeAllListeners('response');
+  expect(bodies.length).toBeGreaterThan(0);
+  expect(bodies.length).toBeLessThanOrEqual(most.files);
+  expect([...scripts.keys()].filter((url) => !html.includes(url)).length).toBeLessThanOrEqual(
+    MOST_LATE_FILES,
+  );
+  const sum = bodies.reduce((total, body) => total + gzipSync(body).length, 0);
+  expect(sum).toBeLessThan(most.bytes);
+});
