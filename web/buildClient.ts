@@ -15,12 +15,14 @@ const visitorFiles: readonly (readonly [name: string, files: RegExp])[] = [
 
 /** The layout around every page of the staff area. */
 const staffLayout = /\/src\/app\/staffRoutes\.ts$/;
-const staffPage = /\/src\/staff\/(\w+\/)+\w+Page\.tsx$/;
-/** Code that only some pages of the staff area need, and its file. Code of two rooms is in the file of both. */
-const staffRooms: readonly (readonly [name: string, pages: RegExp])[] = [
-  ['staff-records', /\/src\/staff\/(bookings|transfers|day|calendar)\/\w+Page\.tsx$/],
-  ['staff-offers', /\/src\/staff\/offers\/\w+\/\w+Page\.tsx$/],
-  ['staff-lists', /\/src\/staff\/(bookings|transfers|day|calendar|offers\/\w+)\/\w+Page\.tsx$/],
+/** Its pages, and other parts that load by themselves. */
+const staffPart = /\/src\/staff\//;
+/** Code that only some parts of the staff area need, and its file. Code of two rooms is in the file of both. */
+const staffRooms: readonly (readonly [name: string, parts: RegExp])[] = [
+  ['staff-records', /\/src\/staff\/(bookings|transfers|day|calendar|records)\//],
+  ['staff-offers', /\/src\/staff\/offers\//],
+  ['staff-charts', /\/src\/staff\/dashboard\/(Weeks|reports\/Reports)\.tsx$/],
+  ['staff-lists', /\/src\/staff\/(bookings|transfers|day|calendar|records|offers)\//],
 ];
 /** The full Firestore, whose file stays in the browser's cache when our code changes. */
 const firestore =
@@ -61,12 +63,12 @@ function publicChunks(chunks: ReadonlyMap<string, Chunk>): ReadonlySet<Chunk> {
   return found;
 }
 
-/** The chunks that the layout or two pages of the staff area need, with those who need them. */
+/** The chunks that the layout or two parts of the staff area need, with those who need them. */
 function staffShared(chunks: ReadonlyMap<string, Chunk>): ReadonlyMap<Chunk, readonly string[]> {
   const users = new Map<Chunk, string[]>();
   for (const chunk of chunks.values()) {
     const user = chunk.facadeModuleId ?? '';
-    if (!staffLayout.test(user) && !staffPage.test(user)) continue;
+    if (!staffLayout.test(user) && !staffPart.test(user)) continue;
     for (const needed of needsOf(chunk, chunks)) {
       users.set(needed, [...(users.get(needed) ?? []), user]);
     }
@@ -80,7 +82,7 @@ function staffShared(chunks: ReadonlyMap<string, Chunk>): ReadonlyMap<Chunk, rea
 
 /** The file for code that these users share. */
 const staffFile = (users: readonly string[]): string =>
-  staffRooms.find(([, pages]) => users.every((user) => pages.test(user)))?.[0] ?? 'staff';
+  staffRooms.find(([, parts]) => users.every((user) => parts.test(user)))?.[0] ?? 'staff';
 
 /** The name of the file for each shared module, by the module's id. A page itself has a file of its own. */
 function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
