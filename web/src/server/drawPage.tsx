@@ -89,7 +89,7 @@ export async function drawPage(
   return {
     status,
     head: html.slice(0, begin),
-    styles: styleElements(cache),
+    styles: styleElements(cache, html),
     body: html.slice(begin + rootTag.length, -'</div>'.length),
     language: languageOf(url.pathname),
     path: url.pathname,

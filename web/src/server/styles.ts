@@ -1,25 +1,35 @@
 import createCache from '@emotion/cache';
-import type { EmotionCache } from '@emotion/cache';
+import type { EmotionCache, StylisPlugin } from '@emotion/cache';
+
+/** Properties that supported browsers still know only with a prefix. All others are sent without. */
+const prefixed = /^(user-select|backdrop-filter)$/;
+
+const prefixer: StylisPlugin = (element) => {
+  if (element.type !== 'decl' || !prefixed.test(String(element.props))) return;
+  element.return = `-webkit-${element.value}${element.value}`;
+};
 
 /** Collects the styles of one page. With `compat` they stay in the cache instead of between the elements. */
 export function styleCache(): EmotionCache {
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: [prefixer] });
   cache.compat = true;
   return cache;
 }
 
 /**
- * The collected styles in the form that the browser's cache hydrates: each global style in an element of its own, all
- * others in one. Like `extractCriticalToChunks` of `@emotion/server`.
+ * The collected styles that the page uses, in the form that the browser's cache hydrates: each global style in an
+ * element of its own, all others in one. Like `extractCriticalToChunks` of `@emotion/server`.
  */
-export function styleElements({ key, inserted, registered }: EmotionCache): string {
+export function styleElements({ key, inserted, registered }: EmotionCache, html: string): string {
   const styles = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
+  const used = new Set(html.match(new RegExp(`(?<=\\b${key}-)[\\w-]+`, 'g')));
   const isGlobal = ([name]: [string, string]) => registered[`${key}-${name}`] === undefined;
   const element = (names: string, css: string) =>
     `<style data-emotion="${names}">${css.replaceAll('</', String.raw`<\/`)}</style>`;
-  const own = styles.filter((style) => !isGlobal(style));
+  // A component that passes its styles on to another one has a class that no element uses.
+  const own = styles.filter((style) => !isGlobal(style) && used.has(style[0]));
   return [
     ...styles.filter(isGlobal).map(([name, css]) => element(`${key}-global ${name}`, css)),
     element([key, ...own.map(([name]) => name)].join(' '), own.map(([, css]) => css).join('')),

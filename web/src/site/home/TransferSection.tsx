@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company, invalidTerms, t } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
-import { Suspense, useCallback } from 'react';
+import { Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router-dom';
 import { siteTexts } from '../../i18n/siteTexts.ts';
+import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { useOnReconnect } from '../../ui/useOnReconnect.ts';
@@ -20,21 +20,16 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 
 const checkMark = <CheckCircleIcon fontSize="small" sx={{ color: 'brand.accent' }} />;
 
-const failure = () => t('The booking form could not be loaded.');
-
-/** The form has one more field if the terms have vehicles. */
-const placeOf = (hasVehicles: boolean) => {
-  const more = hasVehicles ? 76 : 0;
-  return { minHeight: { xs: 800 + more, sm: 510 + more }, '& output': { minHeight: 'inherit' } };
-};
-
 const loading = () => (
   <Notice aria-label={t('Loading the booking form')}>
-    <Skeleton
-      variant="rounded"
-      sx={{ height: 1, minHeight: 'inherit', bgcolor: 'onDark.loading' }}
-    />
+    <Skeleton variant="rounded" sx={{ height: { xs: 800, sm: 510 }, bgcolor: 'onDark.loading' }} />
   </Notice>
+);
+
+const Form = lazyIsland<{ terms: TransferTerms }>(
+  'src/site/transfers/TransferForm.tsx',
+  async () => (await import('../transfers/TransferForm.tsx')).TransferForm,
+  loading,
 );
 
 interface TransferSectionProps {
@@ -77,31 +72,21 @@ export function TransferSection({ terms }: TransferSectionProps) {
             company: company.name,
           })}
         />
-        <Suspense fallback={<Box sx={placeOf(false)}>{loading()}</Box>}>
+        <Suspense fallback={loading()}>
           <Await resolve={terms} errorElement={<FailedTerms />}>
-            {(known) => (known === invalidTerms ? <NotBookable /> : <FormWhenSeen terms={known} />)}
+            {(known) =>
+              known === invalidTerms ? (
+                <NotBookable />
+              ) : (
+                <div className={needsScript}>
+                  <Form terms={known} />
+                </div>
+              )
+            }
           </Await>
         </Suspense>
       </Container>
     </Box>
-  );
-}
-
-/** Passes changed terms on to the loaded form. */
-function FormWhenSeen({ terms }: { terms: TransferTerms }) {
-  const load = useCallback(async () => {
-    const { TransferForm } = await import('../transfers/TransferForm.tsx');
-    return <TransferForm terms={terms} />;
-  }, [terms]);
-  return (
-    <WhenSeen
-      className={needsScript}
-      label={t('Airport transfer')}
-      load={load}
-      loading={loading()}
-      failure={failure}
-      sx={placeOf(terms.vehicles.length > 0)}
-    />
   );
 }
 
@@ -110,5 +95,7 @@ function FailedTerms() {
   const { revalidate } = useRevalidator();
   const retry = () => void revalidate();
   useOnReconnect(retry);
-  return <LoadingFailed onRetry={retry}>{failure()}</LoadingFailed>;
+  return (
+    <LoadingFailed onRetry={retry}>{t('The booking form could not be loaded.')}</LoadingFailed>
+  );
 }
