@@ -7,6 +7,7 @@ import { DEMO_USERS } from '../../scripts/demo.ts';
 import { inDays, villaRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
+import { typeDate } from '../e2e/support/dates.ts';
 import { sees } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, type Person, PHONE, enter } from '../e2e/support/person.ts';
@@ -178,7 +179,7 @@ it('a block is refused if the nights are confirmed meanwhile, and the error name
   const booking = await villa.book(2, 4);
   await openWeek(staff);
   await night(page, villa.name, day(1)).click();
-  await page.getByLabel('Free again on').fill(day(3));
+  await typeDate(page, 'Free again on', day(3));
   await dialog(page).getByText(`${booking.customerName} waits for an answer`).waitFor();
   await page.getByRole('textbox', { name: 'Note' }).fill('The owner comes');
   let pass = () => {};

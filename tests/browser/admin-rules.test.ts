@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { openSuite } from '../functions/support/suite.ts';
+import { dateField, textIn, typeDate } from '../e2e/support/dates.ts';
 import { sees } from '../e2e/support/forms.ts';
 import { addTour, addVilla, edit, field } from '../e2e/support/offerForms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
@@ -65,14 +66,14 @@ it('rules are edited, previewed and stored; removing the last one removes the fi
   await field(form, 'Most nights').fill('2');
   await form.getByText('An example follows once these rules are complete.').waitFor();
   await form.getByRole('button', { name: 'Add season' }).click();
-  await form.getByLabel('Season prices 1: first day').fill('2026-12-20');
-  await form.getByLabel('Season prices 1: last day').fill('2026-12-10');
+  await typeDate(form, 'Season prices 1: first day', '2026-12-20');
+  await typeDate(form, 'Season prices 1: last day', '2026-12-10');
   await form.getByLabel('Season prices 1: price').fill('180');
   await save(form);
   await sees(page, 'Please enter as many nights as the least, or more');
   await sees(page, 'Please enter a first day and a last day, in this order');
   await field(form, 'Most nights').fill('9');
-  await form.getByLabel('Season prices 1: last day').fill('2027-01-05');
+  await typeDate(form, 'Season prices 1: last day', '2027-01-05');
   await form.getByRole('button', { name: 'Add group price' }).click();
   await form.getByRole('combobox', { name: 'Group prices 1: guests' }).click();
   await page.getByRole('option', { name: '6 guests' }).click();
@@ -130,12 +131,12 @@ it('edited rules are kept in a draft', async () => {
   const form = await edit(page, 'tours', tour.slug);
   await field(form, 'Seats a day').fill('9');
   await form.getByRole('button', { name: 'Add closed period' }).click();
-  await form.getByLabel('Closed periods 1: first day').fill('2027-02-01');
+  await typeDate(form, 'Closed periods 1: first day', '2027-02-01');
   page.once('dialog', (asked) => void asked.accept());
   await page.reload();
   await form.getByRole('button', { name: 'Restore' }).click();
   expect(await field(form, 'Seats a day').inputValue()).toBe('9');
-  expect(await form.getByLabel('Closed periods 1: first day').inputValue()).toBe('2027-02-01');
+  expect(await textIn(dateField(form, 'Closed periods 1: first day'))).toBe('Feb 1, 2027');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await form.waitFor({ state: 'hidden' });
@@ -166,17 +167,17 @@ it('the form lists bookings that new rules would refuse, and the sheet explains 
   const possible = await addBooking(item, late, late);
   const form = await editRules(page, 'tours', tour.slug);
   await form.getByRole('button', { name: 'Add closed period' }).click();
-  await form.getByLabel('Closed periods 1: first day').fill(tomorrow);
-  await form.getByLabel('Closed periods 1: last day').fill(addDays(tomorrow, 2));
+  await typeDate(form, 'Closed periods 1: first day', tomorrow);
+  await typeDate(form, 'Closed periods 1: last day', addDays(tomorrow, 2));
   // Before saving, with reasons; the bookings are read once.
   await form.getByText('1 booking would no longer be possible').waitFor();
   await form.getByRole('button', { name: 'Show' }).click();
   await form.getByRole('link', { name: reference(stopped.id) }).waitFor();
   await form.getByText(/^This is not offered from /).waitFor();
   expect(await form.getByRole('link', { name: reference(possible.id) }).count()).toBe(0);
-  await form.getByLabel('Closed periods 1: last day').fill(addDays(late, 1));
+  await typeDate(form, 'Closed periods 1: last day', addDays(late, 1));
   await form.getByText('2 bookings would no longer be possible').waitFor();
-  await form.getByLabel('Closed periods 1: last day').fill(addDays(tomorrow, 2));
+  await typeDate(form, 'Closed periods 1: last day', addDays(tomorrow, 2));
   await field(form, 'Book at least').fill('720');
   await form.getByText('1 booking would no longer be possible').waitFor();
   await save(form);
@@ -213,8 +214,8 @@ it('rules can be edited on a phone without clipped content', async () => {
   await page.setViewportSize(PHONE);
   const form = await edit(page, 'villas', villa.slug);
   await form.getByRole('button', { name: 'Add closed period' }).click();
-  await form.getByLabel('Closed periods 1: first day').fill('2027-02-01');
-  await form.getByLabel('Closed periods 1: last day').fill('2027-02-03');
+  await typeDate(form, 'Closed periods 1: first day', '2027-02-01');
+  await typeDate(form, 'Closed periods 1: last day', '2027-02-03');
   await day(form, 'Check-out on', 'Sun').click();
   const right = await form.evaluate((dialog) =>
     Math.max(
@@ -243,7 +244,12 @@ it('rules can be edited with the keyboard only', async () => {
   const { keyboard } = page;
   const focused = () =>
     page.evaluate(() => {
-      const { activeElement: on } = document;
+      const { activeElement } = document;
+      // The parts of a date are in a group with its name.
+      const on =
+        activeElement?.role === 'spinbutton'
+          ? activeElement.closest('[role=group]')
+          : activeElement;
       return on?.getAttribute('aria-label') ?? on?.textContent;
     });
   const tabTo = async (name: string) => {
@@ -263,6 +269,7 @@ it('rules can be edited with the keyboard only', async () => {
   await tabTo('Add closed period');
   await keyboard.press('Enter');
   // The focus moves to a new row, and to the add button when a row is removed.
+  await dateField(form, 'Closed periods 1: first day').waitFor();
   await expect.poll(focused).toBe('Closed periods 1: first day');
   await keyboard.type('02012027');
   await tabTo('Closed periods 1: last day');

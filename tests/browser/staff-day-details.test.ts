@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { dayOf } from '../e2e/support/day.ts';
+import { dateField, textIn, typeDate } from '../e2e/support/dates.ts';
 import { sees } from '../e2e/support/forms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { DESKTOP } from '../e2e/support/person.ts';
@@ -33,11 +34,14 @@ it('keys move by day and week, the URL has the state, and Back works', async () 
   await page.getByRole('button', { name: 'Previous day' }).dblclick();
   await shows('Wednesday, June 11, 2031');
   // Keys in a text field are text.
-  await page.getByLabel('Go to').fill('2031-07-01');
+  await typeDate(page, 'Go to', '2031-07-01');
   await shows('Tuesday, July 1, 2031');
-  await page.getByLabel('Go to').press('t');
+  await dateField(page, 'Go to').getByRole('spinbutton').last().press('t');
+  await shows('Tuesday, July 1, 2031');
+  // The days on the way to it are no steps of the history.
   await page.goBack();
   await shows('Wednesday, June 11, 2031');
+  await expect.poll(() => textIn(dateField(page, 'Go to'))).toBe('Jun 11, 2031');
   await page.getByRole('heading', { level: 2 }).click();
   await page.keyboard.press('t');
   await page.waitForURL((url) => url.pathname === '/admin/day');

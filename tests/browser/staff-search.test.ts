@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../../scripts/demo.ts';
 import { inDays, messageRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
+import { dateField, typeDate } from '../e2e/support/dates.ts';
 import { sees } from '../e2e/support/forms.ts';
 import { listOn } from '../e2e/support/list.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
@@ -67,7 +68,7 @@ it('chips and fields filter a list and its export by days, with the keyboard, to
   expect(lines).toHaveLength(1 + 4);
   expect(lines[1]).toContain(guests(1)[0]);
 
-  await page.getByLabel('To', { exact: true }).fill(inDays(7));
+  await typeDate(page, 'To', inDays(7));
   await expect.poll(footer).toBe('1–5 of 5');
   expect(parameters()).toMatchObject({ from: inDays(0), to: inDays(7) });
   await page.getByRole('combobox', { name: 'Day of' }).click();
@@ -86,10 +87,9 @@ it('shows an error at the field if To is before From, and sends no query', async
   });
   await page.goto('/admin/bookings?from=2031-12-20&to=2031-12-14');
   await sees(page, 'Lies before From', 'The last day lies before the first.');
-  const to = page.getByLabel('To', { exact: true });
-  expect(await to.getAttribute('aria-invalid')).toBe('true');
+  expect(await dateField(page, 'To').getAttribute('aria-invalid')).toBe('true');
   expect(asked).toEqual([]);
-  await to.fill('2031-12-24');
+  await typeDate(page, 'To', '2031-12-24');
   await page.getByText(/^No bookings from Dec 20, 2031 to Dec 24, 2031\.$/).waitFor();
   expect(asked.length).toBeGreaterThan(0);
 });

@@ -5,6 +5,7 @@ import { DEMO_USERS } from '../../scripts/demo.ts';
 import { addOffer, inDays, tourRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
+import { typeDate } from './support/dates.ts';
 import { editField, sees } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, PHONE, enter } from './support/person.ts';
@@ -49,7 +50,7 @@ it('two colleagues edit one booking and no typed text is lost', async () => {
   const { id, request, stored } = await createBookingForGuest();
   await open(page, id);
   await edit(page);
-  await dialog(page).getByLabel('Date').fill(inDays(10));
+  await typeDate(dialog(page), 'Date', inDays(10));
   await choose(page, 'Guests', '3 guests');
   await dialog(page).getByText('Price: $182 → $273').waitFor();
   await dialog(page).getByText('The guest gets one letter with what holds then.').waitFor();

@@ -78,7 +78,7 @@ export const problemMessages = {
   'web-address': 'Please leave out web addresses here.',
   'hidden-characters': 'Please type this again: it contains invisible characters.',
   'slug-invalid': 'Small letters, digits and single hyphens only',
-  'civil-date-invalid': 'Please enter a date as yyyy-MM-dd',
+  'civil-date-invalid': 'Please enter a date',
   'date-in-past': ({ today }: Today) =>
     t('This date has passed: it is {today} in Bali. Please select another date.', {
       today: shortDate(today),

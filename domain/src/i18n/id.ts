@@ -637,7 +637,7 @@ export const id = {
   'Please leave out web addresses here.': 'Mohon jangan menulis alamat web di sini.',
   'Please type this again: it contains invisible characters.':
     'Silakan ketik ulang: ada karakter yang tidak terlihat.',
-  'Please enter a date as yyyy-MM-dd': 'Silakan isi tanggal sebagai yyyy-MM-dd',
+  'Please enter a date': 'Silakan isi tanggal',
   'This date has passed: it is {today} in Bali. Please select another date.':
     'Tanggal ini sudah lewat: di Bali sekarang {today}. Silakan pilih tanggal lain.',
   'Please enter a time as HH:mm, such as 07:30': 'Silakan isi waktu sebagai HH:mm, misalnya 07:30',

@@ -19,6 +19,7 @@ import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { formResolver } from '../../forms/formResolver.ts';
+import { CivilDateInput } from '../../forms/dates/CivilDateInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { stayText } from './dayText.ts';
 import { useBlocking } from './useBlocking.ts';
@@ -33,8 +34,6 @@ interface BlockFormProps {
   head?: ReactNode;
   onClose: () => void;
 }
-
-const shrunk = { inputLabel: { shrink: true } } as const;
 
 const nightsText = ({ startDate, endDate }: Stay): string => {
   const nights = nightsBetween(startDate, endDate);
@@ -81,21 +80,13 @@ export function BlockForm({ villa, nights, today, titleId, head, onClose }: Bloc
           spacing={2.25}
           onSubmit={(event) => void save(event)}
         >
-          <TextInput
+          <CivilDateInput
             control={control}
             name="startDate"
             rules={{ deps: 'endDate' }}
-            type="date"
             label="First night"
-            slotProps={shrunk}
           />
-          <TextInput
-            control={control}
-            name="endDate"
-            type="date"
-            label="Free again on"
-            slotProps={shrunk}
-          />
+          <CivilDateInput control={control} name="endDate" label="Free again on" />
           <TextInput control={control} name="reason" rules={{ deps: 'note' }} select label="Reason">
             {ownBlockReasons.map((reason) => (
               <MenuItem key={reason} value={reason}>

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { isCivilDate, maxDaysOff, shortDate } from '@selasar/domain';
+import { maxDaysOff, shortDate } from '@selasar/domain';
 import type { CrewForm } from '@selasar/domain';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useToday } from '../../clock/useToday.ts';
+import { CivilDateField } from '../../forms/dates/CivilDateField.tsx';
 
 /** The days on which a person does not work; past days are hidden, and removed by the next change. */
 export function DaysOffInput({ control }: { control: Control<CrewForm> }) {
@@ -19,7 +19,7 @@ export function DaysOffInput({ control }: { control: Control<CrewForm> }) {
   const today = useToday();
   const days = value.filter((day) => day >= today);
   const isFull = days.length >= maxDaysOff;
-  const isNew = isCivilDate(date) && date >= today && !days.includes(date);
+  const isNew = date !== '' && date >= today && !days.includes(date);
   const add = () => {
     onChange([...days, date].toSorted());
     setDate('');
@@ -27,21 +27,17 @@ export function DaysOffInput({ control }: { control: Control<CrewForm> }) {
   return (
     <Box component="fieldset" aria-label="Days off" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <TextField
+        <CivilDateField
           inputRef={ref}
-          type="date"
           label="Day off"
           value={date}
+          min={today}
           disabled={isFull}
-          onChange={({ target }) => setDate(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // Enter must not submit the form yet.
-            event.preventDefault();
+          onChange={(chosen) => setDate(chosen ?? '')}
+          onEnter={() => {
             if (isNew) add();
           }}
-          helperText={isFull ? `At most ${maxDaysOff} days` : undefined}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
+          hint={isFull ? `At most ${maxDaysOff} days` : undefined}
           sx={{ flex: 1 }}
         />
         <Button variant="outlined" disabled={!isNew || isFull} onClick={add}>

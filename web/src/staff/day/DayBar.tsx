@@ -5,17 +5,18 @@ import DoubleRightIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { longDate } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { readDate } from './dayState.ts';
+import { CivilDateField } from '../../forms/dates/CivilDateField.tsx';
 
 interface DayBarProps {
   date: CivilDate;
   today: CivilDate;
-  onGo: (date: CivilDate) => void;
+  /** Replaces the entry in the history for the days on the way to a typed one. */
+  onGo: (date: CivilDate, replaces?: boolean) => void;
   /** Moves by this many days from the day that the user is already heading to. */
   onStep: (days: number) => void;
   children: ReactNode;
@@ -23,6 +24,8 @@ interface DayBarProps {
 
 /** Shows the day, and moves to other days. */
 export function DayBar({ date, today, onGo, onStep, children }: DayBarProps) {
+  /** The day before a date was typed. */
+  const startedAt = useRef<CivilDate>(undefined);
   const step = (label: string, days: number, icon: ReactNode) => (
     <IconButton aria-label={label} onClick={() => onStep(days)} sx={{ width: 44, height: 44 }}>
       {icon}
@@ -45,17 +48,20 @@ export function DayBar({ date, today, onGo, onStep, children }: DayBarProps) {
         </Typography>
         {children}
       </Stack>
-      <TextField
-        type="date"
+      <CivilDateField
         size="small"
         label="Go to"
         value={date}
-        // Cleared, or a date that is still being typed.
-        onChange={({ target }) => {
-          const chosen = readDate(target.value, today);
-          if (chosen) onGo(chosen);
+        onChange={(chosen) => {
+          if (!chosen) return;
+          startedAt.current ??= date;
+          // A navigation that is still under way has made no entry yet.
+          onGo(chosen, date !== startedAt.current);
         }}
-        slotProps={{ inputLabel: { shrink: true } }}
+        onBlur={() => {
+          startedAt.current = undefined;
+        }}
+        sx={{ width: 172 }}
       />
     </Stack>
   );

@@ -85,11 +85,11 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
     next.current = date;
   }, [date]);
   const go = useCallback(
-    (to: CivilDate) => {
+    (to: CivilDate, replace = false) => {
       if (to === next.current) return;
       next.current = to;
       const kept = writeFilter(new URLSearchParams(), readFilter(params)).toString();
-      void navigate({ pathname: addressOf(to, today), search: kept });
+      void navigate({ pathname: addressOf(to, today), search: kept }, { replace });
     },
     [navigate, params, today],
   );

@@ -1,35 +1,14 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { CalendarIcon } from '@mui/x-date-pickers/icons';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { shortDate, t } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
 import type { Ref } from 'react';
+import { civilOf, dayOf } from '../../../forms/dates/civilDay.ts';
+import { DateLocale } from '../../../forms/dates/DateLocale.tsx';
+import { fieldLocale } from '../../../forms/dates/fieldLocale.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
-import { fieldLocale } from './fieldLocale.ts';
-
-dayjs.extend(utc);
-
-const civil = 'YYYY-MM-DD';
-
-/** The placeholders of an empty field. */
-const placeholders = {
-  fieldMonthPlaceholder: () => t('Month'),
-  fieldDayPlaceholder: () => t('day'),
-  fieldYearPlaceholder: () => t('year'),
-};
-
-/** The accessible names of the sections. */
-const sectionNames = () => ({
-  day: t('Day'),
-  month: t('Month'),
-  year: t('Year'),
-  empty: t('Empty'),
-});
 
 export interface DateInputProps {
   label: string;
@@ -83,21 +62,16 @@ export function DateInput({
   calendar,
 }: DateInputProps) {
   const { near, opener = t('Choose date'), open, onOpen } = calendar;
-  const { adapterLocale, format } = fieldLocale();
   const hydrated = useHydrated();
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      adapterLocale={adapterLocale}
-      localeText={{ ...placeholders, ...sectionNames() }}
-    >
+    <DateLocale>
       <DateField
         label={label}
         timezone="UTC"
-        format={format}
-        value={value === '' ? null : dayjs.utc(value)}
-        onChange={(typed) => onChange(typed?.isValid() ? typed.format(civil) : '')}
-        referenceDate={dayjs.utc(near)}
+        format={fieldLocale().format}
+        value={dayOf(value)}
+        onChange={(typed) => onChange(civilOf(typed))}
+        referenceDate={dayOf(near) ?? undefined}
         inputRef={inputRef}
         fullWidth
         required={required}
@@ -137,6 +111,6 @@ export function DateInput({
           },
         }}
       />
-    </LocalizationProvider>
+    </DateLocale>
   );
 }

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { guests } from '@selasar/domain';
 import type { BookingType } from '@selasar/domain';
 import { twoColumns } from '../twoColumns.ts';
+import { RowDate } from './RowDate.tsx';
 import { RowInput } from './RowInput.tsx';
 import { RuleRows } from './RuleRows.tsx';
 import { RuleText } from './RuleText.tsx';
@@ -25,8 +26,8 @@ export function PriceRules({ type }: { type: BookingType }) {
       >
         {(fieldOf) => (
           <>
-            <RowInput type="date" label="From" field={fieldOf('from', 'first day')} />
-            <RowInput type="date" label="To" field={fieldOf('to', 'last day')} />
+            <RowDate label="From" field={fieldOf('from', 'first day')} />
+            <RowDate label="To" field={fieldOf('to', 'last day')} />
             <RowInput
               label={isTour ? 'USD a person' : 'USD a night'}
               inputMode="decimal"

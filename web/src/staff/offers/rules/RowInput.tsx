@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import type { RowField } from './RuleRows.tsx';
 
-type RowInputProps = Pick<TextFieldProps, 'type' | 'select' | 'children'> & {
+type RowInputProps = Pick<TextFieldProps, 'select' | 'children'> & {
   label: string;
   /** Not for fields that accept a minus: some phones have none on the number keyboard. */
   inputMode?: 'decimal';

@@ -52,7 +52,11 @@ export function RuleRows<Name extends Rows>(props: RuleRowsProps<Name>) {
   const { ref } = field;
   useEffect(() => {
     ref({
-      focus: () => box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+      focus: () => {
+        const invalid = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+        // What is marked of a date is the group of its parts, and the focus of its input goes to the first part.
+        (invalid?.querySelector('input') ?? invalid)?.focus();
+      },
     });
   }, [ref]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { BookingType } from '@selasar/domain';
 import { twoColumns } from '../twoColumns.ts';
-import { RowInput } from './RowInput.tsx';
+import { RowDate } from './RowDate.tsx';
 import { RuleRows } from './RuleRows.tsx';
 import { RuleText } from './RuleText.tsx';
 import { Weekdays } from './Weekdays.tsx';
@@ -54,8 +54,8 @@ export function TimeRules({ type }: { type: BookingType }) {
       >
         {(fieldOf) => (
           <>
-            <RowInput type="date" label="From" field={fieldOf('from', 'first day')} />
-            <RowInput type="date" label="To" field={fieldOf('to', 'last day')} />
+            <RowDate label="From" field={fieldOf('from', 'first day')} />
+            <RowDate label="To" field={fieldOf('to', 'last day')} />
           </>
         )}
       </RuleRows>

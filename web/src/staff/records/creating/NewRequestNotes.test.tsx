@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallError, NewBookingForm } from '@selasar/domain';
 import { useForm, useWatch } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
+import { dateField, textIn } from '../../../testing/dateField.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { CivilDateInput } from '../../../forms/dates/CivilDateInput.tsx';
 import { emptyForm } from './fields.tsx';
 import { fillInDates } from './fillInDates.ts';
 import type { RequestVerdict } from './requestVerdict.ts';
@@ -38,8 +39,8 @@ function Form({ judged }: { judged: RequestVerdict }) {
   const { reason, submit } = useReason(judged.hard !== undefined, save);
   return (
     <form onSubmit={submit}>
-      <TextInput control={form.control} name="startDate" type="date" label="Check-in" />
-      <TextInput control={form.control} name="endDate" type="date" label="Check-out" />
+      <CivilDateInput control={form.control} name="startDate" label="Check-in" />
+      <CivilDateInput control={form.control} name="endDate" label="Check-out" />
       <NewRequestNotes
         judged={judged}
         waiting={[]}
@@ -55,7 +56,6 @@ function Form({ judged }: { judged: RequestVerdict }) {
 }
 const show = (judged: RequestVerdict) =>
   renderAt('/', [{ path: '/', element: <Form judged={judged} /> }]);
-const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 it('shows a rule of the page and the server once, and leads there on submit', async () => {
   save.mockClear();
@@ -70,10 +70,11 @@ it('shows a rule of the page and the server once, and leads there on submit', as
 it('fills in available dates on click, including those that only the server knows', async () => {
   save.mockClear();
   show(open);
+  const [checkIn, checkOut] = [await dateField('Check-in'), await dateField('Check-out')];
   expect(screen.getByRole('alert').textContent).toContain(taken);
   await userEvent.click(screen.getByRole('button', { name: 'Dec 3, 2026 – Dec 5, 2026' }));
-  expect([valueOf('Check-in'), valueOf('Check-out')]).toEqual(['2026-12-03', '2026-12-05']);
-  expect(document.activeElement).toBe(screen.getByLabelText('Check-in'));
+  expect([textIn(checkIn), textIn(checkOut)]).toEqual(['Dec 3, 2026', 'Dec 5, 2026']);
+  expect(document.activeElement).toBe(within(checkIn).getByRole('spinbutton', { name: 'Month' }));
   // It was about other dates.
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));

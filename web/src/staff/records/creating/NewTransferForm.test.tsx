@@ -5,6 +5,7 @@ import type { TransferTerms } from '@selasar/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { baliToday } from '../../../clock/baliToday.ts';
 import { forgetApps } from '../../../data/firebase/forgetApps.ts';
+import { dateField, fillDate } from '../../../testing/dateField.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { beSuite, startServer } from '../../../testing/server.ts';
@@ -57,7 +58,7 @@ async function choose(label: string, option: string | RegExp) {
 async function fillIn() {
   await fill(screen.getByLabelText('From'), 'Airport (DPS)');
   await fill(screen.getByLabelText('To'), 'Ubud');
-  await fill(screen.getByLabelText('Date'), date);
+  fillDate(await dateField('Date'), date);
   await choose('Time', '14:00');
   await fill(screen.getByLabelText('Name of the guest'), 'Ketut Sari');
 }

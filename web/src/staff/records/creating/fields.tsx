@@ -14,6 +14,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PlainInput } from '../../../forms/PlainInput.tsx';
+import { CivilDateInput } from '../../../forms/dates/CivilDateInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { guestCount } from '../../bookings/bookingText.ts';
 import type { NewRequestFieldProps } from './bookable.ts';
@@ -132,30 +133,18 @@ function PlainControls({ form: { control } }: NewRequestFieldProps) {
     ));
 }
 
-const shrunk = { inputLabel: { shrink: true } } as const;
-
 function Days({ form: { control } }: NewRequestFieldProps) {
   const type = useWatch({ control, name: 'bookingType' });
   return (
     <Stack direction="row" spacing={2}>
-      <TextInput
+      <CivilDateInput
         control={control}
         name="startDate"
         rules={{ deps: 'endDate' }}
-        type="date"
         label={type === 'tour' ? 'Date' : 'Check-in'}
-        slotProps={shrunk}
-        fullWidth
       />
       {type === 'tour' ? null : (
-        <TextInput
-          control={control}
-          name="endDate"
-          type="date"
-          label="Check-out"
-          slotProps={shrunk}
-          fullWidth
-        />
+        <CivilDateInput control={control} name="endDate" label="Check-out" />
       )}
     </Stack>
   );
@@ -180,7 +169,7 @@ function Pickup({ form: { control } }: NewRequestFieldProps) {
         name="pickupTime"
         type="time"
         label="Pickup"
-        slotProps={shrunk}
+        slotProps={{ inputLabel: { shrink: true } }}
         sx={{ minWidth: 130 }}
       />
     </Stack>

@@ -9,6 +9,7 @@ import { useForm } from 'react-hook-form';
 import { staffApi } from '../../../data/api.ts';
 import { useToday } from '../../../clock/useToday.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
+import { CivilDateInput } from '../../../forms/dates/CivilDateInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { Priced } from './balanceText.ts';
 import { AmountInput } from './AmountInput.tsx';
@@ -48,14 +49,7 @@ export function AddPayment({ record, onClose }: { record: Priced; onClose: () =>
         hint="Less than 0 for what was given back"
       />
       <Stack direction="row" spacing={2}>
-        <TextInput
-          control={form.control}
-          name="date"
-          type="date"
-          label="Date"
-          slotProps={{ inputLabel: { shrink: true } }}
-          fullWidth
-        />
+        <CivilDateInput control={form.control} name="date" label="Date" />
         <TextInput control={form.control} name="way" select label="Way" fullWidth>
           {paymentWays.map((way) => (
             <MenuItem key={way} value={way}>

@@ -14,6 +14,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { PlainInput } from '../../../forms/PlainInput.tsx';
+import { CivilDateInput } from '../../../forms/dates/CivilDateInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
 interface TransferControlsProps {
@@ -23,7 +24,6 @@ interface TransferControlsProps {
   without?: keyof TransferForGuestForm;
 }
 
-const shrunk = { inputLabel: { shrink: true } } as const;
 const counts = ({ min, max }: { min: number; max: number }) =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
@@ -45,14 +45,11 @@ const Line = ({ form, name, label, maxLength }: LineProps) => (
 function Moment({ form: { control } }: TransferControlsProps) {
   return (
     <Stack direction="row" spacing={2}>
-      <TextInput
+      <CivilDateInput
         control={control}
         name="pickupDate"
         rules={{ deps: 'pickupTime' }}
-        type="date"
         label="Date"
-        slotProps={shrunk}
-        fullWidth
       />
       <TextInput control={control} name="pickupTime" select label="Time" sx={{ minWidth: 110 }}>
         {transfer.pickupTimes.map((time) => (

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { dateField, textIn, typeParts } from '../../../testing/dateField.ts';
 import { anyDays } from './days.ts';
 import type { Days } from './days.ts';
 import { DaysFilter } from './DaysFilter.tsx';
@@ -22,7 +23,7 @@ function Filter({ today, before }: { today: string; before?: Days }) {
     />
   );
 }
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const shown = async () => [textIn(await dateField('From')), textIn(await dateField('To'))];
 const chip = (name: string) => screen.getByRole('button', { name });
 
 it('a chip is switched on and off by keyboard, and moves on at midnight', async () => {
@@ -30,34 +31,38 @@ it('a chip is switched on and off by keyboard, and moves on at midnight', async 
   chip('Tomorrow').focus();
   await userEvent.keyboard('{Enter}');
   expect(chip('Tomorrow').getAttribute('aria-pressed')).toBe('true');
-  expect([field('From').value, field('To').value]).toEqual(['2027-01-01', '2027-01-01']);
+  expect(await shown()).toEqual(['Jan 1, 2027', 'Jan 1, 2027']);
   rerender(<Filter today="2027-01-01" />);
-  expect([field('From').value, field('To').value]).toEqual(['2027-01-02', '2027-01-02']);
+  expect(await shown()).toEqual(['Jan 2, 2027', 'Jan 2, 2027']);
   await userEvent.keyboard(' ');
   expect(chip('Tomorrow').getAttribute('aria-pressed')).toBe('false');
-  expect(field('From').value).toBe('');
+  expect(await shown()).toEqual(['', '']);
 });
 
-it('an edited field turns a chip into fixed days, as one history step until it is left', () => {
+it('an edited field turns a chip into fixed days, as one history step until it is left', async () => {
   told.mockClear();
   render(<Filter today="2026-12-14" before={{ ...anyDays, near: 'next-7' }} />);
-  fireEvent.change(field('To'), { target: { value: '2026-12-24' } });
-  fireEvent.change(field('To'), { target: { value: '2026-12-25' } });
-  const days = { ...anyDays, from: '2026-12-14', to: '2026-12-25' };
+  const field = await dateField('To');
+  await userEvent.click(within(field).getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('{PageDown}{ArrowUp}');
+  const days = { ...anyDays, from: '2026-12-14', to: '2026-12-16' };
   expect(told.mock.calls).toEqual([
-    [{ ...days, to: '2026-12-24' }, 'step'],
+    [{ ...days, to: '2026-12-15' }, 'step'],
     [days, 'same step'],
   ]);
+  await userEvent.click(document.body);
+  await userEvent.click(within(field).getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(told.mock.lastCall).toEqual([{ ...days, to: '2026-12-17' }, 'step']);
 });
 
-it('waits for the whole year', () => {
+it('waits for the whole year', async () => {
   told.mockClear();
   render(<Filter today="2026-12-14" />);
-  for (const value of ['0002-12-20', '0020-12-20', '0202-12-20']) {
-    fireEvent.change(field('From'), { target: { value } });
-  }
+  const field = await dateField('From');
+  typeParts(field, '1220202');
   expect(told).not.toHaveBeenCalled();
-  fireEvent.change(field('From'), { target: { value: '2026-12-20' } });
+  typeParts(field, '12202026');
   expect(told).toHaveBeenCalledOnce();
 });
 
@@ -65,7 +70,7 @@ it('shows an error at a last day before the first day, and offers all days', asy
   render(
     <Filter today="2026-12-14" before={{ ...anyDays, from: '2026-12-20', to: '2026-12-14' }} />,
   );
-  expect(field('To').getAttribute('aria-invalid')).toBe('true');
+  expect((await dateField('To')).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Lies before From')).toBeTruthy();
   await userEvent.click(chip('All days'));
   expect(screen.queryByText('Lies before From')).toBeNull();

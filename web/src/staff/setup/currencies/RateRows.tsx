@@ -11,6 +11,7 @@ import type { CivilDate, CurrencyCode, CurrencyTable } from '@selasar/domain';
 import { useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { CivilDateInput } from '../../../forms/dates/CivilDateInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { RateInput } from './RateInput.tsx';
 import { currencyName, example, shownText } from './words.ts';
@@ -71,14 +72,12 @@ export function RateRows({ form: { control, setValue }, today }: RateRowsProps) 
               // A typed rate was just looked up, so its date is today.
               onTyped={() => setValue(`rates.${index}.asOf`, today)}
             />
-            <TextInput
+            <CivilDateInput
               control={control}
               name={`rates.${index}.asOf`}
-              type="date"
               required
               label="As of"
               hint={shownText(rate.asOf, today)}
-              slotProps={{ inputLabel: { shrink: true } }}
             />
             <IconButton
               aria-label={`Remove currency ${index + 1}`}

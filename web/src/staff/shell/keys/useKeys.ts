@@ -11,7 +11,7 @@ const typedInto =
 /** These elements handle Enter themselves. */
 const pressed = 'a, button, [role="button"], [role="gridcell"], [role="columnheader"], input';
 /** Something covers the page and has the keys, except for a sheet that shares the page's keys. */
-const over = '.MuiModal-root:not([data-page-keys]), .MuiDataGrid-panel';
+const over = '.MuiModal-root:not([data-page-keys]), .MuiDataGrid-panel, .MuiPickerPopper-root';
 
 /** Runs the action of a key unless the key has another use at that moment. The names are those of `keys.ts`. */
 export function useKeys(handlers: KeyHandlers): void {

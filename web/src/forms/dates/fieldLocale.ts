@@ -1,6 +1,9 @@
 import { dayFormat, eachLanguage, mainLanguage, currentLocale } from '@selasar/domain';
 import dayjs from 'dayjs';
 
+// In English, too, weeks start on Monday in all calendars.
+Object.assign(dayjs.Ls['en'] ?? {}, { weekStart: 1 });
+
 const names = (parts: Intl.DateTimeFormatOptions, count: number, utcMs: (i: number) => number) => {
   const format = dayFormat(parts);
   return Array.from({ length: count }, (_, i) => format(utcMs(i)));
