@@ -1,4 +1,5 @@
 import type { SampleTour } from '../schema/index.ts';
+import { lines } from './lines.ts';
 import { samplePictures } from './pictures.ts';
 
 /** What brand/texts/en/terms.ts says of tours, and when this one starts, in Bali. */
@@ -37,6 +38,23 @@ export const tours: readonly SampleTour[] = [
     category: 'adventure',
     ...samplePictures('tours', 'ubud-jungle-adventure'),
     rules: tourRules('07:30'),
+    facts: {
+      tourType: 'private',
+      guideLanguages: lines('en', 'id'),
+      difficulty: 'moderate',
+      walking: 'About 5 km in all',
+      youngestAge: '7',
+      pickupAreas: lines(
+        'Ubud, Sanur, Kuta, Seminyak, Canggu, Jimbaran and Nusa Dua: included',
+        'Sidemen and Candidasa: $25 per car',
+      ),
+      bring: lines(
+        'Shoes with a good grip that may get wet',
+        'Swimwear, and dry clothes for the way back',
+        'Insect repellent and sunscreen',
+      ),
+      rain: 'We walk in light rain, with ponchos from the car. If the river is too high for the waterfall, we spend that time in the rice terraces.',
+    },
     featured: true,
   },
   {
@@ -70,6 +88,23 @@ export const tours: readonly SampleTour[] = [
     category: 'adventure',
     ...samplePictures('tours', 'mount-batur-sunrise-trek'),
     rules: tourRules('01:30'),
+    facts: {
+      tourType: 'private',
+      guideLanguages: lines('en', 'id'),
+      difficulty: 'moderate',
+      walking: '2 hours up by flashlight, about 2 hours down',
+      youngestAge: '8',
+      pickupAreas: lines(
+        'Ubud, Sanur, Kuta, Seminyak, Canggu, Jimbaran and Nusa Dua: included',
+        'Lovina and Amed: $25 per car',
+      ),
+      bring: lines(
+        'Hiking shoes, or closed shoes with a good grip',
+        'Long pants and a sweater under our jacket: it is about 10 °C on the rim before dawn',
+        'Swimwear and a towel for the hot springs, if you like',
+      ),
+      rain: 'We climb in light rain. If the guides close the mountain, you choose between another day and your money back.',
+    },
     featured: true,
   },
   {
@@ -103,6 +138,22 @@ export const tours: readonly SampleTour[] = [
     category: 'romantic',
     ...samplePictures('tours', 'romantic-uluwatu-sunset'),
     rules: tourRules('14:30'),
+    facts: {
+      tourType: 'private',
+      guideLanguages: lines('en', 'id'),
+      difficulty: 'easy',
+      walking: 'About 1 km, with steps at the beach and the temple',
+      pickupAreas: lines(
+        'Kuta, Seminyak, Canggu, Jimbaran, Uluwatu, Nusa Dua and Sanur: included',
+        'Ubud: $20 per car',
+      ),
+      bring: lines(
+        'Swimwear',
+        'Sandals in which you can walk on rocks and steps',
+        'A bag that closes: the monkeys at the temple take glasses and hats',
+      ),
+      rain: 'The dance goes on in light rain, and dinner moves under a roof. If the dance is cancelled, you get the price of its ticket back.',
+    },
     featured: true,
   },
   {
@@ -135,6 +186,23 @@ export const tours: readonly SampleTour[] = [
     category: 'cultural',
     ...samplePictures('tours', 'sacred-temples-tour'),
     rules: tourRules('08:00'),
+    facts: {
+      tourType: 'private',
+      guideLanguages: lines('en', 'id'),
+      difficulty: 'easy',
+      walking: 'About 3 km in all, with many steps at Besakih',
+      pickupAreas: lines(
+        'Ubud, Sanur, Kuta, Seminyak, Canggu, Jimbaran and Nusa Dua: included',
+        'Sidemen and Candidasa: included',
+        'Lovina and Amed: $25 per car',
+      ),
+      bring: lines(
+        'Clothes that cover shoulders and knees',
+        'A towel and dry clothes, if you join the purification',
+        'Cash for the locker and for donations',
+      ),
+      rain: 'The tour runs in any weather; umbrellas are in the car.',
+    },
     featured: false,
   },
   {
@@ -168,6 +236,23 @@ export const tours: readonly SampleTour[] = [
     category: 'family',
     ...samplePictures('tours', 'family-turtle-island-day'),
     rules: tourRules('09:00'),
+    facts: {
+      tourType: 'private',
+      guideLanguages: lines('en', 'id'),
+      difficulty: 'easy',
+      walking: 'Less than 1 km in all',
+      youngestAge: '3',
+      pickupAreas: lines(
+        'Sanur, Kuta, Seminyak, Jimbaran and Nusa Dua: included',
+        'Canggu and Ubud: $15 per car',
+      ),
+      bring: lines(
+        'Swimwear and a change of clothes for everyone',
+        'Sun hats, and sunscreen that is safe for the reef',
+        'A favorite toy for the car',
+      ),
+      rain: 'The kite workshop and the nursery have a roof. If the sea is too rough for the boat, we drive to the nursery.',
+    },
     featured: false,
   },
 ];

@@ -1,4 +1,5 @@
 import type { SampleVilla } from '../schema/index.ts';
+import { lines } from './lines.ts';
 import { samplePictures } from './pictures.ts';
 
 /** What brand/texts/en/terms.ts says of villas. */
@@ -30,6 +31,16 @@ export const villas: readonly SampleVilla[] = [
     hasPool: true,
     ...samplePictures('villas', 'villa-sawah-ubud'),
     rules: villaRules,
+    facts: {
+      checkIn: '14:00',
+      checkOut: '11:00',
+      size: '160',
+      beachDistance: 'About 50 minutes by car',
+      centerDistance: '10 minutes by scooter',
+      staff: 'Wayan looks after the house and makes breakfast',
+      beds: lines('Bedroom 1: 1 king bed', 'Bedroom 2: 2 single beds'),
+      houseRules: lines('Quiet from 22:00', 'No smoking indoors', 'No parties'),
+    },
     featured: true,
   },
   {
@@ -57,6 +68,25 @@ export const villas: readonly SampleVilla[] = [
     hasPool: true,
     ...samplePictures('villas', 'villa-karang-uluwatu'),
     rules: villaRules,
+    facts: {
+      checkIn: '14:00',
+      checkOut: '11:00',
+      size: '620',
+      beachDistance: '190 steps down the cliff',
+      centerDistance: 'About 10 minutes by car',
+      staff: 'A chef and two staff, every day',
+      beds: lines(
+        'Bedroom 1: 1 king bed',
+        'Bedroom 2: 1 king bed',
+        'Bedroom 3: 1 king bed',
+        'Bedroom 4: 2 single beds',
+      ),
+      houseRules: lines(
+        'Children stay with an adult near the edge of the cliff',
+        'No smoking indoors',
+        'No drones over the neighbors',
+      ),
+    },
     featured: true,
   },
   {
@@ -84,6 +114,16 @@ export const villas: readonly SampleVilla[] = [
     hasPool: true,
     ...samplePictures('villas', 'villa-pasir-seminyak'),
     rules: villaRules,
+    facts: {
+      checkIn: '14:00',
+      checkOut: '11:00',
+      size: '280',
+      beachDistance: '400 m, 5 minutes on foot',
+      centerDistance: 'A few minutes on foot',
+      staff: 'Breakfast and housekeeping, every day',
+      beds: lines('Bedroom 1: 1 king bed', 'Bedroom 2: 1 queen bed', 'Bedroom 3: 2 single beds'),
+      houseRules: lines('Quiet in the garden from 22:00', 'No smoking indoors', 'No parties'),
+    },
     featured: true,
   },
   {
@@ -111,6 +151,26 @@ export const villas: readonly SampleVilla[] = [
     hasPool: true,
     ...samplePictures('villas', 'villa-ombak-canggu'),
     rules: villaRules,
+    facts: {
+      checkIn: '14:00',
+      checkOut: '11:00',
+      size: '480',
+      beachDistance: '6 minutes by bicycle',
+      centerDistance: 'About 6 minutes by bicycle',
+      staff: 'Two, every day; a cook by the day',
+      beds: lines(
+        'Bedroom 1: 1 king bed',
+        'Bedroom 2: 1 king bed',
+        'Bedroom 3: 1 king bed',
+        'Bedroom 4: 1 king bed',
+        'Bedroom 5: 1 king bed',
+      ),
+      houseRules: lines(
+        'Music outdoors until 22:00',
+        'No smoking indoors',
+        'Rinse boards outside, please',
+      ),
+    },
     featured: false,
   },
   {
@@ -136,6 +196,19 @@ export const villas: readonly SampleVilla[] = [
     hasPool: false,
     ...samplePictures('villas', 'villa-bambu-sidemen'),
     rules: villaRules,
+    facts: {
+      checkIn: '14:00',
+      checkOut: '11:00',
+      size: '110',
+      beachDistance: 'About 35 minutes by car',
+      centerDistance: 'About 10 minutes by car',
+      staff: 'A cook, every day',
+      beds: lines('Bedroom under the roof: 1 queen bed'),
+      houseRules: lines(
+        'No smoking and no open fire: the house is bamboo',
+        'For guests aged 12 and over: the floors are open at the sides',
+      ),
+    },
     featured: false,
   },
   {
@@ -163,6 +236,20 @@ export const villas: readonly SampleVilla[] = [
     hasPool: true,
     ...samplePictures('villas', 'villa-melati-sanur'),
     rules: villaRules,
+    facts: {
+      checkIn: '14:00',
+      checkOut: '11:00',
+      size: '240',
+      beachDistance: 'At the end of the lane, 3 minutes on foot',
+      centerDistance: 'About 10 minutes on foot',
+      staff: 'Ibu Ketut cooks and shops',
+      beds: lines(
+        'Parents’ bedroom, downstairs: 1 king bed',
+        'Children’s bedroom, downstairs: 3 single beds',
+        'Bedroom with terrace: 1 queen bed',
+      ),
+      houseRules: lines('Keep the pool gate closed', 'No smoking indoors', 'No parties'),
+    },
     featured: false,
   },
   {
@@ -189,6 +276,20 @@ export const villas: readonly SampleVilla[] = [
     hasPool: false,
     ...samplePictures('villas', 'villa-teratai-jimbaran'),
     rules: villaRules,
+    facts: {
+      checkIn: '14:00',
+      checkOut: '11:00',
+      size: '140',
+      beachDistance: '7 minutes on foot',
+      centerDistance: 'About 10 minutes on foot',
+      staff: 'Breakfast and housekeeping, every day',
+      beds: lines('Bedroom 1: 1 king bed', 'Bedroom 2: 1 queen bed'),
+      houseRules: lines(
+        'Children stay with an adult at the pond and the pool',
+        'Quiet at the shared pool from 21:00',
+        'No smoking indoors',
+      ),
+    },
     featured: false,
   },
 ];

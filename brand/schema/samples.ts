@@ -7,6 +7,8 @@ interface Sample {
   image: string;
   gallery: string[];
   featured: boolean;
+  /** By name; a list is a text with one item per line. The domain says which facts there are. */
+  facts?: Readonly<Record<string, string>>;
 }
 
 export interface SampleTour extends Sample {

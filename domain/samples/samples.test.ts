@@ -33,19 +33,51 @@ const inIndonesian = (texts: Parameters<typeof asTranslations>[1] = {}) => ({
   translations: asTranslations('id', texts),
 });
 
+/** The named texts of an offer as translations have them: facts beside fields, and lists with one item per line. */
+const textsOf = (offer: object & { facts?: object | undefined }, names: readonly string[]) => {
+  const all = { ...offer, ...offer.facts };
+  return asTranslations(
+    'id',
+    Object.fromEntries(names.map((name) => [name, Reflect.get(all, name)])),
+  );
+};
+
 it.each(tours)('has each text of the tour $slug in Indonesian', (tour) => {
   const texts = samples.tours[tour.slug];
   const read = tourSchema.parse({ ...tour, ...inIndonesian(texts) });
   expect(missingIn(read, tourTextNames, 'id')).toEqual([]);
-  expect(inLanguage(read, tourTextNames, 'id')).toMatchObject(texts ?? {});
+  expect(textsOf(inLanguage(read, tourTextNames, 'id'), Object.keys(texts ?? {}))).toMatchObject(
+    asTranslations('id', texts ?? {}),
+  );
 });
 
 it.each(villas)('has each text of the villa $slug in Indonesian', (villa) => {
   const texts = samples.villas[villa.slug];
   const read = villaSchema.parse({ ...villa, ...inIndonesian(texts) });
   expect(missingIn(read, villaTextNames, 'id')).toEqual([]);
-  expect(inLanguage(read, villaTextNames, 'id')).toMatchObject(texts ?? {});
+  expect(textsOf(inLanguage(read, villaTextNames, 'id'), Object.keys(texts ?? {}))).toMatchObject(
+    asTranslations('id', texts ?? {}),
+  );
 });
+
+it.each([...tours, ...villas])('has facts of $slug, all of them valid', (offer) => {
+  const schema = 'priceFrom' in offer ? tourSchema : villaSchema;
+  expect(offer.facts).toBeDefined();
+  expect(schema.parse(offer).facts).toEqual(offer.facts);
+});
+
+it.each(villas)(
+  '$slug has a line for the beds of each bedroom, and a bed for each guest',
+  (villa) => {
+    const beds = villa.facts?.['beds'] ?? '';
+    expect(beds.split('\n')).toHaveLength(villa.bedrooms);
+    const sleeps = Array.from(
+      beds.matchAll(/(\d+) (king|queen|single) beds?/g),
+      ([, count, size]) => (size === 'single' ? Number(count) : 2 * Number(count)),
+    );
+    expect(sleeps.reduce((sum, one) => sum + one, 0)).toBe(villa.capacity);
+  },
+);
 
 it.each(siteTexts.footer.popularTours)('$slug has one title in Indonesian', ({ slug, title }) => {
   expect(samples.tours[slug]).toMatchObject({ title });

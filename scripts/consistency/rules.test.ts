@@ -12,9 +12,11 @@ import {
   ruleNames,
   staffRoles,
   tourCategories,
+  tourFacts,
   tourSchema,
   tourTextNames,
   userProfileSchema,
+  villaFacts,
   villaSchema,
   villaTextNames,
 } from '@selasar/domain';
@@ -82,26 +84,29 @@ function conditionFor(field: string, schema: z.ZodType): string {
 const times = ['createdAt', 'updatedAt'];
 
 it.each([
-  ['isTour', tourSchema, tourTextNames],
-  ['isVilla', villaSchema, villaTextNames],
+  ['isTour', tourSchema, tourTextNames, tourFacts],
+  ['isVilla', villaSchema, villaTextNames, villaFacts],
 ] as const)(
   '%s asks what the schema asks of each field, and of no other',
-  (name, schema, texts) => {
+  (name, schema, texts, facts) => {
     const { shape } = schema;
     const fields = Object.keys(shape);
+    const maps: Record<string, string> = {
+      facts: `areFacts(data, '${Object.keys(facts).join('|')}')`,
+      translations: `areTranslations(data, '${texts.join('|')}')`,
+    };
     const expected = Object.entries<z.ZodType>(shape)
       .filter(([field]) => !times.includes(field))
-      .map(([field, its]) =>
-        field === 'translations'
-          ? `areTranslations(data, '${texts.join('|')}')`
-          : conditionFor(field, its),
-      );
+      .map(([field, its]) => maps[field] ?? conditionFor(field, its));
     expect(conditionsOf(name)).toEqual([`hasOnly(data, ${quoted(fields)})`, ...expected]);
   },
 );
 
-it('translations are no longer than the schema lets them be', () => {
-  expect(conditionsOf('isTranslationMap')).toContain(`all.size() <= ${limits.translations}`);
+it('translations and facts are no longer than the schema lets them be', () => {
+  const one = "isTextMap(data.translations, '[a-z]{2}_(' + fields + ')', ";
+  expect(bodyOf('areTranslations')).toContain(`${one}${limits.translations})`);
+  expect(bodyOf('areFacts')).toContain(`isTextMap(data.facts, names, ${limits.facts})`);
+  expect(bodyOf('isTextMap')).toContain('all.size() <= maxSize');
 });
 
 it('times are those that the schemas have', () => {

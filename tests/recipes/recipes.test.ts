@@ -18,7 +18,7 @@ describe('docs/recipes.md', () => {
   }, patienceMs);
   afterAll(() => workshop.close());
 
-  it.each(['A field', 'A status', 'An operation'])(
+  it.each(['A field', 'A fact of a tour or villa', 'A status', 'An operation'])(
     '%s: the compiler names the unfinished files, and none at the end',
     async (heading) => {
       const { steps, named } = recipeIn(text, heading);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Timestamp } from '../../emulator/src/model/timestamp.ts';
 import type { Value } from '../../emulator/src/model/value.ts';
 import { createRulesRegistry } from '../../emulator/src/rules/index.ts';
-import { largestRules, offers, translated } from './support/offerValues.ts';
+import { largestFacts, largestRules, offers, translated } from './support/offerValues.ts';
 
 /** A request may cost 1,000 expressions; the rules stay below that, so a new field has room. */
 const most = 900;
@@ -49,10 +49,11 @@ const request = {
 
 it.each(offers)(
   'writing a complete document of $name stays within the limit',
-  ({ name, sample, largest, texts }) => {
+  ({ name, sample, largest, texts, facts: table }) => {
     const times = { createdAt: now, updatedAt: now };
-    const translations = translated(largest, texts);
-    const whole = { ...sample, ...largest, translations, rules: largestRules, ...times };
+    const facts = largestFacts(table);
+    const translations = translated(largest, texts, facts);
+    const whole = { ...sample, ...largest, facts, translations, rules: largestRules, ...times };
     const at = `${name}/${largest.slug}`;
     const after = document(at, whole);
     spent.length = 0;

@@ -3,6 +3,7 @@ import {
   limits,
   offerRulesSchema,
   publicListLimit,
+  storedFactsSchema,
   tourSchema,
 } from '@selasar/domain';
 import {
@@ -22,12 +23,14 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyone, insiders, outsiders, rulesUnderTest } from './support/environment.ts';
 import {
+  badFacts,
   badPictures,
   badRules,
   badTranslations,
   goodLists,
   goodPictures,
   goodRules,
+  largestFacts,
   largestRules,
   offers,
   picture,
@@ -45,7 +48,7 @@ const badRulesShown = Object.entries(badRules).flatMap(([name, values]) =>
 
 const now = () => ({ createdAt: serverTimestamp(), updatedAt: serverTimestamp() });
 
-describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
+describe.each(offers)('$name', ({ name, sample, bad, largest, texts, facts: table }) => {
   const stored = { ...sample, createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   const fresh = { ...sample, slug: 'fresh', ...now() };
   const badValues = Object.entries(bad).flatMap(([field, values]) =>
@@ -188,8 +191,9 @@ describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
 
   it('accepts the largest document that the schema allows', async () => {
     const large = doc(rules.as('staff').firestore(), name, largest.slug);
-    const translations = translated(largest, texts);
-    const whole = { ...fresh, ...largest, translations, rules: largestRules };
+    const facts = largestFacts(table);
+    const translations = translated(largest, texts, facts);
+    const whole = { ...fresh, ...largest, facts, translations, rules: largestRules };
     await expect(setDoc(large, whole)).toBeAllowed();
     await expect(
       updateDoc(large, { 'rules.seats': 12, updatedAt: serverTimestamp() }),
@@ -232,6 +236,42 @@ describe.each(offers)('$name', ({ name, sample, bad, largest, texts }) => {
     await expect(updateDoc(fresher, { rules: deleteField(), updatedAt })).toBeAllowed();
     await deleteDoc(fresher);
   });
+
+  it('accepts adding facts one by one, and removing them', async () => {
+    const fresher = doc(rules.as('staff').firestore(), name, 'fresh');
+    const { facts: _, ...plain } = fresh;
+    await expect(setDoc(fresher, plain)).toBeAllowed();
+    const updatedAt = serverTimestamp();
+    const facts = largestFacts(table);
+    expect(storedFactsSchema(table).parse(facts)).toEqual(facts);
+    for (const [fact, value] of Object.entries(facts)) {
+      await expect(updateDoc(fresher, { [`facts.${fact}`]: value, updatedAt })).toBeAllowed();
+    }
+    expect((await getDoc(fresher)).get('facts')).toEqual(facts);
+    for (const fact of Object.keys(facts)) {
+      const gone = { [`facts.${fact}`]: deleteField(), updatedAt };
+      await expect(updateDoc(fresher, gone)).toBeAllowed();
+    }
+    await expect(updateDoc(fresher, { facts: deleteField(), updatedAt })).toBeAllowed();
+    await deleteDoc(fresher);
+  });
+
+  it.each(outsiders)('%s cannot change a fact', async (who) => {
+    const [fact = ''] = Object.keys(table);
+    const change = { [`facts.${fact}`]: 'private', updatedAt: serverTimestamp() };
+    const db = rules.as(who).firestore();
+    await expect(updateDoc(doc(db, name, sample.slug), change)).toBeDenied();
+  });
+
+  it.each(badFacts(table).map((value) => [JSON.stringify(value).slice(0, 40), value]))(
+    'refuses the facts %s',
+    async (_, facts) => {
+      const db = rules.as('staff').firestore();
+      await expect(setDoc(doc(db, name, 'fresh'), { ...fresh, facts })).toBeDenied();
+      const change = { facts, updatedAt: serverTimestamp() };
+      await expect(updateDoc(doc(db, name, sample.slug), change)).toBeDenied();
+    },
+  );
 
   it('accepts adding translations one by one, and removing them', async () => {
     const fresher = doc(rules.as('staff').firestore(), name, 'fresh');

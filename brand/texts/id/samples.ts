@@ -28,6 +28,17 @@ export const samples: SampleTexts = {
         'Asuransi kecelakaan',
       ],
       exclusions: ['Tiket ayunan hutan', 'Minuman beralkohol', 'Belanja pribadi', 'Tip'],
+      walking: 'Sekitar 5 km seluruhnya',
+      pickupAreas: [
+        'Ubud, Sanur, Kuta, Seminyak, Canggu, Jimbaran, dan Nusa Dua: sudah termasuk',
+        'Sidemen dan Candidasa: $25 per mobil',
+      ],
+      bring: [
+        'Sepatu bersol tidak licin yang boleh basah',
+        'Baju renang, dan pakaian kering untuk perjalanan pulang',
+        'Losion antinyamuk dan tabir surya',
+      ],
+      rain: 'Kita tetap berjalan saat hujan ringan, dengan ponco dari mobil. Jika air sungai terlalu tinggi untuk ke air terjun, waktunya dihabiskan di sawah terasering.',
     },
     'mount-batur-sunrise-trek': {
       title: 'Mendaki Gunung Batur Menyambut Matahari Terbit',
@@ -54,6 +65,17 @@ export const samples: SampleTexts = {
         'Asuransi kecelakaan',
       ],
       exclusions: ['Tiket masuk pemandian air panas', 'Makan siang', 'Sepatu gunung', 'Tip'],
+      walking: '2 jam naik dengan cahaya senter, sekitar 2 jam turun',
+      pickupAreas: [
+        'Ubud, Sanur, Kuta, Seminyak, Canggu, Jimbaran, dan Nusa Dua: sudah termasuk',
+        'Lovina dan Amed: $25 per mobil',
+      ],
+      bring: [
+        'Sepatu gunung, atau sepatu tertutup bersol tidak licin',
+        'Celana panjang dan baju hangat di balik jaket dari kami: sekitar 10 °C di bibir kawah sebelum fajar',
+        'Baju renang dan handuk untuk pemandian air panas, jika berminat',
+      ],
+      rain: 'Kita tetap mendaki saat hujan ringan. Jika para pemandu menutup gunung, Anda memilih hari lain atau uang kembali.',
     },
     'romantic-uluwatu-sunset': {
       title: 'Senja Romantis di Uluwatu',
@@ -80,6 +102,17 @@ export const samples: SampleTexts = {
         'Asuransi kecelakaan',
       ],
       exclusions: ['Minuman beralkohol', 'Fotografer (sesuai permintaan)', 'Tip'],
+      walking: 'Sekitar 1 km, dengan anak tangga di pantai dan pura',
+      pickupAreas: [
+        'Kuta, Seminyak, Canggu, Jimbaran, Uluwatu, Nusa Dua, dan Sanur: sudah termasuk',
+        'Ubud: $20 per mobil',
+      ],
+      bring: [
+        'Baju renang',
+        'Sandal yang nyaman untuk berjalan di karang dan anak tangga',
+        'Tas yang dapat ditutup: monyet di pura suka mengambil kacamata dan topi',
+      ],
+      rain: 'Tarian tetap berlangsung saat hujan ringan, dan makan malam dipindahkan ke bawah atap. Jika tarian dibatalkan, harga tiketnya dikembalikan.',
     },
     'sacred-temples-tour': {
       title: 'Tur Pura Suci',
@@ -105,6 +138,18 @@ export const samples: SampleTexts = {
         'Asuransi kecelakaan',
       ],
       exclusions: ['Loker di Tirta Empul', 'Sumbangan pribadi', 'Tip'],
+      walking: 'Sekitar 3 km seluruhnya, dengan banyak anak tangga di Besakih',
+      pickupAreas: [
+        'Ubud, Sanur, Kuta, Seminyak, Canggu, Jimbaran, dan Nusa Dua: sudah termasuk',
+        'Sidemen dan Candidasa: sudah termasuk',
+        'Lovina dan Amed: $25 per mobil',
+      ],
+      bring: [
+        'Pakaian yang menutup bahu dan lutut',
+        'Handuk dan pakaian kering, jika ikut melukat',
+        'Uang tunai untuk loker dan sumbangan',
+      ],
+      rain: 'Tur tetap berjalan dalam segala cuaca; payung tersedia di mobil.',
     },
     'family-turtle-island-day': {
       title: 'Sehari di Pulau Penyu Bersama Keluarga',
@@ -131,6 +176,17 @@ export const samples: SampleTexts = {
         'Asuransi kecelakaan',
       ],
       exclusions: ['Olahraga air', 'Es krim kedua dan seterusnya', 'Tip'],
+      walking: 'Kurang dari 1 km seluruhnya',
+      pickupAreas: [
+        'Sanur, Kuta, Seminyak, Jimbaran, dan Nusa Dua: sudah termasuk',
+        'Canggu dan Ubud: $15 per mobil',
+      ],
+      bring: [
+        'Baju renang dan baju ganti untuk semua',
+        'Topi, dan tabir surya yang aman bagi terumbu karang',
+        'Mainan kesayangan untuk di mobil',
+      ],
+      rain: 'Tempat membuat layang-layang dan penangkaran beratap. Jika laut terlalu berombak untuk perahu, kita ke penangkaran dengan mobil.',
     },
   },
   villas: {
@@ -148,6 +204,15 @@ export const samples: SampleTexts = {
         'Kamar dibersihkan setiap hari',
         'Parkir skuter',
       ],
+      beachDistance: 'Sekitar 50 menit naik mobil',
+      centerDistance: '10 menit naik skuter',
+      staff: 'Wayan menjaga rumah dan menyiapkan sarapan',
+      beds: ['Kamar tidur 1: 1 ranjang king', 'Kamar tidur 2: 2 ranjang tunggal'],
+      houseRules: [
+        'Tenang mulai pukul 22:00',
+        'Dilarang merokok di dalam rumah',
+        'Tidak untuk pesta',
+      ],
     },
     'villa-karang-uluwatu': {
       shortDescription:
@@ -163,6 +228,20 @@ export const samples: SampleTexts = {
         'Ruang bioskop',
         'Akses ke pantai',
         'Termasuk antar jemput bandara',
+      ],
+      beachDistance: '190 anak tangga menuruni tebing',
+      centerDistance: 'Sekitar 10 menit naik mobil',
+      staff: 'Seorang koki dan dua staf, setiap hari',
+      beds: [
+        'Kamar tidur 1: 1 ranjang king',
+        'Kamar tidur 2: 1 ranjang king',
+        'Kamar tidur 3: 1 ranjang king',
+        'Kamar tidur 4: 2 ranjang tunggal',
+      ],
+      houseRules: [
+        'Anak-anak didampingi orang dewasa di dekat tepi tebing',
+        'Dilarang merokok di dalam rumah',
+        'Dilarang menerbangkan drone di atas rumah tetangga',
       ],
     },
     'villa-pasir-seminyak': {
@@ -180,6 +259,19 @@ export const samples: SampleTexts = {
         'Sepeda',
         'Kamar dibersihkan setiap hari',
       ],
+      beachDistance: '400 m, 5 menit berjalan kaki',
+      centerDistance: 'Beberapa menit berjalan kaki',
+      staff: 'Sarapan dan pembersihan kamar, setiap hari',
+      beds: [
+        'Kamar tidur 1: 1 ranjang king',
+        'Kamar tidur 2: 1 ranjang queen',
+        'Kamar tidur 3: 2 ranjang tunggal',
+      ],
+      houseRules: [
+        'Tenang di taman mulai pukul 22:00',
+        'Dilarang merokok di dalam rumah',
+        'Tidak untuk pesta',
+      ],
     },
     'villa-ombak-canggu': {
       shortDescription:
@@ -196,6 +288,21 @@ export const samples: SampleTexts = {
         'Tenis meja',
         'Sepeda',
       ],
+      beachDistance: '6 menit naik sepeda',
+      centerDistance: 'Sekitar 6 menit naik sepeda',
+      staff: 'Dua orang, setiap hari; juru masak harian',
+      beds: [
+        'Kamar tidur 1: 1 ranjang king',
+        'Kamar tidur 2: 1 ranjang king',
+        'Kamar tidur 3: 1 ranjang king',
+        'Kamar tidur 4: 1 ranjang king',
+        'Kamar tidur 5: 1 ranjang king',
+      ],
+      houseRules: [
+        'Musik di luar rumah sampai pukul 22:00',
+        'Dilarang merokok di dalam rumah',
+        'Mohon bilas papan selancar di luar',
+      ],
     },
     'villa-bambu-sidemen': {
       shortDescription:
@@ -209,6 +316,14 @@ export const samples: SampleTexts = {
         'Teras dengan tempat tidur gantung',
         'Jalan-jalan keliling desa bersama pemandu',
         'Kelambu',
+      ],
+      beachDistance: 'Sekitar 35 menit naik mobil',
+      centerDistance: 'Sekitar 10 menit naik mobil',
+      staff: 'Seorang juru masak, setiap hari',
+      beds: ['Kamar tidur di bawah atap: 1 ranjang queen'],
+      houseRules: [
+        'Dilarang merokok dan menyalakan api: rumah ini dari bambu',
+        'Untuk tamu berusia 12 tahun ke atas: sisi setiap lantai terbuka',
       ],
     },
     'villa-melati-sanur': {
@@ -226,6 +341,19 @@ export const samples: SampleTexts = {
         'Pengasuh anak sesuai permintaan',
         'Taman tanpa anak tangga',
       ],
+      beachDistance: 'Di ujung gang, 3 menit berjalan kaki',
+      centerDistance: 'Sekitar 10 menit berjalan kaki',
+      staff: 'Ibu Ketut memasak dan berbelanja',
+      beds: [
+        'Kamar orang tua, di lantai bawah: 1 ranjang king',
+        'Kamar anak, di lantai bawah: 3 ranjang tunggal',
+        'Kamar dengan teras: 1 ranjang queen',
+      ],
+      houseRules: [
+        'Pintu pagar kolam selalu ditutup',
+        'Dilarang merokok di dalam rumah',
+        'Tidak untuk pesta',
+      ],
     },
     'villa-teratai-jimbaran': {
       shortDescription:
@@ -240,6 +368,15 @@ export const samples: SampleTexts = {
         'Perpustakaan',
         'Kamar dibersihkan setiap hari',
         'Handuk pantai',
+      ],
+      beachDistance: '7 menit berjalan kaki',
+      centerDistance: 'Sekitar 10 menit berjalan kaki',
+      staff: 'Sarapan dan pembersihan kamar, setiap hari',
+      beds: ['Kamar tidur 1: 1 ranjang king', 'Kamar tidur 2: 1 ranjang queen'],
+      houseRules: [
+        'Anak-anak didampingi orang dewasa di dekat kolam teratai dan kolam renang',
+        'Tenang di kolam renang bersama mulai pukul 21:00',
+        'Dilarang merokok di dalam rumah',
       ],
     },
   },

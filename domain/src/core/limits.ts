@@ -25,6 +25,8 @@ export const limits = {
   /** One translated text of a tour or villa, and all of them together: a list is a text with one item per line. */
   translation: 10_020,
   translations: 200_000,
+  /** All facts of a tour or villa together. */
+  facts: 50_000,
 };
 
 /** The rules let the public list at most this many tours or villas at once: a query must set this limit. */

@@ -1,4 +1,5 @@
 import { mainLanguage, type Language } from '../i18n/languages.ts';
+import type { TextName } from './translations.ts';
 
 /** The names of the translated texts of an offer. */
 interface Translated {
@@ -8,6 +9,6 @@ interface Translated {
 /** The attribute `lang` for a text of an offer that may be in English on a page in another language. */
 export const textLanguage = <Offer extends object>(
   offer: Offer,
-  name: keyof Offer & string,
+  name: TextName<Offer>,
 ): Language | undefined =>
   (offer as Translated).translated?.includes(name) ? undefined : mainLanguage;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import { limits } from '../core/limits.ts';
+import { storedFactsSchema, textFactsOf } from './facts/fact.ts';
+import { tourFacts } from './facts/offerFacts.ts';
 import { offerListSchema } from './offerList.ts';
 import { storedRulesSchema } from './rules/offerRules.ts';
 import { slugSchema } from '../core/slug.ts';
@@ -31,6 +33,8 @@ export const tourSchema = z.object({
   featured: z.boolean(),
   /** The rules that limit its booking and change its price. */
   rules: storedRulesSchema,
+  /** What helps a guest to decide. */
+  facts: storedFactsSchema(tourFacts),
   translations: translationsSchema,
   /** Absent from the built-in tours only. */
   createdAt: instantSchema.optional(),
@@ -39,14 +43,17 @@ export const tourSchema = z.object({
 export type Tour = z.infer<typeof tourSchema>;
 
 /** The texts that are translated. The names of places are not. */
-export const tourTextNames = tourSchema
-  .pick({
-    title: true,
-    shortDescription: true,
-    fullDescription: true,
-    duration: true,
-    itinerary: true,
-    inclusions: true,
-    exclusions: true,
-  })
-  .keyof().options;
+export const tourTextNames = [
+  ...tourSchema
+    .pick({
+      title: true,
+      shortDescription: true,
+      fullDescription: true,
+      duration: true,
+      itinerary: true,
+      inclusions: true,
+      exclusions: true,
+    })
+    .keyof().options,
+  ...textFactsOf(tourFacts),
+];

@@ -1,6 +1,8 @@
 import { tours } from '@selasar/brand/samples';
 import { expect, it } from 'vitest';
 import { limits } from '../core/limits.ts';
+import { textFactsOf } from './facts/fact.ts';
+import { tourFacts } from './facts/offerFacts.ts';
 import { tourSchema, tourTextNames } from './tour.ts';
 import { textLanguage } from './textLanguage.ts';
 import { asTranslations, inLanguage, missingIn } from './translations.ts';
@@ -83,4 +85,26 @@ it('accepts the largest list', () => {
     translations: asTranslations('id', { itinerary: rows }),
   });
   expect(missingIn(tour, tourTextNames, 'id')).not.toContain('itinerary');
+});
+
+it('translates the texts among the facts, a list only as a whole', () => {
+  const facts = { walking: '2 hours', bring: 'Jacket\nShoes', difficulty: 'hard' };
+  const read = (translations: object) => tourSchema.parse({ ...sample, facts, translations });
+  const tour = read({ id_walking: '2 jam', id_bring: 'Jaket', id_difficulty: 'sulit' });
+  expect(shown(tour).facts).toEqual({ ...facts, walking: '2 jam' });
+  expect(textLanguage(shown(tour), 'walking')).toBeUndefined();
+  expect(textLanguage(shown(tour), 'bring')).toBe('en');
+  expect(shown(read({ id_bring: 'Jaket\nSepatu' })).facts?.bring).toBe('Jaket\nSepatu');
+  expect(shown(tour, 'en').facts).toEqual(facts);
+});
+
+it('lists missing translations of facts that are set', () => {
+  const facts = { walking: '2 hours', bring: 'Jacket\nShoes', difficulty: 'hard' };
+  const tour = tourSchema.parse({ ...sample, facts, translations: { id_bring: 'Jaket' } });
+  expect(missingIn(tour, textFactsOf(tourFacts), 'id')).toEqual(['walking', 'bring']);
+});
+
+it('shows no translation of a fact that is not set', () => {
+  const tour = tourSchema.parse({ ...sample, facts: undefined, translations: { id_rain: 'Ya' } });
+  expect(shown(tour)).not.toHaveProperty('facts.rain');
 });

@@ -7,9 +7,19 @@ export const translationKey = <Tongue extends string, Name extends string>(
 ) => `${language}_${name}` as const;
 
 type Text = string | readonly string[];
-type Translatable<Name extends string> = Readonly<Record<Name, Text>> & {
+interface Translatable {
+  readonly facts?: Readonly<Record<string, string | undefined>> | undefined;
   readonly translations?: Translations;
-};
+}
+type FactOf<Offer> = Offer extends { facts?: infer Facts }
+  ? keyof NonNullable<Facts> & string
+  : never;
+/** The name of a field of an offer, or of one of its facts. */
+export type TextName<Offer> = (keyof Offer & string) | FactOf<Offer>;
+
+const isField = (offer: object, name: string): boolean => name in offer;
+const textOf = (offer: Translatable, name: string): Text =>
+  (isField(offer, name) ? (Reflect.get(offer, name) as Text) : offer.facts?.[name]) ?? '';
 
 /** Texts of a language by field name, in the stored form. */
 export const asTranslations = (
@@ -30,40 +40,42 @@ export const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** A list is translated as a whole: a mix of two languages could repeat or miss an item. */
-function translated<Name extends string>(
-  offer: Translatable<Name>,
-  name: Name,
-  language: Language,
-): Text | undefined {
+function translated(offer: Translatable, name: string, language: Language): Text | undefined {
   const text = offer.translations?.[translationKey(language, name)]?.trim();
-  if (!text) return undefined;
-  const english = offer[name];
-  if (typeof english === 'string') return text;
-  const lines = linesOf(text);
-  return lines.length === english.length ? lines : undefined;
+  const english = textOf(offer, name);
+  if (!text || english.length === 0) return undefined;
+  const isWhole = (lines: readonly string[]) => linesOf(text).length === lines.length;
+  if (typeof english !== 'string') return isWhole(english) ? linesOf(text) : undefined;
+  return isField(offer, name) || isWhole(linesOf(english)) ? text : undefined;
 }
 
 /** An offer as visitors read it: in a language where translated, else in English. The translations are removed. */
 export function inLanguage<Offer extends object>(
   offer: Offer,
-  names: readonly (keyof Offer & string)[],
+  names: readonly TextName<Offer>[],
   language: Language,
 ): Offer {
-  const { translations: _, ...own } = offer as Offer & Translatable<string>;
+  const { translations: _, ...own } = offer as Offer & Translatable;
   if (language === mainLanguage) return own as Offer;
-  const texts = Object.fromEntries(
-    names.flatMap((name) => {
-      const text = translated(offer as Translatable<string>, name, language);
-      return text === undefined ? [] : [[name, text]];
-    }),
-  );
-  return { ...own, ...texts, translated: Object.keys(texts) } as unknown as Offer;
+  const texts = names.flatMap((name) => {
+    const text = translated(offer, name, language);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  const facts = Object.fromEntries(texts.filter(([name]) => !isField(offer, name)));
+  return {
+    ...own,
+    ...Object.fromEntries(texts.filter(([name]) => isField(offer, name))),
+    ...(own.facts && { facts: { ...own.facts, ...facts } }),
+    translated: texts.map(([name]) => name),
+  } as unknown as Offer;
 }
 
 /** The given fields that have an English text but no translation, or one with a different number of lines. */
-export const missingIn = <Name extends string>(
-  offer: Translatable<Name>,
+export const missingIn = <Offer extends object, Name extends TextName<Offer>>(
+  offer: Offer,
   names: readonly Name[],
   language: Language,
 ): Name[] =>
-  names.filter((name) => offer[name].length > 0 && translated(offer, name, language) === undefined);
+  names.filter(
+    (name) => textOf(offer, name).length > 0 && translated(offer, name, language) === undefined,
+  );

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import { limits } from '../core/limits.ts';
+import { storedFactsSchema, textFactsOf } from './facts/fact.ts';
+import { villaFacts } from './facts/offerFacts.ts';
 import { offerListSchema } from './offerList.ts';
 import { storedRulesSchema } from './rules/offerRules.ts';
 import { slugSchema } from '../core/slug.ts';
@@ -30,6 +32,8 @@ export const villaSchema = z.object({
   featured: z.boolean(),
   /** The rules that limit its booking and change its price. */
   rules: storedRulesSchema,
+  /** What helps a guest to decide. */
+  facts: storedFactsSchema(villaFacts),
   translations: translationsSchema,
   /** Absent from the built-in villas only. */
   createdAt: instantSchema.optional(),
@@ -38,10 +42,13 @@ export const villaSchema = z.object({
 export type Villa = z.infer<typeof villaSchema>;
 
 /** The texts that are translated. Its name and the names of places are not. */
-export const villaTextNames = villaSchema
-  .pick({
-    shortDescription: true,
-    fullDescription: true,
-    amenities: true,
-  })
-  .keyof().options;
+export const villaTextNames = [
+  ...villaSchema
+    .pick({
+      shortDescription: true,
+      fullDescription: true,
+      amenities: true,
+    })
+    .keyof().options,
+  ...textFactsOf(villaFacts),
+];

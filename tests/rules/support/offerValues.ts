@@ -4,11 +4,13 @@ import {
   maxStayNights,
   periodText,
   ruleLimits,
+  tourFacts,
   tourTextNames,
   translationKey,
+  villaFacts,
   villaTextNames,
 } from '@selasar/domain';
-import type { OfferRules } from '@selasar/domain';
+import type { FactKind, FactTable, OfferRules } from '@selasar/domain';
 import { Timestamp } from 'firebase/firestore';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
@@ -116,6 +118,7 @@ export const offers = [
   {
     name: 'tours',
     texts: tourTextNames,
+    facts: tourFacts,
     sample: plainTour,
     bad: {
       ...common,
@@ -140,6 +143,7 @@ export const offers = [
   {
     name: 'villas',
     texts: villaTextNames,
+    facts: villaFacts,
     sample: plainVilla,
     bad: {
       ...common,
@@ -163,11 +167,49 @@ export const offers = [
   },
 ];
 
+const largestFact: { [Is in FactKind['is']]: (kind: Extract<FactKind, { is: Is }>) => string } = {
+  choice: ({ options }) => Object.keys(options).at(-1) ?? '',
+  choices: ({ options }) => Object.keys(options).join('\n'),
+  count: ({ max }) => String(max),
+  time: () => '23:59',
+  line: ({ maxLength }) => text(maxLength),
+  lines: () => longestList.join('\n'),
+};
+
+/** All facts, as large as the schema allows. */
+export const largestFacts = (table: FactTable): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, { kind }]) => [
+      name,
+      (largestFact[kind.is] as (kind: FactKind) => string)(kind),
+    ]),
+  );
+
+/** Readers ignore each of these, or treat it as no fact. */
+export const badFacts = (table: FactTable): unknown[] => {
+  const [name = '', second = ''] = Object.keys(table);
+  return [
+    null,
+    'private',
+    '',
+    [],
+    7,
+    { moonPhase: 'full' },
+    { [`id_${name}`]: 'private' },
+    { [`${name} `]: 'private' },
+    { [`${name}\n${second}`]: 'private' },
+    { [name]: text(limits.facts + 1) },
+    ...[7, null, true, ['a'], {}, '', ' ', 'a\0', 'a\u001Bb', 'a\u0085', 'a\rb', '\ra'].map(
+      (one) => ({ [name]: one }),
+    ),
+  ];
+};
+
 /** Translations of a document into two other languages, one of which the site does not have. */
-export const translated = (document: object, texts: readonly string[]) =>
+export const translated = (document: object, texts: readonly string[], facts: object = {}) =>
   Object.fromEntries(
     ['id', 'xx'].flatMap((language) =>
-      Object.entries(document)
+      Object.entries({ ...document, ...facts })
         .filter(([name]) => texts.includes(name))
         .map(([name, text]) => [
           translationKey(language, name),

@@ -49,7 +49,7 @@ export function TextInput<Values extends FieldValues>({
       label={typeof label === 'function' ? label(isElsewhere) : label}
       error={invalid}
       helperText={message ?? hint}
-      slotProps={{ ...slotProps, htmlInput: { maxLength, list } }}
+      slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, maxLength, list } }}
     />
   );
 }

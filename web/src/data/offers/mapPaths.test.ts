@@ -70,3 +70,14 @@ it('writes translations by their paths even when the rules are replaced as a who
     ),
   ).toEqual({ rules: gone, 'translations.id_title': 'Jalan' });
 });
+
+it('writes only the changed fact, by its path, and deletes an emptied one', () => {
+  const before = { facts: { rain: 'We go', walking: '2 hours' } };
+  expect(written(before, { facts: { rain: 'We stay', walking: '2 hours' } })).toEqual({
+    'facts.rain': 'We stay',
+  });
+  expect(written(before, { facts: undefined })).toEqual({
+    'facts.rain': gone,
+    'facts.walking': gone,
+  });
+});

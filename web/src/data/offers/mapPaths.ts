@@ -1,24 +1,38 @@
-import { ruleNames, translationKeys } from '@selasar/domain';
+import { factNames, ruleNames, translationKeys } from '@selasar/domain';
 import type { OfferRules } from '@selasar/domain';
 import { deleteField } from 'firebase/firestore';
 import type { FieldValue } from 'firebase/firestore';
 import type { Fields } from './changes.ts';
 
 const rulePathOf = (name: keyof OfferRules) => `rules.${name}` as const;
-const textPathOf = (key: string) => `translations.${key}` as const;
-
 const rulePaths: readonly string[] = ruleNames.map(rulePathOf);
-const maps = ['rules', 'translations'];
-const paths: readonly string[] = [...maps, ...rulePaths, ...translationKeys.map(textPathOf)];
+
+/** The keys of the maps of texts. */
+const textKeys: Readonly<Record<string, readonly string[]>> = {
+  facts: factNames,
+  translations: translationKeys,
+};
+const textPaths = Object.entries(textKeys).map(([map, keys]) => ({
+  map,
+  keys: keys.map((key) => ({ key, path: `${map}.${key}` })),
+}));
+const paths: readonly string[] = [
+  'rules',
+  ...rulePaths,
+  ...textPaths.flatMap(({ map, keys }) => [map, ...keys.map(({ path }) => path)]),
+];
 export const isOfMap = (path: string): boolean => paths.includes(path);
 
-/** Each translated text of an offer as a field of its own, by its path: two people can edit different texts at once. */
-function textsByPath({ translations, ...fields }: Fields): Fields {
-  const valueOf = (key: string) => (translations as Fields | undefined)?.[key];
-  return {
-    ...fields,
-    ...Object.fromEntries(translationKeys.map((key) => [textPathOf(key), valueOf(key)])),
-  };
+/**
+ * Each fact and each translated text of an offer as a field of its own, by its path: two people can edit different
+ * texts at once.
+ */
+function textsByPath(fields: Fields): Fields {
+  const { facts: _, translations: __, ...others } = fields;
+  const texts = textPaths.flatMap(({ map, keys }) =>
+    keys.map(({ key, path }) => [path, (fields[map] as Fields | undefined)?.[key]] as const),
+  );
+  return { ...others, ...Object.fromEntries(texts) };
 }
 
 /** The same for each rule. */

@@ -6,7 +6,7 @@ import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
 import { offerSchemas } from './collections.ts';
 import { comparedWith, isOfMap, toUpdate } from './mapPaths.ts';
-import { withSoundTranslations } from './withSoundTranslations.ts';
+import { withSoundTexts } from './withSoundTexts.ts';
 
 /**
  * Writes the fields that differ between `before`, the version that the user saw, and `after`, and the fields whose
@@ -40,7 +40,7 @@ export async function updateOffer(
     const mended = changedFields(stored, edited).filter((name) => !isOfMap(name));
     const update = { ...pick(read, mended), ...toUpdate(pick(wanted, names), read) };
     transaction.update(reference, {
-      ...withSoundTranslations(update, stored, whole),
+      ...withSoundTexts(update, stored, whole),
       updatedAt: serverTimestamp(),
     });
   });

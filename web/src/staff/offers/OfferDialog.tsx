@@ -14,6 +14,7 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EditsOf } from '../setup/audit/EditsOf.tsx';
+import { factInWords } from './facts/factForm.ts';
 import { UploadProgress } from './images/UploadProgress.tsx';
 import { FoundDraft, LostFiles } from './DraftNotice.tsx';
 import { NewsNotice, currentLocale } from './NewsNotice.tsx';
@@ -72,7 +73,9 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
           >
             <LostFiles files={draft.lost} />
             <NewsNotice
-              say={(value, name) => ruleInWords(name, value) || currentLocale(value)}
+              say={(value, name) =>
+                ruleInWords(name, value) || factInWords(name, value) || currentLocale(value)
+              }
               news={form.news}
               labels={labels}
               theirs={form.base}

@@ -17,13 +17,15 @@ interface RowsInputProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
+  /** Shown beneath the label. */
+  hint?: string;
   /** Shows the image at the URL in each row. */
   pictures?: boolean;
 }
 
 /** A list of texts, one row each; at least one row stays. */
 export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Values>) {
-  const { control, name, label, pictures = false } = props;
+  const { control, name, label, hint, pictures = false } = props;
   const { field, fieldState } = useController({ control, name });
   const rows: readonly string[] = field.value;
   const id = useId();
@@ -41,6 +43,11 @@ export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Valu
       <Typography id={id} sx={{ fontWeight: 600 }}>
         {label}
       </Typography>
+      {hint ? (
+        <Typography variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
+      ) : null}
       {rows.map((row, index) => (
         // A row is identified by its position: two rows may have the same text.
         // oxlint-disable-next-line react/no-array-index-key

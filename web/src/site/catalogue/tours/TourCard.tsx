@@ -1,3 +1,4 @@
+import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import { formatUsd, textLanguage, tourPrices, t } from '@selasar/domain';
@@ -40,6 +41,11 @@ export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
           <IconFact icon={<ScheduleIcon fontSize="small" />} label={t('Duration')}>
             <span lang={textLanguage(tour, 'duration')}>{tour.duration}</span>
           </IconFact>
+          {tour.facts?.tourType === 'private' ? (
+            <IconFact icon={<GroupOutlinedIcon fontSize="small" />} label={t('Tour type')}>
+              {t('Private')}
+            </IconFact>
+          ) : null}
         </>
       }
     />

@@ -1,13 +1,8 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { BookingType } from '@selasar/domain';
-import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { FormSection } from '../FormSection.tsx';
 import { InvalidRules } from './InvalidRules.tsx';
 import { PriceRules } from './PriceRules.tsx';
 import { ruleFormNames, ruleLabels, toRules } from './ruleForm.ts';
@@ -30,47 +25,28 @@ export function RulesPart({ type, price, stored }: RulesPartProps) {
   const rules = toRules(useWatch<RuleForm>() as RuleForm);
   const { errors } = useFormState<RuleForm>();
   const isWrong = ruleFormNames.some((name) => errors[name] !== undefined);
-  const wantsSight = rules !== undefined || isWrong;
-  const [isOpen, setOpen] = useState(wantsSight);
-  const [wanted, setWanted] = useState(wantsSight);
-  if (wantsSight !== wanted) {
-    setWanted(wantsSight);
-    if (wantsSight) setOpen(true);
-  }
   return (
-    <Accordion
-      variant="outlined"
-      expanded={isOpen || isWrong}
-      onChange={(_event, expanded) => setOpen(expanded)}
-      slotProps={{ transition: { unmountOnExit: true } }}
+    <FormSection
+      title={ruleLabels.rulesInvalid}
+      summary={inShort(rules)}
+      opens={rules !== undefined || isWrong}
+      isWrong={isWrong}
     >
-      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-        <Box>
-          <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
-            {ruleLabels.rulesInvalid}
+      {rules === 'damaged' ? (
+        <InvalidRules />
+      ) : (
+        <Stack spacing={3}>
+          <Typography variant="body2" color="textSecondary">
+            What is empty is no rule. A change applies to new bookings; those already made stay as
+            they are.
           </Typography>
-          <Typography component="span" variant="body2" color="textSecondary">
-            {inShort(rules)}
-          </Typography>
-        </Box>
-      </AccordionSummary>
-      <AccordionDetails>
-        {rules === 'damaged' ? (
-          <InvalidRules />
-        ) : (
-          <Stack spacing={3}>
-            <Typography variant="body2" color="textSecondary">
-              What is empty is no rule. A change applies to new bookings; those already made stay as
-              they are.
-            </Typography>
-            <TimeRules type={type} />
-            <PriceRules type={type} />
-            <RulesExample type={type} price={price} rules={rules} />
-            {stored ? <RefusedNotice stored={stored} terms={{ type, price, rules }} /> : null}
-          </Stack>
-        )}
-      </AccordionDetails>
-    </Accordion>
+          <TimeRules type={type} />
+          <PriceRules type={type} />
+          <RulesExample type={type} price={price} rules={rules} />
+          {stored ? <RefusedNotice stored={stored} terms={{ type, price, rules }} /> : null}
+        </Stack>
+      )}
+    </FormSection>
   );
 }
 

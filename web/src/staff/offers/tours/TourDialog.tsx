@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { limits, tourCategories, tourTextNames } from '@selasar/domain';
+import { limits, tourCategories, tourFacts, tourTextNames } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { FactsPart } from '../facts/FactsPart.tsx';
 import { MainImage } from '../images/MainImage.tsx';
 import { PickButton } from '../images/PickButton.tsx';
 import { NumberInput } from '../NumberInput.tsx';
@@ -113,6 +114,7 @@ export function TourDialog(props: OfferFormProps<Tour>) {
         }
       />
       <SwitchInput control={control} name="featured" label={tourLabels.featured} />
+      <FactsPart table={tourFacts} />
       <TranslationsPart texts={tourTextNames} labels={tourLabels} />
       <RulesPart type="tour" price={price} stored={props.item} />
     </OfferDialog>

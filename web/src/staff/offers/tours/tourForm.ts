@@ -1,6 +1,13 @@
-import { limits, toTourCategory, tourCategories } from '@selasar/domain';
+import { limits, toTourCategory, tourCategories, tourFacts } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
 import { z } from 'zod';
+import {
+  factFields,
+  factLabels,
+  fromFactForm,
+  toFactForm,
+  translatedFacts,
+} from '../facts/factForm.ts';
 import {
   anyLine,
   anyLines,
@@ -28,6 +35,10 @@ import {
   translationLabels,
 } from '../translations/translationForm.ts';
 
+const emptyFacts = toFactForm(tourFacts, undefined);
+const factFormFields = factFields(tourFacts);
+const factFormLabels = factLabels(tourFacts);
+
 const texts = {
   title: anyLine(limits.name),
   shortDescription: anyLine(limits.shortDescription),
@@ -36,6 +47,7 @@ const texts = {
   itinerary: rows,
   inclusions: rows,
   exclusions: rows,
+  ...translatedFacts(tourFacts, factFormFields),
 };
 const emptyTexts = {
   title: '',
@@ -45,6 +57,7 @@ const emptyTexts = {
   itinerary: [''],
   inclusions: [''],
   exclusions: [''],
+  ...translatedFacts(tourFacts, emptyFacts),
 };
 
 export const tourFormSchema = z
@@ -62,6 +75,7 @@ export const tourFormSchema = z
     image: mainPicture,
     gallery: pictureRows,
     featured: z.boolean(),
+    ...factFormFields,
     ...translationFields(texts),
     ...ruleFields,
   })
@@ -76,10 +90,12 @@ const textLabels = {
   itinerary: 'Itinerary',
   inclusions: 'Inclusions',
   exclusions: 'Exclusions',
+  ...translatedFacts(tourFacts, factFormLabels),
 };
 
 export const tourLabels: Record<keyof TourForm, string> = {
   ...textLabels,
+  ...factFormLabels,
   ...translationLabels(textLabels),
   priceFrom: 'Price from (USD)',
   location: 'Location',
@@ -98,6 +114,7 @@ export const emptyTour: TourForm = {
   image: '',
   gallery: [''],
   featured: false,
+  ...emptyFacts,
   ...toTranslationForm(undefined, emptyTexts),
   ...emptyRules,
 };
@@ -116,6 +133,7 @@ export const toTourForm = (tour: Tour): TourForm => ({
   image: tour.image,
   gallery: toRows(tour.gallery),
   featured: tour.featured,
+  ...toFactForm(tourFacts, tour.facts),
   ...toTranslationForm(tour.translations, emptyTexts),
   ...toRuleForm(tour.rules),
 });
@@ -127,5 +145,6 @@ export const fromTourForm = (form: TourForm) => ({
   inclusions: fromRows(form.inclusions),
   exclusions: fromRows(form.exclusions),
   gallery: fromRows(form.gallery),
+  ...fromFactForm(tourFacts, form),
   ...fromRuleForm(form),
 });

@@ -56,3 +56,25 @@ it('opens only where it has an error, and stays open while that is corrected', a
   expect(screen.queryByText('Too long')).toBeNull();
   expect(section().getAttribute('aria-expanded')).toBe('true');
 });
+
+function FactForm() {
+  const defaultValues = { walking: '2 hours', rain: '', id_walking: '', id_rain: '' };
+  const form = useForm({ defaultValues });
+  const labels = { walking: 'Walking', rain: 'If it rains' };
+  return (
+    <FormProvider {...form}>
+      <TranslationsPart
+        texts={['walking', 'rain']}
+        labels={{ ...labels, ...translationLabels(labels) }}
+      />
+    </FormProvider>
+  );
+}
+
+it('asks for translations of the facts that are set', async () => {
+  render(<FactForm />);
+  expect(section().textContent).toBe('Indonesian1 missing: Walking');
+  await userEvent.click(section());
+  expect(screen.getByRole('textbox', { name: 'Walking (Indonesian)' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'If it rains (Indonesian)' })).toBeNull();
+});

@@ -1,16 +1,13 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { missingIn, otherLanguages, translationKey } from '@selasar/domain';
 import type { Language } from '@selasar/domain';
-import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { fromRows } from '../formParts.ts';
+import { isFact } from '../facts/factForm.ts';
+import { FormSection } from '../FormSection.tsx';
 import { RowsInput } from '../RowsInput.tsx';
 import { languageName } from './languageName.ts';
 import { toTranslations } from './translationForm.ts';
@@ -40,64 +37,55 @@ function InLanguage({ language, texts, labels }: TranslationsPartProps & { langu
   const fields = texts.map((name) => ({ name, field: translationKey(language, name) }));
   const { errors } = useFormState({ control, name: fields.map(({ field }) => field) });
   const isWrong = fields.some(({ field }) => errors[field]);
-  const [isOpen, setOpen] = useState(false);
-  const [wasWrong, setWasWrong] = useState(false);
-  if (isWrong !== wasWrong) {
-    setWasWrong(isWrong);
-    if (isWrong) setOpen(true);
-  }
   const english = Object.fromEntries(texts.map((name) => [name, tidy(form[name])]));
-  const offer = { ...english, translations: toTranslations(form) };
-  const missing = missingIn(offer as Parameters<typeof missingIn>[0], texts, language);
-  const name = languageName(language);
+  const translations = toTranslations(form);
+  const missing = missingIn<Readonly<Record<string, unknown>>, string>(
+    { ...english, translations },
+    texts,
+    language,
+  );
+  // A fact without a value needs no translation.
+  const shown = fields.filter(
+    ({ name, field }) => !isFact(name) || english[name]?.length || translations?.[field],
+  );
   return (
-    <Accordion
-      variant="outlined"
-      expanded={isOpen || isWrong}
-      onChange={(_event, expanded) => setOpen(expanded)}
-      slotProps={{ transition: { unmountOnExit: true } }}
+    <FormSection
+      title={languageName(language)}
+      summary={
+        missing.length === 0
+          ? 'All is translated'
+          : `${missing.length} missing: ${missing.map((text) => labels[text]).join(', ')}`
+      }
+      opens={isWrong}
+      isWrong={isWrong}
     >
-      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-        <Box>
-          <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
-            {name}
-          </Typography>
-          <Typography component="span" variant="body2" color="textSecondary">
-            {missing.length === 0
-              ? 'All is translated'
-              : `${missing.length} missing: ${missing.map((text) => labels[text]).join(', ')}`}
-          </Typography>
-        </Box>
-      </AccordionSummary>
-      <AccordionDetails>
-        <Stack spacing={2.25}>
-          <Typography variant="body2" color="textSecondary">
-            What is empty is shown in English. A list is shown once it has as many rows as the
-            English one.
-          </Typography>
-          {fields.map(({ name: text, field }) => {
-            const label = labels[field] ?? field;
-            const original = english[text] ?? '';
-            return Array.isArray(original) ? (
-              <Box key={field}>
-                <RowsInput control={control} name={field} label={label} />
-                <Typography variant="caption" color="textSecondary">
-                  In English: {original.join(' · ') || 'nothing'}
-                </Typography>
-              </Box>
-            ) : (
-              <TextInput
-                key={field}
-                control={control}
-                name={field}
-                label={label}
-                multiline={text.endsWith('Description')}
-                hint={original}
-              />
-            );
-          })}
-        </Stack>
-      </AccordionDetails>
-    </Accordion>
+      <Stack spacing={2.25}>
+        <Typography variant="body2" color="textSecondary">
+          What is empty is shown in English. A list is shown once it has as many rows as the English
+          one.
+        </Typography>
+        {shown.map(({ name: text, field }) => {
+          const label = labels[field] ?? field;
+          const original = english[text] ?? '';
+          return Array.isArray(original) ? (
+            <Box key={field}>
+              <RowsInput control={control} name={field} label={label} />
+              <Typography variant="caption" color="textSecondary">
+                In English: {original.join(' · ') || 'nothing'}
+              </Typography>
+            </Box>
+          ) : (
+            <TextInput
+              key={field}
+              control={control}
+              name={field}
+              label={label}
+              multiline={text.endsWith('Description') || isFact(text)}
+              hint={original}
+            />
+          );
+        })}
+      </Stack>
+    </FormSection>
   );
 }

@@ -1,10 +1,11 @@
 import { missingIn, otherLanguages } from '@selasar/domain';
+import type { TextName } from '@selasar/domain';
 import { languageName } from './languageName.ts';
 
 /** 'Indonesian: 3 missing' for each language with missing texts. */
-export const missingText = <Name extends string>(
-  offer: Parameters<typeof missingIn<Name>>[0],
-  texts: readonly Name[],
+export const missingText = <Offer extends object>(
+  offer: Offer,
+  texts: readonly TextName<Offer>[],
 ): string =>
   otherLanguages
     .flatMap((language) => {

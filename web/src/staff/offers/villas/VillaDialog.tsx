@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { limits, villaTextNames } from '@selasar/domain';
+import { limits, villaFacts, villaTextNames } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { FactsPart } from '../facts/FactsPart.tsx';
 import { MainImage } from '../images/MainImage.tsx';
 import { PickButton } from '../images/PickButton.tsx';
 import { UploadCancelled } from '../images/useUploads.ts';
@@ -150,6 +151,7 @@ export function VillaDialog(props: OfferFormProps<Villa>) {
         </Alert>
       )}
       <SwitchInput control={control} name="featured" label={villaLabels.featured} />
+      <FactsPart table={villaFacts} />
       <TranslationsPart texts={villaTextNames} labels={villaLabels} />
       <RulesPart type="villa" price={price} stored={props.item} />
     </OfferDialog>

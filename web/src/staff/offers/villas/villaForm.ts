@@ -1,6 +1,13 @@
-import { limits } from '@selasar/domain';
+import { limits, villaFacts } from '@selasar/domain';
 import type { Villa } from '@selasar/domain';
 import { z } from 'zod';
+import {
+  factFields,
+  factLabels,
+  fromFactForm,
+  toFactForm,
+  translatedFacts,
+} from '../facts/factForm.ts';
 import {
   anyLine,
   anyLines,
@@ -30,12 +37,22 @@ import {
   translationLabels,
 } from '../translations/translationForm.ts';
 
+const emptyFacts = toFactForm(villaFacts, undefined);
+const factFormFields = factFields(villaFacts);
+const factFormLabels = factLabels(villaFacts);
+
 const texts = {
   shortDescription: anyLine(limits.shortDescription),
   fullDescription: anyLines(limits.fullDescription),
   amenities: rows,
+  ...translatedFacts(villaFacts, factFormFields),
 };
-const emptyTexts = { shortDescription: '', fullDescription: '', amenities: [''] };
+const emptyTexts = {
+  shortDescription: '',
+  fullDescription: '',
+  amenities: [''],
+  ...translatedFacts(villaFacts, emptyFacts),
+};
 
 export const villaFormSchema = z
   .object({
@@ -52,6 +69,7 @@ export const villaFormSchema = z
     image: mainPicture,
     gallery: pictureRows,
     featured: z.boolean(),
+    ...factFormFields,
     ...translationFields(texts),
     ...ruleFields,
   })
@@ -62,10 +80,12 @@ const textLabels = {
   shortDescription: 'Short description',
   fullDescription: 'Full description',
   amenities: 'Amenities',
+  ...translatedFacts(villaFacts, factFormLabels),
 };
 
 export const villaLabels: Record<keyof VillaForm, string> = {
   ...textLabels,
+  ...factFormLabels,
   ...translationLabels(textLabels),
   name: 'Name',
   pricePerNight: 'Price per night (USD)',
@@ -92,6 +112,7 @@ export const emptyVilla: VillaForm = {
   image: '',
   gallery: [''],
   featured: false,
+  ...emptyFacts,
   ...toTranslationForm(undefined, emptyTexts),
   ...emptyRules,
 };
@@ -110,6 +131,7 @@ export const toVillaForm = (villa: Villa): VillaForm => ({
   image: villa.image,
   gallery: toRows(villa.gallery),
   featured: villa.featured,
+  ...toFactForm(villaFacts, villa.facts),
   ...toTranslationForm(villa.translations, emptyTexts),
   ...toRuleForm(villa.rules),
 });
@@ -119,5 +141,6 @@ export const fromVillaForm = (form: VillaForm) => ({
   ...fromTranslationForm(form),
   amenities: fromRows(form.amenities),
   gallery: fromRows(form.gallery),
+  ...fromFactForm(villaFacts, form),
   ...fromRuleForm(form),
 });

@@ -1,5 +1,6 @@
 import { formatUsd, pictureName, shortDate, weekdayNames } from '@selasar/domain';
 import type { Edit, EditKind, UserRole } from '@selasar/domain';
+import { factInWords } from '../../offers/facts/factForm.ts';
 import { ruleLabels } from '../../offers/rules/ruleForm.ts';
 import { roleNames } from '../team/roles.ts';
 import { tourLabels } from '../../offers/tours/tourForm.ts';
@@ -38,6 +39,8 @@ const shownLength = 120;
 
 function say(name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
+  const fact = factInWords(name, value);
+  if (fact !== undefined) return fact || '–';
   if (name === 'role') return roleNames[value as UserRole] ?? '–';
   if (typeof value === 'number' && prices.has(name)) return formatUsd(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -65,8 +68,8 @@ export interface EditedField {
 
 type Changed = Pick<Edit, 'kind' | 'what' | 'before' | 'after'>;
 
-/** The rules of an offer are one field with many values, and so are its translations. */
-const maps = ['rules', 'translations'];
+/** The rules of an offer are one field with many values, and so are its facts and translations. */
+const maps = ['rules', 'facts', 'translations'];
 const flat = (fields: Edit['before']): Edit['before'] =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {

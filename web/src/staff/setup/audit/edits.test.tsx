@@ -56,6 +56,14 @@ it.each<[Partial<Edit>, string[]]>([
   [
     {
       kind: 'tours',
+      before: { facts: { difficulty: 'easy', guideLanguages: 'en' } },
+      after: { facts: { difficulty: 'hard', guideLanguages: 'en\nid' } },
+    },
+    ['Difficulty: Easy → Hard', 'Guide speaks: English → English, Indonesian'],
+  ],
+  [
+    {
+      kind: 'tours',
       before: { translations: { id_title: 'Jalan', id_duration: '8 jam' } },
       after: { translations: { id_title: 'Jalan-jalan', id_duration: '8 jam' } },
     },

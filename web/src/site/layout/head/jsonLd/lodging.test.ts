@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { lodging } from './lodging.ts';
 
 const [sample] = sampleVillas;
+const plain = { ...sample!, facts: undefined };
 const origin = 'https://bali.example';
 const today = '2026-12-01';
 
 it('has rooms and a maximum number of guests', () => {
-  const villa = { ...sample!, capacity: 7, bedrooms: 3, bathrooms: 2 };
+  const villa = { ...plain, capacity: 7, bedrooms: 3, bathrooms: 2 };
   expect(lodging(origin, villa, today).containsPlace).toEqual({
     '@type': 'House',
     occupancy: { '@type': 'QuantitativeValue', value: 7, unitText: 'guests' },
@@ -17,7 +18,7 @@ it('has rooms and a maximum number of guests', () => {
 });
 
 it('has its amenities', () => {
-  const { amenityFeature } = lodging(origin, { ...sample!, amenities: ['Wi-Fi', 'Pool'] }, today);
+  const { amenityFeature } = lodging(origin, { ...plain, amenities: ['Wi-Fi', 'Pool'] }, today);
   expect(amenityFeature).toEqual([
     { '@type': 'LocationFeatureSpecification', name: 'Wi-Fi', value: true },
     { '@type': 'LocationFeatureSpecification', name: 'Pool', value: true },
@@ -59,4 +60,38 @@ it('has the lowest and the highest price of a night', () => {
   const villa = lodging(origin, { ...sample!, pricePerNight: 100, rules }, today);
   expect(villa.priceRange).toBe('$100 to $160 per night');
   expect(villa.makesOffer).toMatchObject({ lowPrice: 100, highPrice: 160 });
+});
+
+it('has its facts', () => {
+  const facts = {
+    checkIn: '14:00',
+    checkOut: '11:00',
+    size: '160',
+    beachDistance: '400 m',
+    beds: 'Bedroom 1: 1 king bed\nBedroom 2: 2 single beds',
+  };
+  const villa = lodging(origin, { ...plain, amenities: ['Wi-Fi'], facts }, today);
+  expect(villa).toMatchObject({
+    checkinTime: '14:00:00+08:00',
+    checkoutTime: '11:00:00+08:00',
+    containsPlace: {
+      floorSize: { '@type': 'QuantitativeValue', value: 160, unitCode: 'MTK' },
+      bed: ['Bedroom 1: 1 king bed', 'Bedroom 2: 2 single beds'],
+    },
+  });
+  expect(villa.amenityFeature).toEqual([
+    { '@type': 'LocationFeatureSpecification', name: 'Wi-Fi', value: true },
+    { '@type': 'LocationFeatureSpecification', name: 'To the beach', value: '400 m' },
+  ]);
+});
+
+it('says nothing of facts that are not set', () => {
+  const villa = lodging(origin, plain, today);
+  for (const name of [
+    'checkinTime',
+    'checkoutTime',
+    'containsPlace.floorSize',
+    'containsPlace.bed',
+  ])
+    expect(villa).not.toHaveProperty(name);
 });

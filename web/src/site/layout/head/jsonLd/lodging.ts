@@ -1,10 +1,19 @@
-import { company, formatUsd, villaPrices, t } from '@selasar/domain';
+import {
+  company,
+  formatUsd,
+  linesOf,
+  shownFacts,
+  villaFacts,
+  villaPrices,
+  t,
+} from '@selasar/domain';
 import type { CivilDate, PriceRange, ReviewSummary, Villa } from '@selasar/domain';
 import type { LodgingBusiness } from 'schema-dts';
 import { paths } from '../../../../paths.ts';
 import { isOwn } from '../../../../pictures/isOwn.ts';
 import { absolute, pageAddress } from '../absolute.ts';
 import { aggregateRating } from './aggregateRating.ts';
+import { baliTime } from './baliTime.ts';
 import { offer } from './offer.ts';
 import { provider } from './travelAgency.ts';
 
@@ -16,6 +25,9 @@ const inWords = ({ lowest, highest, isOnly }: PriceRange): string =>
         to: formatUsd(highest),
       });
 
+/** Facts for which schema.org has no field. */
+const features = new Set<string>(['beachDistance', 'centerDistance', 'staff']);
+
 /**
  * A villa with its prices from a day on. It is no `VacationRental`: for that Google requires coordinates and eight
  * pictures, which the data does not have.
@@ -24,6 +36,7 @@ export function lodging(origin: string, villa: Villa, today: CivilDate, reviews?
   const url = pageAddress(origin, paths.villa(villa.slug));
   const prices = villaPrices(villa, today);
   const { region, countryCode } = company.postalAddress;
+  const { checkIn, checkOut, size, beds } = villa.facts ?? {};
   return {
     '@type': 'LodgingBusiness',
     identifier: villa.slug,
@@ -39,16 +52,24 @@ export function lodging(origin: string, villa: Villa, today: CivilDate, reviews?
       addressCountry: countryCode,
     },
     priceRange: t('{price} per night', { price: inWords(prices) }),
-    amenityFeature: villa.amenities.map((name) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
+    ...(checkIn && { checkinTime: baliTime(checkIn) }),
+    ...(checkOut && { checkoutTime: baliTime(checkOut) }),
+    amenityFeature: [
+      ...villa.amenities.map((name) => ({ name, value: true })),
+      ...shownFacts(villaFacts, 'summary', villa)
+        .filter(({ name }) => features.has(name))
+        .map(({ label, lines }) => ({ name: label, value: lines.join(', ') })),
+    ].map((feature) => ({ '@type': 'LocationFeatureSpecification', ...feature })),
     containsPlace: {
       '@type': 'House',
       occupancy: { '@type': 'QuantitativeValue', value: villa.capacity, unitText: 'guests' },
       numberOfBedrooms: villa.bedrooms,
       numberOfBathroomsTotal: villa.bathrooms,
+      // MTK is the square meter of UN/CEFACT.
+      ...(size && {
+        floorSize: { '@type': 'QuantitativeValue', value: Number(size), unitCode: 'MTK' } as const,
+      }),
+      ...(beds && { bed: linesOf(beds) }),
     },
     parentOrganization: provider(origin),
     makesOffer: offer(url, prices, 'night'),

@@ -43,6 +43,8 @@ const required: Record<string, readonly string[]> = {
   House: ['occupancy', 'numberOfBedrooms', 'numberOfBathroomsTotal'],
   QuantitativeValue: ['value'],
   LocationFeatureSpecification: ['name', 'value'],
+  PropertyValue: ['name', 'value'],
+  PeopleAudience: ['requiredMinAge'],
 };
 
 type Node = Record<string, unknown> & { '@type': string };

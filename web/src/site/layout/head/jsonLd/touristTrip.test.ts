@@ -44,3 +44,32 @@ it('shows the pictures that the page shows', () => {
     'https://bali.example/images/tours/reef/1.webp',
   ]);
 });
+
+it('has the start time, the youngest age, and the other facts by name', () => {
+  const trip = touristTrip(
+    origin,
+    {
+      ...sample!,
+      rules: { startTime: '01:30' },
+      facts: { tourType: 'private', guideLanguages: 'en\nid', youngestAge: '8', rain: 'We go' },
+    },
+    today,
+  );
+  expect(trip).toMatchObject({
+    departureTime: '01:30:00+08:00',
+    touristType: { '@type': 'PeopleAudience', requiredMinAge: 8 },
+  });
+  expect(trip.offers).toMatchObject({
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Tour type', value: 'Private' },
+      { '@type': 'PropertyValue', name: 'Guide speaks', value: 'English, Indonesian' },
+    ],
+  });
+});
+
+it('says nothing of facts that are not set', () => {
+  const trip = touristTrip(origin, { ...sample!, rules: 'damaged', facts: undefined }, today);
+  expect(trip).not.toHaveProperty('departureTime');
+  expect(trip).not.toHaveProperty('touristType');
+  expect(trip.offers).not.toHaveProperty('additionalProperty');
+});

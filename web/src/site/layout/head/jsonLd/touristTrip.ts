@@ -1,15 +1,29 @@
-import { tourPrices } from '@selasar/domain';
+import { shownFacts, tourFacts, tourPrices } from '@selasar/domain';
 import type { CivilDate, ReviewSummary, Tour } from '@selasar/domain';
 import type { TouristTrip } from 'schema-dts';
 import { paths } from '../../../../paths.ts';
 import { isOwn } from '../../../../pictures/isOwn.ts';
 import { absolute, pageAddress } from '../absolute.ts';
 import { aggregateRating } from './aggregateRating.ts';
+import { baliTime } from './baliTime.ts';
 import { offer } from './offer.ts';
 import { provider } from './travelAgency.ts';
 
+/** Facts for which a TouristTrip has no field of its own: its offer has them, by name. */
+const properties = (tour: Tour) =>
+  shownFacts(tourFacts, 'summary', tour)
+    .filter(({ name }) => name !== 'youngestAge')
+    .map(({ label, lines }) => ({
+      '@type': 'PropertyValue' as const,
+      name: label,
+      value: lines.join(', '),
+    }));
+
 /** A tour with its prices from a day on. A TouristTrip cannot have a rating, but its offer can. */
 export function touristTrip(origin: string, tour: Tour, today: CivilDate, reviews?: ReviewSummary) {
+  const { rules, facts } = tour;
+  const startTime = rules === 'damaged' ? undefined : rules?.startTime;
+  const additionalProperty = properties(tour);
   const url = pageAddress(origin, paths.tour(tour.slug));
   return {
     '@type': 'TouristTrip',
@@ -26,7 +40,18 @@ export function touristTrip(origin: string, tour: Tour, today: CivilDate, review
         name: step,
       })),
     },
+    ...(startTime && { departureTime: baliTime(startTime) }),
+    ...(facts?.youngestAge && {
+      touristType: {
+        '@type': 'PeopleAudience',
+        requiredMinAge: Number(facts.youngestAge),
+      } as const,
+    }),
     provider: provider(origin),
-    offers: { ...offer(url, tourPrices(tour, today), 'person'), ...aggregateRating(reviews) },
+    offers: {
+      ...offer(url, tourPrices(tour, today), 'person'),
+      ...(additionalProperty.length > 0 && { additionalProperty }),
+      ...aggregateRating(reviews),
+    },
   } as const satisfies TouristTrip;
 }

@@ -2,12 +2,12 @@ import { tourSchema } from '@selasar/domain';
 import { sampleTours } from '@selasar/domain/samples';
 import { deleteField } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { withSoundTranslations } from './withSoundTranslations.ts';
+import { withSoundTexts } from './withSoundTexts.ts';
 
 /** The data that is written. */
 function written(translations: unknown, update: object) {
   const stored = { ...sampleTours[0], translations };
-  return withSoundTranslations({ ...update }, stored, tourSchema.parse(stored));
+  return withSoundTexts({ ...update }, stored, tourSchema.parse(stored));
 }
 
 it.each([undefined, {}, { id_title: 'Jalan' }, { xx_title: 'Walk' }])(
@@ -35,5 +35,15 @@ it.each([7, 'Jalan', [], null])('deletes invalid translations: %o', (damaged) =>
   expect(written(damaged, { title: 'Walk' })).toEqual({
     title: 'Walk',
     translations: deleteField(),
+  });
+});
+
+it('writes invalid facts in their readable form, including the change', () => {
+  const stored = { ...sampleTours[0], facts: { rain: 7, walking: '2 hours', moonPhase: 'full' } };
+  const change = (update: object) =>
+    withSoundTexts({ ...update }, stored, tourSchema.parse(stored));
+  expect(change({ title: 'Walk' })).toEqual({ title: 'Walk', facts: { walking: '2 hours' } });
+  expect(change({ 'facts.rain': 'We go', 'facts.walking': deleteField() })).toEqual({
+    facts: { rain: 'We go' },
   });
 });

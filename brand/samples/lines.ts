@@ -1,0 +1,2 @@
+/** A fact that is a list. */
+export const lines = (...items: string[]): string => items.join('\n');

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { judge } from '../../core/problem.ts';
+import { offerRulesSchema } from '../rules/offerRules.ts';
+import { tourSchema } from '../tour.ts';
+import { villaSchema } from '../villa.ts';
+import { factSchema, storedFactsSchema, textFactsOf } from './fact.ts';
+import { factNames, offerFacts, tourFacts, villaFacts } from './offerFacts.ts';
+import type { FactName } from './offerFacts.ts';
+import { shownFacts } from './shownFacts.ts';
+
+it.each<[FactName, string, string]>([
+  ['tourType', 'secret', 'field-invalid'],
+  ['guideLanguages', 'en\nxx', 'field-invalid'],
+  ['difficulty', 'easy\nhard', 'field-invalid'],
+  ['walking', 'x'.repeat(81), 'text-too-long'],
+  ['youngestAge', 'eight', 'number-not-whole'],
+  ['youngestAge', '8.5', 'number-not-whole'],
+  ['youngestAge', '0', 'number-too-small'],
+  ['youngestAge', '100', 'number-too-large'],
+  ['checkIn', '2 pm', 'time-invalid'],
+  ['checkOut', '24:00', 'time-invalid'],
+  ['rain', 'x'.repeat(301), 'text-too-long'],
+  ['bring', 'x'.repeat(10_021), 'text-too-long'],
+])('refuses %s = %s', async (name, value, code) => {
+  const { problems } = await judge(factSchema(offerFacts[name]), value);
+  expect(problems).toMatchObject([{ code }]);
+});
+
+it.each<[FactName, string]>([
+  ['tourType', 'private'],
+  ['guideLanguages', 'en\nid'],
+  ['youngestAge', '99'],
+  ['checkIn', '14:00'],
+  ['walking', 'x'.repeat(80)],
+  ['beds', 'Bedroom 1: 1 king\nBedroom 2: 2 singles'],
+])('accepts %s = %s', (name, value) => {
+  expect(factSchema(offerFacts[name]).parse(value)).toBe(value);
+});
+
+it('every fact may be empty', () => {
+  for (const spec of Object.values(offerFacts)) expect(factSchema(spec).parse('')).toBe('');
+});
+
+it('invalid facts are read as none, and the others stay', () => {
+  const schema = storedFactsSchema(villaFacts);
+  expect(schema.parse({ checkIn: 14, checkOut: '11:00', moonPhase: 'full' })).toEqual({
+    checkOut: '11:00',
+  });
+  for (const damaged of [7, null, 'none', []]) expect(schema.parse(damaged)).toBeUndefined();
+  expect(schema.parse(undefined)).toBeUndefined();
+});
+
+it('no two fields, facts and rules of offers have the same name, as forms and translations require', () => {
+  const fields = [tourSchema, villaSchema].flatMap(({ shape }) => Object.keys(shape));
+  const others = new Set([...fields, ...Object.keys(offerRulesSchema.shape)]);
+  expect(factNames.filter((name) => others.has(name))).toEqual([]);
+  const both = [...Object.keys(tourFacts), ...Object.keys(villaFacts)];
+  expect(factNames).toHaveLength(both.length);
+});
+
+it('shows the facts of a place in order, in words', () => {
+  const facts = {
+    rain: 'We go',
+    youngestAge: '8',
+    guideLanguages: 'en\nid',
+    tourType: 'private',
+    walking: '',
+  };
+  expect(shownFacts(tourFacts, 'summary', { facts })).toEqual([
+    { name: 'tourType', label: 'Tour type', lines: ['Private'], language: undefined },
+    {
+      name: 'guideLanguages',
+      label: 'Guide speaks',
+      lines: ['English, Indonesian'],
+      language: undefined,
+    },
+    { name: 'youngestAge', label: 'Age', lines: ['from 8'], language: undefined },
+  ]);
+  expect(shownFacts(tourFacts, 'details', { facts })).toEqual([
+    { name: 'rain', label: 'If it rains', lines: ['We go'], language: 'en' },
+  ]);
+  expect(shownFacts(villaFacts, 'details', { facts: { beds: 'A\nB' } })).toMatchObject([
+    { lines: ['A', 'B'] },
+  ]);
+  expect(shownFacts(villaFacts, 'summary', { facts: { size: '1200' } })).toMatchObject([
+    { lines: ['1,200 m²'] },
+  ]);
+  expect(shownFacts(villaFacts, 'summary', {})).toEqual([]);
+});
+
+it('only what staff write is translated', () => {
+  expect(textFactsOf(tourFacts)).toEqual(['walking', 'pickupAreas', 'bring', 'rain']);
+});

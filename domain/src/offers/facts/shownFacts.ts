@@ -1,0 +1,51 @@
+import { formatCount } from '../../core/money.ts';
+import { t } from '../../i18n/t.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { textLanguage } from '../textLanguage.ts';
+import { linesOf } from '../translations.ts';
+import { isTextFact } from './fact.ts';
+import type { FactKind, Facts, FactSpec, FactTable } from './fact.ts';
+
+export interface ShownFact<Name extends string = string> {
+  name: Name;
+  label: string;
+  /** More than one for a list. */
+  lines: readonly string[];
+  /** The language of the lines, if it may differ from the page's. */
+  language: Language | undefined;
+}
+
+/** The facts of a place. */
+export type FactIn<Table extends FactTable, Place> = {
+  [Name in keyof Table & string]: Table[Name]['place'] extends Place ? Name : never;
+}[keyof Table & string];
+
+/** The value of a fact in words. */
+export function factLines(kind: FactKind, value: string): readonly string[] {
+  switch (kind.is) {
+    case 'choice':
+      return [kind.options[value]].flatMap((text) => (text ? [t(text)] : []));
+    case 'choices': {
+      const texts = linesOf(value).flatMap((one) => kind.options[one] ?? []);
+      return texts.length > 0 ? [texts.map((text) => t(text)).join(', ')] : [];
+    }
+    case 'count':
+      return value === '' ? [] : [t(kind.unit, { count: formatCount(Number(value)) })];
+    default:
+      return linesOf(value);
+  }
+}
+
+/** The facts of an offer that are set, in the order of their table. */
+export const shownFacts = <Table extends FactTable, Place extends FactSpec['place']>(
+  table: Table,
+  place: Place,
+  offer: { facts?: Facts<keyof Table & string> | undefined },
+): ShownFact<FactIn<Table, Place>>[] =>
+  Object.entries<FactSpec>(table).flatMap(([key, { kind, label, place: own }]) => {
+    const name = key as FactIn<Table, Place>;
+    const lines = factLines(kind, offer.facts?.[name] ?? '');
+    if (own !== place || lines.length === 0) return [];
+    const language = isTextFact(kind) ? textLanguage(offer, name as never) : undefined;
+    return [{ name, label: t(label), lines, language }];
+  });

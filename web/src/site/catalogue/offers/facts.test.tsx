@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { shownFacts, tourFacts, villaFacts } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { FactDetails } from './FactDetails.tsx';
+import { FactSummary } from './FactSummary.tsx';
+
+const texts = (role: 'term' | 'definition') =>
+  screen.getAllByRole(role).map(({ textContent }) => textContent);
+
+it('shows each short fact that is set with its label', () => {
+  const facts = { checkIn: '14:00', size: '160', beds: 'Bedroom 1: 1 king bed', staff: '' };
+  render(<FactSummary facts={shownFacts(villaFacts, 'summary', { facts })} />);
+  expect(texts('term')).toEqual(['Check-in from', 'Size']);
+  expect(texts('definition')).toEqual(['14:00', '160 m²']);
+});
+
+it('shows longer facts line by line', () => {
+  const facts = { walking: '2 hours', bring: 'Jacket\nShoes', rain: 'We go' };
+  render(<FactDetails facts={shownFacts(tourFacts, 'details', { facts })} />);
+  expect(screen.getByRole('heading', { name: 'Good to know' })).toBeTruthy();
+  expect(texts('term')).toEqual(['What to bring', 'If it rains']);
+  expect(texts('definition')).toEqual(['Jacket', 'Shoes', 'We go']);
+});
+
+it('marks a text that is in English on a page in another language', () => {
+  const offer = { facts: { walking: '2 hours', difficulty: 'hard' }, translated: [] };
+  render(<FactSummary facts={shownFacts(tourFacts, 'summary', offer)} />);
+  expect(screen.getByText('2 hours').lang).toBe('en');
+  expect(screen.getByText('Hard').lang).toBe('');
+});
+
+it('shows nothing without facts', () => {
+  const { container } = render(
+    <>
+      <FactSummary facts={shownFacts(tourFacts, 'summary', {})} />
+      <FactDetails facts={shownFacts(tourFacts, 'details', {})} />
+    </>,
+  );
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,49 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+interface FormSectionProps {
+  title: string;
+  /** Its content in a few words. */
+  summary: string;
+  /** Opens the section once it becomes true. */
+  opens: boolean;
+  /** An error keeps it open. */
+  isWrong: boolean;
+  children: ReactNode;
+}
+
+/** A section of a form that can be folded. It stays open while its error is corrected. */
+export function FormSection({ title, summary, opens, isWrong, children }: FormSectionProps) {
+  const [isOpen, setOpen] = useState(opens);
+  const [opened, setOpened] = useState(opens);
+  if (opens !== opened) {
+    setOpened(opens);
+    if (opens) setOpen(true);
+  }
+  return (
+    <Accordion
+      variant="outlined"
+      expanded={isOpen || isWrong}
+      onChange={(_event, expanded) => setOpen(expanded)}
+      slotProps={{ transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Box>
+          <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
+            {title}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {summary}
+          </Typography>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
+  );
+}

@@ -1,0 +1,55 @@
+import MenuItem from '@mui/material/MenuItem';
+import InputAdornment from '@mui/material/InputAdornment';
+import { t } from '@selasar/domain';
+import type { FactName, FactSpec } from '@selasar/domain';
+import { useFormContext } from 'react-hook-form';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { RowsInput } from '../RowsInput.tsx';
+import { factHints } from './factHints.ts';
+
+/** A fact in the form, by its kind. An empty one is not shown to guests. */
+export function FactInput({ name, spec }: { name: FactName; spec: FactSpec }) {
+  const { control } = useFormContext();
+  const { label, kind } = spec;
+  const common = { control, name, label, hint: factHints[name] };
+  switch (kind.is) {
+    case 'lines':
+      return <RowsInput {...common} />;
+    case 'choice':
+      return (
+        <TextInput {...common} select>
+          <MenuItem value="">Not set</MenuItem>
+          {optionsOf(kind)}
+        </TextInput>
+      );
+    case 'choices':
+      return (
+        <TextInput {...common} select slotProps={{ select: { multiple: true } }}>
+          {optionsOf(kind)}
+        </TextInput>
+      );
+    case 'count': {
+      const unit = t(kind.unit, { count: '' }).trim();
+      return (
+        <TextInput
+          {...common}
+          slotProps={{
+            htmlInput: { inputMode: 'numeric' },
+            input: { startAdornment: <InputAdornment position="start">{unit}</InputAdornment> },
+          }}
+        />
+      );
+    }
+    case 'time':
+      return <TextInput {...common} type="time" slotProps={{ inputLabel: { shrink: true } }} />;
+    default:
+      return <TextInput {...common} multiline />;
+  }
+}
+
+const optionsOf = ({ options }: { options: Readonly<Record<string, string>> }) =>
+  Object.entries(options).map(([value, text]) => (
+    <MenuItem key={value} value={value}>
+      {text}
+    </MenuItem>
+  ));
