@@ -136,7 +136,7 @@ function PlainControls({ form: { control } }: NewRequestFieldProps) {
 function Days({ form: { control } }: NewRequestFieldProps) {
   const type = useWatch({ control, name: 'bookingType' });
   return (
-    <Stack direction="row" spacing={2}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       <CivilDateInput
         control={control}
         name="startDate"

@@ -48,7 +48,7 @@ export function AddPayment({ record, onClose }: { record: Priced; onClose: () =>
         label="Amount (USD)"
         hint="Less than 0 for what was given back"
       />
-      <Stack direction="row" spacing={2}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <CivilDateInput control={form.control} name="date" label="Date" />
         <TextInput control={form.control} name="way" select label="Way" fullWidth>
           {paymentWays.map((way) => (

@@ -30,7 +30,7 @@ export function DayField({ label, day, problem, onChange }: DayFieldProps) {
       onBlur={() => {
         touched.current = false;
       }}
-      sx={{ width: 172, flex: { xs: '1 1 130px', sm: 'none' } }}
+      sx={{ width: 172, flex: { xs: '1 1 160px', sm: 'none' } }}
     />
   );
 }

@@ -20,7 +20,7 @@ const row = {
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '2fr 1.5fr 1.5fr 40px' },
+  gridTemplateColumns: { xs: 'minmax(0, 4fr) minmax(0, 5fr)', md: '2fr 1.5fr 1.5fr 40px' },
   border: 0,
   m: 0,
   p: 0,
