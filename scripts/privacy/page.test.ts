@@ -5,7 +5,7 @@ import {
   retentionWithin,
   retentionYears,
   subcollections,
-  personalDataOf,
+  personalDataKinds,
   yearsText,
   type Retention,
   type PersonalData,
@@ -27,7 +27,7 @@ const entries = [...Object.entries(kept), ...Object.entries(retentionWithin)];
 
 /** The fields that tell something of a person, each with what. */
 const personalOf = ({ fields }: Retention): [string, PersonalData][] =>
-  Object.entries(fields).filter(([, tells]) => tells !== 'nothing');
+  Object.entries(fields).filter(([, kind]) => kind !== 'nothing');
 
 const codes = (fields: readonly string[]) =>
   fields.map((field) => `\`${field}\``).join(', ') || 'none';
@@ -50,10 +50,10 @@ function section([name, one]: [string, Retention]): string {
     `How long: ${one.storedFor}. Then: ${one.goes}.`,
   ].map((fact) => `- ${fact}`);
   const table = markdownTable(
-    ['field', 'tells', 'goes'],
-    personal.map(([field, tells]) => {
-      const { what, goes } = personalDataOf(tells);
-      return [`\`${field}\``, what, goes];
+    ['field', 'personal data', 'erased'],
+    personal.map(([field, kind]) => {
+      const { what, erased } = personalDataKinds[kind];
+      return [`\`${field}\``, what, erased];
     }),
   );
   const others = Object.keys(one.fields).filter((field) => one.fields[field] === 'nothing');

@@ -42,8 +42,8 @@ const expires = (days: number) => ({
   goes: 'it expires by itself (`expiresAt`)',
 });
 
-const allOf = (tells: PersonalData, fields: readonly string[]): Record<string, PersonalData> =>
-  Object.fromEntries(fields.map((field) => [field, tells]));
+const allOf = (kind: PersonalData, fields: readonly string[]): Record<string, PersonalData> =>
+  Object.fromEntries(fields.map((field) => [field, kind]));
 const nothingIn = (...fields: string[]) => allOf('nothing', fields);
 
 /** Fields that are stored with a record beside its own. */

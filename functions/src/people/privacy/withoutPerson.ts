@@ -1,4 +1,4 @@
-import { removedText, personalDataOf, type Payment, type PersonalData } from '@selasar/domain';
+import { personalDataKinds, removedText, type Payment, type PersonalData } from '@selasar/domain';
 import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
@@ -13,9 +13,9 @@ interface Told {
 export function withoutPerson({ schema, tells }: Told, data: DocumentData): DocumentData {
   const changed = Object.entries(tells).flatMap(([field, told]) => {
     if (data[field] === undefined) return [];
-    const { goes } = personalDataOf(told);
-    if (goes === 'no') return [];
-    if (goes === 'its notes') {
+    const { erased } = personalDataKinds[told];
+    if (erased === 'no') return [];
+    if (erased === 'its notes') {
       const payments = withoutNotes(data[field]);
       return isDeepStrictEqual(payments, data[field]) ? [] : [[field, payments]];
     }
@@ -55,6 +55,6 @@ const valuesLeft = (tells: Told['tells'], what: string, values: DocumentData): D
     Object.entries(what === 'message' ? {} : values).flatMap(([path, value]) => {
       if (what === 'payment') return [[path, value && withoutNote(value)]];
       const told = tells[path.split('.')[0] ?? ''];
-      return told && personalDataOf(told).goes === 'no' ? [[path, value]] : [];
+      return told && personalDataKinds[told].erased === 'no' ? [[path, value]] : [];
     }),
   );
