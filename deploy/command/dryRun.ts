@@ -5,7 +5,7 @@ import {
 } from '../environments/environment.ts';
 import { messageOf, step } from '../../scripts/suite/progress.ts';
 import { changesOf } from './changes.ts';
-import { askFirebase } from './firebase.ts';
+import { firebaseOutput } from './firebase.ts';
 import type { DeployOptions } from './options.ts';
 import { readyStep, stepsAlone, stepsAtGoogle } from './steps.ts';
 
@@ -61,5 +61,5 @@ async function askGoogle(environment: Environment, { tested }: DeployOptions): P
   }
   if (tested) return;
   const only = ['deploy', '--dry-run', '--only', 'firestore,storage,functions,hosting'];
-  say(await askFirebase(environment.project, ...only));
+  say(await firebaseOutput(environment.project, ...only));
 }

@@ -11,7 +11,7 @@ const env = {
 };
 
 /** Asks firebase-tools something, and answers what it printed. Throws an Error with a sentence if it fails. */
-export async function askFirebase(project: string, ...args: string[]): Promise<string> {
+export async function firebaseOutput(project: string, ...args: string[]): Promise<string> {
   const command = [...args, '--project', project, '--non-interactive'];
   const { code, output } = await runToEnd(tool('firebase'), command, {
     ...env,

@@ -59,8 +59,8 @@ it('takes what lies in the workspace before what lies in the root', () => {
     'functions/node_modules/a/node_modules/b': { version: '1.0.0', integrity: 'b1' },
     'node_modules/c': { version: '1.0.0', integrity: 'c1', dependencies: { a: '1' } },
   };
-  const made = lockFileOf({ packages }, 'functions', { name: 'x', dependencies: { a: '2' } });
-  expect(Object.entries(made.packages).slice(1)).toMatchObject([
+  const lockFile = lockFileOf({ packages }, 'functions', { name: 'x', dependencies: { a: '2' } });
+  expect(Object.entries(lockFile.packages).slice(1)).toMatchObject([
     ['node_modules/a', { version: '2.0.0' }],
     ['node_modules/a/node_modules/b', { version: '1.0.0' }],
   ]);

@@ -1,10 +1,10 @@
 import { buildInPlace } from '../../scripts/build/place.ts';
 import type { Environment } from '../environments/environment.ts';
 import { run } from '../../scripts/suite/run.ts';
-import { keepBackups } from './backups.ts';
+import { scheduleBackups } from './backups.ts';
 import { runFirebase } from './firebase.ts';
 import { checkRegistration, enforceAppCheck, untilIndexesAreBuilt } from './google.ts';
-import { judgeIndexes, checkRules, judgeRuntime } from './judge.ts';
+import { checkIndexes, checkRules, checkRuntime } from './checks.ts';
 import type { DeployOptions } from './options.ts';
 import { hostingFor, previewOf, withHosting } from './site.ts';
 
@@ -22,13 +22,13 @@ export function stepsAlone(environment: Environment, { preview, tested }: Choice
   const quick = [
     {
       label: 'Node of the functions: is it looked after?',
-      work: () => judgeRuntime(new Date()),
+      work: () => checkRuntime(new Date()),
     },
     { label: 'Rules: do they compile?', work: checkRules },
   ];
   const checks = [
     { label: 'Checks: types, lint, format, unit tests', work: () => script('check') },
-    { label: 'Indexes: has every query its own?', work: judgeIndexes },
+    { label: 'Indexes: has every query its own?', work: checkIndexes },
   ];
   const all = [{ label: 'All checks and tests', work: () => script('test') }];
   const thorough = environment.name === 'production' ? all : checks;
@@ -52,7 +52,7 @@ export function stepsAtGoogle(environment: Environment, { preview, yes }: Choice
   return [
     {
       label: 'Having Firestore keep backups of 7 days and 14 weeks, and each minute of 7 days',
-      work: () => keepBackups(project),
+      work: () => scheduleBackups(project),
     },
     { label: 'Deploying the indexes', work: () => deploy('firestore:indexes', ...unasked) },
     { label: 'Waiting for the indexes', work: () => untilIndexesAreBuilt(project) },

@@ -141,7 +141,7 @@ export * from './trips/answerGuest.ts';
 export * from './trips/requestChange.ts';
 export * from './trips/cancellation.ts';
 export * from './trips/cancelRequest.ts';
-export * from './trips/changeWish.ts';
+export * from './trips/changeRequestForm.ts';
 export * from './trips/request.ts';
 export * from './trips/threadText.ts';
 export * from './trips/withdrawChangeRequest.ts';

@@ -192,9 +192,9 @@ function sizeOf(value: Expression): number {
       return sizeOf(value.expression);
     case 'CallExpression': {
       // `useMemo(() => ({ … }))`
-      const made =
+      const isHook =
         value.callee.type === 'Identifier' && /^use(?:Memo|State)$/.test(value.callee.name);
-      const code = made ? codeIn(value) : undefined;
+      const code = isHook ? codeIn(value) : undefined;
       return code ? returnedBy(code) : 1;
     }
     default:

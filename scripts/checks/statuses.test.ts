@@ -99,7 +99,7 @@ function find(file: string, source: string): Found[] {
 const isOther = (file: string, { word, isStatus }: Found): boolean =>
   !isStatus && others.some(({ words, where }) => words.includes(word) && where.test(file));
 
-const told = (file: string, found: readonly Found[]): string[] =>
+const linesOf = (file: string, found: readonly Found[]): string[] =>
   found.map(({ word, line }) => `${file}:${line} says '${word}'`);
 
 const folders = ['domain/src', 'functions/src', 'web/src'];
@@ -125,7 +125,7 @@ describe('statuses of bookings and transfers', () => {
   it('are named by their table alone', () => {
     expect(
       all.flatMap(({ file, found }) =>
-        told(
+        linesOf(
           file,
           found.filter((one) => !isOther(file, one)),
         ),

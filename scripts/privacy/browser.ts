@@ -9,7 +9,7 @@ interface InBrowser {
 const tab = 'the tab is closed';
 
 /** What the site keeps in a browser under its own names. Nothing of it needs consent: each is needed for what the person does. */
-export const keptByBrowser: Readonly<Record<keyof typeof browserKeys, InBrowser>> = {
+export const browserStorage: Readonly<Record<keyof typeof browserKeys, InBrowser>> = {
   draft: {
     what: 'what was typed into a form and is not sent yet',
     why: 'a reload or a lost line costs nothing',
@@ -68,7 +68,7 @@ export const keptByBrowser: Readonly<Record<keyof typeof browserKeys, InBrowser>
 };
 
 /** What packages keep in a browser, Firebase's in databases (IndexedDB); by how the names begin. */
-export const keptByPackages: Readonly<Record<string, InBrowser>> = {
+export const packageStorage: Readonly<Record<string, InBrowser>> = {
   'react-router-scroll-positions': {
     what: 'how far down which page was scrolled',
     why: 'who goes back is where they were',

@@ -13,7 +13,7 @@ import {
 import { expect, it } from 'vitest';
 import { markdownTable } from '../../tests/bench/costs/table.ts';
 import { browserKeys } from '../../web/src/browserKeys.ts';
-import { keptByBrowser, keptByPackages } from './browser.ts';
+import { browserStorage, packageStorage } from './browser.ts';
 
 const head = `# What is stored, why, and how long
 
@@ -70,10 +70,10 @@ const inBrowser = [
   markdownTable(
     ['name', 'what', 'why', 'until'],
     [
-      ...Object.entries(keptByBrowser).map(
+      ...Object.entries(browserStorage).map(
         ([key, one]) => [browserKeys[key as keyof typeof browserKeys], one] as const,
       ),
-      ...Object.entries(keptByPackages),
+      ...Object.entries(packageStorage),
     ].map(([name, { what, why, until }]) => [`\`${name}\``, what, why, until]),
   ),
 ].join('\n\n');

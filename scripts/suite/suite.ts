@@ -86,11 +86,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     cli.stderr.on('data', onData);
   });
 
-  let asked = false;
+  let isStopping = false;
   let engineLost = false;
   const whyEnded = () => {
     if (engineLost) return 'The Firestore engine ended unexpectedly, so the suite was stopped.';
-    if (asked) return undefined;
+    if (isStopping) return undefined;
     return `The Firebase suite ended unexpectedly. Its last lines:\n${lastLines.join('\n')}`;
   };
   const ended = new Promise<string | undefined>((resolve) => {
@@ -106,15 +106,15 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     // An orderly end takes seconds, and is deaf to SIGINT until it is ready: only data that is kept is worth it.
     if (!isReady || !args.includes('--export-on-exit')) killAll();
     // Once only: a second SIGINT means 'at once, without keeping the data'.
-    else if (!asked) cli.kill('SIGINT');
-    asked = true;
+    else if (!isStopping) cli.kill('SIGINT');
+    isStopping = true;
     const timer = setTimeout(killAll, STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(timer);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (!asked) process.stdout.write('\nStopping …\n');
+      if (!isStopping) process.stdout.write('\nStopping …\n');
       void stop();
     });
   }
@@ -123,7 +123,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   if (!started) throw new Error(`${(await ended) ?? 'Interrupted.'}\nWhole log: ${logFile}`);
   // firebase-tools only logs the loss of an engine that was killed and then hangs on; so watch it ourselves.
   watchEngine(ports.firestore, () => {
-    if (asked) return;
+    if (isStopping) return;
     engineLost = true;
     // At once: the data is gone, and functions that wait for it would hold up an orderly end.
     killAll();

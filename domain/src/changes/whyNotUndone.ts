@@ -31,10 +31,10 @@ export function whyNotUndone(
     const isThere = Array.isArray(payments) && payments.some((one) => one?.id === payment.id);
     return isThere ? undefined : 'built-on';
   }
-  const isAsMade = Object.entries(change.after).every(([path, value]) =>
+  const isUnchangedSince = Object.entries(change.after).every(([path, value]) =>
     isSameValue(valueAt(record, path), value),
   );
-  return isAsMade ? undefined : 'built-on';
+  return isUnchangedSince ? undefined : 'built-on';
 }
 
 function isOpen(kind: RequestKind, status: unknown): boolean {

@@ -39,11 +39,11 @@ const transfer = transferSchema
 describe('the facts in a mail', () => {
   it('include hotel and pickup, but not before staff have answered', () => {
     const picked = { ...booking, hotelName: 'Alaya', pickupTime: '07:30' };
-    const told = [
+    const expected = [
       ['Hotel', 'Alaya'],
       ['Pickup', '07:30 (Bali time)'],
     ];
-    expect(bookingMail(picked, 'confirmed').facts).toEqual(expect.arrayContaining(told));
+    expect(bookingMail(picked, 'confirmed').facts).toEqual(expect.arrayContaining(expected));
     expect(JSON.stringify(bookingMail(picked, 'pending'))).not.toMatch(/Alaya|07:30/);
   });
 

@@ -24,7 +24,7 @@ import { reconcile } from '../../../../functions/src/people/reconcile.ts';
 import { old } from '../../../../functions/src/people/privacy/forgetOld.ts';
 import { tracesOf } from '../../../../functions/src/people/privacy/tracesOf.ts';
 import { remindOf } from '../../../../functions/src/mail/reminders/remindOf.ts';
-import { askAll } from '../../../../functions/src/reviews/askAll.ts';
+import { requestReviews } from '../../../../functions/src/reviews/requestReviews.ts';
 import { newestPublished, publishedOf } from '../../../../functions/src/reviews/ratings.ts';
 import { storedOffers } from '../../../../functions/src/site/offers.ts';
 import { entriesAfter, waitingEntries } from '../../../../functions/src/stats/ledger.ts';
@@ -197,7 +197,7 @@ async function runServerQueries() {
   await storedOffers.list('villas', 3);
   feedsOf('one');
   addressWith('one');
-  await askAll('2000-01-01');
+  await requestReviews('2000-01-01');
   publishedOf({ bookingType: 'tour', itemId: 'one' });
   newestPublished();
   await findTrip('one');

@@ -102,11 +102,11 @@ function freePartsOf({ stays, own, holders, window, keepsOld }: Situation) {
   };
   if (keepsOld) own.forEach(take);
   [...stays].toSorted(byTime).forEach(take);
-  const asked = nights.flatMap((night, number) => {
+  const contested = nights.flatMap((night, number) => {
     const holder = hasChangeRequest[number] ? others[number] : undefined;
     return holder === undefined ? [] : [[night, holder] as const];
   });
-  return { free, clashes: clashesOf(asked) };
+  return { free, clashes: clashesOf(contested) };
 }
 
 /** The bookings that hold the given nights, each with its first and last such night. */

@@ -21,14 +21,14 @@ export async function checkRules(): Promise<void> {
 }
 
 /** Compares firestore.indexes.json with every query that the code builds, on a suite of its own. */
-export async function judgeIndexes(): Promise<void> {
+export async function checkIndexes(): Promise<void> {
   await run(tool('vitest'), ['run', 'tests/functions/inside/indexes/indexes.test.ts']);
 }
 
 type Runtimes = Record<string, { friendly: string; deprecationDate: string }>;
 
 /** Refuses a Node that Google no longer looks after, by the dates that firebase-tools knows. */
-export async function judgeRuntime(now: Date, wanted?: string): Promise<void> {
+export async function checkRuntime(now: Date, wanted?: string): Promise<void> {
   const config = JSON.parse(await read('firebase.json')) as { functions: { runtime: string } };
   const runtime = wanted ?? config.functions.runtime;
   const { RUNTIMES } = createRequire(import.meta.url)(

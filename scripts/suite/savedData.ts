@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { StartOptions } from './options.ts';
 import { suiteDir } from './root.ts';
 
-export interface KeptData {
+export interface SavedData {
   /** Whether an earlier run left something to begin with. */
   readonly found: boolean;
   /** What firebase-tools needs to load it and to keep it again. */
@@ -15,7 +15,7 @@ export interface KeptData {
 const version = 2;
 
 /** Data that a run leaves for the next. Each engine and each seed has its own. */
-export async function keptData(options: StartOptions): Promise<KeptData> {
+export async function savedData(options: StartOptions): Promise<SavedData> {
   const name = [`data${version}`, options.official && 'official', options.busy && 'busy'];
   const dir = path.join(suiteDir(options.ports.hosting), name.filter(Boolean).join('-'));
   if (options.fresh) await rm(dir, { recursive: true, force: true });
