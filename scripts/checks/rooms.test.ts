@@ -12,7 +12,7 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
     refused: ['react', '@selasar/domain', '@selasar/web', '../../../domain/src/index.ts'],
     allowed: ['zod', '../../schema/index.ts', '../../company.ts'],
   },
-  'domain/src/core/a.ts': {
+  'domain/src/trips/a.ts': {
     refused: ['react', 'node:fs', '@selasar/functions', '../../../functions/src/a.ts'],
     allowed: [
       'zod',

@@ -17,7 +17,7 @@ import { problem } from '../core/problem.ts';
 import { isSlug } from '../core/slug.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { plainLineSchema } from '../core/text.ts';
-import type { PersonalDataOf } from '../people/privacy/personalData.ts';
+import type { PersonalDataOf } from '../core/personalData.ts';
 import { bookingChangeRequestSchema } from '../trips/changeRequest.ts';
 import { bookingStatusSchema } from './bookingStatus.ts';
 import { storedLanguageSchema } from '../i18n/languageSchema.ts';

@@ -1,7 +1,7 @@
 import { isOpenRequest, type RequestKind } from '../trips/request.ts';
 import { bookingStatusSchema } from '../bookings/bookingStatus.ts';
 import { transferStatusSchema } from '../transfers/transferStatus.ts';
-import type { StatusEvent } from '../core/statusEvent.ts';
+import type { StatusEvent } from './statusEvent.ts';
 import { movesBooking } from './change.ts';
 import { paymentIn } from './paymentIn.ts';
 import { isSameValue, valueAt } from './values.ts';

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { bookingTable } from '../bookings/booking.ts';
 import { transferTable } from '../transfers/transfer.ts';
-import { plainFacts } from './plainFacts.ts';
+import { plainFacts } from '../trips/plainFacts.ts';
 import {
   asForm,
   inputShape,

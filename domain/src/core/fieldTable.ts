@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PersonalData } from '../people/privacy/personalData.ts';
+import type { PersonalData } from './personalData.ts';
 import type { SearchedAs } from './searchTerms.ts';
 
 // The facts about the fields of a booking or a transfer, and what follows from them. The table of an aggregate has one

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { bookingStatus, requestStatus, transferStatus } from './requestStatus.ts';
+import { bookingStatus } from '../bookings/bookingStatus.ts';
+import { transferStatus } from '../transfers/transferStatus.ts';
+import { requestStatus } from './requestStatus.ts';
 
 const all = Object.entries(requestStatus);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryName } from '../core/country.ts';
 import { bookingTypeSchema, type BookingType } from '../bookings/booking.ts';
 import type { OfferCollection } from '../offers/offerSource.ts';
-import { removedText } from '../people/privacy/personalData.ts';
+import { removedText } from '../core/personalData.ts';
 import { stars, type Review } from './review.ts';
 
 /** How many of the newest reviews are shown. */

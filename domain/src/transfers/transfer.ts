@@ -17,7 +17,7 @@ import type { StoredAs } from '../core/storedAs.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 import { transferChangeRequestSchema } from '../trips/changeRequest.ts';
 import { transferStatusSchema } from './transferStatus.ts';
-import type { PersonalDataOf } from '../people/privacy/personalData.ts';
+import type { PersonalDataOf } from '../core/personalData.ts';
 import { storedLanguageSchema } from '../i18n/languageSchema.ts';
 
 // Defines each field of a transfer once. The callable, the stored document, the staff's tables and pages, the history,

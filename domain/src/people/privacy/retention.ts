@@ -1,7 +1,7 @@
 import { blockPersonalData } from '../../calendar/blocks/block.ts';
 import { bookingPersonalData } from '../../bookings/booking.ts';
 import type { CollectionName, subcollections } from '../../core/collections.ts';
-import { eventPersonalData } from '../../core/statusEvent.ts';
+import { eventPersonalData } from '../../changes/statusEvent.ts';
 import { crewPersonalData } from '../../crew/crewMember.ts';
 import { editPersonalData } from '../../changes/audit/edit.ts';
 import { mailEntryPersonalData } from '../../mail/mailEntry.ts';
@@ -16,7 +16,7 @@ import { transferPersonalData } from '../../transfers/transfer.ts';
 import { transferTermsSchema } from '../../transfers/terms.ts';
 import { threadPersonalData } from '../../trips/threadMessage.ts';
 import { expiryDays, retentionYears, yearsText } from './retentionTime.ts';
-import type { PersonalData } from './personalData.ts';
+import type { PersonalData } from '../../core/personalData.ts';
 
 /** Why and how long a collection is kept. */
 export interface Retention {
