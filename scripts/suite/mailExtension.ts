@@ -8,9 +8,9 @@ import {
 } from 'firebase-admin/firestore';
 
 /** Addresses that a mail server refuses: there is nobody, or not now. */
-const refusals: readonly { domain: string; says: string }[] = [
-  { domain: '@bounce.example', says: '550 5.1.1 Recipient address rejected: User unknown' },
-  { domain: '@busy.example', says: '451 4.7.1 Greylisting in action, please come back later' },
+const refusals: readonly { domain: string; response: string }[] = [
+  { domain: '@bounce.example', response: '550 5.1.1 Recipient address rejected: User unknown' },
+  { domain: '@busy.example', response: '451 4.7.1 Greylisting in action, please come back later' },
 ];
 const leaseMs = 60_000;
 
@@ -70,7 +70,7 @@ const ended = {
 function answerFor(to: string, id: string) {
   const refusal = refusals.find(({ domain }) => to.toLowerCase().endsWith(domain));
   if (refusal) {
-    const error = `Error: Can't send mail - all recipients were rejected: ${refusal.says}`;
+    const error = `Error: Can't send mail - all recipients were rejected: ${refusal.response}`;
     return { 'delivery.state': 'ERROR', 'delivery.error': error };
   }
   const response = '250 2.0.0 Ok: kept on this machine';

@@ -36,12 +36,12 @@ export const createBookingForGuest = implement(
           return readItem(plainReader, input, { check: checkWithOverrides(overrides) });
         },
         take: (transaction, requested) => moveCapacity(transaction, requested, status),
-        letter: (requested, trip) => bookingMail(requested, status, trip),
+        mailContent: (requested, trip) => bookingMail(requested, status, trip),
       },
       staff,
     );
     const { bookingType: type } = form;
-    logger.info('booking made', { bookingId: requestId, type, status, overrides, by: staff.uid });
+    logger.info('booking created for guest', { bookingId: requestId, type, status, overrides, by: staff.uid });
     return createBookingForGuestAnswerSchema.parse({ ...booking, bookingId: requestId });
   },
 );

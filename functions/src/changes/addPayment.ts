@@ -32,7 +32,7 @@ export const addPayment = implement(
       const listed = { before: { [paymentPath]: null }, after: { [paymentPath]: payment } };
       await applyChange(transaction, { what: 'payment', document, fields, listed, by });
     });
-    logger.info('payment written down', { kind, id, paymentId, by: staff.uid });
+    logger.info('payment recorded', { kind, id, paymentId, by: staff.uid });
     return { paymentId };
   },
 );

@@ -12,7 +12,7 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-ad
 import { isDeepStrictEqual } from 'node:util';
 import { unlessChanged } from '../platform/firestore.ts';
 import { withLocale } from '../platform/i18n/withLocale.ts';
-import { holdMail, takeBackMail, type HeldMail } from '../mail/mailQueue.ts';
+import { holdMail, withdrawMail, type HeldMail } from '../mail/mailQueue.ts';
 import { recordEvent, type Actor } from './recordEvent.ts';
 import type { Fields } from './requestType.ts';
 
@@ -57,7 +57,7 @@ export async function applyChange(
   transaction.update(document.ref, update, unlessChanged(document));
   const listed = eventDetails(document, changed, change);
   const event = recordEvent(transaction, document.ref, { from, to, by, ...listed });
-  if (withdraws !== undefined) takeBackMail(transaction, withdraws);
+  if (withdraws !== undefined) withdrawMail(transaction, withdraws);
   if (mail) await withLocale(mail.language, () => holdMail(transaction, event, mail));
   return event;
 }

@@ -74,7 +74,7 @@ async function edit(type: Editable, input: EditInput, staff: Staff): Promise<Edi
     return { total, ...(eventId === undefined ? {} : { eventId }) };
   });
   const { eventId } = answer;
-  logger.info(`${type.name} mended`, { id, overrides, by: staff.uid, eventId });
+  logger.info(`${type.name} edited`, { id, overrides, by: staff.uid, eventId });
   return answer;
 }
 

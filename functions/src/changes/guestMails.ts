@@ -18,11 +18,11 @@ import {
 // Mails to the guest about a changed booking or transfer.
 
 /** The fields that every mail shares: recipient, language, subject matter. */
-const mailTo = (type: RequestType, stored: StoredRequest, letter: MailContent): HeldMail => ({
+const mailTo = (type: RequestType, stored: StoredRequest, mailContent: MailContent): HeldMail => ({
   to: stored.customerEmail,
   of: mailSubjectOf(type, stored),
   language: stored.language,
-  letter,
+  mailContent,
 });
 
 /** The mail about a new status, with the trip's link. If the guest is expected, it includes the trip's warnings. */
@@ -33,11 +33,11 @@ export const mailOfStatus = (
   waitsMs?: number,
 ): Promise<HeldMail> =>
   withLocale(stored.language, async () => {
-    const letter = type.letter(stored, to, await tripInMail(document));
+    const mailContent = type.mailContent(stored, to, await tripInMail(document));
     const { isExpected } = requestStatus[to];
     const warnings = isExpected ? await tripWarnings({ ...stored, status: to }) : [];
-    const paragraphs = [...letter.paragraphs, ...warnings];
-    return { ...mailTo(type, stored, { ...letter, paragraphs }), waitsMs };
+    const paragraphs = [...mailContent.paragraphs, ...warnings];
+    return { ...mailTo(type, stored, { ...mailContent, paragraphs }), waitsMs };
   });
 
 /**
@@ -51,8 +51,8 @@ export const mailOfOutcome = (
   called = stored,
 ): Promise<HeldMail> =>
   withLocale(stored.language, async () => {
-    const letter = type.letter(stored, stored.status, await tripInMail(document));
-    return mailTo(type, stored, changeRequestMail(letter, outcome, type.called(called)));
+    const mailContent = type.mailContent(stored, stored.status, await tripInMail(document));
+    return mailTo(type, stored, changeRequestMail(mailContent, outcome, type.called(called)));
   });
 
 /**

@@ -38,7 +38,7 @@ export const createTransferForGuest = implement(
           );
           return { ...offered, isStandalone: true };
         },
-        letter: (requested, trip) => transferMail(requested, status, trip),
+        mailContent: (requested, trip) => transferMail(requested, status, trip),
       },
       staff,
     );

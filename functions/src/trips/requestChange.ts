@@ -17,7 +17,7 @@ export const requestChange = implement(
     const { id: tripId } = await tripOf(input.key, guest);
     const total = await create(tripId, input);
     const { kind, id, isTrial } = input;
-    logger.info('change asked for', { kind, id, isTrial });
+    logger.info('change requested', { kind, id, isTrial });
     return { total };
   },
 );

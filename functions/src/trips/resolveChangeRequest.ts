@@ -17,7 +17,7 @@ export const resolveChangeRequest = implement(
     const status = await changeByStaff(staff, changeables[kind], input.id, (change) =>
       answer(change, input),
     );
-    logger.info('what was asked is answered', { kind, ...input, by: staff.uid });
+    logger.info('change request resolved', { kind, ...input, by: staff.uid });
     return { status };
   },
 );

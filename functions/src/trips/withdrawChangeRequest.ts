@@ -21,7 +21,7 @@ export const withdrawChangeRequest = implement(
       const withdrawn = changeRequestEvent(changeRequest, 'withdrawn', type.factsOf(read.stored));
       await setChangeRequest(transaction, read, undefined, withdrawn);
     });
-    logger.info('what was asked is withdrawn', { kind, id });
+    logger.info('change request withdrawn', { kind, id });
     return { kind, id };
   },
 );

@@ -84,8 +84,8 @@ describe('a day in Bali', () => {
   });
 
   it('is described to guests in their language, and to staff in English', async () => {
-    const speech = await localeOf('id');
-    provideLocale(() => speech);
+    const locale = await localeOf('id');
+    provideLocale(() => locale);
     const day = baliDayOf('2027-01-13');
     provideLocale(() => undefined);
     expect(day?.guest).toMatch(/^Galungan: pura penuh/);

@@ -44,7 +44,7 @@ export const messageGuest = implement(
         change: { what: 'message', before: {}, after: guestMessage },
       });
     });
-    logger.info('guest told', { kind, id, messageId, via: guestMessage.via, by: staff.uid });
+    logger.info('guest message sent', { kind, id, messageId, via: guestMessage.via, by: staff.uid });
     return { messageId };
   },
 );
@@ -75,9 +75,9 @@ const send = {
     if (!to) throw callError({ code: 'no-email' });
     const { tripKey } = await keyOfTrip(stored.tripId);
     const envelope = { id: messageId, to, of: mailSubjectOf(type, stored) };
-    const letter = { ...guestMessage, item: type.item(stored), tripKey };
+    const mailContent = { ...guestMessage, item: type.item(stored), tripKey };
     await withLocale(stored.language, () =>
-      writeMail(transaction, envelope, guestMessageMail(letter)),
+      writeMail(transaction, envelope, guestMessageMail(mailContent)),
     );
   },
   thread: async ({ transaction, messageId, guestMessage, by, ...addressee }: Sending) => {

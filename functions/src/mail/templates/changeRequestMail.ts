@@ -42,10 +42,10 @@ const words: Record<Outcome, (called: string) => { subject: string; paragraphs: 
 
 /** Turns the mail about a request into one about its change request or change: the news replaces the status. */
 export function changeRequestMail(
-  letter: MailContent,
+  mailContent: MailContent,
   outcome: Outcome,
   called: string,
 ): MailContent {
   const { subject, paragraphs } = words[outcome](called);
-  return { ...letter, subject: `${subject} – ${company.name}`, paragraphs };
+  return { ...mailContent, subject: `${subject} – ${company.name}`, paragraphs };
 }

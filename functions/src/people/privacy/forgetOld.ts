@@ -103,7 +103,7 @@ export async function forgetOld(today: CivilDate, most = usual): Promise<number>
           forgotten += 1;
         } catch (error) {
           failed += 1;
-          logger.error('not forgotten', { path: found.ref.path, ...errorFacts(error) });
+          logger.error('personal data not removed', { path: found.ref.path, ...errorFacts(error) });
         }
       }
       read += docs.length;
@@ -111,7 +111,7 @@ export async function forgetOld(today: CivilDate, most = usual): Promise<number>
     } while (last && read < most.read && changed < most.changed);
   }
   /* oxlint-enable no-await-in-loop */
-  logger.info('old personal data taken out', { forgotten, failed });
+  logger.info('expired personal data removed', { forgotten, failed });
   if (failed > 0) throw new Error(`${failed} records were not forgotten.`);
   return forgotten;
 }

@@ -32,7 +32,7 @@ interface ForGuest<Requested extends { customerEmail: string }, Decided extends 
     transaction: Transaction,
     requested: Requested & Decided & { id: string },
   ) => Promise<unknown>;
-  letter: (requested: Requested & Decided & { id: string }, trip: TripInMail) => MailContent;
+  mailContent: (requested: Requested & Decided & { id: string }, trip: TripInMail) => MailContent;
 }
 
 /**
@@ -69,7 +69,7 @@ const create = <Requested extends { customerEmail: string }, Decided extends obj
     const by = await staff.authorize(transaction);
     const earlier = await earlierOf(creation);
     if (earlier) return earlier;
-    const { kind, requestId, search, request, status, decide, take, letter } = creation;
+    const { kind, requestId, search, request, status, decide, take, mailContent } = creation;
     const { customerEmail } = request;
     const decided = await decide(transaction);
     const reference = referenceOf(creation);
@@ -78,7 +78,7 @@ const create = <Requested extends { customerEmail: string }, Decided extends obj
     await take?.(transaction, requested);
     const id = recordEvent(transaction, reference, { from: null, to: status, by });
     const of = { kind, requestId, tripId: trip.id };
-    writeMail(transaction, { id, to: customerEmail, of }, letter(requested, newInTrip(trip)));
+    writeMail(transaction, { id, to: customerEmail, of }, mailContent(requested, newInTrip(trip)));
     const { id: _, ...fields } = requested;
     const created = {
       ...filled(fields),

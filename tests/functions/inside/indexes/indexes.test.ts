@@ -17,7 +17,7 @@ import { jobsOf } from '../../../../functions/src/crew/jobsOf.ts';
 import { assignCrew } from '../../../../functions/src/crew/assignCrew.ts';
 import { feedsOf } from '../../../../functions/src/calendar/feeds/saveFeed.ts';
 import { addressWith } from '../../../../functions/src/calendar/ical/ical.ts';
-import { firstInOutbox, isWaitedFor, sendDue } from '../../../../functions/src/mail/mailQueue.ts';
+import { firstQueued, isWaitedFor, sendDue } from '../../../../functions/src/mail/mailQueue.ts';
 import { retryMails } from '../../../../functions/src/mail/log/tryAgain.ts';
 import { changeRole } from '../../../../functions/src/people/changeRole.ts';
 import { reconcile } from '../../../../functions/src/people/reconcile.ts';
@@ -188,7 +188,7 @@ async function runServerQueries() {
   await changeRole(suite, uid, 'staff').catch(() => undefined);
   await undoSomething(uid);
   await isWaitedFor(Date.now());
-  await firstInOutbox();
+  await firstQueued();
   await sendDue();
   await retryMails.run({ scheduleTime: new Date().toISOString() });
   // A day without guests.

@@ -68,7 +68,7 @@ export const syncFeed = ({ feedId, calendar, acceptsFewer, authorize }: Sync): P
       own: own.map(({ block }) => block),
       holders,
       window,
-      keepsOld: lastResult.code !== 'ok',
+      keepsExisting: lastResult.code !== 'ok',
       idOf: (stay) => `${feedId}_${hashOf(`${stay.startDate} ${stay.uid}`)}`,
     });
     write(transaction, { feed, own, plan });
