@@ -18,7 +18,7 @@ const staffStart =
 const staffLibraries: readonly (readonly [name: string, files: RegExp])[] = [
   ['staff-grid', /\/node_modules\/@mui\/x-data-grid/],
   ['staff-firestore', /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//],
-  // And what the build puts in the place of parts of them: they import nothing of ours.
+  // Also the modules that the build substitutes: they import none of our code.
   ['staff-libraries', /^(?!.*\/(web\/src|domain|brand)\/)/],
 ];
 
@@ -46,7 +46,7 @@ function needsOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, found = new S
 /** All that a visitor may load, now or later: what leads into the staff area is not followed. */
 function publicChunks(chunks: ReadonlyMap<string, Chunk>): ReadonlySet<Chunk> {
   const found = new Set([...chunks.values()].filter(({ isEntry }) => isEntry));
-  // A set goes on to what is added meanwhile.
+  // Iterating a set includes entries added meanwhile.
   for (const chunk of found) {
     for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
       const next = chunks.get(file);
@@ -69,7 +69,7 @@ function staffShared(chunks: ReadonlyMap<string, Chunk>): Chunk[] {
     .map(([chunk]) => chunk);
 }
 
-/** The name of the file for what these share: 'start', 'page', 'booking-contact', … */
+/** The file name of the chunk that these share: 'start', 'page', 'booking-contact', … */
 function fileFor(users: readonly string[]): string {
   for (const whole of ['start', 'page']) if (users.includes(whole)) return whole;
   return [...new Set(users)].sort().join('-');
@@ -101,7 +101,7 @@ function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
     const file = fileFor(users);
     if (users.length === 1 && isDynamicEntry) continue;
     for (const id of moduleIds) {
-      // Libraries change more seldom than what is ours, and stay in the visitor's cache.
+      // Libraries change less often than our code, and stay in the visitor's cache.
       files.set(id, file === 'start' && id.includes('/node_modules/') ? 'libraries' : file);
     }
   }

@@ -48,7 +48,7 @@ export async function dryRun(options: DeployOptions): Promise<void> {
   throw new Error(`Nothing was deployed. In the way of a deploy:\n${list}`);
 }
 
-/** What Google says to it, where somebody is logged in. */
+/** Google's answers, if the user is logged in. */
 async function askGoogle(environment: Environment, { tested }: DeployOptions): Promise<void> {
   const { label, work } = readyStep(environment);
   try {

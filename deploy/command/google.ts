@@ -10,7 +10,7 @@ type Site = Record<
   string
 >;
 
-/** Refuses to go on while the site's tokens would be refused: nobody could read or book. */
+/** Throws if App Check would refuse the site's tokens: nobody could read or book. */
 export async function checkRegistration(site: Site): Promise<void> {
   const { VITE_FIREBASE_APP_ID: app, VITE_APP_CHECK_KEY: key } = site;
   const said = await firebaseOutput(

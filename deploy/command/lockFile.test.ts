@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Whether npm takes the lock file for whole, without asking the registry. */
+/** Whether npm accepts the lock file as complete, offline. */
 async function isWhole(content: object): Promise<boolean> {
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(bundle));
   await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify(content));

@@ -17,7 +17,7 @@ type Choice = Pick<DeployOptions, 'preview' | 'tested' | 'yes'>;
 
 const script = (name: string) => run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`]);
 
-/** What a deploy does before it asks Google for anything; a dry run ends after it. */
+/** The steps of a deploy before its first request to Google; a dry run ends after them. */
 export function stepsAlone(environment: Environment, { preview, tested }: Choice): Step[] {
   const quick = [
     {
@@ -42,7 +42,7 @@ export function stepsAlone(environment: Environment, { preview, tested }: Choice
   ];
 }
 
-/** What a deploy does at Google, in order: nothing is up before what it needs. */
+/** The steps of a deploy at Google, in order: nothing is live before what it depends on. */
 export function stepsAtGoogle(environment: Environment, { preview, yes }: Choice): Step[] {
   const { project } = environment;
   if (preview) return [previewStep(environment, preview)];
@@ -59,7 +59,7 @@ export function stepsAtGoogle(environment: Environment, { preview, yes }: Choice
     { label: 'Deploying the rules', work: () => deploy('firestore:rules,storage', ...unasked) },
     {
       label: 'Deploying the functions',
-      // Unasked, firebase-tools would stop at a function that is gone from the code and at one that is tried again.
+      // Otherwise firebase-tools stops at a function that was deleted from the code, and at one with retries.
       work: () => deploy('functions', ...(yes ? [...unasked, '--force'] : [])),
     },
     {

@@ -59,7 +59,7 @@ function most(schema: z.ZodType, sized: (size: number) => unknown): number {
 const mostText = (schema: z.ZodType) => most(schema, (size) => 'x'.repeat(size));
 const mostNumber = (schema: z.ZodType) => most(schema, (size) => size);
 
-/** The condition that the rules have to hold for a field, by what its schema does to values. */
+/** The condition that the rules must have for a field, derived from its schema. */
 function conditionFor(field: string, schema: z.ZodType): string {
   if (field === 'slug') return 'isSlugOf(data, slug)';
   // Readers cope with any category and any text; writers do not.
@@ -78,7 +78,7 @@ function conditionFor(field: string, schema: z.ZodType): string {
   return `${kind}(data.${field}, ${mostText(schema)})`;
 }
 
-/** The server's times are judged for themselves. */
+/** The server's times have a test of their own. */
 const times = ['createdAt', 'updatedAt'];
 
 it.each([

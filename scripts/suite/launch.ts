@@ -7,7 +7,7 @@ import { step } from './progress.ts';
 import { PROJECT_ID } from './root.ts';
 import { startSuite, type Suite } from './suite.ts';
 
-/** Starts the suite with what the last run left, or with the demo data. Everything has to be built before. */
+/** Starts the suite with the data of the last run, or with the demo data. Requires a complete build. */
 export async function launch(options: StartOptions, site?: SiteBuild): Promise<Suite> {
   const { ports, official, busy } = options;
   const engineEnv = official ? officialEngineEnv() : await localEngineEnv();

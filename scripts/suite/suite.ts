@@ -21,7 +21,7 @@ export interface SuiteOptions {
 export interface Suite {
   /** For admin SDKs and tests: where the emulators are. */
   readonly env: Readonly<Record<string, string>>;
-  /** Settles when the suite has ended: undefined if it was asked to, else why it ended by itself. */
+  /** Settles when the suite has ended: undefined if it was stopped, else the reason. */
   readonly ended: Promise<string | undefined>;
   readonly logFile: string;
   stop(): Promise<void>;
@@ -103,9 +103,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     });
   });
   const stop = async () => {
-    // An orderly end takes seconds, and is deaf to SIGINT until it is ready: only data that is kept is worth it.
+    // A clean exit takes seconds and ignores SIGINT until the suite is ready: it is worthwhile only to export data.
     if (!isReady || !args.includes('--export-on-exit')) killAll();
-    // Once only: a second SIGINT means 'at once, without keeping the data'.
+    // Once only: a second SIGINT means 'at once, without export'.
     else if (!isStopping) cli.kill('SIGINT');
     isStopping = true;
     const timer = setTimeout(killAll, STOP_TIMEOUT_MS);
@@ -125,7 +125,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   watchEngine(ports.firestore, () => {
     if (isStopping) return;
     engineLost = true;
-    // At once: the data is gone, and functions that wait for it would hold up an orderly end.
+    // At once: the data is lost, and functions that wait for the engine would delay a clean exit.
     killAll();
   });
   return { env: suiteEnv, ended, logFile, stop };
