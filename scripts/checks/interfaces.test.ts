@@ -95,7 +95,7 @@ function namesIn(type: TSType | undefined, file: string): string[] {
   }
 }
 
-/** The same for a named type, with the types that it extends. */
+/** The same for a named type, with its type arguments. */
 function namesFor(name: string, [first, second]: TSType[] = [], file: string): string[] {
   if (name === 'Pick') return literalsIn(second, file);
   if (name === 'Omit') {

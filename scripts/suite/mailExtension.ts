@@ -36,7 +36,7 @@ export function playMailExtension(db: Firestore): () => Promise<void> {
 
 const stateOf = (mail: DocumentSnapshot): unknown => mail.get('delivery.state');
 
-/** Whether the mail needs no delivery, unless a retry is requested. */
+/** No delivery is due in these states, until a retry is requested. */
 const isDone = (mail: DocumentSnapshot): boolean =>
   ['PROCESSING', 'SUCCESS', 'ERROR'].includes(String(stateOf(mail)));
 
