@@ -26,10 +26,10 @@ const runScript = async (script: string, args: string[], filled = '') => {
     GCLOUD_FILLED: filled,
   };
   const { code, output } = await runToEnd('sh', [script, ...args], env);
-  return { code, output, asked: (await readFile(log(), 'utf8')).trim().split('\n') };
+  return { code, output, calls: (await readFile(log(), 'utf8')).trim().split('\n') };
 };
-const count = (asked: string[], words: string) =>
-  asked.filter((line) => line.includes(words)).length;
+const count = (calls: string[], words: string) =>
+  calls.filter((line) => line.includes(words)).length;
 const files = (kind: string) => readdirSync(path.join(ROOT, 'deploy', 'alerts', kind)).length;
 
 beforeAll(async () => {
@@ -41,40 +41,40 @@ beforeEach(() => writeFile(log(), ''));
 afterAll(() => rm(folder, { recursive: true }));
 
 it('sets up channel, metrics, policies and budget of a new project', async () => {
-  const { code, asked } = await apply('', 'my-project', 'me@example.com', '0-1-2', '100USD');
+  const { code, calls } = await apply('', 'my-project', 'me@example.com', '0-1-2', '100USD');
   expect(code).toBe(0);
-  expect(count(asked, 'channels create')).toBe(1);
-  expect(count(asked, 'logging metrics create')).toBe(files('metrics'));
-  expect(count(asked, '--notification-channels=channels/new')).toBe(files('policies'));
-  expect(asked.at(-1)).toContain('--filter-projects=projects/my-project');
+  expect(count(calls, 'channels create')).toBe(1);
+  expect(count(calls, 'logging metrics create')).toBe(files('metrics'));
+  expect(count(calls, '--notification-channels=channels/new')).toBe(files('policies'));
+  expect(calls.at(-1)).toContain('--filter-projects=projects/my-project');
   expect(
-    asked
+    calls
       .filter((line) => !line.includes('billing'))
       .every((line) => line.includes('--project=my-project')),
   ).toBe(true);
 });
 
 it('changes what is there when it runs again, and makes nothing twice', async () => {
-  const { code, asked } = await apply('yes', 'my-project', 'me@example.com', '0-1-2', '200USD');
+  const { code, calls } = await apply('yes', 'my-project', 'me@example.com', '0-1-2', '200USD');
   expect(code).toBe(0);
-  expect(count(asked, ' create')).toBe(0);
-  expect(count(asked, 'logging metrics update')).toBe(files('metrics'));
-  expect(count(asked, 'policies update there/1')).toBe(files('policies'));
-  expect(asked.at(-1)).toBe('billing budgets update there/1 --budget-amount=200USD');
+  expect(count(calls, ' create')).toBe(0);
+  expect(count(calls, 'logging metrics update')).toBe(files('metrics'));
+  expect(count(calls, 'policies update there/1')).toBe(files('policies'));
+  expect(calls.at(-1)).toBe('billing budgets update there/1 --budget-amount=200USD');
 });
 
 it('says what it needs', async () => {
-  const { code, output, asked } = await apply('', 'my-project');
+  const { code, output, calls } = await apply('', 'my-project');
   expect(code).toBe(1);
   expect(output).toContain('Usage: deploy/alerts/apply.sh PROJECT EMAIL');
-  expect(asked).toEqual(['']);
+  expect(calls).toEqual(['']);
 });
 
 it('the bucket of the pictures keeps old ones for 30 days', async () => {
-  const { code, asked } = await runScript('deploy/pictures/apply.sh', ['my-project', 'my-bucket']);
+  const { code, calls } = await runScript('deploy/pictures/apply.sh', ['my-project', 'my-bucket']);
   expect(code).toBe(0);
   const file = 'deploy/pictures/lifecycle.json';
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     `storage buckets update gs://my-bucket --versioning --lifecycle-file=${file} --project=my-project`,
   ]);
   const { rule } = JSON.parse(await readFile(path.join(ROOT, file), 'utf8')) as { rule: object[] };

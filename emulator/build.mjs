@@ -87,6 +87,6 @@ async function removeOthers(wanted) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const changed = await build();
-  const news = changed.length ? `${changed.length} files changed` : 'up to date';
-  process.stdout.write(`emulator: ${news}\n`);
+  const summary = changed.length ? `${changed.length} files changed` : 'up to date';
+  process.stdout.write(`emulator: ${summary}\n`);
 }

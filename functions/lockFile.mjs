@@ -22,7 +22,7 @@ const needs = (entry) => [
 /** See lockFile.d.mts. */
 export function lockFileOf(projectLock, workspace, bundle) {
   const { packages } = projectLock;
-  const kept = {};
+  const bundled = {};
   const follow = (from, name, isOptional = false) => {
     const place = found(packages, from, name);
     if (!place && isOptional) return;
@@ -30,18 +30,18 @@ export function lockFileOf(projectLock, workspace, bundle) {
     // What lies in the workspace's own folder lies in the bundle's.
     const target = place.startsWith(`${workspace}/`) ? place.slice(workspace.length + 1) : place;
     const { dev: _dev, devOptional: _devOptional, peer: _peer, ...entry } = packages[place];
-    if (kept[target] && kept[target].version !== entry.version) {
+    if (bundled[target] && bundled[target].version !== entry.version) {
       throw new Error(
         `Two versions of ${name} would lie at ${target}. Please bring them together.`,
       );
     }
-    if (kept[target]) return;
-    kept[target] = entry;
+    if (bundled[target]) return;
+    bundled[target] = entry;
     for (const needed of needs(entry)) follow(place, needed);
     for (const used of Object.keys(entry.optionalDependencies ?? {})) follow(place, used, true);
   };
   for (const name of Object.keys(bundle.dependencies)) follow(workspace, name);
-  const sorted = Object.fromEntries(Object.entries(kept).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = Object.fromEntries(Object.entries(bundled).sort(([a], [b]) => (a < b ? -1 : 1)));
   return {
     name: bundle.name,
     lockfileVersion: 3,

@@ -8,8 +8,8 @@ import { writeDocument } from '../tests/bench/costs/document.ts';
 import { fail, messageOf } from './suite/progress.ts';
 import { endOnSignal } from './suite/run.ts';
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in rows));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in rows));
 if (unknown.length > 0) {
   fail(`There is no row '${unknown.join("', '")}'. There are: ${Object.keys(rows).join(', ')}.`);
 }
@@ -19,7 +19,7 @@ endOnSignal();
 const figures: Figure[] = [];
 let failed = 0;
 for (const [name, { measures, long, run }] of Object.entries(rows)) {
-  if (asked.length === 0 ? long : !asked.includes(name)) continue;
+  if (requested.length === 0 ? long : !requested.includes(name)) continue;
   process.stdout.write(`${name}: ${measures}\n`);
   try {
     const found = await run();

@@ -1,5 +1,5 @@
 // `npm run build`: builds the site, the functions and the engine for plain `npx firebase emulators:start`.
-// `npm run build -- staging|production`: builds what `npx firebase deploy` takes to that project.
+// `npm run build -- staging|production`: builds what `npx firebase deploy` deploys to that project.
 import { buildInPlace } from './build/place.ts';
 import { environmentNames, readEnvironment } from '../deploy/environments/environment.ts';
 import { writeEngineEnv } from './suite/engine.ts';

@@ -11,7 +11,7 @@ const index = read('docs/operations.md');
 
 /** Half a screen. */
 const mostLines = 50;
-const headings = ['## How you see it', '## What to do', '## How you know that it is over'];
+const headings = ['## Symptoms', '## What to do', '## Resolved when'];
 
 it('every page is in the index', () => {
   const linked = [...index.matchAll(/\]\(operations\/([\w-]+\.md)\)/g)].map(([, name]) => name);
@@ -22,12 +22,12 @@ it('every page is in the index', () => {
 describe.each(whenPages)('%s', (page) => {
   const text = read(path.join(folder, page));
 
-  it('says how one sees it, what to do, and how one knows that it is over, on half a screen', () => {
+  it('has symptoms, steps, and how to tell that it is resolved, on half a screen', () => {
     expect(text.match(/^## .*$/gm)).toEqual(headings);
     expect(text.split('\n').length).toBeLessThan(mostLines);
   });
 
-  it('is tried by files that exist', () => {
+  it('is tested by files that exist', () => {
     const row = index.split('\n').find((line) => line.includes(`(operations/${page})`)) ?? '';
     const files = [...row.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
     expect(files.length).toBeGreaterThan(0);

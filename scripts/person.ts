@@ -2,7 +2,7 @@
 // of everything, after it has shown what there is and asked; --yes asks nothing, --even-open removes who is still expected.
 // --project P names the project. In production with GOOGLE_APPLICATION_CREDENTIALS set; in a local suite with its
 // FIRESTORE_EMULATOR_HOST. See docs/operations/people.md.
-import { askLine, personCommand, requestedOf } from './person/command.ts';
+import { promptLine, personCommand, requestedOf } from './person/command.ts';
 import { messageOf } from './suite/progress.ts';
 import { PROJECT_ID } from './suite/root.ts';
 
@@ -15,7 +15,7 @@ try {
   await personCommand(requested, {
     write: (text) => process.stdout.write(text),
     say: (text) => process.stderr.write(`${text}\n`),
-    ask: askLine,
+    prompt: promptLine,
   });
 } catch (error) {
   process.stderr.write(`\n${messageOf(error)}\n`);

@@ -1,5 +1,5 @@
-// `npm run reindex`: gives bookings, transfers and messages that were stored by an older version what they are found and sorted by
-// now, and names the records that do not fit their schema. Safe to run again. In production with
+// `npm run reindex`: rebuilds the search index of bookings, transfers and messages, and lists records that do not match their
+// schema. Safe to run again. In production with
 // GOOGLE_APPLICATION_CREDENTIALS set; in a local suite with its FIRESTORE_EMULATOR_HOST.
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';

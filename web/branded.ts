@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
   background: colors.background,
 };
 
-/** Puts the company's words and colours where `{{name}}` stands. `escape` makes them fit for the kind of text. */
+/** Replaces `{{name}}` by the company's texts and colours. `escape` escapes them for the kind of text. */
 function filled(text: string, escape: (word: string) => string): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => {
     const word = words[key];

@@ -6,7 +6,7 @@ import type { Manifest, ViteBuilder } from 'vite';
 import { buildClient } from './buildClient.ts';
 import { buildWorker } from './buildWorker.ts';
 
-/** What the built server tells: see src/server/index.ts. */
+/** The exports of the built server: see src/server/index.ts. */
 interface Server {
   addressesWithoutData: readonly string[];
   createSite: (options: {

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { build } from 'vite';
 import type { Manifest } from 'vite';
 
-/** The browser finds it at this address, and takes another one there for a new version. */
+/** The browser loads the worker from this address; different content is a new version. */
 const name = 'worker.js';
 const shell = '/shell';
 const icon = '/favicon.svg';
 
-/** Parts of the staff and of drivers are kept when somebody uses them. */
+/** Chunks of the staff and driver areas are cached on first use. */
 const isOfOthers = (key: string) => /^src\/(staff|crew)\//.test(key);
 
 /** The files that visitors' pages need, also those that come later. */

@@ -11,17 +11,17 @@ import { inlineScript } from './src/server/inlineScript.ts';
 interface Services {
   readonly connect: readonly string[];
   readonly pictures: readonly string[];
-  /** `report-to` names the header Reporting-Endpoints. Chromium keeps to it alone, and takes it from HTTPS alone. */
+  /** `report-to` refers to the header Reporting-Endpoints. Chromium uses only that, and only over HTTPS. */
   readonly reports: readonly string[];
 }
 
 /** App Check's proof that a person is there. */
 const recaptcha = 'https://www.google.com/recaptcha/';
 
-/** Firestore's package asks for it when it reaches nothing, to tell a lost line from a server that is away. */
+/** Firestore's package requests it without a connection, to distinguish offline from a server that is down. */
 const lineProbe = 'https://www.google.com/images/cleardot.gif';
 
-/** The services of a Firebase project; '*' stands for any project. */
+/** The services of a Firebase project; '*' means any project. */
 export const servicesOf = (projectId: string): Services => ({
   connect: [
     ...[
@@ -46,7 +46,7 @@ export function localServices(sitePort: number): Services {
   return { connect: [1, 2, 3, 4].flatMap(at), pictures: at(4), reports: [] };
 }
 
-/** The one script that stands in pages themselves; see src/server/template.ts. */
+/** The only inline script of pages; see src/server/template.ts. */
 function inlineHash(): string {
   const source = path.join(import.meta.dirname, 'src/server/waitForVisitor.js');
   const script = inlineScript(readFileSync(source, 'utf8'));

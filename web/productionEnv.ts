@@ -12,7 +12,7 @@ const needed = [
 
 export type NeededValue = (typeof needed)[number];
 
-/** Its values. Throws an Error that says what is missing. */
+/** Its values. Throws an Error that names missing ones. */
 export function productionEnv(): Record<NeededValue, string> {
   const missing = needed.filter((name) => !env[name]);
   if (missing.length > 0) {

@@ -37,7 +37,7 @@ export default defineConfig(({ command, mode }) => {
   if (command === 'build' && mode !== 'emulators') productionEnv();
   const outDir = env['WEB_OUT_DIR'] ?? 'dist';
   return {
-    // No files beside this one: a build is made of what it is told, so nothing of another environment gets into it.
+    // Reads no .env files: a build uses only the values given to it, and nothing of another environment.
     envDir: false,
     publicDir: '../brand/public',
     plugins: [branded(), fetchFirst(), react()],

@@ -1,4 +1,4 @@
-/** A line as Cloud Logging keeps it, as far as our filters look. */
+/** A Cloud Logging entry, with the fields that our filters use. */
 export interface Entry {
   readonly severity: string;
   readonly message: string;

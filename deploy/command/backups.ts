@@ -1,5 +1,5 @@
 import { messageOf } from '../../scripts/suite/progress.ts';
-import { askFirebase } from './firebase.ts';
+import { firebaseOutput } from './firebase.ts';
 
 const daySeconds = 24 * 60 * 60;
 /** Firestore has one schedule of each kind at most. */
@@ -18,24 +18,24 @@ const row =
  * Has Firestore keep a backup of each day and week, every minute of the last seven days, and the database itself from being
  * deleted. What is set already stays.
  */
-export async function keepBackups(project: string): Promise<void> {
-  const ask = (command: string, ...args: string[]) =>
-    askFirebase(project, `firestore:${command}`, ...args);
+export async function scheduleBackups(project: string): Promise<void> {
+  const run = (command: string, ...args: string[]) =>
+    firebaseOutput(project, `firestore:${command}`, ...args);
   try {
-    const database = await ask('databases:get', '(default)');
+    const database = await run('databases:get', '(default)');
     if (!guards.every((guard) => database.includes(`${guard}_ENABLED`))) {
       const both = ['--point-in-time-recovery', 'ENABLED', '--delete-protection', 'ENABLED'];
-      await ask('databases:update', '(default)', ...both);
+      await run('databases:update', '(default)', ...both);
     }
-    const listed = await ask('backups:schedules:list');
+    const listed = await run('backups:schedules:list');
     const found = [...listed.matchAll(row)].map(({ groups = {} }) => groups);
     for (const { recurrence, days, more } of schedules) {
       const retention = ['--retention', `${days}d`];
       const there = found.find((each) => each['recurrence'] === recurrence);
       if (!there) {
-        await ask('backups:schedules:create', '--recurrence', recurrence, ...more, ...retention);
+        await run('backups:schedules:create', '--recurrence', recurrence, ...more, ...retention);
       } else if (Number(there['seconds']) !== days * daySeconds) {
-        await ask('backups:schedules:update', there['name'] ?? '', ...retention);
+        await run('backups:schedules:update', there['name'] ?? '', ...retention);
       }
     }
   } catch (error) {

@@ -14,7 +14,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   Site: ['web', 'firebase.json', ...shared],
 };
 
-/** What a deploy of what is built would bring, and how much of it is new since the last one that is known. */
+/** What a deploy of the current build would change, compared with the last known deploy. */
 export async function changesOf({ name, settings }: Environment): Promise<string[]> {
   const last = (await deploysOf(name)).at(-1);
   const contents: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { Environment } from '../environments/environment.ts';
 
-/** Has the person type the project's ID. Throws an Error if they type another one, or nobody is there. */
+/** Asks the user to type the project's ID. Throws an Error if it differs, or without a terminal. */
 export async function confirm({ project }: Environment, yes: boolean): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY) {

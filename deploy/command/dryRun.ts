@@ -5,7 +5,7 @@ import {
 } from '../environments/environment.ts';
 import { messageOf, step } from '../../scripts/suite/progress.ts';
 import { changesOf } from './changes.ts';
-import { askFirebase } from './firebase.ts';
+import { firebaseOutput } from './firebase.ts';
 import type { DeployOptions } from './options.ts';
 import { readyStep, stepsAlone, stepsAtGoogle } from './steps.ts';
 
@@ -48,7 +48,7 @@ export async function dryRun(options: DeployOptions): Promise<void> {
   throw new Error(`Nothing was deployed. In the way of a deploy:\n${list}`);
 }
 
-/** What Google says to it, where somebody is logged in. */
+/** Google's answers, if the user is logged in. */
 async function askGoogle(environment: Environment, { tested }: DeployOptions): Promise<void> {
   const { label, work } = readyStep(environment);
   try {
@@ -61,5 +61,5 @@ async function askGoogle(environment: Environment, { tested }: DeployOptions): P
   }
   if (tested) return;
   const only = ['deploy', '--dry-run', '--only', 'firestore,storage,functions,hosting'];
-  say(await askFirebase(environment.project, ...only));
+  say(await firebaseOutput(environment.project, ...only));
 }

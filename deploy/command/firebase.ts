@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import { runToEnd, tool } from '../../scripts/suite/run.ts';
 import { ROOT } from '../../scripts/suite/root.ts';
 
-/** The commands for App Check have to be asked for by name, as long as firebase-tools calls them an experiment. */
+/** firebase-tools has its App Check commands behind an experiment. */
 const env = {
   FIREBASE_CLI_EXPERIMENTS: 'appcheckadmin',
   NO_UPDATE_NOTIFIER: '1',
-  // What is deployed goes to Google, whatever a local suite has set; empty counts as not set.
+  // A deploy always goes to Google, even in the environment of a local suite; empty counts as unset.
   FIRESTORE_EMULATOR_HOST: '',
 };
 
-/** Asks firebase-tools something, and answers what it printed. Throws an Error with a sentence if it fails. */
-export async function askFirebase(project: string, ...args: string[]): Promise<string> {
+/** Runs a command of firebase-tools and returns its output. Throws an Error with a sentence if it fails. */
+export async function firebaseOutput(project: string, ...args: string[]): Promise<string> {
   const command = [...args, '--project', project, '--non-interactive'];
   const { code, output } = await runToEnd(tool('firebase'), command, {
     ...env,
     NO_COLOR: '1',
-    // Spares the look-up of news about firebase-tools.
+    // Skips the update check of firebase-tools.
     CI: '1',
   });
   if (code === 0) return output;
@@ -26,7 +26,7 @@ export async function askFirebase(project: string, ...args: string[]): Promise<s
   throw new Error(`firebase ${args.join(' ')} failed:\n${output.trim()}`);
 }
 
-/** Runs a command of firebase-tools in the terminal, where it may ask something. */
+/** Runs a command of firebase-tools in the terminal, where it can ask questions. */
 export async function runFirebase(project: string, ...args: string[]): Promise<void> {
   const child = spawn(tool('firebase'), [...args, '--project', project], {
     cwd: ROOT,

@@ -50,7 +50,7 @@ export function before(deploys: readonly Deployed[]): Deployed | undefined {
   return first > 0 ? deploys[first - 1] : undefined;
 }
 
-/** Notes that this commit was deployed. Answers what the person should know of it, if anything. */
+/** Tags this commit as deployed. Returns a warning for the user, if there is one. */
 export async function noteDeploy(name: EnvironmentName, at: Date): Promise<string | undefined> {
   if (!(await isClean())) {
     return 'Not noted, because there are files in no commit: --back does not know this deploy.';

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../../scripts/suite/root.ts';
 import { runToEnd, tool } from '../../scripts/suite/run.ts';
-import { keepBackups } from './backups.ts';
+import { scheduleBackups } from './backups.ts';
 import { checkRegistration, enforceAppCheck, untilIndexesAreBuilt } from './google.ts';
 
 const site = {
@@ -46,7 +46,7 @@ it('the site of a project is not built without the key of App Check', async () =
 // firebase-tools is the real one; Google's servers, which a test does not reach, are stood in for.
 describe('with Google', { timeout: 120_000 }, () => {
   let google: Server;
-  let asked: string[];
+  let requests: string[];
   let siteKey: string | undefined;
   /** The states of all indexes, in each answer; the last stays. */
   let states: string[];
@@ -83,7 +83,7 @@ describe('with Google', { timeout: 120_000 }, () => {
   };
 
   beforeEach(async () => {
-    asked = [];
+    requests = [];
     siteKey = 'site-key';
     states = ['READY'];
     schedules = [];
@@ -91,7 +91,7 @@ describe('with Google', { timeout: 120_000 }, () => {
     google = createServer((request, response) => {
       void text(request).then(async (body) => {
         const url = request.url ?? '';
-        asked.push(`${request.method} ${url} ${body}`);
+        requests.push(`${request.method} ${url} ${body}`);
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(await answerTo(url, body)));
       });
@@ -124,18 +124,18 @@ describe('with Google', { timeout: 120_000 }, () => {
     await expect(checkRegistration(site)).rejects.toThrow('is registered with none');
   });
 
-  const timesAsked = () => asked.filter((request) => request.includes('/indexes')).length;
+  const indexRequests = () => requests.filter((request) => request.includes('/indexes')).length;
 
   it('waits until all indexes are there', async () => {
     states = ['', 'READY'];
     await untilIndexesAreBuilt('my-project', 0);
-    expect(timesAsked()).toBe(2);
+    expect(indexRequests()).toBe(2);
   });
 
   it('waits until all indexes are built', async () => {
     states = ['CREATING', 'READY'];
     await untilIndexesAreBuilt('my-project', 0);
-    expect(timesAsked()).toBe(2);
+    expect(indexRequests()).toBe(2);
   });
 
   it('stops when an index cannot be built', async () => {
@@ -144,7 +144,9 @@ describe('with Google', { timeout: 120_000 }, () => {
   });
 
   const changes = () =>
-    asked.filter((request) => /^(POST|PATCH) \/v1\/projects\/my-project\/databases/.test(request));
+    requests.filter((request) =>
+      /^(POST|PATCH) \/v1\/projects\/my-project\/databases/.test(request),
+    );
   const place = '/v1/projects/my-project/databases/(default)';
   const guards = {
     deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
@@ -157,7 +159,7 @@ describe('with Google', { timeout: 120_000 }, () => {
   });
 
   it('has Firestore keep each minute, day and week', async () => {
-    await keepBackups('my-project');
+    await scheduleBackups('my-project');
     expect(changes()).toEqual([
       `PATCH ${place} ${JSON.stringify(guards)}`,
       `POST ${place}/backupSchedules {"retention":"604800s","dailyRecurrence":{}}`,
@@ -171,20 +173,20 @@ describe('with Google', { timeout: 120_000 }, () => {
       scheduleOf('1-d', '86400s', { dailyRecurrence: {} }),
       scheduleOf('2-w', '8467200s', { weeklyRecurrence: { day: 'MONDAY' } }),
     ];
-    await keepBackups('my-project');
+    await scheduleBackups('my-project');
     expect(changes()).toEqual([`PATCH ${place}/backupSchedules/1-d {"retention":"604800s"}`]);
   });
 
   it('says what to do where backups cannot be set', async () => {
     vi.stubEnv('FIRESTORE_URL', 'http://127.0.0.1:1');
-    await expect(keepBackups('my-project')).rejects.toThrow(
+    await expect(scheduleBackups('my-project')).rejects.toThrow(
       'nothing was deployed. Please run the same command again',
     );
   });
 
   it('has Firestore and Storage ask for tokens', async () => {
     await enforceAppCheck('my-project');
-    const changes = asked.filter((request) => request.startsWith('PATCH'));
+    const changes = requests.filter((request) => request.startsWith('PATCH'));
     expect(changes).toEqual(
       ['firestore', 'firebasestorage'].map(
         (service) =>

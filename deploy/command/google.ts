@@ -3,17 +3,17 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { NeededValue } from '../../web/productionEnv.ts';
 import { ROOT } from '../../scripts/suite/root.ts';
-import { askFirebase } from './firebase.ts';
+import { firebaseOutput } from './firebase.ts';
 
 type Site = Record<
   Extract<NeededValue, 'VITE_FIREBASE_PROJECT_ID' | 'VITE_FIREBASE_APP_ID' | 'VITE_APP_CHECK_KEY'>,
   string
 >;
 
-/** Refuses to go on while the site's tokens would be refused: nobody could read or book. */
+/** Throws if App Check would refuse the site's tokens: nobody could read or book. */
 export async function checkRegistration(site: Site): Promise<void> {
   const { VITE_FIREBASE_APP_ID: app, VITE_APP_CHECK_KEY: key } = site;
-  const said = await askFirebase(
+  const said = await firebaseOutput(
     site.VITE_FIREBASE_PROJECT_ID,
     'appcheck:providers:get',
     'recaptcha-enterprise',
@@ -36,7 +36,7 @@ export async function untilIndexesAreBuilt(project: string, pause = pauseMs): Pr
   const file = await readFile(path.join(ROOT, 'firestore.indexes.json'), 'utf8');
   const wanted = (JSON.parse(file) as { indexes: unknown[] }).indexes.length;
   for (;;) {
-    const said = await askFirebase(project, 'firestore:indexes', '--pretty');
+    const said = await firebaseOutput(project, 'firestore:indexes', '--pretty');
     if (said.includes('[NEEDS_REPAIR]')) {
       throw new Error(
         'Firestore could not build an index. Please delete it in the console and deploy again.',
@@ -53,6 +53,6 @@ export async function untilIndexesAreBuilt(project: string, pause = pauseMs): Pr
 /** From now on Firestore and Storage refuse what has no App Check token. Functions do by themselves. */
 export async function enforceAppCheck(project: string): Promise<void> {
   for (const service of ['firestore', 'storage']) {
-    await askFirebase(project, 'appcheck:services:set', service, 'enforced', '--force');
+    await firebaseOutput(project, 'appcheck:services:set', service, 'enforced', '--force');
   }
 }

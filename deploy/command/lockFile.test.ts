@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Whether npm takes the lock file for whole, without asking the registry. */
+/** Whether npm accepts the lock file as complete, offline. */
 async function isWhole(content: object): Promise<boolean> {
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(bundle));
   await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify(content));
@@ -59,8 +59,8 @@ it('takes what lies in the workspace before what lies in the root', () => {
     'functions/node_modules/a/node_modules/b': { version: '1.0.0', integrity: 'b1' },
     'node_modules/c': { version: '1.0.0', integrity: 'c1', dependencies: { a: '1' } },
   };
-  const made = lockFileOf({ packages }, 'functions', { name: 'x', dependencies: { a: '2' } });
-  expect(Object.entries(made.packages).slice(1)).toMatchObject([
+  const lockFile = lockFileOf({ packages }, 'functions', { name: 'x', dependencies: { a: '2' } });
+  expect(Object.entries(lockFile.packages).slice(1)).toMatchObject([
     ['node_modules/a', { version: '2.0.0' }],
     ['node_modules/a/node_modules/b', { version: '1.0.0' }],
   ]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { functionsDir } from '../../scripts/build/marker.ts';
 import { run, tool } from '../../scripts/suite/run.ts';
 
-/** What firebase-functions tells a deploy of the built functions. */
+/** The manifest of the built functions, which firebase-functions gives to a deploy. */
 export interface Manifest {
   readonly endpoints: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly params: readonly { readonly name: string; readonly type: string }[];
@@ -15,7 +15,7 @@ export async function builtManifest(): Promise<Manifest> {
   const folder = await mkdtemp(path.join(tmpdir(), 'manifest-'));
   const file = path.join(folder, 'manifest.json');
   try {
-    // It looks at its first argument only where there are two.
+    // It reads its first argument only if there are two.
     await run(tool('firebase-functions'), [functionsDir, ''], {
       FUNCTIONS_MANIFEST_OUTPUT_PATH: file,
       GCLOUD_PROJECT: 'demo-manifest',

@@ -10,7 +10,7 @@ export interface DeployOptions {
   readonly back: boolean;
   /** The checks have passed for this commit already. */
   readonly tested: boolean;
-  /** Nobody is there to be asked. */
+  /** Runs without questions. */
   readonly yes: boolean;
   /** Also a commit that is not on the main branch, or files that are in no commit. */
   readonly anyway: boolean;

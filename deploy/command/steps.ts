@@ -1,10 +1,10 @@
 import { buildInPlace } from '../../scripts/build/place.ts';
 import type { Environment } from '../environments/environment.ts';
 import { run } from '../../scripts/suite/run.ts';
-import { keepBackups } from './backups.ts';
+import { scheduleBackups } from './backups.ts';
 import { runFirebase } from './firebase.ts';
 import { checkRegistration, enforceAppCheck, untilIndexesAreBuilt } from './google.ts';
-import { judgeIndexes, checkRules, judgeRuntime } from './judge.ts';
+import { checkIndexes, checkRules, checkRuntime } from './checks.ts';
 import type { DeployOptions } from './options.ts';
 import { hostingFor, previewOf, withHosting } from './site.ts';
 
@@ -17,18 +17,18 @@ type Choice = Pick<DeployOptions, 'preview' | 'tested' | 'yes'>;
 
 const script = (name: string) => run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`]);
 
-/** What a deploy does before it asks Google for anything; a dry run ends after it. */
+/** The steps of a deploy before its first request to Google; a dry run ends after them. */
 export function stepsAlone(environment: Environment, { preview, tested }: Choice): Step[] {
   const quick = [
     {
       label: 'Node of the functions: is it looked after?',
-      work: () => judgeRuntime(new Date()),
+      work: () => checkRuntime(new Date()),
     },
     { label: 'Rules: do they compile?', work: checkRules },
   ];
   const checks = [
     { label: 'Checks: types, lint, format, unit tests', work: () => script('check') },
-    { label: 'Indexes: has every query its own?', work: judgeIndexes },
+    { label: 'Indexes: has every query its own?', work: checkIndexes },
   ];
   const all = [{ label: 'All checks and tests', work: () => script('test') }];
   const thorough = environment.name === 'production' ? all : checks;
@@ -42,7 +42,7 @@ export function stepsAlone(environment: Environment, { preview, tested }: Choice
   ];
 }
 
-/** What a deploy does at Google, in order: nothing is up before what it needs. */
+/** The steps of a deploy at Google, in order: nothing is live before what it depends on. */
 export function stepsAtGoogle(environment: Environment, { preview, yes }: Choice): Step[] {
   const { project } = environment;
   if (preview) return [previewStep(environment, preview)];
@@ -52,14 +52,14 @@ export function stepsAtGoogle(environment: Environment, { preview, yes }: Choice
   return [
     {
       label: 'Having Firestore keep backups of 7 days and 14 weeks, and each minute of 7 days',
-      work: () => keepBackups(project),
+      work: () => scheduleBackups(project),
     },
     { label: 'Deploying the indexes', work: () => deploy('firestore:indexes', ...unasked) },
     { label: 'Waiting for the indexes', work: () => untilIndexesAreBuilt(project) },
     { label: 'Deploying the rules', work: () => deploy('firestore:rules,storage', ...unasked) },
     {
       label: 'Deploying the functions',
-      // Unasked, firebase-tools would stop at a function that is gone from the code and at one that is tried again.
+      // Otherwise firebase-tools stops at a function that was deleted from the code, and at one with retries.
       work: () => deploy('functions', ...(yes ? [...unasked, '--force'] : [])),
     },
     {

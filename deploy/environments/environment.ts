@@ -37,7 +37,7 @@ const valuesIn = (file: string, root: string): Values =>
 /** An environment as its file has it. Throws an Error that names all that is wrong, each with what to do. */
 export function readEnvironment(name: EnvironmentName, root = ROOT): Environment {
   const values = valuesIn(fileOf(name), root);
-  const problems = judge(values, root);
+  const problems = problemsOf(values, root);
   if (problems.length > 0) {
     const isThere = existsSync(path.join(root, fileOf(name)));
     const start = isThere ? '' : `There is no such file yet: copy ${example} and mend the copy.\n`;
@@ -72,7 +72,7 @@ function environmentOf(name: EnvironmentName, values: Values): Environment {
 }
 
 /** A sentence for each value that is missing, wrong, or still the example's, and for each name that nothing reads. */
-function judge(values: Values, root: string): string[] {
+function problemsOf(values: Values, root: string): string[] {
   const examples = valuesIn(example, ROOT);
   const known = linesOf(defaults, root);
   const missing = Object.entries(needed).flatMap(([name, { where, schema }]) => {

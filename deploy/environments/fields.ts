@@ -4,7 +4,7 @@ import type { NeededValue } from '../../web/productionEnv.ts';
 interface Field {
   /** Where a person finds the value. */
   readonly where: string;
-  /** Says what is wrong with a value as a sentence without its subject: 'has to …'. */
+  /** Its message is a sentence without the subject: 'has to …'. */
   readonly schema: z.ZodType<string>;
 }
 

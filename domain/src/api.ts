@@ -25,8 +25,8 @@ import {
   setStatusesInputSchema,
   undoStatusesAnswerSchema,
   undoStatusesInputSchema,
-} from './core/setStatuses.ts';
-import { undoStatusAnswerSchema, undoStatusInputSchema } from './core/undoStatus.ts';
+} from './changes/setStatuses.ts';
+import { undoStatusAnswerSchema, undoStatusInputSchema } from './changes/undoStatus.ts';
 import { assignCrewAnswerSchema, assignCrewInputSchema } from './crew/assignCrew.ts';
 import {
   crewAddressAnswerSchema,

@@ -24,9 +24,9 @@ describe('a problem', () => {
       { openingHours: [{ first: 'Sun', last: 'Mon' }] },
       'openingHours.0 is {"first":"Sun","last":"Mon"}. The first day has to come before the last',
     ],
-  ])('names the file, the place, the value and what to do: %j', (change, told) => {
+  ])('names the file, the place, the value and what to do: %j', (change, expected) => {
     const [problem, ...others] = problemsOf('company.ts', { ...company, ...change }, companySchema);
-    expect(problem).toContain(`brand/company.ts: ${told}`);
+    expect(problem).toContain(`brand/company.ts: ${expected}`);
     expect(others).toEqual([]);
   });
 

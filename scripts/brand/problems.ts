@@ -63,7 +63,7 @@ export async function brandProblems(folder = path.join(ROOT, 'brand')): Promise<
     ...(await logoProblems(folder)),
     ...neededFiles
       .filter((file) => !existsSync(path.join(folder, 'public', file)))
-      .map((file) => `brand/public/${file} is missing. ${howToMake(file)}`),
+      .map((file) => `brand/public/${file} is missing. ${howToCreate(file)}`),
   ];
 }
 
@@ -136,7 +136,7 @@ async function translationProblems(): Promise<string[]> {
 
 /** Every page asks for these. Pictures that are missing become the placeholder. */
 const neededFiles = ['favicon.svg', 'images/placeholder.svg', ...icons.map((icon) => icon.path)];
-const howToMake = (file: string) =>
+const howToCreate = (file: string) =>
   file.startsWith('icons/')
     ? 'Make it of favicon.svg: npm run pictures icons/'
     : 'Put a plain SVG there.';

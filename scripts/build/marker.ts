@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Environment } from '../../deploy/environments/environment.ts';
 import { ROOT } from '../suite/root.ts';
 
-/** Where firebase.json looks for what is built. */
+/** The build folders that firebase.json names. */
 export const webDir = path.join(ROOT, 'web/dist');
 export const functionsDir = path.join(ROOT, 'functions/lib');
 export const siteDir = path.join(functionsDir, 'site');

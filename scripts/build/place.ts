@@ -14,7 +14,7 @@ import { functionsDir, markerOf, placedMarker, siteDir, webDir, writeMarker } fr
 export async function buildInPlace(environment?: Environment): Promise<boolean> {
   await checkBrand();
   const wanted = await markerOf(environment, PROJECT_ID);
-  // Quick, and the engine is needed by whatever runs next.
+  // Quick, and everything that runs next needs the engine.
   await Promise.all([environment ? undefined : buildEngine(), buildFunctions()]);
   if (environment) await configureFunctions(environment);
   if ((await placedMarker())?.hash === wanted.hash) return false;
@@ -31,7 +31,7 @@ export async function buildInPlace(environment?: Environment): Promise<boolean> 
   return true;
 }
 
-/** The settings of an environment, where firebase-tools looks for those of its project. */
+/** Writes an environment's settings to the file that firebase-tools reads for its project. */
 async function configureFunctions({ project, settings }: Environment): Promise<void> {
   await mkdir(functionsDir, { recursive: true });
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);

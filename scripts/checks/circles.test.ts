@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { ResolverFactory } from 'oxc-resolver';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 
 const packages = ['brand', 'domain', 'functions', 'web', 'emulator', 'scripts', 'tests', 'deploy'];
@@ -72,8 +72,8 @@ it('follows types and workspace names', () => {
   expect(importsOf(file, "export * from '../paths.ts';")).toEqual(['web/src/paths.ts']);
 });
 
-it('no files import one another in a circle', async () => {
-  const graph = new Map<string, string[]>();
+const graph = new Map<string, string[]>();
+beforeAll(async () => {
   for (const name of packages) {
     for (const entry of await readdir(path.join(ROOT, name), { recursive: true })) {
       const file = path.join(name, entry);
@@ -81,6 +81,20 @@ it('no files import one another in a circle', async () => {
       graph.set(file, importsOf(file, await readFile(path.join(ROOT, file), 'utf8')));
     }
   }
+}, 60_000);
+
+it('no files import one another in a circle', () => {
   expect(graph.size).toBeGreaterThan(1000);
   expect(circlesIn(graph)).toEqual([]);
+});
+
+it('the core of the domain imports no aggregate', () => {
+  const isCore = (file: string) => /^domain\/src\/core\/.*(?<!\.test)\.ts$/.test(file);
+  const isAllowed = (file: string) => /^(?:brand|domain\/src\/(?:core|i18n))\//.test(file);
+  const refused = [...graph]
+    .filter(([file]) => isCore(file))
+    .flatMap(([file, imports]) =>
+      imports.filter((each) => !isAllowed(each)).map((each) => `${file} imports ${each}`),
+    );
+  expect(refused).toEqual([]);
 });

@@ -73,7 +73,7 @@ function codeIn(value: Expression): Code | undefined {
   return first && first.type !== 'SpreadElement' ? codeIn(first) : undefined;
 }
 
-/** The names of what a type of ours has; those of a library's count for nothing. */
+/** The member names of our own types; types of libraries count as none. */
 function namesIn(type: TSType | undefined, file: string): string[] {
   switch (type?.type) {
     case 'TSTypeLiteral':
@@ -95,7 +95,7 @@ function namesIn(type: TSType | undefined, file: string): string[] {
   }
 }
 
-/** The same of a type by its name, with what it is made of. */
+/** The same for a named type, with its type arguments. */
 function namesFor(name: string, [first, second]: TSType[] = [], file: string): string[] {
   if (name === 'Pick') return literalsIn(second, file);
   if (name === 'Omit') {
@@ -192,9 +192,9 @@ function sizeOf(value: Expression): number {
       return sizeOf(value.expression);
     case 'CallExpression': {
       // `useMemo(() => ({ … }))`
-      const made =
+      const isHook =
         value.callee.type === 'Identifier' && /^use(?:Memo|State)$/.test(value.callee.name);
-      const code = made ? codeIn(value) : undefined;
+      const code = isHook ? codeIn(value) : undefined;
       return code ? returnedBy(code) : 1;
     }
     default:
@@ -206,7 +206,7 @@ const files = readdirSync(path.join(ROOT, 'web/src'), { recursive: true, encodin
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => path.join(ROOT, 'web/src', name));
 
-/** What of a file takes or gives too much, with the number. */
+/** The functions and components of a file with too many parameters or results, each with the number. */
 function tooWide(file: string): string[] {
   return [...moduleOf(file).functions].flatMap(([name, code]) => {
     const what = `${path.relative(ROOT, file)} ${name}`;

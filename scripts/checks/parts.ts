@@ -5,7 +5,7 @@ import { sum, type Result } from './result.ts';
 import { staticChecks } from './static.ts';
 import { vitest } from './vitest.ts';
 
-/** Projects of vitest.config.ts. What each of them is stands there. */
+/** Projects of vitest.config.ts, which describes each of them. */
 const UNIT = ['brand', 'domain', 'functions-unit', 'emulator', 'scripts', 'web', 'components'];
 const SUITE = ['rules', 'functions', 'functions-inside', 'functions-alone', 'e2e'];
 const REST = ['engine', 'zone-*', 'fuzz', 'browser', 'recipes', 'plain', 'second-brand'];

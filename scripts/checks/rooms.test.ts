@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 import { tool } from '../suite/run.ts';
 
-/** What a file of each room may not import, and what it may. */
+/** The refused and the allowed imports of a file in each folder. */
 const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
   'brand/texts/en/a.ts': {
     refused: ['react', '@selasar/domain', '@selasar/web', '../../../domain/src/index.ts'],
     allowed: ['zod', '../../schema/index.ts', '../../company.ts'],
   },
-  'domain/src/core/a.ts': {
+  'domain/src/trips/a.ts': {
     refused: ['react', 'node:fs', '@selasar/functions', '../../../functions/src/a.ts'],
     allowed: [
       'zod',

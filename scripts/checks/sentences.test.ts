@@ -8,11 +8,11 @@ import { ROOT } from '../suite/root.ts';
 /** What guests, and drivers and guides, read is said through `t` or `plural`: see docs/decisions/0015-languages-and-currencies.md. */
 
 interface Found {
-  /** Every text that stands in the file. */
+  /** Every text in the file. */
   texts: string[];
   /** Texts in JSX that are the same in every language. */
   untold: string[];
-  /** `t` and `plural` where nobody speaks yet: while the module is loaded. */
+  /** Calls of `t` and `plural` before there is a locale: while the module loads. */
   early: string[];
 }
 

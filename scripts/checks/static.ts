@@ -2,7 +2,7 @@ import { messageOf, step } from '../suite/progress.ts';
 import { run, tool } from '../suite/run.ts';
 import { type Result, sum } from './result.ts';
 
-/** The linter of types is Go: its collector of garbage takes a third of its time unless it may use more memory. */
+/** The type-aware linter is written in Go: garbage collection takes a third of its time unless it may use more memory. */
 const EAGER = { GOGC: '400', GOMEMLIMIT: '3GiB' };
 
 /** A check that is a program's exit code. What it printed is shown if it fails. */

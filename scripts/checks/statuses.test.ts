@@ -5,7 +5,7 @@ import { parseSync, Visitor, type Node } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 
-/** The product asks the table what follows from a status, and never which one it is: see docs/recipes.md. */
+/** Code reads the facts of a status from its table and never compares its name: see docs/recipes.md. */
 
 const table = 'domain/src/core/requestStatus.ts';
 const statuses = new Set(Object.keys(requestStatus));
@@ -52,7 +52,7 @@ const others = [
 interface Found {
   word: string;
   line: number;
-  /** It is compared with, or given to, what is called a status. */
+  /** It is compared with, or assigned to, something named status. */
   isStatus: boolean;
 }
 
@@ -99,7 +99,7 @@ function find(file: string, source: string): Found[] {
 const isOther = (file: string, { word, isStatus }: Found): boolean =>
   !isStatus && others.some(({ words, where }) => words.includes(word) && where.test(file));
 
-const told = (file: string, found: readonly Found[]): string[] =>
+const linesOf = (file: string, found: readonly Found[]): string[] =>
   found.map(({ word, line }) => `${file}:${line} says '${word}'`);
 
 const folders = ['domain/src', 'functions/src', 'web/src'];
@@ -125,7 +125,7 @@ describe('statuses of bookings and transfers', () => {
   it('are named by their table alone', () => {
     expect(
       all.flatMap(({ file, found }) =>
-        told(
+        linesOf(
           file,
           found.filter((one) => !isOther(file, one)),
         ),

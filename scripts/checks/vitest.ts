@@ -4,7 +4,7 @@ import { LOCAL } from '../suite/root.ts';
 import { runShown, tool } from '../suite/run.ts';
 import type { Result } from './result.ts';
 
-/** Runs projects of vitest.config.ts and shows what they print as it comes. */
+/** Runs projects of vitest.config.ts and streams their output. */
 export async function vitest(
   projects: readonly string[],
   args: readonly string[] = [],

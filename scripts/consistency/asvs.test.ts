@@ -33,9 +33,9 @@ it('says of each what is so, and why', () => {
 
 it('counts its verdicts', () => {
   const [, counts = ''] = /\| met .*\n.*\n(\|.*\|)/.exec(table) ?? [];
-  const told = counts.split('|').slice(1, -1).map(Number);
+  const stated = counts.split('|').slice(1, -1).map(Number);
   const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
-  expect(told).toEqual(['met', 'service', 'n/a', 'open'].map(count));
+  expect(stated).toEqual(['met', 'service', 'n/a', 'open'].map(count));
 });
 
 it('names files that are there', () => {

@@ -33,11 +33,11 @@ it('the theme lists both', async () => {
 
 it('the page asks for the letters of every page at once', async () => {
   const page = await readFile(path.join(ROOT, 'web/index.html'), 'utf8');
-  const asked = [...page.matchAll(/href="\/src\/app\/theme\/(fonts\/[^"]+)"/g)].map(
+  const preloaded = [...page.matchAll(/href="\/src\/app\/theme\/(fonts\/[^"]+)"/g)].map(
     ([, file]) => file,
   );
   const latin = [...css.matchAll(/url\('\.\/(fonts\/[^']+-latin\.woff2)'\)/g)].map(
     ([, file]) => file,
   );
-  expect(asked).toEqual(latin);
+  expect(preloaded).toEqual(latin);
 });

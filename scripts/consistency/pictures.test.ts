@@ -8,11 +8,11 @@ import { expect, it } from 'vitest';
 import { filesOf, shareFileOf } from '../../brand/art/files.ts';
 import { ROOT } from '../suite/root.ts';
 
-// The site asks for files by a rule, the drawings are written by another: here is what both come to.
+// The site requests files by one rule, and the drawings are written by another: this test compares the results.
 
 const PUBLIC = path.join(ROOT, 'brand/public');
 
-/** The placeholder stands for one that is yet to be taken. */
+/** The placeholder replaces a picture that does not exist yet. */
 const isPhoto = (picture: string) => picture !== '/images/placeholder.svg';
 const banners = Object.values(pictures.hero);
 const offers = [...sampleTours, ...sampleVillas];

@@ -22,7 +22,7 @@ const everywhere = Object.fromEntries(
   ]),
 );
 
-// The hash in it is of web/src/server/waitForVisitor.js: whoever changes that copies what is expected here.
+// The hash in it is of web/src/server/waitForVisitor.js: after a change there, copy the expected value from this test.
 it('firebase.json has the policy of any project, and of the local suite on its usual ports', () => {
   expect(everywhere['Content-Security-Policy']).toBe(
     contentPolicy(servicesOf('*'), localServices(DEFAULT_BASE_PORT)),

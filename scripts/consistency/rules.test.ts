@@ -61,7 +61,7 @@ function most(schema: z.ZodType, sized: (size: number) => unknown): number {
 const mostText = (schema: z.ZodType) => most(schema, (size) => 'x'.repeat(size));
 const mostNumber = (schema: z.ZodType) => most(schema, (size) => size);
 
-/** The condition that the rules have to hold for a field, by what its schema does to values. */
+/** The condition that the rules must have for a field, derived from its schema. */
 function conditionFor(field: string, schema: z.ZodType): string {
   if (field === 'slug') return 'isSlugOf(data, slug)';
   // Readers cope with any category and any text; writers do not.
@@ -80,7 +80,7 @@ function conditionFor(field: string, schema: z.ZodType): string {
   return `${kind}(data.${field}, ${mostText(schema)})`;
 }
 
-/** The server's times are judged for themselves. */
+/** The server's times have a test of their own. */
 const times = ['createdAt', 'updatedAt'];
 
 it.each([
@@ -165,27 +165,27 @@ it('rules of an offer are those of the definitions', () => {
   expect(conditionsOf('areRules')).toEqual(["!('rules' in data) || isRuleMap(data.rules)"]);
   const [names, ...parts] = conditionsOf('isRuleMap');
   expect(names).toBe(`hasOnly(rules, ${quoted(ruleNames)})`);
-  const judges = ['areRuleNumbers', 'areRuleDays', 'areRuleTexts', 'isStartTime'];
-  expect(parts).toEqual(judges.map((name) => `${name}(rules)`));
-  expect(judges.flatMap((name) => Object.keys(standIns(name))).toSorted()).toEqual(
+  const validators = ['areRuleNumbers', 'areRuleDays', 'areRuleTexts', 'isStartTime'];
+  expect(parts).toEqual(validators.map((name) => `${name}(rules)`));
+  expect(validators.flatMap((name) => Object.keys(standIns(name))).toSorted()).toEqual(
     ruleNames.toSorted(),
   );
 });
 
 it('numbers in the rules of an offer have the bounds of the definitions', () => {
   const numbers = rulesThatAre(z.ZodNumber);
-  const asked = new Set(conditionsOf('areRuleNumbers'));
+  const checked = new Set(conditionsOf('areRuleNumbers'));
   const whole = numbers.filter(([, { format }]) => format === 'safeint').map(([name]) => name);
-  expect(asked).toContain(`(${whole.join(' + ')}) is int`);
+  expect(checked).toContain(`(${whole.join(' + ')}) is int`);
   for (const [name, schema] of numbers) {
     expect(taken(schema, standIns('areRuleNumbers')[name])).toBeDefined();
     const most = name === 'leastNights' ? 'mostNights' : schema.maxValue;
-    expect(asked).toContain(`${name} <= ${most}`);
+    expect(checked).toContain(`${name} <= ${most}`);
     // As many nights as the least are above nothing.
     const least = name === 'mostNights' ? 'leastNights' : name;
-    expect(asked).toContain(`${least} >= ${schema.minValue}`);
+    expect(checked).toContain(`${least} >= ${schema.minValue}`);
   }
-  expect(asked.size).toBe(2 * numbers.length);
+  expect(checked.size).toBe(2 * numbers.length);
 });
 
 it('weekdays in the rules of an offer are those of the definitions', () => {
@@ -264,11 +264,11 @@ it('a person registers with the fields that a profile has to have, and waits', (
   expect(conditions).toContain(`isLine(data.fullName, ${limits.name})`);
   expect(conditions).toContain("data.role == 'pending'");
   expect(taken(profile.role, 'pending')).toBe('pending');
-  const asked = Array.from(
+  const checked = Array.from(
     conditions.join(' ').matchAll(/data\.(\w+)/g),
     ([, field = '']) => field,
   );
-  expect(asked.toSorted()).toEqual(fields.toSorted());
+  expect(checked.toSorted()).toEqual(fields.toSorted());
 });
 
 /** The fields that an update may touch. */

@@ -17,7 +17,7 @@ export interface BookingRequest {
 interface Terminal {
   write: (text: string) => void;
   say: (text: string) => void;
-  ask: (question: string) => Promise<string>;
+  prompt: (question: string) => Promise<string>;
 }
 
 const usage =
@@ -54,7 +54,7 @@ export async function personCommand(requested: BookingRequest, terminal: Termina
 
 async function remove(
   { email, yes, evenOpen }: BookingRequest,
-  { say, ask }: Terminal,
+  { say, prompt }: Terminal,
 ): Promise<void> {
   const { countsOf, openOf, tracesOf } =
     await import('../../functions/src/people/privacy/tracesOf.ts');
@@ -75,7 +75,7 @@ async function remove(
   }
   if (
     !yes &&
-    (await ask('Nothing of this comes back. Type the address to remove it: ')) !== email
+    (await prompt('Nothing of this comes back. Type the address to remove it: ')) !== email
   ) {
     throw new Error('Another address was typed. Nothing was removed.');
   }
@@ -89,7 +89,7 @@ const listOf = (counts: PersonCounts): string =>
   personPlaces.map((place) => `  ${place.padEnd(10)} ${counts[place]}`).join('\n');
 
 /** Asks for a line on the terminal. */
-export async function askLine(question: string): Promise<string> {
+export async function promptLine(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return (await lines.question(question)).trim();

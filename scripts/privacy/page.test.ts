@@ -1,11 +1,11 @@
 import { privacy } from '@selasar/brand/texts';
 import {
   collections,
-  kept,
-  retentionWithin,
+  retention,
+  subcollectionRetention,
   retentionYears,
   subcollections,
-  personalDataOf,
+  personalDataKinds,
   yearsText,
   type Retention,
   type PersonalData,
@@ -13,27 +13,27 @@ import {
 import { expect, it } from 'vitest';
 import { markdownTable } from '../../tests/bench/costs/table.ts';
 import { browserKeys } from '../../web/src/browserKeys.ts';
-import { keptByBrowser, keptByPackages } from './browser.ts';
+import { browserStorage, packageStorage } from './browser.ts';
 
-const head = `# What is stored, why, and how long
+const head = `# Stored data, purposes and retention
 
-Made by \`npx vitest run scripts/privacy -u\` of what the schemas and \`domain/src/people/privacy\` say; do not edit it by hand. What the site tells its
-visitors is on its page \`/privacy\`; why it is so is in [decision 20](decisions/0020-personal-data.md), what to do when a guest
-asks in [people](operations/people.md).
+\`npx vitest run scripts/privacy -u\` generates this page from the schemas and \`domain/src/people/privacy\`; do not edit it by hand. The notice for
+visitors is the page \`/privacy\`; [decision 20](decisions/0020-personal-data.md) has the reasons, [people](operations/people.md) what to do when a
+guest asks.
 
-No other company is asked by a public page but Google: Firebase, and in production reCAPTCHA through App Check.`;
+Public pages contact no third party but Google: Firebase, and in production reCAPTCHA through App Check.`;
 
-const entries = [...Object.entries(kept), ...Object.entries(retentionWithin)];
+const entries = [...Object.entries(retention), ...Object.entries(subcollectionRetention)];
 
-/** The fields that tell something of a person, each with what. */
+/** The fields with personal data, each with its kind. */
 const personalOf = ({ fields }: Retention): [string, PersonalData][] =>
-  Object.entries(fields).filter(([, tells]) => tells !== 'nothing');
+  Object.entries(fields).filter(([, kind]) => kind !== 'nothing');
 
 const codes = (fields: readonly string[]) =>
   fields.map((field) => `\`${field}\``).join(', ') || 'none';
 
 const overview = markdownTable(
-  ['collection', 'who reads it', 'how long', 'of a person'],
+  ['collection', 'read by', 'retention', 'personal data'],
   entries.map(([name, one]) => [
     `\`${name}\``,
     one.readBy,
@@ -45,15 +45,15 @@ const overview = markdownTable(
 function section([name, one]: [string, Retention]): string {
   const personal = personalOf(one);
   const facts = [
-    `Why: ${one.why}.`,
-    `Who reads it: ${one.readBy}.`,
-    `How long: ${one.storedFor}. Then: ${one.goes}.`,
+    `Purpose: ${one.purpose}.`,
+    `Read by: ${one.readBy}.`,
+    `Retention: ${one.storedFor}. Then: ${one.removal}.`,
   ].map((fact) => `- ${fact}`);
   const table = markdownTable(
-    ['field', 'tells', 'goes'],
-    personal.map(([field, tells]) => {
-      const { what, goes } = personalDataOf(tells);
-      return [`\`${field}\``, what, goes];
+    ['field', 'personal data', 'erased'],
+    personal.map(([field, kind]) => {
+      const { what, erased } = personalDataKinds[kind];
+      return [`\`${field}\``, what, erased];
     }),
   );
   const others = Object.keys(one.fields).filter((field) => one.fields[field] === 'nothing');
@@ -61,20 +61,20 @@ function section([name, one]: [string, Retention]): string {
     `### \`${name}\``,
     facts.join('\n'),
     ...(personal.length > 0 ? [table] : []),
-    `Nothing of a person: ${codes(others)}.`,
+    `No personal data: ${codes(others)}.`,
   ].join('\n\n');
 }
 
 const inBrowser = [
-  'No cookie, and nothing that needs consent: each of these is needed for what the person does.',
+  'No cookies, and nothing that needs consent: each entry is strictly necessary for what the visitor does.',
   markdownTable(
-    ['name', 'what', 'why', 'until'],
+    ['name', 'content', 'purpose', 'until'],
     [
-      ...Object.entries(keptByBrowser).map(
+      ...Object.entries(browserStorage).map(
         ([key, one]) => [browserKeys[key as keyof typeof browserKeys], one] as const,
       ),
-      ...Object.entries(keptByPackages),
-    ].map(([name, { what, why, until }]) => [`\`${name}\``, what, why, until]),
+      ...Object.entries(packageStorage),
+    ].map(([name, { what, purpose, until }]) => [`\`${name}\``, what, purpose, until]),
   ),
 ].join('\n\n');
 
@@ -89,7 +89,7 @@ const privacyPage = (): string =>
     '## Collections',
     ...entries.filter(([name]) => name in collections).map(section),
     '## Within documents',
-    ...Object.entries(retentionWithin).map(section),
+    ...Object.entries(subcollectionRetention).map(section),
   ].join('\n\n')}\n`;
 
 it('docs/privacy.md is up to date: if not, run `npx vitest run scripts/privacy -u`', async () => {
@@ -97,8 +97,10 @@ it('docs/privacy.md is up to date: if not, run `npx vitest run scripts/privacy -
 });
 
 it('each collection has an entry', () => {
-  expect(Object.keys(kept).toSorted()).toEqual(Object.keys(collections).toSorted());
-  expect(Object.keys(retentionWithin).toSorted()).toEqual(Object.keys(subcollections).toSorted());
+  expect(Object.keys(retention).toSorted()).toEqual(Object.keys(collections).toSorted());
+  expect(Object.keys(subcollectionRetention).toSorted()).toEqual(
+    Object.keys(subcollections).toSorted(),
+  );
 });
 
 it('the site promises its visitors the same', () => {

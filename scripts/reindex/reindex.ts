@@ -24,7 +24,7 @@ interface Reindexed {
   damaged: string[];
 }
 
-/** Stores with every booking, transfer and message what it is found by, where that differs from what is stored. */
+/** Updates the search terms of every booking, transfer and message that differ from the stored ones. */
 export async function reindex(db: Firestore): Promise<Reindexed> {
   const done: Reindexed = { written: 0, damaged: [] };
   for (const { name, schema, search } of kinds) {

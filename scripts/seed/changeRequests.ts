@@ -9,13 +9,13 @@ const alternatives: Readonly<Record<string, ChangeRequestEvent['what']>> = {
   'Sophie Martin': 'change',
   'Emma van Dijk': 'cancel',
 };
-const askedHoursAgo = 5;
+const requestedHoursAgo = 5;
 
 /** What the guest of a booking asks of staff, who have not answered. */
 export function requestedBy(guest: string, booking: BookingFacts, now: Date) {
   const what = alternatives[guest];
   if (!what) return {};
-  const at = Timestamp.fromMillis(now.getTime() - askedHoursAgo * hourMs);
+  const at = Timestamp.fromMillis(now.getTime() - requestedHoursAgo * hourMs);
   return { changeRequest: what === 'cancel' ? { what, at } : { what, at, ...aDayLater(booking) } };
 }
 

@@ -48,7 +48,7 @@ async function buildInto(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
   try {
     await run(tool('vite'), ['build', 'web', '--mode', 'emulators', '--logLevel', 'warn'], {
       ...env,
-      // Also when a test runner asks, which sets another.
+      // Also in a test runner, which sets another value.
       NODE_ENV: 'production',
       WEB_OUT_DIR: path.join(partial, 'web'),
       SITE_OUT_DIR: path.join(partial, 'site'),

@@ -17,7 +17,7 @@ export const hostsHere = (): Hosts => ({
   functions: process.env.FUNCTIONS_EMULATOR_HOST,
 });
 
-/** Signs in with a password, and answers the ID token. Throws an Error with what the service said. */
+/** Signs in with a password and returns the ID token. Throws an Error with the service's message. */
 export async function signIn(
   { email, password }: { email: string; password: string },
   { auth } = hostsHere(),
@@ -30,11 +30,11 @@ export async function signIn(
   return idToken;
 }
 
-/** Where an operation is asked for: 'staff/setNotes'. */
+/** The path of an operation: 'staff/setNotes'. */
 export const pathByName = (name: OperationName): string =>
   operationPath(callerKindOf(name), name, operation(name));
 
-/** Calls an operation, as nobody or as whoever the ID token is of. Throws an Error with what it said. */
+/** Calls an operation, anonymously or with an ID token. Throws an Error with its message. */
 export async function call(
   name: OperationName,
   data: object,
@@ -53,7 +53,7 @@ const post = (value: unknown, headers: Record<string, string> = {}): RequestInit
   body: JSON.stringify(value),
 });
 
-/** Asks a server of the suite. Throws an Error with what it said. */
+/** Sends a request to a server of the suite. Throws an Error with its message. */
 export async function send(url: string, request: RequestInit): Promise<unknown> {
   const answer = await fetch(url, request);
   const text = await answer.text();

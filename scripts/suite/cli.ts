@@ -44,13 +44,13 @@ export function startCli(options: {
         ...process.env,
         ...options.env,
         NO_UPDATE_NOTIFIER: '1',
-        // Nothing here runs on Google's machines: don't look for their metadata server.
+        // This is not a Google machine: skip the search for the metadata server.
         METADATA_SERVER_DETECTION: 'none',
-        // Nor does anything speak TLS: reading a machine's own certificates takes each process a tenth of a second.
+        // Nothing uses TLS, and reading the system's certificates takes each process a tenth of a second.
         NODE_EXTRA_CA_CERTS: '',
-        // Seconds that a function's server may take to start; after the default ten or thirty, a request to it hangs.
+        // Timeout in seconds for the start of a function's server; after the default ten or thirty, requests hang.
         FUNCTIONS_DISCOVERY_TIMEOUT: '120',
-        // Spares the look-up of news about firebase-tools.
+        // Skips the update check of firebase-tools.
         CI: '1',
         FORCE_COLOR: '0',
         NODE_OPTIONS: '',

@@ -22,7 +22,7 @@ export async function writeEngineEnv(): Promise<string> {
   return path.relative(ROOT, file);
 }
 
-/** Checks that Google's own JARs can run here. Throws an Error that says what is missing and what to do. */
+/** Checks that Google's own JARs can run here. Throws an Error with what is missing and what to do. */
 export function officialEngineEnv(): NodeJS.ProcessEnv {
   const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const version = /version "(\d+)/.exec(`${java.stdout}${java.stderr}`)?.[1];

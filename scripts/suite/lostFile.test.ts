@@ -14,11 +14,11 @@ const { StorageLayer } = require('firebase-tools/lib/emulator/storage/files.js')
 };
 
 /** firebase-tools' storage with one file. */
-function storageWith(whileAsked: (files: Map<string, unknown>) => void): Storage {
+function storageWith(duringCheck: (files: Map<string, unknown>) => void): Storage {
   const files = new Map<string, unknown>();
   const rules = {
     validate: async () => {
-      whileAsked(files);
+      duringCheck(files);
       return true;
     },
   };

@@ -7,10 +7,10 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 
-/** Addresses that a mail server refuses: there is nobody, or not now. */
-const refusals: readonly { domain: string; says: string }[] = [
-  { domain: '@bounce.example', says: '550 5.1.1 Recipient address rejected: User unknown' },
-  { domain: '@busy.example', says: '451 4.7.1 Greylisting in action, please come back later' },
+/** Addresses that the simulated mail server refuses, permanently or temporarily. */
+const refusals: readonly { domain: string; response: string }[] = [
+  { domain: '@bounce.example', response: '550 5.1.1 Recipient address rejected: User unknown' },
+  { domain: '@busy.example', response: '451 4.7.1 Greylisting in action, please come back later' },
 ];
 const leaseMs = 60_000;
 
@@ -24,7 +24,7 @@ export function playMailExtension(db: Firestore): () => Promise<void> {
   const leave = db.collection(collections.mail).onSnapshot((snapshot) => {
     for (const { type, doc } of snapshot.docChanges()) {
       if (type === 'removed' || isDone(doc)) continue;
-      // The suite may end meanwhile; nobody waits for a mail then.
+      // The suite may end meanwhile; the mail does not matter then.
       steps = steps.then(() => step(doc.ref)).catch(() => undefined);
     }
   });
@@ -36,7 +36,7 @@ export function playMailExtension(db: Firestore): () => Promise<void> {
 
 const stateOf = (mail: DocumentSnapshot): unknown => mail.get('delivery.state');
 
-/** Nothing is to do until somebody asks for a retry. */
+/** No delivery is due in these states, until a retry is requested. */
 const isDone = (mail: DocumentSnapshot): boolean =>
   ['PROCESSING', 'SUCCESS', 'ERROR'].includes(String(stateOf(mail)));
 
@@ -70,7 +70,7 @@ const ended = {
 function answerFor(to: string, id: string) {
   const refusal = refusals.find(({ domain }) => to.toLowerCase().endsWith(domain));
   if (refusal) {
-    const error = `Error: Can't send mail - all recipients were rejected: ${refusal.says}`;
+    const error = `Error: Can't send mail - all recipients were rejected: ${refusal.response}`;
     return { 'delivery.state': 'ERROR', 'delivery.error': error };
   }
   const response = '250 2.0.0 Ok: kept on this machine';

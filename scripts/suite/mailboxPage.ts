@@ -10,11 +10,11 @@ export interface Mail {
   readonly state: string;
   readonly reason: string;
   readonly text: string;
-  /** The names of what is attached. */
+  /** The names of the attachments. */
   readonly files: readonly string[];
 }
 
-/** A mail with a link that shows whose an address is, as the Auth emulator tells of it. */
+/** A verification mail, as the Auth emulator reports it. */
 export interface AccountMail {
   readonly email: string;
   readonly requestType: string;

@@ -43,7 +43,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The services of the block whose port somebody else holds. */
+/** The services of the block whose port is in use. */
 export async function takenPorts(ports: Ports): Promise<Service[]> {
   const services = Object.keys(ports) as Service[];
   const free = await Promise.all(services.map((service) => isFree(ports[service])));
@@ -73,7 +73,7 @@ export async function reserveBase(from: number): Promise<number> {
   return isHeld ? base : reserveBase(from);
 }
 
-/** Whether somebody accepts connections. Holds the port at no time: its server may be about to take it. */
+/** Whether the port accepts connections. Never binds the port: its server may be about to do so. */
 function isServed(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -85,7 +85,7 @@ function isServed(port: number): Promise<boolean> {
   });
 }
 
-/** Waits until somebody accepts connections on the port. Throws after 30 seconds. */
+/** Waits until the port accepts connections. Throws after 30 seconds. */
 export async function accepts(port: number): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!(await isServed(port))) {

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const module = pathToFileURL(path.join(import.meta.dirname, 'progress.ts')).href;
-/** Runs a few lines in a process of their own, with what the module has. */
+/** Runs a few lines in a separate process, with the module's exports. */
 const inProcess = (lines: string) =>
   runToEnd(process.execPath, [
     '--import',

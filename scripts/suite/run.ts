@@ -39,7 +39,7 @@ export function runToEnd(
   });
 }
 
-/** As above. Throws an Error with what the program printed if it fails. */
+/** As above. Throws an Error with the program's output if it fails. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -50,14 +50,14 @@ export async function run(
   return output;
 }
 
-/** As runToEnd, but what the program prints is shown as it comes. Returns its exit code. */
+/** As runToEnd, but streams the program's output. Returns its exit code. */
 export const runShown = async (
   command: string,
   args: readonly string[],
   env?: NodeJS.ProcessEnv,
 ): Promise<number> => (await runToEnd(command, args, env, 'inherit')).code;
 
-/** Ends this process when it is told to, so that what it has started is told to end as well. */
+/** Exits on SIGINT and SIGTERM, so that child processes are ended, too. */
 export function endOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => process.exit(130));

@@ -21,7 +21,7 @@ export interface SuiteOptions {
 export interface Suite {
   /** For admin SDKs and tests: where the emulators are. */
   readonly env: Readonly<Record<string, string>>;
-  /** Settles when the suite has ended: undefined if it was asked to, else why it ended by itself. */
+  /** Settles when the suite has ended: undefined if it was stopped, else the reason. */
   readonly ended: Promise<string | undefined>;
   readonly logFile: string;
   stop(): Promise<void>;
@@ -86,11 +86,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     cli.stderr.on('data', onData);
   });
 
-  let asked = false;
+  let isStopping = false;
   let engineLost = false;
   const whyEnded = () => {
     if (engineLost) return 'The Firestore engine ended unexpectedly, so the suite was stopped.';
-    if (asked) return undefined;
+    if (isStopping) return undefined;
     return `The Firebase suite ended unexpectedly. Its last lines:\n${lastLines.join('\n')}`;
   };
   const ended = new Promise<string | undefined>((resolve) => {
@@ -103,18 +103,18 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     });
   });
   const stop = async () => {
-    // An orderly end takes seconds, and is deaf to SIGINT until it is ready: only data that is kept is worth it.
+    // A clean exit takes seconds and ignores SIGINT until the suite is ready: it is worthwhile only to export data.
     if (!isReady || !args.includes('--export-on-exit')) killAll();
-    // Once only: a second SIGINT means 'at once, without keeping the data'.
-    else if (!asked) cli.kill('SIGINT');
-    asked = true;
+    // Once only: a second SIGINT means 'at once, without export'.
+    else if (!isStopping) cli.kill('SIGINT');
+    isStopping = true;
     const timer = setTimeout(killAll, STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(timer);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (!asked) process.stdout.write('\nStopping …\n');
+      if (!isStopping) process.stdout.write('\nStopping …\n');
       void stop();
     });
   }
@@ -123,9 +123,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   if (!started) throw new Error(`${(await ended) ?? 'Interrupted.'}\nWhole log: ${logFile}`);
   // firebase-tools only logs the loss of an engine that was killed and then hangs on; so watch it ourselves.
   watchEngine(ports.firestore, () => {
-    if (asked) return;
+    if (isStopping) return;
     engineLost = true;
-    // At once: the data is gone, and functions that wait for it would hold up an orderly end.
+    // At once: the data is lost, and functions that wait for the engine would delay a clean exit.
     killAll();
   });
   return { env: suiteEnv, ended, logFile, stop };

@@ -1,10 +1,10 @@
 import net from 'node:net';
 
-/** So often, and after so many milliseconds each, nobody has to answer: a busy machine may lose a connection. */
+/** The number and interval (ms) of failed attempts that count as a loss: a busy machine may lose a connection. */
 const attempts = 3;
 const pauseMs = 300;
 
-/** Calls back once when nobody accepts connections on the port any more. */
+/** Calls back once when the port no longer accepts connections. */
 export function watchEngine(port: number, onLost: () => void, failed = 0): void {
   const socket = net.connect(port, '127.0.0.1');
   let accepted = false;

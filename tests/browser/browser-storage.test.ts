@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { keptByBrowser, keptByPackages } from '../../scripts/privacy/browser.ts';
+import { browserStorage, packageStorage } from '../../scripts/privacy/browser.ts';
 import { browserKeys } from '../../web/src/browserKeys.ts';
 import { paths } from '../../web/src/paths.ts';
 import { openSuite } from '../functions/support/suite.ts';
@@ -15,8 +15,8 @@ const suite = openSuite();
 const browser = await openBrowser();
 
 const named = [
-  ...Object.keys(keptByBrowser).map((name) => browserKeys[name as keyof typeof browserKeys]),
-  ...Object.keys(keptByPackages),
+  ...Object.keys(browserStorage).map((name) => browserKeys[name as keyof typeof browserKeys]),
+  ...Object.keys(packageStorage),
 ];
 
 /** The names of all stored items of a page's origin, including databases and cookies. */

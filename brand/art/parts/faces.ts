@@ -4,7 +4,7 @@ import { mix, path, place, stroke } from './svg.ts';
 
 type Hair = 'short' | 'swept' | 'curls' | 'waves' | 'long' | 'bob' | 'bun' | 'fringe' | 'pigtails';
 
-export interface Look {
+export interface Features {
   skin: string;
   hair: string;
   style: Hair;
@@ -41,7 +41,7 @@ const crown = (color: string, light: string): string =>
     );
   });
 
-function behind({ style, hair }: Look): string {
+function behind({ style, hair }: Features): string {
   switch (style) {
     case 'long':
       return path(
@@ -70,7 +70,7 @@ function behind({ style, hair }: Look): string {
   }
 }
 
-function before({ style, hair }: Look): string {
+function before({ style, hair }: Features): string {
   const light = mix(hair, '#ffffff', 0.3);
   const gloss = stroke('M-70 -132Q-30 -164 24 -164', light, 8, 'opacity="0.35"');
   switch (style) {
@@ -124,7 +124,7 @@ function before({ style, hair }: Look): string {
   }
 }
 
-function clothes({ shirt, collar = 'round', accent = '#ffffff', skin }: Look): string {
+function clothes({ shirt, collar = 'round', accent = '#ffffff', skin }: Features): string {
   const body = path(
     'M-250 900V460C-250 310 -216 246 -96 218Q0 262 96 218C216 246 250 310 250 460V900Z',
     shirt,
@@ -174,7 +174,16 @@ function clothes({ shirt, collar = 'round', accent = '#ffffff', skin }: Look): s
   }
 }
 
-function face({ skin, hair, eyes = 'open', beard, glasses, freckles, soft, child }: Look): string {
+function face({
+  skin,
+  hair,
+  eyes = 'open',
+  beard,
+  glasses,
+  freckles,
+  soft,
+  child,
+}: Features): string {
   const dark = mix(skin, '#4a1f14', 0.5);
   const brow = mix(hair, '#2a1a12', 0.35);
   const low = child ? 8 : 0;
@@ -221,28 +230,34 @@ function face({ skin, hair, eyes = 'open', beard, glasses, freckles, soft, child
 }
 
 /** Someone who smiles at the viewer; `extra` lies on top (a hat, a flower in the hair). */
-export const portrait = (x: number, y: number, scale: number, look: Look, extra = ''): string =>
+export const portrait = (
+  x: number,
+  y: number,
+  scale: number,
+  features: Features,
+  extra = '',
+): string =>
   place(
     x,
     y,
     scale,
-    behind(look) +
-      rect(-48, 90, 96, 150, mix(look.skin, '#5a2a1a', 0.16)) +
-      clothes(look) +
-      oval(-106, 4, 19, 28, mix(look.skin, '#5a2a1a', 0.1)) +
-      oval(106, 4, 19, 28, mix(look.skin, '#5a2a1a', 0.1)) +
+    behind(features) +
+      rect(-48, 90, 96, 150, mix(features.skin, '#5a2a1a', 0.16)) +
+      clothes(features) +
+      oval(-106, 4, 19, 28, mix(features.skin, '#5a2a1a', 0.1)) +
+      oval(106, 4, 19, 28, mix(features.skin, '#5a2a1a', 0.1)) +
       path(
-        look.child
+        features.child
           ? 'M-106 -30C-106 -130 -60 -162 0 -162S106 -130 106 -30C106 60 70 132 0 134C-70 132 -106 60 -106 -30Z'
           : 'M-104 -40C-104 -130 -60 -162 0 -162S104 -130 104 -40C104 40 76 142 0 146C-76 142 -104 40 -104 -40Z',
-        look.skin,
+        features.skin,
       ) +
       path(
         'M30 -160C84 -150 104 -110 104 -40C104 40 76 142 0 146C60 110 84 40 70 -40C64 -90 56 -130 30 -160Z',
         '#5a2a1a',
         'opacity="0.08"',
       ) +
-      face(look) +
-      before(look) +
+      face(features) +
+      before(features) +
       extra,
   );

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { staffFields } from '../changes/staffFields.ts';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { emailSchema } from '../core/email.ts';
-import { askedShape, searchOf, storedShape, tellsOf, type FieldTable } from '../core/fieldTable.ts';
+import {
+  inputShape,
+  personalDataOf,
+  searchOf,
+  storedShape,
+  type FieldTable,
+} from '../core/fieldTable.ts';
 import { instantSchema } from '../core/instant.ts';
 import { limits } from '../core/limits.ts';
 import { optionalText, optionalTime } from '../core/optionalField.ts';
@@ -11,7 +17,7 @@ import { problem } from '../core/problem.ts';
 import { isSlug } from '../core/slug.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { plainLineSchema } from '../core/text.ts';
-import type { PersonalDataOf } from '../people/privacy/personalData.ts';
+import type { PersonalDataOf } from '../core/personalData.ts';
 import { bookingChangeRequestSchema } from '../trips/changeRequest.ts';
 import { bookingStatusSchema } from './bookingStatus.ts';
 import { storedLanguageSchema } from '../i18n/languageSchema.ts';
@@ -29,14 +35,14 @@ export type BookingType = z.infer<typeof bookingTypeSchema>;
 export const guests = { min: 1, max: 10, initial: 2 };
 
 /** For programs only: nobody reads the value itself. */
-const internal = { label: null, searched: 'no', tells: 'nothing' } as const;
+const internal = { label: null, searched: 'no', personalData: 'nothing' } as const;
 
 /** Each field of a booking, in the order of the history. Forms check each field on its own. */
 export const bookingTable = {
   id: { ...internal, stored: z.string(), searched: 'reference', seenByGuest: true },
   bookingType: {
     ...internal,
-    asked: bookingTypeSchema,
+    input: bookingTypeSchema,
     stored: bookingTypeSchema,
     seenByGuest: true,
   },
@@ -48,77 +54,77 @@ export const bookingTable = {
     label: 'Item',
     stored: z.string().optional(),
     searched: 'text',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   /** The name that the guest read in `language`, if it differs. */
   translatedName: { ...internal, stored: z.string().optional(), seenByGuest: true },
   startDate: {
     label: 'First day',
-    asked: z.string(),
+    input: z.string(),
     stored: civilDateSchema,
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   /** The check-out day of a stay. Ignored in the form of a tour, which ends on the day it starts. */
   endDate: {
     label: 'Last day',
-    asked: z.string(),
+    input: z.string(),
     stored: civilDateSchema,
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   numberOfGuests: {
     label: 'Guests',
-    asked: z.number().int().min(guests.min).max(guests.max),
+    input: z.number().int().min(guests.min).max(guests.max),
     stored: z.number().int(),
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   customerName: {
     label: 'Name',
-    asked: plainLineSchema(limits.name).min(1, problem('name-missing')),
+    input: plainLineSchema(limits.name).min(1, problem('name-missing')),
     stored: z.string(),
     searched: 'text',
-    tells: 'name',
+    personalData: 'name',
     seenByGuest: true,
   },
   /** Stored as '' for a guest who phoned and gave no address. */
   customerEmail: {
     label: 'Email',
-    asked: emailSchema('email-missing'),
+    input: emailSchema('email-missing'),
     stored: z.string(),
     searched: 'email',
-    tells: 'email',
+    personalData: 'email',
     seenByGuest: true,
   },
   customerPhone: {
     label: 'Phone',
-    asked: phoneSchema().default(''),
+    input: phoneSchema().default(''),
     stored: z.string().optional(),
     searched: 'phone',
-    tells: 'phone',
+    personalData: 'phone',
     seenByGuest: true,
   },
   /** Where the guest is picked up for a tour. */
   hotelName: {
     ...optionalText(limits.place),
     label: 'Hotel',
-    askedOf: ['tour'],
+    inputFor: ['tour'],
     searched: 'text',
-    tells: 'place',
+    personalData: 'place',
     seenByGuest: true,
     plainIn: ['mail', 'file', 'sheet'],
   },
   pickupTime: {
     ...optionalTime(),
     label: 'Pickup',
-    askedOf: ['tour'],
+    inputFor: ['tour'],
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
     plainIn: ['mail', 'file', 'sheet'],
   },
@@ -128,7 +134,7 @@ export const bookingTable = {
     kind: { is: 'usd' },
     stored: z.number(),
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   /** The parts of the price: numbers of nights or persons, each with a price in US dollars. */
@@ -143,7 +149,7 @@ export const bookingTable = {
     kind: { is: 'usd' },
     stored: z.number().optional(),
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   /** The last day of free cancellation, by the same rules. */
@@ -151,7 +157,7 @@ export const bookingTable = {
     label: 'Free to cancel until',
     stored: civilDateSchema.optional(),
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   /** The start of the tour, 'HH:mm' in Bali, by the same rules. */
@@ -159,7 +165,7 @@ export const bookingTable = {
     label: 'Starts',
     stored: z.string().optional(),
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   ...staffFields,
@@ -169,19 +175,24 @@ export const bookingTable = {
     kind: { is: 'crew' },
     stored: z.string().optional(),
     searched: 'no',
-    tells: 'staff',
+    personalData: 'staff',
     seenByGuest: false,
   },
   /** All requests of a guest belong to one trip; older bookings have none. */
-  tripId: { ...internal, stored: z.string().optional(), tells: 'link', seenByGuest: false },
+  tripId: { ...internal, stored: z.string().optional(), personalData: 'link', seenByGuest: false },
   changeRequest: {
     ...internal,
     stored: bookingChangeRequestSchema.optional(),
-    tells: 'words',
+    personalData: 'words',
     seenByGuest: true,
   },
   /** The last message is the guest's, and staff have not answered. */
-  unanswered: { ...internal, stored: z.boolean().optional(), tells: 'words', seenByGuest: false },
+  unanswered: {
+    ...internal,
+    stored: z.boolean().optional(),
+    personalData: 'words',
+    seenByGuest: false,
+  },
   /** The language of the guest's form and mails; English if absent. */
   language: { ...internal, stored: storedLanguageSchema, seenByGuest: true },
   status: { ...internal, stored: bookingStatusSchema, seenByGuest: true },
@@ -193,7 +204,7 @@ export const bookingTable = {
 export const bookingFields = z.object({
   /** The slug of the tour or villa. */
   itemId: z.string().refine(isSlug, problem('item-missing')),
-  ...askedShape(bookingTable),
+  ...inputShape(bookingTable),
 });
 export type BookingForm = z.infer<typeof bookingFields>;
 
@@ -207,7 +218,8 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const bookingSearch = /* @__PURE__ */ searchOf(bookingTable);
 
 /** The personal data in a booking. */
-export const bookingPersonalData: PersonalDataOf<Booking> = /* @__PURE__ */ tellsOf(bookingTable);
+export const bookingPersonalData: PersonalDataOf<Booking> =
+  /* @__PURE__ */ personalDataOf(bookingTable);
 
 /** 'Reef Walk', or 'Unknown Tour' / 'Unknown Villa' for a booking without the name. */
 export const bookingItemName = (booking: Pick<Booking, 'bookingType' | 'itemName'>): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { judge, problemText } from '../core/problem.ts';
+import { validateWith, problemText } from '../core/problem.ts';
 import { problemAdvice } from '../core/problemMessages.ts';
 import { checkAvailability } from '../offers/rules/checkAvailability.ts';
 import type { bookingFields, BookingType } from './booking.ts';
@@ -30,16 +30,16 @@ const villa: Sent = {
 };
 
 /** The problems of a form, by field. */
-const problems = async (form: unknown, judging = schema): Promise<Record<string, string>> =>
+const problems = async (form: unknown, by = schema): Promise<Record<string, string>> =>
   Object.fromEntries(
-    ((await judge(judging, form)).problems ?? []).map((problem) => [
+    ((await validateWith(by, form)).problems ?? []).map((problem) => [
       problem.field,
       problemText(problem),
     ]),
   );
 /** The advice that the toast adds. */
 const advice = async (form: unknown) =>
-  ((await judge(schema, form)).problems ?? []).map(({ code }) => problemAdvice[code]);
+  ((await validateWith(schema, form)).problems ?? []).map(({ code }) => problemAdvice[code]);
 
 describe('the booking form', () => {
   it('accepts a tour today and a stay over the turn of the year', async () => {
@@ -111,13 +111,13 @@ describe('the booking form', () => {
         today,
         (requested) => checkAvailability({ type, price: 100, rules: {} }, requested, known).refused,
       );
-    const judged = (startDate: string, endDate: string) =>
+    const stayProblems = (startDate: string, endDate: string) =>
       problems({ ...villa, startDate, endDate }, schemaFor('villa'));
-    expect(await judged('2026-12-29', '2027-01-01')).toEqual({
+    expect(await stayProblems('2026-12-29', '2027-01-01')).toEqual({
       startDate: 'Some of these nights are taken. Please choose other dates.',
     });
-    expect(await judged('2026-12-29', '2026-12-31')).toEqual({});
-    expect(await judged('2027-01-02', '2027-01-03')).toEqual({});
+    expect(await stayProblems('2026-12-29', '2026-12-31')).toEqual({});
+    expect(await stayProblems('2027-01-02', '2027-01-03')).toEqual({});
     const sameDay = { ...tour, startDate: '2026-12-31', endDate: '2027-01-02' };
     expect(schemaFor('tour').safeParse(sameDay).success).toBe(true);
   });
@@ -154,7 +154,7 @@ describe('the booking form', () => {
     ['half a guest', { ...tour, numberOfGuests: 1.5 }, 'numberOfGuests', 'field-invalid'],
     ['another kind of booking', { ...tour, bookingType: 'boat' }, 'bookingType', 'field-invalid'],
   ])('refuses %s', async (_, form, field, code) => {
-    expect((await judge(schema, form)).problems).toMatchObject([{ field, code }]);
+    expect((await validateWith(schema, form)).problems).toMatchObject([{ field, code }]);
   });
 
   it('drops a total that the client sends', () => {

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { addDays, isCivilDate, isPast, nightsBetween, type CivilDate } from '../core/dates.ts';
-import { bookingHorizonDays } from '../core/limits.ts';
+import { bookingHorizonDays, maxStayNights } from '../core/limits.ts';
 import { problem, type Report } from '../core/problem.ts';
 import type { Refused } from '../offers/rules/checkAvailability.ts';
 import type { BookingRequest } from '../offers/rules/terms.ts';
 import { bookingFields, type BookingForm } from './booking.ts';
-import { maxStayNights } from './stays.ts';
 
 type Dates = Pick<BookingForm, 'bookingType' | 'startDate' | 'endDate'>;
 

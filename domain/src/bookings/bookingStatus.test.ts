@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { bookingStatus, type BookingStatus } from '../core/requestStatus.ts';
 import type { StatusAction } from '../core/statusTable.ts';
-import { bookingStatuses, canSetBookingStatus } from './bookingStatus.ts';
+import {
+  bookingStatus,
+  bookingStatuses,
+  canSetBookingStatus,
+  type BookingStatus,
+} from './bookingStatus.ts';
 
 const allowed = [
   'pending > confirmed',

@@ -1,6 +1,20 @@
 import { z } from 'zod';
-import { bookingStatus, type BookingStatus } from '../core/requestStatus.ts';
+import { requestActions, withActions } from '../core/requestStatus.ts';
 import { canMove, statusesOf } from '../core/statusTable.ts';
+
+const { confirm, cancel } = requestActions;
+
+const confirmBooking = { ...confirm, label: 'Confirm Booking' };
+const cancelBooking = { ...cancel, label: 'Cancel Booking' };
+const restoreBooking = { ...confirm, label: 'Restore Booking', inBulk: false } as const;
+
+/** The statuses of bookings, with the staff actions of each. */
+export const bookingStatus = withActions({
+  pending: [confirmBooking, cancelBooking],
+  confirmed: [cancelBooking],
+  cancelled: [restoreBooking],
+});
+export type BookingStatus = keyof typeof bookingStatus;
 
 export const bookingStatuses = statusesOf(bookingStatus);
 export const bookingStatusSchema = z.enum(bookingStatuses);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { judge } from '../core/problem.ts';
+import { validateWith } from '../core/problem.ts';
 import { newBookingSchema, type newBookingFields } from './createBookingForGuest.ts';
 
 type Sent = z.input<typeof newBookingFields>;
@@ -18,7 +18,7 @@ const form: Sent = {
 };
 
 const problems = async (change: Partial<Sent>) =>
-  ((await judge(newBookingSchema('2026-11-21'), { ...form, ...change })).problems ?? []).map(
+  ((await validateWith(newBookingSchema('2026-11-21'), { ...form, ...change })).problems ?? []).map(
     ({ field, code }) => `${field}: ${code}`,
   );
 

@@ -1,7 +1,5 @@
 import { addDays, dayMs, nightsBetween, startOfUtcDate, type CivilDate } from '../core/dates.ts';
 
-/** The longest stay of one request, in nights. */
-export const maxStayNights = 60;
 /** How many days ahead the date pickers search for the next free day. */
 export const freeDaySearchDays = 365;
 /** How many alternatives a guest gets for unavailable dates, and how many days away from them at most. */

@@ -81,9 +81,9 @@ function paymentChange({ before, after }: Change): string[] {
  * cannot know whether an opened chat was also sent.
  */
 function guestMessageText({ after }: Change): string[] {
-  const { data: told } = guestMessageSchema.safeParse(after);
-  if (!told) return ['Told the guest something'];
-  return [`Told the guest “${situationLabel[told.situation]}”: ${messageChannelText[told.via]}`];
+  const { data: sent } = guestMessageSchema.safeParse(after);
+  if (!sent) return ['Told the guest something'];
+  return [`Told the guest “${situationLabel[sent.situation]}”: ${messageChannelText[sent.via]}`];
 }
 
 const texts: Record<Change['what'], (change: Change, nameOf: NameOf) => string[]> = {

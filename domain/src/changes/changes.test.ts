@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { bookingTable } from '../bookings/booking.ts';
 import { asForm } from '../core/fieldTable.ts';
-import { judge } from '../core/problem.ts';
+import { validateWith } from '../core/problem.ts';
 import { transferTable } from '../transfers/transfer.ts';
 import { addPaymentInputSchema } from './addPayment.ts';
 import { editBookingInputSchema, editedDatesProblem } from './editBooking.ts';
 import { editedRouteProblem, editTransferInputSchema } from './editTransfer.ts';
-import { promisesKept } from './promises.ts';
+import { capPromises } from './promises.ts';
 import { seenByGuest } from './seenByGuest.ts';
 import { setNotesInputSchema } from './setNotes.ts';
 import { setPriceInputSchema } from './setPrice.ts';
@@ -14,11 +14,11 @@ import { setPriceInputSchema } from './setPrice.ts';
 const id = '1a2b3c4d-5e1a-4bae-8ba1-000000000000';
 it('keeps the promised deposit and free cancellation, within the price and before the first day', () => {
   const promised = { deposit: 100, freeUntil: '2026-12-10' };
-  const kept = (totalPrice: number, startDate: string) =>
-    promisesKept(promised, { totalPrice, startDate });
-  expect(kept(300, '2026-12-12')).toEqual(promised);
-  expect(kept(80, '2026-12-08')).toEqual({ deposit: 80, freeUntil: '2026-12-08' });
-  expect(promisesKept({}, { totalPrice: 1, startDate: '2026-12-08' })).toEqual({});
+  const capped = (totalPrice: number, startDate: string) =>
+    capPromises(promised, { totalPrice, startDate });
+  expect(capped(300, '2026-12-12')).toEqual(promised);
+  expect(capped(80, '2026-12-08')).toEqual({ deposit: 80, freeUntil: '2026-12-08' });
+  expect(capPromises({}, { totalPrice: 1, startDate: '2026-12-08' })).toEqual({});
 });
 
 it('accepts an unchanged first day that has passed, but no move into the past', () => {
@@ -109,7 +109,7 @@ it.each([
   [setNotesInputSchema, notes],
   [addPaymentInputSchema, paying],
 ] as const)('takes what is good', async (schema, input) => {
-  expect(await judge<unknown>(schema, input)).toMatchObject({ data: input });
+  expect(await validateWith<unknown>(schema, input)).toMatchObject({ data: input });
 });
 
 it.each([
@@ -140,6 +140,6 @@ it.each([
   [addPaymentInputSchema, paying, { paymentId: 'x' }],
   [addPaymentInputSchema, paying, { date: '2026-02-30' }],
 ] as const)('refuses what is not, for its field', async (schema, input, change) => {
-  const judged = await judge<unknown>(schema, { ...input, ...change });
-  expect(judged.problems?.map(({ field }) => field.split('.')[0])).toEqual(Object.keys(change));
+  const result = await validateWith<unknown>(schema, { ...input, ...change });
+  expect(result.problems?.map(({ field }) => field.split('.')[0])).toEqual(Object.keys(change));
 });

@@ -15,8 +15,8 @@ import { seenSchema } from './seen.ts';
  * The fields of a booking that staff can edit: those of a new booking. All are required: leaving one out would remove
  * it.
  */
-const { status: _, ...mended } = newBookingFields.shape;
-export const editedBookingFields = z.object(withoutDefaults(mended));
+const { status: _, ...editable } = newBookingFields.shape;
+export const editedBookingFields = z.object(withoutDefaults(editable));
 export type EditedBookingForm = z.infer<typeof editedBookingFields>;
 
 /**

@@ -10,7 +10,7 @@ interface Promised {
  * An edit by staff keeps what the guest was promised: the deposit and the last day of free cancellation. But the
  * deposit is at most the price, and free cancellation ends on the first day at the latest.
  */
-export const promisesKept = (
+export const capPromises = (
   { deposit, freeUntil }: Promised,
   { totalPrice, startDate }: { totalPrice: number; startDate: CivilDate },
 ) => ({

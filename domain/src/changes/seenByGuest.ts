@@ -4,7 +4,7 @@ import type { RequestKind } from '../trips/request.ts';
 const shapes = { bookings: tripBookingSchema.shape, transfers: tripTransferSchema.shape };
 
 /** Fields that are shown separately: item, status, messages and change requests. */
-const notTold: ReadonlySet<string> = new Set([
+const shownSeparately: ReadonlySet<string> = new Set([
   'kind',
   'id',
   'status',
@@ -19,6 +19,6 @@ const notTold: ReadonlySet<string> = new Set([
 export const seenByGuest = (kind: RequestKind, record: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(shapes[kind])
-      .filter((field) => !notTold.has(field) && Reflect.get(record, field) !== undefined)
+      .filter((field) => !shownSeparately.has(field) && Reflect.get(record, field) !== undefined)
       .map((field) => [field, Reflect.get(record, field) as unknown]),
   );

@@ -11,14 +11,14 @@ export const staffFields = {
     kind: { is: 'crew' },
     stored: z.string().optional(),
     searched: 'no',
-    tells: 'staff',
+    personalData: 'staff',
     seenByGuest: false,
   },
   ticks: {
     label: null,
     stored: ticksSchema.optional(),
     searched: 'no',
-    tells: 'staff',
+    personalData: 'staff',
     seenByGuest: false,
   },
   /** Visible to staff only. */
@@ -26,14 +26,14 @@ export const staffFields = {
     label: null,
     stored: z.string().optional(),
     searched: 'no',
-    tells: 'words',
+    personalData: 'words',
     seenByGuest: false,
   },
   payments: {
     label: null,
     stored: z.array(paymentSchema).optional(),
     searched: 'no',
-    tells: 'payments',
+    personalData: 'payments',
     seenByGuest: false,
   },
   /** Why the price differs from the computed one. */
@@ -41,7 +41,7 @@ export const staffFields = {
     label: null,
     stored: z.string().optional(),
     searched: 'no',
-    tells: 'words',
+    personalData: 'words',
     seenByGuest: false,
   },
 } as const satisfies FieldTable;

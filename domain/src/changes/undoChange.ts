@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { undoStatusInputSchema } from '../core/undoStatus.ts';
+import { undoStatusInputSchema } from './undoStatus.ts';
 
 /** The callable `undoChange`, for staff: undoes one change of the history. */
 export const undoChangeInputSchema = undoStatusInputSchema;

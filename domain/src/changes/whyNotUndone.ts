@@ -1,7 +1,7 @@
 import { isOpenRequest, type RequestKind } from '../trips/request.ts';
 import { bookingStatusSchema } from '../bookings/bookingStatus.ts';
 import { transferStatusSchema } from '../transfers/transferStatus.ts';
-import type { StatusEvent } from '../core/statusEvent.ts';
+import type { StatusEvent } from './statusEvent.ts';
 import { movesBooking } from './change.ts';
 import { paymentIn } from './paymentIn.ts';
 import { isSameValue, valueAt } from './values.ts';
@@ -31,10 +31,10 @@ export function whyNotUndone(
     const isThere = Array.isArray(payments) && payments.some((one) => one?.id === payment.id);
     return isThere ? undefined : 'built-on';
   }
-  const isAsMade = Object.entries(change.after).every(([path, value]) =>
+  const isUnchangedSince = Object.entries(change.after).every(([path, value]) =>
     isSameValue(valueAt(record, path), value),
   );
-  return isAsMade ? undefined : 'built-on';
+  return isUnchangedSince ? undefined : 'built-on';
 }
 
 function isOpen(kind: RequestKind, status: unknown): boolean {

@@ -1,4 +1,4 @@
-/** The collections of the database; no other file spells their names. docs/recipes.md says how to add one. */
+/** The collections of the database; no other file has their names. To add one, see docs/recipes.md. */
 export const collections = {
   // Readable by everyone.
   tours: 'tours',
@@ -41,7 +41,7 @@ export const collections = {
 } as const;
 export type CollectionName = (typeof collections)[keyof typeof collections];
 
-/** Collections that no client reads; the rules do not mention them. */
+/** Collections that no client reads; the rules have no match for them. */
 export const hiddenCollections: readonly CollectionName[] = [
   collections.nightHolders,
   collections.seatHolders,

@@ -2,18 +2,18 @@ import { expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { bookingTable } from '../bookings/booking.ts';
 import { transferTable } from '../transfers/transfer.ts';
-import { plainFacts } from './plainFacts.ts';
+import { plainFacts } from '../trips/plainFacts.ts';
 import {
   asForm,
-  askedShape,
-  askedShapeOf,
+  inputShape,
+  inputShapeFor,
   asStored,
   everywhere,
   plainFieldsOf,
   searchOf,
   seenShape,
   storedShape,
-  tellsOf,
+  personalDataOf,
   withoutDefaults,
   type FieldTable,
   type NamedIn,
@@ -26,9 +26,9 @@ const table = {
   children: {
     ...optionalCount(0, 10),
     label: 'Guests',
-    askedOf: ['tour'],
+    inputFor: ['tour'],
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
     plainIn: everywhere,
   },
@@ -36,7 +36,7 @@ const table = {
     ...optionalText(200),
     label: 'Hotel',
     searched: 'text',
-    tells: 'place',
+    personalData: 'place',
     seenByGuest: true,
     plainIn: ['mail'],
   },
@@ -44,22 +44,28 @@ const table = {
     ...optionalTime(),
     label: 'Pickup',
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: false,
     plainIn: ['mail'],
   },
-  price: { label: null, stored: z.number(), searched: 'no', tells: 'nothing', seenByGuest: false },
+  price: {
+    label: null,
+    stored: z.number(),
+    searched: 'no',
+    personalData: 'nothing',
+    seenByGuest: false,
+  },
 } as const satisfies FieldTable;
 
 const names = (shape: object) => Object.keys(shape);
 
-it('derives what is stored, asked, visible to the guest, searched and personal of each field', () => {
+it('derives what is stored, entered, visible to the guest, searched and personal of each field', () => {
   expect(names(storedShape(table))).toEqual(['children', 'hotel', 'pickup', 'price']);
-  expect(names(askedShape(table))).toEqual(['children', 'hotel', 'pickup']);
-  expect(names(askedShapeOf(table, 'villa'))).toEqual(['hotel', 'pickup']);
+  expect(names(inputShape(table))).toEqual(['children', 'hotel', 'pickup']);
+  expect(names(inputShapeFor(table, 'villa'))).toEqual(['hotel', 'pickup']);
   expect(names(seenShape(table))).toEqual(['children', 'hotel']);
   expect(searchOf(table)).toMatchObject({ hotel: 'text', price: 'no' });
-  expect(tellsOf(table)).toMatchObject({ hotel: 'place', price: 'nothing' });
+  expect(personalDataOf(table)).toMatchObject({ hotel: 'place', price: 'nothing' });
 });
 
 it('a place has to name each field that it does not show plainly', () => {
@@ -75,10 +81,10 @@ it('a form has a value in each field, and an empty value is not stored', () => {
   expect(asStored(table, { ...filled, children: '' }, 'tour').children).toBeUndefined();
   // The form of a villa does not have the field.
   expect(asStored(table, filled, 'villa').children).toBeUndefined();
-  const asked = z.object(askedShape(table));
-  expect(asked.parse({})).toEqual({ children: '', hotel: '', pickup: '' });
-  expect(asked.safeParse({ children: 11 }).success).toBe(false);
-  expect(z.object(withoutDefaults(asked.shape)).safeParse({}).success).toBe(false);
+  const input = z.object(inputShape(table));
+  expect(input.parse({})).toEqual({ children: '', hotel: '', pickup: '' });
+  expect(input.safeParse({ children: 11 }).success).toBe(false);
+  expect(z.object(withoutDefaults(input.shape)).safeParse({}).success).toBe(false);
 });
 
 it('guests read the label and the value of each field that has a value', () => {
@@ -92,7 +98,9 @@ it.each([
   ['booking', bookingTable],
   ['transfer', transferTable],
 ])('whatever the form of a %s asks for plainly may be left empty', (_, all: FieldTable) => {
-  const asked = (['guestForm', 'staffForm'] as const).flatMap((place) => plainFieldsOf(all, place));
-  const refused = asked.filter(({ name }) => !all[name]?.asked?.safeParse('').success);
+  const formFields = (['guestForm', 'staffForm'] as const).flatMap((place) =>
+    plainFieldsOf(all, place),
+  );
+  const refused = formFields.filter(({ name }) => !all[name]?.input?.safeParse('').success);
   expect(refused).toEqual([]);
 });

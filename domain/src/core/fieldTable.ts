@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { PersonalData } from '../people/privacy/personalData.ts';
+import type { PersonalData } from './personalData.ts';
 import type { SearchedAs } from './searchTerms.ts';
 
 // The facts about the fields of a booking or a transfer, and what follows from them. The table of an aggregate has one
 // entry per field.
 
-/** The kind of a value: how a form asks for it, and how it is shown. */
+/** The kind of a value: its input in forms, and how it is shown. */
 export type FieldKind =
   | { is: 'text'; maxLength: number }
   | { is: 'count'; min: number; max: number }
@@ -23,29 +23,29 @@ export const staffPlaces = ['staffForm', 'file', 'table', 'sheet'] as const;
 export const everywhere = [...guestPlaces, ...staffPlaces] as const;
 export type GuestPlace = (typeof guestPlaces)[number];
 export type StaffPlace = (typeof staffPlaces)[number];
-/** The places that show a field or ask for it. */
+/** The places that show a field or have an input for it. */
 export type Place = GuestPlace | StaffPlace;
 
 interface FieldFacts<Of extends string> {
   /** How it is stored and read. It reads old documents too: a new field has a default or is optional. */
   stored: z.ZodType;
-  /** How forms ask for it; absent if the server or staff decide it. A form has a value in each field: '' is none. */
-  asked?: z.ZodType<string | number>;
-  /** The forms or kinds of booking that ask for it; absent means all. */
-  askedOf?: readonly Of[];
+  /** Its value in forms; absent if the server or staff decide it. A form has a value in each field: '' is none. */
+  input?: z.ZodType<string | number>;
+  /** The forms or kinds of booking that have an input for it; absent means all. */
+  inputFor?: readonly Of[];
   /** Whether the guest sees it: then it is on the page of the trip, and a mail reports each change. */
   seenByGuest: boolean;
   /** How the staff's search finds a record by this field. */
   searched: SearchedAs;
   /** Which personal data it holds. */
-  tells: PersonalData;
+  personalData: PersonalData;
 }
 
 /**
  * A place in `plainIn` shows the label and the value. Each other place names the field itself: it renders the field, or
  * says why it does not show it. A place that does neither does not compile.
  */
-type FieldLooks =
+type FieldDisplay =
   | {
       /**
        * Its label in the history; null for a field that follows from others or that the history shows in another way.
@@ -56,7 +56,7 @@ type FieldLooks =
     }
   | { label: string; kind: FieldKind; plainIn: readonly Place[] };
 
-export type FieldSpec<Of extends string = string> = FieldFacts<Of> & FieldLooks;
+export type FieldSpec<Of extends string = string> = FieldFacts<Of> & FieldDisplay;
 export type FieldTable<Of extends string = string> = Readonly<Record<string, FieldSpec<Of>>>;
 
 /** The fields that a place shows plainly. */
@@ -77,21 +77,21 @@ export type NamedIn<Table extends FieldTable, In extends Place> = Exclude<
 type StoredShape<Table extends FieldTable> = {
   -readonly [Name in keyof Table]: Table[Name]['stored'];
 };
-type AskedShape<Table extends FieldTable> = {
+type InputShape<Table extends FieldTable> = {
   -readonly [
-    Name in keyof Table as Table[Name] extends { asked: z.ZodType } ? Name : never
-  ]: Table[Name] extends { asked: infer Asked } ? Asked : never;
+    Name in keyof Table as Table[Name] extends { input: z.ZodType } ? Name : never
+  ]: Table[Name] extends { input: infer Input } ? Input : never;
 };
-type AskedShapeOf<Table extends FieldTable, Of extends string> = {
+type InputShapeFor<Table extends FieldTable, Of extends string> = {
   -readonly [
-    Name in keyof AskedShape<Table> as Table[Name] extends {
-      askedOf: readonly (infer Asked)[];
+    Name in keyof InputShape<Table> as Table[Name] extends {
+      inputFor: readonly (infer Input)[];
     }
-      ? Of extends Asked
+      ? Of extends Input
         ? Name
         : never
       : Name
-  ]: AskedShape<Table>[Name];
+  ]: InputShape<Table>[Name];
 };
 type SeenShape<Table extends FieldTable> = {
   -readonly [
@@ -114,15 +114,15 @@ export const storedShape = <const Table extends FieldTable>(table: Table) =>
   mapped(table, ({ stored }) => stored) as StoredShape<Table>;
 
 /** The fields of all forms. */
-export const askedShape = <const Table extends FieldTable>(table: Table) =>
-  mapped(table, ({ asked }) => asked) as AskedShape<Table>;
+export const inputShape = <const Table extends FieldTable>(table: Table) =>
+  mapped(table, ({ input }) => input) as InputShape<Table>;
 
 /** The fields of one form. */
-export const askedShapeOf = <const Table extends FieldTable, const Of extends string>(
+export const inputShapeFor = <const Table extends FieldTable, const Of extends string>(
   table: Table,
   of: Of,
 ) =>
-  mapped(table, (spec) => (isAskedOf(spec, of) ? spec.asked : undefined)) as AskedShapeOf<
+  mapped(table, (spec) => (isInputFor(spec, of) ? spec.input : undefined)) as InputShapeFor<
     Table,
     Of
   >;
@@ -136,25 +136,27 @@ export const seenShape = <const Table extends FieldTable>(table: Table) =>
 export const searchOf = <const Table extends FieldTable>(table: Table) =>
   mapped(table, ({ searched }) => searched) as Readonly<Record<keyof Table, SearchedAs>>;
 
-export const tellsOf = <const Table extends FieldTable>(table: Table) =>
-  mapped(table, ({ tells }) => tells) as Readonly<Record<keyof Table, PersonalData>>;
+export const personalDataOf = <const Table extends FieldTable>(table: Table) =>
+  mapped(table, ({ personalData }) => personalData) as Readonly<Record<keyof Table, PersonalData>>;
 
-export const isAskedOf = ({ askedOf }: Pick<FieldSpec, 'askedOf'>, of: string): boolean =>
-  askedOf === undefined || askedOf.includes(of);
+export const isInputFor = ({ inputFor }: Pick<FieldSpec, 'inputFor'>, of: string): boolean =>
+  inputFor === undefined || inputFor.includes(of);
 
 /** A field that a place shows plainly. */
 export interface PlainField {
   name: string;
   label: string;
   kind: FieldKind;
-  askedOf?: readonly string[] | undefined;
+  inputFor?: readonly string[] | undefined;
 }
 
 /** The fields that a place shows plainly, in the order of the table. */
 export const plainFieldsOf = (table: FieldTable, place: Place): PlainField[] =>
-  entriesOf(table).flatMap(([name, { label, kind, askedOf, plainIn }]) => {
+  entriesOf(table).flatMap(([name, { label, kind, inputFor, plainIn }]) => {
     const places: readonly Place[] = plainIn ?? [];
-    return label !== null && kind && places.includes(place) ? [{ name, label, kind, askedOf }] : [];
+    return label !== null && kind && places.includes(place)
+      ? [{ name, label, kind, inputFor }]
+      : [];
   });
 
 type WithoutDefaults<Shape> = {
@@ -170,8 +172,8 @@ export const withoutDefaults = <Shape extends Readonly<Record<string, z.ZodType>
     ]),
   ) as WithoutDefaults<Shape>;
 
-type AskedForm<Table extends FieldTable> = {
-  -readonly [Name in keyof AskedShape<Table>]: AskedShape<Table>[Name] extends z.ZodType<
+type FormValues<Table extends FieldTable> = {
+  -readonly [Name in keyof InputShape<Table>]: InputShape<Table>[Name] extends z.ZodType<
     infer Value
   >
     ? Value
@@ -184,8 +186,8 @@ export const asForm = <const Table extends FieldTable>(
   record: Readonly<Record<string, unknown>>,
 ) =>
   Object.fromEntries(
-    Object.keys(askedShape(table)).map((name) => [name, record[name] ?? '']),
-  ) as AskedForm<Table>;
+    Object.keys(inputShape(table)).map((name) => [name, record[name] ?? '']),
+  ) as FormValues<Table>;
 
 /** Form values as they are stored: '' in a field that is no text means no value. */
 type AsStored<Form> = {
@@ -195,13 +197,13 @@ type AsStored<Form> = {
 };
 
 /**
- * The stored fields of a filled form: a field that its kind does not ask for is empty, and an empty number is left out.
+ * The stored fields of a filled form: a field that its kind has no input for is empty, and an empty number is left out.
  */
 export const asStored = <Form extends object>(table: FieldTable, form: Form, of: string) =>
   Object.fromEntries(
     Object.entries(form).map(([name, value]) => {
       const spec = table[name];
-      const isEmpty = value === '' || (spec !== undefined && !isAskedOf(spec, of));
+      const isEmpty = value === '' || (spec !== undefined && !isInputFor(spec, of));
       return [name, isEmpty ? (spec?.kind?.is === 'count' ? undefined : '') : (value as unknown)];
     }),
   ) as AsStored<Form>;

@@ -37,3 +37,9 @@ export const bookingHorizonDays = 730;
 
 /** The most nights that staff may block at once. */
 export const maxBlockNights = 366;
+
+/** The longest stay of one request, in nights. */
+export const maxStayNights = 60;
+
+/** The bounds of an exchange rate fit each currency, and exclude most errors by a factor of thousand. */
+export const rateLimits = { min: 0.1, max: 100_000, currencies: 20, shownDays: 60 };

@@ -6,18 +6,18 @@ import { plainLineSchema } from './text.ts';
 
 export const optionalText = (maxLength: number) => ({
   kind: { is: 'text', maxLength } as const,
-  asked: plainLineSchema(maxLength).default(''),
+  input: plainLineSchema(maxLength).default(''),
   stored: z.string().optional(),
 });
 
 export const optionalTime = () => ({
   kind: { is: 'time' } as const,
-  asked: clockTimeSchema.default(''),
+  input: clockTimeSchema.default(''),
   stored: z.string().optional(),
 });
 
 export const optionalCount = (min: number, max: number) => ({
   kind: { is: 'count', min, max } as const,
-  asked: z.literal('').or(z.number().int().min(min).max(max)).default(''),
+  input: z.literal('').or(z.number().int().min(min).max(max)).default(''),
   stored: z.number().int().optional(),
 });

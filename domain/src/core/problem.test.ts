@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { isProblemCode, judge, problem, problemText } from './problem.ts';
+import { isProblemCode, validateWith, problem, problemText } from './problem.ts';
 
 const schema = z.object({
   name: z.string().min(1, problem('name-missing')).max(5),
@@ -10,10 +10,13 @@ const schema = z.object({
 });
 const good = { name: 'Made', guests: 2, list: ['a'], kind: 'tour' };
 const said = async (value: unknown) =>
-  ((await judge(schema, value)).problems ?? []).map((found) => [found.field, problemText(found)]);
+  ((await validateWith(schema, value)).problems ?? []).map((found) => [
+    found.field,
+    problemText(found),
+  ]);
 
 it('returns valid input', async () => {
-  expect(await judge(schema, { ...good, more: 1 })).toEqual({ data: good });
+  expect(await validateWith(schema, { ...good, more: 1 })).toEqual({ data: good });
 });
 
 it('reports the code that the schema names, or else the bound that was missed', async () => {
@@ -43,7 +46,7 @@ it('has a message for every code', async () => {
   for (const other of ['', 'Too long!', 'toString', ['name-missing'], 1, undefined]) {
     expect(isProblemCode(other)).toBe(false);
   }
-  const { problems } = await judge(z.string().max(3, 'Too long!'), 'Wirawan');
+  const { problems } = await validateWith(z.string().max(3, 'Too long!'), 'Wirawan');
   expect(problems).toMatchObject([{ code: 'field-invalid', facts: { limit: 3 } }]);
 });
 

@@ -48,7 +48,7 @@ interface FieldProblem extends Problem {
 }
 
 /** Validates a value by a schema: returns the parsed value, or all problems. */
-export async function judge<Output>(
+export async function validateWith<Output>(
   schema: z.ZodType<Output>,
   value: unknown,
 ): Promise<{ data: Output; problems?: never } | { problems: FieldProblem[] }> {

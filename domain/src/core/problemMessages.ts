@@ -1,11 +1,7 @@
-import { maxStayNights } from '../bookings/stays.ts';
 import { shortDate, weekdayNames, type CivilDate } from './dates.ts';
-import { maxBlockNights } from './limits.ts';
-import { rateLimits } from '../offers/currencies/exchangeRate.ts';
+import { maxBlockNights, maxStayNights, rateLimits } from './limits.ts';
 import { plural, t } from '../i18n/t.ts';
 import type { PlainMessage } from '../i18n/message.ts';
-import type { AnswerDue } from '../trips/answerBy.ts';
-import type { Pickup } from '../transfers/pickup.ts';
 import { bagCount, passengerCount } from '../i18n/counts.ts';
 
 /** The date and time in Bali: the guest's zone may differ, and their clock may be wrong. */
@@ -21,9 +17,18 @@ interface Weekdays {
 interface Nights {
   nights: number;
 }
+interface Pickup {
+  pickupDate: CivilDate;
+  pickupTime: string;
+}
 /** The earliest possible pickup instead, if one was found. */
 interface Next {
   next: Pickup | undefined;
+}
+/** When the guest gets an answer. */
+interface AnswerDue {
+  date: CivilDate;
+  time: string;
 }
 /** The bound that was missed. Zod reports it for each of its own checks. */
 export interface Bound {

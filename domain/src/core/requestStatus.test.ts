@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { bookingStatus, requestStatus, transferStatus } from './requestStatus.ts';
+import { bookingStatus } from '../bookings/bookingStatus.ts';
+import { transferStatus } from '../transfers/transferStatus.ts';
+import { requestStatus } from './requestStatus.ts';
 
 const all = Object.entries(requestStatus);
 
 /** The facts that are true for a status, and its status in the guest's calendar. */
-const told = (status: keyof typeof requestStatus) => {
+const factsOf = (status: keyof typeof requestStatus) => {
   const facts = requestStatus[status];
   return [
     facts.ical,
@@ -23,7 +25,7 @@ it.each([
   ['completed', 'CONFIRMED isSure takesPlace countsAsRevenue countsAsConfirmed'],
   ['cancelled', 'CANCELLED mailsIcal'],
 ] as const)('what follows from %s is: %s', (status, facts) => {
-  expect(told(status)).toBe(facts);
+  expect(factsOf(status)).toBe(facts);
 });
 
 it.each(all)('the facts of %s are consistent', (_, facts) => {

@@ -38,7 +38,7 @@ export interface RequestFacts {
 const facts = <Status extends PlainMessage>(statuses: Readonly<Record<Status, RequestFacts>>) =>
   statuses;
 
-/** All statuses of bookings and transfers. Sentences use their names too. */
+/** All statuses of requests. Sentences use their names too. */
 export const requestStatus = facts({
   pending: {
     label: 'Pending',
@@ -121,7 +121,8 @@ export type RequestStatusTable<Status extends string> = StatusTable<
   RequestFacts & { readonly actions: readonly RequestAction<Status>[] }
 >;
 
-const withActions = <Status extends RequestStatus>(
+/** The table of one kind of request: its statuses with their facts and staff actions. */
+export const withActions = <Status extends RequestStatus>(
   actions: Readonly<Record<Status, readonly RequestAction<NoInfer<Status>>[]>>,
 ) =>
   Object.fromEntries(
@@ -131,35 +132,16 @@ const withActions = <Status extends RequestStatus>(
     ]),
   ) as RequestStatusTable<Status>;
 
-const confirm = {
-  to: statusAfter.confirmation,
-  inBulk: { verb: 'Confirm', doing: 'Confirming' },
+/** The staff actions that bookings and transfers share. */
+export const requestActions = {
+  confirm: {
+    to: statusAfter.confirmation,
+    inBulk: { verb: 'Confirm', doing: 'Confirming' },
+  },
+  cancel: {
+    to: statusAfter.cancellation,
+    asks: 'Cancel',
+    inBulk: { verb: 'Cancel', doing: 'Cancelling' },
+  },
+  complete: { to: 'completed', label: 'Complete', asks: 'Complete', inBulk: false },
 } as const;
-const cancel = {
-  to: statusAfter.cancellation,
-  asks: 'Cancel',
-  inBulk: { verb: 'Cancel', doing: 'Cancelling' },
-} as const;
-const complete = { to: 'completed', label: 'Complete', asks: 'Complete', inBulk: false } as const;
-
-const confirmBooking = { ...confirm, label: 'Confirm Booking' };
-const cancelBooking = { ...cancel, label: 'Cancel Booking' };
-const restoreBooking = { ...confirm, label: 'Restore Booking', inBulk: false } as const;
-
-export const bookingStatus = withActions({
-  pending: [confirmBooking, cancelBooking],
-  confirmed: [cancelBooking],
-  cancelled: [restoreBooking],
-});
-export type BookingStatus = keyof typeof bookingStatus;
-
-const confirmTransfer = { ...confirm, label: 'Confirm' };
-const cancelTransfer = { ...cancel, label: 'Cancel' };
-
-export const transferStatus = withActions({
-  pending: [confirmTransfer, cancelTransfer],
-  confirmed: [complete, cancelTransfer],
-  completed: [],
-  cancelled: [],
-});
-export type TransferStatus = keyof typeof transferStatus;

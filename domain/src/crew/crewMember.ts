@@ -5,7 +5,7 @@ import { limits } from '../core/limits.ts';
 import { phoneSchema } from '../core/phone.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
-import type { PersonalDataOf } from '../people/privacy/personalData.ts';
+import type { PersonalDataOf } from '../core/personalData.ts';
 
 /** ISO 639-1 codes of the languages that guests of Bali speak. */
 export const crewLanguages: readonly string[] =

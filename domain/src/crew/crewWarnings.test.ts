@@ -4,7 +4,7 @@ import { crewWarnings, crewWarningText, type CrewWarning } from './crewWarnings.
 import { plannedTour, plannedTransfer, wayMinutes, type PlannedJob } from './plannedJob.ts';
 
 const date = '2026-12-14';
-const made = { drives: true, guides: true, seats: 4, daysOff: ['2026-12-20'], active: true };
+const member = { drives: true, guides: true, seats: 4, daysOff: ['2026-12-20'], active: true };
 const walk = plannedTour(
   {
     id: 'walk',
@@ -27,42 +27,42 @@ const ride = (pickupTime: string, pickupLocation = 'Ubud', more: object = {}) =>
     passengers: 2,
     ...more,
   });
-const told = (warnings: readonly CrewWarning[]) => warnings.map(crewWarningText);
+const texts = (warnings: readonly CrewWarning[]) => warnings.map(crewWarningText);
 
 describe('staff are warned', () => {
   it('not about a job that fits', () => {
-    expect(crewWarnings(made, 'driver', walk, [walk, ride('15:00')])).toEqual([]);
+    expect(crewWarnings(member, 'driver', walk, [walk, ride('15:00')])).toEqual([]);
   });
 
   it('about two jobs at once', () => {
-    expect(told(crewWarnings(made, 'guide', walk, [ride('12:00')]))).toEqual([
+    expect(texts(crewWarnings(member, 'guide', walk, [ride('12:00')]))).toEqual([
       'Two jobs at once: Ubud to Airport (DPS) is from about 12:00 to 14:00.',
     ]);
   });
 
   it('about a drive that takes longer than the time between jobs', () => {
-    expect(told(crewWarnings(made, 'driver', ride('14:00', 'Amed'), [walk]))).toEqual([
+    expect(texts(crewWarnings(member, 'driver', ride('14:00', 'Amed'), [walk]))).toEqual([
       'The way to or from Ubud Walk takes about 90 minutes, and there are 30.',
     ]);
   });
 
   it('about too few seats, for drivers', () => {
     const many = { ...walk, people: 5 };
-    expect(told(crewWarnings(made, 'driver', many, []))).toEqual([
+    expect(texts(crewWarnings(member, 'driver', many, []))).toEqual([
       'The car has 4 seats for 5 guests.',
     ]);
-    expect(crewWarnings(made, 'guide', many, [])).toEqual([]);
+    expect(crewWarnings(member, 'guide', many, [])).toEqual([]);
   });
 
   it('about a day off, a missing role, and a person who has left', () => {
-    const away = { ...made, drives: false, guides: false, active: false };
+    const away = { ...member, drives: false, guides: false, active: false };
     const onDayOff = { ...walk, date: '2026-12-20' };
-    expect(told(crewWarnings(away, 'driver', onDayOff, []))).toEqual([
+    expect(texts(crewWarnings(away, 'driver', onDayOff, []))).toEqual([
       'Does not work here any more.',
       'Does not drive.',
       'Has a day off on Dec 20.',
     ]);
-    expect(told(crewWarnings(away, 'guide', walk, []))[1]).toBe('Does not guide.');
+    expect(texts(crewWarnings(away, 'guide', walk, []))[1]).toBe('Does not guide.');
   });
 });
 
@@ -104,7 +104,7 @@ const each = (what: (jobs: PlannedJob[], below: Numbers) => void) => {
   for (let count = 0; count < cases; count += 1) what(arbitraryJobs(below), below);
 };
 const codes = (job: PlannedJob, others: readonly PlannedJob[]) =>
-  crewWarnings({ ...made, seats: 9 }, 'driver', job, others).map(({ code }) => code);
+  crewWarnings({ ...member, seats: 9 }, 'driver', job, others).map(({ code }) => code);
 
 describe(`random plans, seed ${seed}, ${cases} plans`, () => {
   it('jobs far enough apart have no warning, others have one', () => {
@@ -140,9 +140,9 @@ describe(`random plans, seed ${seed}, ${cases} plans`, () => {
         .map((one) => ({ one, place: below(1000) }))
         .toSorted((one, other) => one.place - other.place)
         .map(({ one }) => one);
-      const warnings = crewWarnings(made, 'driver', job!, jobs.slice(1));
-      expect(crewWarnings(made, 'driver', job!, shuffled)).toEqual(warnings);
-      for (const text of told(warnings)) expect(text).not.toMatch(/undefined|NaN|Invalid/);
+      const warnings = crewWarnings(member, 'driver', job!, jobs.slice(1));
+      expect(crewWarnings(member, 'driver', job!, shuffled)).toEqual(warnings);
+      for (const text of texts(warnings)) expect(text).not.toMatch(/undefined|NaN|Invalid/);
     });
   });
 });

@@ -2,12 +2,12 @@ import { factsOf } from './languages.ts';
 import { currentLocale } from './locale.ts';
 
 /** Caches an `Intl` formatter per language: creating one takes longer than using it. */
-export function eachLanguage<Tool>(make: (locale: string) => Tool): () => Tool {
-  const made = new Map<string, Tool>();
+export function eachLanguage<Tool>(create: (locale: string) => Tool): () => Tool {
+  const tools = new Map<string, Tool>();
   return () => {
     const { locale } = factsOf(currentLocale().language);
-    const tool = made.get(locale) ?? make(locale);
-    made.set(locale, tool);
+    const tool = tools.get(locale) ?? create(locale);
+    tools.set(locale, tool);
     return tool;
   };
 }

@@ -7,8 +7,8 @@ import { provideLocale, localeOf } from './locale.ts';
 import { plural, t } from './t.ts';
 
 const speak = async (language: 'en' | 'id') => {
-  const speech = await localeOf(language);
-  provideLocale(() => speech);
+  const locale = await localeOf(language);
+  provideLocale(() => locale);
 };
 afterEach(() => provideLocale(() => undefined));
 

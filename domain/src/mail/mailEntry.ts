@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
-import type { PersonalDataOf } from '../people/privacy/personalData.ts';
+import type { PersonalDataOf } from '../core/personalData.ts';
 
 // The mail log: what staff see of each mail. The entry is written with the mail and follows its delivery.
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import type { SearchedAs } from '../core/searchTerms.ts';
-import type { PersonalDataOf } from '../people/privacy/personalData.ts';
+import type { PersonalDataOf } from '../core/personalData.ts';
 
 /** A document of `messages` with its id: what a visitor wrote on the contact page. */
 export const contactMessageSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import { userRoleSchema } from './role.ts';
-import type { PersonalDataOf } from './privacy/personalData.ts';
+import type { PersonalDataOf } from '../core/personalData.ts';
 
 /** A document of `users` with its id, the person's uid. */
 export const userProfileSchema = z.object({

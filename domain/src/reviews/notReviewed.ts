@@ -1,4 +1,5 @@
-import { requestStatus, type BookingStatus } from '../core/requestStatus.ts';
+import type { BookingStatus } from '../bookings/bookingStatus.ts';
+import { requestStatus } from '../core/requestStatus.ts';
 import { addDays, isPast, type CivilDate } from '../core/dates.ts';
 
 interface Travel {

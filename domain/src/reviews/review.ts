@@ -7,7 +7,7 @@ import { problem } from '../core/problem.ts';
 import type { StoredAs } from '../core/storedAs.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 import { reviewStatusSchema } from './reviewStatus.ts';
-import type { PersonalDataOf } from '../people/privacy/personalData.ts';
+import type { PersonalDataOf } from '../core/personalData.ts';
 
 /** The minimum and maximum of stars. */
 export const stars = { min: 1, max: 5 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryName } from '../core/country.ts';
 import { bookingTypeSchema, type BookingType } from '../bookings/booking.ts';
 import type { OfferCollection } from '../offers/offerSource.ts';
-import { removedText } from '../people/privacy/personalData.ts';
+import { removedText } from '../core/personalData.ts';
 import { stars, type Review } from './review.ts';
 
 /** How many of the newest reviews are shown. */
@@ -52,12 +52,13 @@ export const ratingIdOf = ({ bookingType, itemId }: Pick<Review, 'bookingType' |
 /** The id of the document with the newest reviews of all offers. */
 export const recentReviewsId = 'newest';
 
-type Told = Omit<Review, 'id' | 'tripId' | 'status' | 'updatedAt'>;
+type ReviewContent = Omit<Review, 'id' | 'tripId' | 'status' | 'updatedAt'>;
 
-const newestFirst = (a: Told, b: Told): number => b.createdAt.getTime() - a.createdAt.getTime();
+const newestFirst = (a: ReviewContent, b: ReviewContent): number =>
+  b.createdAt.getTime() - a.createdAt.getTime();
 
 /** The public part of the newest published reviews. */
-export const latestOf = (published: readonly Told[]): PublicReview[] =>
+export const latestOf = (published: readonly ReviewContent[]): PublicReview[] =>
   published
     .filter(({ text }) => text !== removedText)
     .toSorted(newestFirst)
@@ -67,7 +68,7 @@ export const latestOf = (published: readonly Told[]): PublicReview[] =>
     );
 
 /** The summary of all published reviews of an offer. */
-export const summaryOf = (published: readonly Told[]): ReviewSummary => ({
+export const summaryOf = (published: readonly ReviewContent[]): ReviewSummary => ({
   count: published.length,
   sum: published.reduce((sum, { rating }) => sum + rating, 0),
   latest: latestOf(published),

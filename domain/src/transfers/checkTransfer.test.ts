@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, baliDate, startOfBaliDate } from '../core/dates.ts';
-import { judge, problemText } from '../core/problem.ts';
+import { validateWith, problemText } from '../core/problem.ts';
 import {
   earliestPickup,
   checkPickup,
@@ -150,7 +150,7 @@ describe('refusals and alternatives', () => {
       pickupLocation: 'Ubud',
       destination: 'Sanur',
     };
-    const { problems } = await judge(transferRouteSchema(now, terms), route);
+    const { problems } = await validateWith(transferRouteSchema(now, terms), route);
     expect(problems?.map(({ field, code }) => [field, code])).toEqual([
       ['vehicleId', 'vehicle-missing'],
       ['pickupTime', 'outside-service'],
@@ -263,17 +263,17 @@ describe('for random terms, at random times', () => {
   });
 
   it('each suggested alternative is accepted', () => {
-    const told: boolean[] = [];
+    const results: boolean[] = [];
     for (const { terms, at, today } of cases) {
       for (const pickupTime of transfer.pickupTimes) {
         const { params } =
           checkPickup({ pickupDate: addDays(today, random(8)), pickupTime }, terms, at) ?? {};
         const { next } = (params ?? {}) as { next?: Pickup };
-        if (next) told.push(isTaken(next, terms, at));
+        if (next) results.push(isTaken(next, terms, at));
       }
     }
-    expect(told.length).toBeGreaterThan(1000);
-    expect(new Set(told)).toEqual(new Set([true]));
+    expect(results.length).toBeGreaterThan(1000);
+    expect(new Set(results)).toEqual(new Set([true]));
   });
 
   it('the shown price is the stored price, and a vehicle has room for all guests or is refused', () => {

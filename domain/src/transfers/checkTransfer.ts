@@ -100,12 +100,12 @@ export function checkPickup(pickup: Pickup, terms: TransferTerms, now: Date): Re
   const end = leadEnd(terms, now);
   const closed = closedDayAt(pickup);
   if (closed) {
-    const asked = new Date(
+    const requestedTime = new Date(
       startOfBaliDate(pickupDate).getTime() + Number.parseInt(pickupTime, 10) * hourMs,
     );
     return problem('roads-closed', {
       guest: closed.guest,
-      next: pickupAfter(latest(asked, end), terms),
+      next: pickupAfter(latest(requestedTime, end), terms),
     });
   }
   if (!isServed(pickupTime, terms.hours)) return problem('outside-service', terms.hours);

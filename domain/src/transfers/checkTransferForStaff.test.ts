@@ -16,7 +16,7 @@ const requested = {
   luggage: 1,
   vehicleId: 'car',
 };
-const told = (change: object) =>
+const warningsFor = (change: object) =>
   checkTransferForStaff({ ...requested, ...change }, terms, now).soft.map(
     ({ report }) => report.message,
   );
@@ -25,7 +25,7 @@ it('lists all overridable terms that refuse the request, with the price without 
   const { judgement, soft } = checkTransferForStaff(requested, terms, now);
   expect(soft.map(({ report }) => report.message)).toEqual(['outside-service', 'too-soon']);
   expect(judgement.offered?.totalAmount).toBe(40);
-  expect(told({ pickupDate: '2026-11-25', pickupTime: '14:00' })).toEqual([]);
+  expect(warningsFor({ pickupDate: '2026-11-25', pickupTime: '14:00' })).toEqual([]);
 });
 
 it('never overrides the capacity of a vehicle or a pickup in the past', () => {

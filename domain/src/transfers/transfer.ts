@@ -3,10 +3,10 @@ import { staffFields } from '../changes/staffFields.ts';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { emailSchema } from '../core/email.ts';
 import {
-  askedShapeOf,
+  inputShapeFor,
+  personalDataOf,
   searchOf,
   storedShape,
-  tellsOf,
   type FieldTable,
 } from '../core/fieldTable.ts';
 import { instantSchema } from '../core/instant.ts';
@@ -17,7 +17,7 @@ import type { StoredAs } from '../core/storedAs.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 import { transferChangeRequestSchema } from '../trips/changeRequest.ts';
 import { transferStatusSchema } from './transferStatus.ts';
-import type { PersonalDataOf } from '../people/privacy/personalData.ts';
+import type { PersonalDataOf } from '../core/personalData.ts';
 import { storedLanguageSchema } from '../i18n/languageSchema.ts';
 
 // Defines each field of a transfer once. The callable, the stored document, the staff's tables and pages, the history,
@@ -41,7 +41,7 @@ const place = plainLineSchema(limits.place, 'route-incomplete').min(1, problem('
 const { passengers, luggage } = transfer;
 
 /** For programs only: nobody reads the value itself. */
-const internal = { label: null, searched: 'no', tells: 'nothing' } as const;
+const internal = { label: null, searched: 'no', personalData: 'nothing' } as const;
 
 /**
  * Each field of a transfer, in the order of the history. Guests fill in two forms, 'Your Route' and the dialog with
@@ -51,91 +51,91 @@ export const transferTable = {
   id: { ...internal, stored: z.string(), searched: 'reference', seenByGuest: true },
   customerName: {
     label: 'Name',
-    askedOf: ['customer'],
-    asked: plainLineSchema(limits.name, 'customer-incomplete').min(
+    inputFor: ['customer'],
+    input: plainLineSchema(limits.name, 'customer-incomplete').min(
       1,
       problem('customer-incomplete'),
     ),
     stored: z.string(),
     searched: 'text',
-    tells: 'name',
+    personalData: 'name',
     seenByGuest: true,
   },
   /** Stored as '' for a guest who phoned and gave no address. */
   customerEmail: {
     label: 'Email',
-    askedOf: ['customer'],
-    asked: emailSchema('customer-incomplete'),
+    inputFor: ['customer'],
+    input: emailSchema('customer-incomplete'),
     stored: z.string(),
     searched: 'email',
-    tells: 'email',
+    personalData: 'email',
     seenByGuest: true,
   },
   customerPhone: {
     label: 'Phone',
-    askedOf: ['customer'],
-    asked: phoneSchema('customer-incomplete').min(1, problem('customer-incomplete')),
+    inputFor: ['customer'],
+    input: phoneSchema('customer-incomplete').min(1, problem('customer-incomplete')),
     stored: z.string().optional(),
     searched: 'phone',
-    tells: 'phone',
+    personalData: 'phone',
     seenByGuest: true,
   },
   contactPerson: {
     label: 'Contact person',
     stored: z.string().optional(),
     searched: 'text',
-    tells: 'name',
+    personalData: 'name',
     seenByGuest: false,
   },
   /** Not in the guest's form; '' is none. */
   hotelName: {
     label: 'Hotel',
-    askedOf: ['staff'],
-    asked: plainLineSchema(limits.place),
+    inputFor: ['staff'],
+    input: plainLineSchema(limits.place),
     stored: z.string().optional(),
     searched: 'text',
-    tells: 'place',
+    personalData: 'place',
     seenByGuest: true,
   },
   roomNumber: {
     label: 'Room',
     stored: z.string().optional(),
     searched: 'no',
-    tells: 'place',
+    personalData: 'place',
     seenByGuest: false,
   },
   pickupLocation: {
     label: 'From',
-    askedOf: ['route'],
-    asked: place,
+    inputFor: ['route'],
+    input: place,
     stored: z.string(),
     searched: 'text',
-    tells: 'place',
+    personalData: 'place',
     seenByGuest: true,
   },
   destination: {
     label: 'To',
-    askedOf: ['route'],
-    asked: place,
+    inputFor: ['route'],
+    input: place,
     stored: z.string(),
     searched: 'text',
-    tells: 'place',
+    personalData: 'place',
     seenByGuest: true,
   },
   pickupDate: {
     label: 'Pickup day',
-    askedOf: ['route'],
-    asked: z.string(problem('route-incomplete')).min(1, problem('route-incomplete')),
+    inputFor: ['route'],
+    input: z.string(problem('route-incomplete')).min(1, problem('route-incomplete')),
     stored: civilDateSchema,
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   /** A full hour, 'HH:00', Bali time. */
   pickupTime: {
     label: 'Pickup',
-    askedOf: ['route'],
-    asked: z
+    inputFor: ['route'],
+    input: z
       .string(problem('route-incomplete'))
       .min(1, problem('route-incomplete'))
       .refine(
@@ -144,25 +144,25 @@ export const transferTable = {
       ),
     stored: z.string(),
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   passengers: {
     label: 'Passengers',
-    askedOf: ['route'],
-    asked: z.number().int().min(passengers.min).max(passengers.max),
+    inputFor: ['route'],
+    input: z.number().int().min(passengers.min).max(passengers.max),
     stored: z.number().int().min(passengers.min).max(passengers.max),
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   luggage: {
     label: 'Bags',
-    askedOf: ['route'],
-    asked: z.number().int().min(luggage.min).max(luggage.max),
+    inputFor: ['route'],
+    input: z.number().int().min(luggage.min).max(luggage.max),
     stored: z.number().int().min(luggage.min).max(luggage.max),
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   /** The vehicle's name at the time of the request; absent if the terms had no vehicles. */
@@ -170,35 +170,35 @@ export const transferTable = {
     label: 'Vehicle',
     stored: z.string().optional(),
     searched: 'text',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   /** Id of a vehicle of the terms; '' if they have none. */
   vehicleId: {
     ...internal,
-    askedOf: ['route'],
-    asked: z.string().max(limits.slug),
+    inputFor: ['route'],
+    input: z.string().max(limits.slug),
     stored: z.string().optional(),
     seenByGuest: true,
   },
   /** Optional: '' is none. */
   flightNumber: {
     label: 'Flight',
-    askedOf: ['route'],
-    asked: plainLineSchema(limits.place),
+    inputFor: ['route'],
+    input: plainLineSchema(limits.place),
     stored: z.string().optional(),
     searched: 'code',
-    tells: 'place',
+    personalData: 'place',
     seenByGuest: true,
   },
   /** Optional: '' is none. */
   specialRequests: {
     label: 'Requests',
-    askedOf: ['route'],
-    asked: linesSchema().max(limits.specialRequests),
+    inputFor: ['route'],
+    input: linesSchema().max(limits.specialRequests),
     stored: z.string().optional(),
     searched: 'no',
-    tells: 'words',
+    personalData: 'words',
     seenByGuest: true,
   },
   totalAmount: {
@@ -206,21 +206,26 @@ export const transferTable = {
     kind: { is: 'usd' },
     stored: z.number(),
     searched: 'no',
-    tells: 'nothing',
+    personalData: 'nothing',
     seenByGuest: true,
   },
   ...staffFields,
   isStandalone: { ...internal, stored: z.boolean(), seenByGuest: false },
   /** All requests of a guest belong to one trip; older transfers have none. */
-  tripId: { ...internal, stored: z.string().optional(), tells: 'link', seenByGuest: false },
+  tripId: { ...internal, stored: z.string().optional(), personalData: 'link', seenByGuest: false },
   changeRequest: {
     ...internal,
     stored: transferChangeRequestSchema.optional(),
-    tells: 'words',
+    personalData: 'words',
     seenByGuest: true,
   },
   /** The last message is the guest's, and staff have not answered. */
-  unanswered: { ...internal, stored: z.boolean().optional(), tells: 'words', seenByGuest: false },
+  unanswered: {
+    ...internal,
+    stored: z.boolean().optional(),
+    personalData: 'words',
+    seenByGuest: false,
+  },
   /** The language of the guest's form and mails; English if absent. */
   language: { ...internal, stored: storedLanguageSchema, seenByGuest: false },
   status: { ...internal, stored: transferStatusSchema, seenByGuest: true },
@@ -229,15 +234,15 @@ export const transferTable = {
 } as const satisfies FieldTable<'route' | 'customer' | 'staff'>;
 
 /** The fields of the route, each checked on its own, without regard to the current time. */
-export const transferRouteFields = z.object(askedShapeOf(transferTable, 'route'));
+export const transferRouteFields = z.object(inputShapeFor(transferTable, 'route'));
 export type TransferRoute = z.infer<typeof transferRouteFields>;
 
 /** The dialog 'Confirm Your Airport Transfer Booking' as the guest sees it. */
-export const transferCustomerSchema = z.object(askedShapeOf(transferTable, 'customer'));
+export const transferCustomerSchema = z.object(inputShapeFor(transferTable, 'customer'));
 export type TransferCustomer = z.infer<typeof transferCustomerSchema>;
 
 /** The fields in the staff's form only. */
-export const transferStaffFields = z.object(askedShapeOf(transferTable, 'staff'));
+export const transferStaffFields = z.object(inputShapeFor(transferTable, 'staff'));
 
 /** A document of `transfers` with its id, which is the request id of the guest's form. */
 export const transferSchema = z.object(
@@ -252,4 +257,4 @@ export const transferSearch = /* @__PURE__ */ searchOf(transferTable);
 
 /** The personal data in a transfer. */
 export const transferPersonalData: PersonalDataOf<Transfer> =
-  /* @__PURE__ */ tellsOf(transferTable);
+  /* @__PURE__ */ personalDataOf(transferTable);

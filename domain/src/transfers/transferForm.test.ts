@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { judge, problemText } from '../core/problem.ts';
+import { validateWith, problemText } from '../core/problem.ts';
 import { createTransferInputSchema } from './createTransfer.ts';
 import { firstPickupDate, suggestedPickupTime, transferRouteSchema } from './transferForm.ts';
 import { transferCustomerSchema } from './transfer.ts';
@@ -27,7 +27,7 @@ const routeMissing = 'Pickup location, destination, pickup date, and pickup time
 const customerMissing = 'Guest name, email, and phone are required';
 
 const problems = async (schema: z.ZodType, form: unknown) =>
-  ((await judge(schema, form)).problems ?? []).map((problem) => [
+  ((await validateWith(schema, form)).problems ?? []).map((problem) => [
     problem.field,
     problemText(problem),
   ]);
@@ -108,7 +108,7 @@ describe('the transfer form', () => {
     ['eleven pieces of luggage', { luggage: 11 }, 'luggage', 'too-large'],
     ['less than no luggage', { luggage: -1 }, 'luggage', 'too-small'],
   ])('refuses %s', async (_, change, field, code) => {
-    const { problems: found } = await judge(schema, { ...route, ...change });
+    const { problems: found } = await validateWith(schema, { ...route, ...change });
     expect(found).toMatchObject([{ field, code }]);
   });
 

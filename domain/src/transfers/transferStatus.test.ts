@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { transferStatus } from '../core/requestStatus.ts';
-import { canSetTransferStatus, transferStatuses } from './transferStatus.ts';
+import { canSetTransferStatus, transferStatus, transferStatuses } from './transferStatus.ts';
 
 const allowed = [
   'pending > confirmed',

@@ -1,6 +1,19 @@
 import { z } from 'zod';
-import { transferStatus, type TransferStatus } from '../core/requestStatus.ts';
+import { requestActions, withActions } from '../core/requestStatus.ts';
 import { canMove, statusesOf } from '../core/statusTable.ts';
+
+const { complete } = requestActions;
+const confirm = { ...requestActions.confirm, label: 'Confirm' };
+const cancel = { ...requestActions.cancel, label: 'Cancel' };
+
+/** The statuses of transfers, with the staff actions of each. */
+export const transferStatus = withActions({
+  pending: [confirm, cancel],
+  confirmed: [complete, cancel],
+  completed: [],
+  cancelled: [],
+});
+export type TransferStatus = keyof typeof transferStatus;
 
 export const transferStatuses = statusesOf(transferStatus);
 export const transferStatusSchema = z.enum(transferStatuses);

@@ -13,23 +13,23 @@ it.each([
   ],
   ['on a Saturday afternoon', '2026-11-21T06:00:00Z', '2026-11-23 18:00'],
   ['on a Sunday', '2026-11-22T03:00:00Z', '2026-11-23 18:00'],
-])('%s it is due when the office closes next', (_, asked, due) => {
-  const { date, time } = answerBy(new Date(asked));
+])('%s it is due when the office closes next', (_, requestedAt, due) => {
+  const { date, time } = answerBy(new Date(requestedAt));
   expect(`${date} ${time}`).toBe(due);
 });
 
 it('uses the company’s answer hours, and ends the search if it has no opening hours', () => {
-  const asked = new Date('2026-11-20T04:00:00Z');
+  const requestedAt = new Date('2026-11-20T04:00:00Z');
   const daily = [{ first: 'Mon', last: 'Sun', open: { from: '09:00', to: '18:00' } }] as const;
-  expect(answerBy(asked, { openingHours: [...daily], answerHours: 6 })).toEqual({
+  expect(answerBy(requestedAt, { openingHours: [...daily], answerHours: 6 })).toEqual({
     date: '2026-11-20',
     time: '18:00',
   });
-  expect(answerBy(asked, { openingHours: [...daily], answerHours: 7 })).toEqual({
+  expect(answerBy(requestedAt, { openingHours: [...daily], answerHours: 7 })).toEqual({
     date: '2026-11-21',
     time: '18:00',
   });
-  expect(answerBy(asked, { openingHours: [], answerHours: 7 })).toEqual({
+  expect(answerBy(requestedAt, { openingHours: [], answerHours: 7 })).toEqual({
     date: '2026-11-20',
     time: '19:00',
   });

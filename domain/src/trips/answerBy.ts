@@ -19,8 +19,8 @@ export interface AnswerDue {
 /** The opening hours, and how many hours before closing requests are still answered on the same day. */
 type Office = Pick<Company, 'openingHours' | 'answerHours'>;
 
-export function answerBy(asked: Date, office: Office = company): AnswerDue {
-  const ready = new Date(asked.getTime() + (office.answerHours ?? usualHours) * hourMs);
+export function answerBy(requestedAt: Date, office: Office = company): AnswerDue {
+  const ready = new Date(requestedAt.getTime() + (office.answerHours ?? usualHours) * hourMs);
   const first = baliDate(ready);
   for (let later = 0; later <= daysOfWeek; later++) {
     const date = addDays(first, later);

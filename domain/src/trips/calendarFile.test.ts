@@ -9,7 +9,7 @@ import { calendarFile, type PlannedRequest } from './calendarFile.ts';
 
 const now = new Date('2026-11-22T08:00:00Z');
 const tripHref = 'https://www.example.com/trip/abc_DEF-0123456789';
-const made = {
+const base = {
   createdAt: new Date('2026-11-20T02:00:00Z'),
   changedAt: new Date('2026-11-20T02:00:00Z'),
 };
@@ -23,7 +23,7 @@ const stay: PlannedRequest = {
   numberOfGuests: 2,
   totalPrice: 540,
   status: 'confirmed',
-  ...made,
+  ...base,
 };
 const tour: PlannedRequest = {
   ...stay,
@@ -44,7 +44,7 @@ const transfer: PlannedRequest = {
   flightNumber: 'GA 1',
   totalAmount: 50,
   status: 'confirmed',
-  ...made,
+  ...base,
 };
 
 const write = (...requests: PlannedRequest[]) => calendarFile(requests, { tripHref, now });
@@ -114,7 +114,7 @@ describe('in the guest’s calendar', () => {
 
   it('a change replaces the earlier event', () => {
     const sequences = [0, 1, 1000, 1001, 86_400_000].map((later) => {
-      const changedAt = new Date(made.changedAt.getTime() + later);
+      const changedAt = new Date(base.changedAt.getTime() + later);
       const event = eventOf({ ...stay, changedAt, startDate: '2026-12-29' });
       expect(said(event, 'uid')).toBe(`${stay.id}@${icalDomain}`);
       return Number(said(event, 'sequence'));
@@ -154,8 +154,8 @@ it('keeps 2000 unusual names, in lines of at most 75 bytes that split no charact
     const lines = text.split('\r\n');
     expect(lines.find((line) => utf8Bytes(line) > 75 || /[\r\n]/.test(line))).toBeUndefined();
     const [one, other] = eventsIn(text);
-    const kept = name.replaceAll('\r\n', '\n');
-    expect(one && said(one, 'summary')).toBe(kept);
-    expect(other && said(other, 'location')).toBe(kept);
+    const expected = name.replaceAll('\r\n', '\n');
+    expect(one && said(one, 'summary')).toBe(expected);
+    expect(other && said(other, 'location')).toBe(expected);
   }
 });

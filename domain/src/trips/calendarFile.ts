@@ -79,11 +79,11 @@ const timeZone = [
 function eventOf(request: PlannedRequest, { tripHref, now }: Written): string[] {
   const { id, createdAt, changedAt } = request;
   const { ical } = requestStatus[request.status];
-  const told = request.kind === 'bookings' ? bookingTold(request) : transferTold(request);
+  const event = request.kind === 'bookings' ? bookingEvent(request) : transferEvent(request);
   const title =
-    ical === 'TENTATIVE' ? t('{title} (not confirmed yet)', { title: told.title }) : told.title;
+    ical === 'TENTATIVE' ? t('{title} (not confirmed yet)', { title: event.title }) : event.title;
   const description = [
-    ...told.facts,
+    ...event.facts,
     t('Reference {reference}', { reference: reference(id) }),
     `${company.name}: ${company.phone}`,
     t('Your trip: {link}', { link: tripHref }),
@@ -95,14 +95,14 @@ function eventOf(request: PlannedRequest, { tripHref, now }: Written): string[] 
     `DTSTAMP:${icalInstant(now)}`,
     `CREATED:${icalInstant(createdAt)}`,
     `LAST-MODIFIED:${icalInstant(changedAt)}`,
-    ...told.when,
+    ...event.when,
     `SUMMARY:${icalText(title)}`,
-    ...(told.where ? [`LOCATION:${icalText(told.where)}`] : []),
+    ...(event.where ? [`LOCATION:${icalText(event.where)}`] : []),
     `DESCRIPTION:${icalText(description)}`,
     `URL:${tripHref}`,
     `ORGANIZER;CN=${icalParameter(company.name)}:mailto:${company.email}`,
     `STATUS:${ical}`,
-    ...(ical === 'CANCELLED' ? [] : told.alarms.flatMap((before) => alarm(before, title))),
+    ...(ical === 'CANCELLED' ? [] : event.alarms.flatMap((before) => alarm(before, title))),
     'END:VEVENT',
   ];
 }
@@ -114,7 +114,7 @@ function eventOf(request: PlannedRequest, { tripHref, now }: Written): string[] 
 const sequenceOf = ({ createdAt, changedAt }: Changed): number =>
   Math.max(0, Math.ceil((changedAt.getTime() - createdAt.getTime()) / 1000));
 
-interface Told {
+interface CalendarEvent {
   title: string;
   when: string[];
   where?: string | undefined;
@@ -124,7 +124,7 @@ interface Told {
 }
 
 /** A stay fills whole days in any time zone of the calendar, and so does a tour without a time. */
-function bookingTold(booking: PlannedBooking): Told {
+function bookingEvent(booking: PlannedBooking): CalendarEvent {
   const { bookingType, startDate, endDate, numberOfGuests, totalPrice } = booking;
   const isStay = bookingType === 'villa';
   const time = isStay ? undefined : booking.pickupTime || booking.startTime;
@@ -156,7 +156,7 @@ const hourFrom = (date: CivilDate, time: string): string[] => [
   'TRANSP:OPAQUE',
 ];
 
-function transferTold(transfer: PlannedTransfer): Told {
+function transferEvent(transfer: PlannedTransfer): CalendarEvent {
   const { pickupDate, pickupTime, pickupLocation, destination } = transfer;
   const route = pickupLocation && destination ? `: ${pickupLocation} – ${destination}` : '';
   const facts = {

@@ -5,10 +5,10 @@ import { plural, t } from '../i18n/t.ts';
 import type { TripWarningCode, TripWarningFacts, WayOut, WayOutCode } from './checks/warning.ts';
 
 /** The text for the guest of the trip, and for the staff who plan it. */
-type Told<Facts> = Record<'guest' | 'staff', (facts: Facts) => string>;
+type TextFor<Facts> = Record<'guest' | 'staff', (facts: Facts) => string>;
 
-export type TripWarningMessages = { [Code in TripWarningCode]: Told<TripWarningFacts[Code]> };
-export type WayOutMessages = { [Code in WayOutCode]: Told<Extract<WayOut, { code: Code }>> };
+export type TripWarningMessages = { [Code in TripWarningCode]: TextFor<TripWarningFacts[Code]> };
+export type WayOutMessages = { [Code in WayOutCode]: TextFor<Extract<WayOut, { code: Code }>> };
 
 interface Flight {
   flight: CivilDate;
@@ -37,7 +37,7 @@ function nights({ from, to }: Nights): string {
 const twoVillas = ([one, other]: readonly [string, string]): string =>
   one === other ? t('{villa}, twice', { villa: one }) : t('{one} and {other}', { one, other });
 
-const sameForBoth = <Facts>(sentence: (facts: Facts) => string): Told<Facts> => ({
+const sameForBoth = <Facts>(sentence: (facts: Facts) => string): TextFor<Facts> => ({
   guest: sentence,
   staff: sentence,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingChangeFields, transferChangeFields } from './changeWish.ts';
+import { bookingChangeFields, transferChangeFields } from './changeRequestForm.ts';
 import { ownRequestSchema } from './request.ts';
 
 const asking = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
-import type { PersonalDataOf } from '../people/privacy/personalData.ts';
+import type { PersonalDataOf } from '../core/personalData.ts';
 
 /** A document of `thread` in a booking or transfer: a message between guest and staff. */
 export const threadMessageSchema = z.object({

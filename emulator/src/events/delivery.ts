@@ -45,13 +45,13 @@ export class Delivery {
   }
 
   /** @param make builds the request when its turn comes, so that a commit never waits for it */
-  enqueue(document: string, make: () => EventRequest): void {
+  enqueue(document: string, build: () => EventRequest): void {
     if (this.#pending >= MAX_PENDING) {
       this.#report(`${MAX_PENDING} events are waiting, one is dropped`);
       return;
     }
     this.#pending++;
-    const turn = this.#deliver(make, this.#latest.get(document));
+    const turn = this.#deliver(build, this.#latest.get(document));
     this.#latest.set(document, turn);
     void turn.then(() => {
       if (this.#latest.get(document) === turn) this.#latest.delete(document);
@@ -59,19 +59,19 @@ export class Delivery {
   }
 
   /** Settles with the first try. */
-  async #deliver(make: () => EventRequest, before: Promise<void> | undefined): Promise<void> {
+  async #deliver(build: () => EventRequest, before: Promise<void> | undefined): Promise<void> {
     await setImmediate();
     await before;
-    const event = this.#build(make);
+    const event = this.#build(build);
     const problem = event && (await this.#attempt(event));
     if (event === undefined || problem === undefined) this.#pending--;
     else void this.#retry(event, problem);
   }
 
   /** An event that can't be built is lost; those behind it are not. */
-  #build(make: () => EventRequest): EventRequest | undefined {
+  #build(build: () => EventRequest): EventRequest | undefined {
     try {
-      return make();
+      return build();
     } catch (error) {
       reportFault(error, `event for ${this.#url.pathname}`);
       return undefined;

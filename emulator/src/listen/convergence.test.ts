@@ -124,10 +124,10 @@ function candidate(): { parent: string; query: WireQuery } {
 /** A random query that isn't refused. */
 function randomQuery(): { parent: string; query: WireQuery } {
   for (;;) {
-    const made = candidate();
+    const created = candidate();
     try {
-      parseQuery(made.parent, made.query);
-      return made;
+      parseQuery(created.parent, created.query);
+      return created;
     } catch {
       // Too many negations or the like: try another one.
     }
@@ -149,7 +149,7 @@ it(`listeners converge (${STEPS} steps, seed ${SEED})`, { timeout: FULL_TIMEOUT_
   );
   let nextTarget = 1;
 
-  const made: Expectation[] = [];
+  const created: Expectation[] = [];
   let compared = 0;
   /** `expect` is asked once a step: by itself it takes longer than the engine. */
   const differences: object[] = [];
@@ -160,8 +160,8 @@ it(`listeners converge (${STEPS} steps, seed ${SEED})`, { timeout: FULL_TIMEOUT_
 
   /** Often one that another client has, too: equal targets share their work. */
   function someTarget(): Expectation {
-    if (made.length === 0 || chance(0.6)) made.push(randomTarget());
-    return chance(0.6) ? (made.at(-1) ?? pick(made)) : pick(made);
+    if (created.length === 0 || chance(0.6)) created.push(randomTarget());
+    return chance(0.6) ? (created.at(-1) ?? pick(created)) : pick(created);
   }
 
   function randomTarget(): Expectation {

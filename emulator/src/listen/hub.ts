@@ -42,7 +42,7 @@ export class ListenHub {
     subscriber: Subscriber,
     targetId: number,
   ): { view: View; unsubscribe: () => void } {
-    const shared = this.#views.get(source.key) ?? this.#open(source.key, source.makeView());
+    const shared = this.#views.get(source.key) ?? this.#open(source.key, source.createView());
     const subscription = { subscriber, targetId };
     shared.subscriptions.add(subscription);
     return {

@@ -33,7 +33,7 @@ export function openTarget(
   for (const path of paths) authorizer.document(path, reader.get(path));
   return {
     key: `documents ${JSON.stringify(paths)}`,
-    makeView: () => new DocumentsView(reader, paths),
+    createView: () => new DocumentsView(reader, paths),
   };
 }
 
@@ -53,7 +53,7 @@ function openQuery(
   const hasWindow = limit !== undefined || offset > 0;
   return {
     key: `query ${parent} ${JSON.stringify(wire, distinct)}`,
-    makeView: () => (hasWindow ? new WindowView(reader, query) : new QueryView(reader, query)),
+    createView: () => (hasWindow ? new WindowView(reader, query) : new QueryView(reader, query)),
   };
 }
 

@@ -26,7 +26,7 @@ export interface View {
 /** Which view a target needs. Views of the same key show the same, so one can serve many targets. */
 export interface ViewSource {
   readonly key: string;
-  makeView(): View;
+  createView(): View;
 }
 
 /** Several commits as one: the first state before and the last after. */

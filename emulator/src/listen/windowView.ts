@@ -38,10 +38,12 @@ export class WindowView implements View {
   apply(changes: readonly DocumentChange[]): ViewChange[] {
     const old = this.#window(this.#matches);
     const changed = new Set(changes.map(({ path }) => path));
-    const kept = this.#matches.filter(({ document }) => !changed.has(document.path));
+    const unchanged = this.#matches.filter(({ document }) => !changed.has(document.path));
     const added = changes.flatMap(({ after }) => this.#matchOf(after) ?? []);
-    if (added.length === 0 && kept.length === this.#matches.length) return [];
-    this.#matches = [...kept, ...added].toSorted((a, b) => this.#query.compareKeys(a.key, b.key));
+    if (added.length === 0 && unchanged.length === this.#matches.length) return [];
+    this.#matches = [...unchanged, ...added].toSorted((a, b) =>
+      this.#query.compareKeys(a.key, b.key),
+    );
     if (this.#matches.length > this.#capacity) {
       this.#matches.length = this.#capacity;
       this.#complete = false;

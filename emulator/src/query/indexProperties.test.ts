@@ -82,13 +82,13 @@ function otherFilter(): Where {
   ])();
 }
 
-interface Made {
+interface Sample {
   readonly parent: string;
   readonly wire: WireQuery;
 }
 
 /** Queries that differ in their values alone: they share an index. */
-function template(): () => Made {
+function template(): () => Sample {
   const parent = pick(['', '', '', 'e/1', 'e/1', 'c/7']);
   const from = [{ collectionId: 'c', allDescendants: chance(0.3) }];
   const equal = some(FIELDS, 0.25);
@@ -119,12 +119,12 @@ function template(): () => Made {
 }
 
 /** A random query that isn't refused. */
-function randomQuery(templates: readonly (() => Made)[]): Made {
+function randomQuery(templates: readonly (() => Sample)[]): Sample {
   for (;;) {
-    const made = chance(0.85) ? pick(templates)() : template()();
+    const sample = chance(0.85) ? pick(templates)() : template()();
     try {
-      parseQuery(made.parent, made.wire);
-      return made;
+      parseQuery(sample.parent, sample.wire);
+      return sample;
     } catch {
       // Too many negations or the like: try another one.
     }
@@ -171,7 +171,7 @@ it(`indexes change no answer (${STEPS} steps, seed ${SEED})`, { timeout: FULL_TI
   const differences: object[] = [];
 
   /** Asks a version and its scan the same. */
-  function compare(reader: Reader, { parent, wire }: Made, readTime?: Timestamp): void {
+  function compare(reader: Reader, { parent, wire }: Sample, readTime?: Timestamp): void {
     const query = parseQuery(parent, wire);
     const expected = answersOf(scanning(reader), query, readTime);
     let isIndexed = false;
@@ -196,19 +196,19 @@ it(`indexes change no answer (${STEPS} steps, seed ${SEED})`, { timeout: FULL_TI
 
   for (let step = 0; step < STEPS; step++) {
     if (chance(0.15)) templates = [...templates.slice(1), template()];
-    for (let asked = 0; asked < 4; asked++) {
-      const made = randomQuery(templates);
-      compare(store, made);
+    for (let round = 0; round < 4; round++) {
+      const sample = randomQuery(templates);
+      compare(store, sample);
       const older = past[below(Math.max(1, past.length))];
       if (older !== undefined) {
-        compare(older.reader, made);
-        compare(store, made, older.time);
+        compare(older.reader, sample);
+        compare(store, sample, older.time);
       }
       if (chance(0.03)) {
         tally.naive++;
-        const answer = pathsOf(runQuery(store, parseQuery(made.parent, made.wire)));
-        const expected = hits([...store.inDescendants('')], made.parent, made.wire);
-        if (!isDeepStrictEqual(answer, expected)) differences.push({ ...made, answer, expected });
+        const answer = pathsOf(runQuery(store, parseQuery(sample.parent, sample.wire)));
+        const expected = hits([...store.inDescendants('')], sample.parent, sample.wire);
+        if (!isDeepStrictEqual(answer, expected)) differences.push({ ...sample, answer, expected });
       }
     }
     expect(differences).toEqual([]);

@@ -45,15 +45,15 @@ const UNARY_OPERATORS = {
 
 /** Undefined if none is specified, or it is none that we know. */
 export function fieldOperator(op: string | null | undefined) {
-  return lookUp(FIELD_OPERATORS, op);
+  return lookup(FIELD_OPERATORS, op);
 }
 
 /** Undefined if none is specified, or it is none that we know. */
 export function unaryOperator(op: string | null | undefined) {
-  return lookUp(UNARY_OPERATORS, op);
+  return lookup(UNARY_OPERATORS, op);
 }
 
-function lookUp<Table extends object>(
+function lookup<Table extends object>(
   table: Table,
   name: string | null | undefined,
 ): Table[keyof Table] | undefined {

@@ -58,14 +58,14 @@ describe('what is told of evaluations', () => {
   it('tells listeners of each pass', () => {
     const registry = createRulesRegistry();
     registry.load('demo', rules);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const stop = registry.onEvaluation((message) => {
-      heard.push(JSON.parse(JSON.stringify(message)));
+      received.push(JSON.parse(JSON.stringify(message)));
     });
     registry.for('demo').authorizeGet(requestOver([one]), 'a/b', one);
     stop();
     registry.for('demo').authorizeGet(requestOver([one]), 'a/b', one);
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { outcome: 'error', rulesContext: { method: 'get', resource: { undefined: {} } } },
       {
         outcome: 'allow',

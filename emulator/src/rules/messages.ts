@@ -20,11 +20,11 @@ export class EvaluationMessage implements RulesEvaluation {
 
   /** How many expressions it took. Not told at `/requests`: the official message does not have it. */
   get spent(): number {
-    return this.#evaluation.judgement.spent;
+    return this.#evaluation.result.spent;
   }
 
   toJSON(): object {
-    const { target, resource, judgement } = this.#evaluation;
+    const { target, resource, result } = this.#evaluation;
     const { request, method, segments, value } = target;
     const { project, database } = request.database;
     const suffix = database === '(default)' ? '' : `/${database}`;
@@ -35,7 +35,7 @@ export class EvaluationMessage implements RulesEvaluation {
       rulesReleaseKey: `projects/${project}/releases/cloud.firestore${suffix}`,
       requestId: this.#requestId,
       outcome: outcomeOf(this.#evaluation),
-      granularAllowOutcomes: judgement.findings.map(({ permission, outcome }) => ({
+      granularAllowOutcomes: result.findings.map(({ permission, outcome }) => ({
         line: permission.at.line,
         outcome: outcome === true,
       })),
@@ -50,9 +50,9 @@ export class EvaluationMessage implements RulesEvaluation {
   }
 }
 
-function outcomeOf({ judgement }: Evaluation): 'allow' | 'deny' | 'error' {
-  if (judgement.verdict === 'allow') return 'allow';
-  return judgement.findings.some(({ outcome }) => outcome instanceof Failure) ? 'error' : 'deny';
+function outcomeOf({ result }: Evaluation): 'allow' | 'deny' | 'error' {
+  if (result.verdict === 'allow') return 'allow';
+  return result.findings.some(({ outcome }) => outcome instanceof Failure) ? 'error' : 'deny';
 }
 
 /** `*` stands for a query's unknown document, `**` for everything above a collection group. */

@@ -61,10 +61,10 @@ describe('rules', () => {
       { delete: `${ROOT}/c/other` },
     ];
     await test.call('commit', { database: DATABASE, writes }, user);
-    const [request, judged] = calls[0] ?? [];
+    const [request, checked] = calls[0] ?? [];
     expect(calls).toHaveLength(1);
     expect(request).toMatchObject({ auth: user, database: { project: 'p' } });
-    expect(judged).toMatchObject([
+    expect(checked).toMatchObject([
       {
         path: 'c/d',
         mustExist: true,
@@ -85,14 +85,14 @@ describe('rules', () => {
   });
 
   it('let verify what may be read', async () => {
-    const asked: string[] = [];
+    const authorized: string[] = [];
     const test = newService({
       authorizeWrites: deny,
-      authorizeGet: (_request, path) => asked.push(path),
+      authorizeGet: (_request, path) => authorized.push(path),
     });
     const writes = [{ verify: `${ROOT}/c/none`, currentDocument: { exists: false } }];
     await test.call('commit', { database: DATABASE, writes }, user);
-    expect(asked).toEqual(['c/none']);
+    expect(authorized).toEqual(['c/none']);
   });
 
   it('leave metadata to admins', async () => {

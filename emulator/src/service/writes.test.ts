@@ -105,21 +105,21 @@ describe('batchWrite', () => {
 describe('the databases', () => {
   it('tell of commits with who made them, not of clears and restored documents', async () => {
     const test = newService();
-    const heard: string[] = [];
+    const events: string[] = [];
     test.databases.onCommit(({ project }, { changes }, { kind }) =>
-      heard.push([project, kind, ...changes.map((change) => change.path)].join(' ')),
+      events.push([project, kind, ...changes.map((change) => change.path)].join(' ')),
     );
     const id = { project: 'p', database: '(default)' };
     await test.commit('c/a', 'c/b', 'c/b/s/x');
-    const kept = [...test.databases.documents(id)];
+    const saved = [...test.databases.documents(id)];
     test.databases.clear(id, 'c/b');
     expect([...test.databases.documents(id)].map(({ path }) => path)).toEqual(['c/a']);
     test.databases.clear(id);
     expect(test.databases.list()).toEqual([]);
-    test.databases.restore(id, kept);
-    expect([...test.databases.documents(id)]).toEqual(kept);
+    test.databases.restore(id, saved);
+    expect([...test.databases.documents(id)]).toEqual(saved);
     expect(test.databases.list()).toEqual([id]);
-    expect(heard).toEqual(['p admin c/a c/b c/b/s/x']);
+    expect(events).toEqual(['p admin c/a c/b c/b/s/x']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Failure } from '../rules/evaluation/failure.ts';
-import { judge } from '../rules/evaluation/judge.ts';
+import { evaluateRequest } from '../rules/evaluation/evaluateRequest.ts';
 import { isMap, Path } from '../rules/evaluation/values.ts';
 import type { RulesItem } from '../rules/evaluation/values.ts';
 import type { Ruleset } from '../rules/language/ast.ts';
@@ -36,7 +36,7 @@ export async function verify(
   for (;;) {
     try {
       const { functions } = lookup;
-      const { verdict, findings } = judge(ruleset, 'firebase.storage', method, path, {
+      const { verdict, findings } = evaluateRequest(ruleset, 'firebase.storage', method, path, {
         globals,
         functions,
       });

@@ -64,9 +64,9 @@ describe('an index', () => {
   it('has a document once for each different element', () => {
     const before = document('c/x', [1n, 1, 2n, 1n]);
     const after = document('c/x', [2, 3n, 3n]);
-    const made = CollectionIndex.of(definition, [before]);
-    expect(pathsOf(made)).toEqual(['c/x', 'c/x']);
-    const changed = made.with([change(before, after)]);
+    const created = CollectionIndex.of(definition, [before]);
+    expect(pathsOf(created)).toEqual(['c/x', 'c/x']);
+    const changed = created.with([change(before, after)]);
     expect(pathsOf(changed)).toEqual(['c/x', 'c/x']);
     expect(changed.rank(([n = null]) => compareValues(n, 2n) < 0)).toBe(0);
     expect(pathsOf(changed.with([change(after, undefined)]))).toEqual([]);
@@ -74,9 +74,9 @@ describe('an index', () => {
 
   it('covers its collection, or all collections of the id', () => {
     const covers = (of: Partial<IndexDefinition>) => {
-      const made = CollectionIndex.of({ ...definition, ...of }, []);
+      const created = CollectionIndex.of({ ...definition, ...of }, []);
       const paths = ['c/a', 'd/a', 'cc/a', 'c/a/c/x', 'd/1/c/a', 'd/1/c/a/c/y', 'd/1/c/a/cc/z'];
-      return paths.filter((path) => made.covers(path));
+      return paths.filter((path) => created.covers(path));
     };
     expect(covers({})).toEqual(['c/a']);
     expect(covers({ parent: 'd/1' })).toEqual(['d/1/c/a']);

@@ -7,7 +7,7 @@ export const MAX_INDEXES = 12;
 /** Telling an index of a change takes as long as making one of about so many documents. */
 const DOCUMENTS_PER_CHANGE = 5;
 
-interface Kept {
+interface Entry {
   readonly index: CollectionIndex;
   /** What the index is told when somebody asks for it: until then it costs writes nothing. */
   readonly waiting: Waiting | undefined;
@@ -23,10 +23,10 @@ interface Waiting {
 /** The indexes of one version of a database. Asking for them and adding to them changes no other version's. */
 export class Indexes {
   /** By the ids of their definitions, the longest unused first. */
-  readonly #kept: Map<string, Kept>;
+  readonly #entries: Map<string, Entry>;
 
-  private constructor(kept: Map<string, Kept>) {
-    this.#kept = kept;
+  private constructor(entry: Map<string, Entry>) {
+    this.#entries = entry;
   }
 
   static none(): Indexes {
@@ -34,9 +34,9 @@ export class Indexes {
   }
 
   find(id: string): CollectionIndex | undefined {
-    const kept = this.#kept.get(id);
-    if (kept === undefined) return undefined;
-    const index = inOrder(kept.waiting).reduce((old, changes) => old.with(changes), kept.index);
+    const entry = this.#entries.get(id);
+    if (entry === undefined) return undefined;
+    const index = inOrder(entry.waiting).reduce((old, changes) => old.with(changes), entry.index);
     this.add(index);
     return index;
   }
@@ -44,22 +44,22 @@ export class Indexes {
   /** Makes it the one used last. */
   add(index: CollectionIndex): void {
     const { id } = index.definition;
-    this.#kept.delete(id);
-    this.#kept.set(id, { index, waiting: undefined });
-    for (const longestUnused of this.#kept.keys()) {
-      if (this.#kept.size <= MAX_INDEXES) return;
-      this.#kept.delete(longestUnused);
+    this.#entries.delete(id);
+    this.#entries.set(id, { index, waiting: undefined });
+    for (const longestUnused of this.#entries.keys()) {
+      if (this.#entries.size <= MAX_INDEXES) return;
+      this.#entries.delete(longestUnused);
     }
   }
 
   /** Those of the version after some changes, but for one for which so many wait that it is sooner made anew. */
   with(changes: readonly DocumentChange[]): Indexes {
-    const next = new Map<string, Kept>();
-    for (const [id, kept] of this.#kept) {
-      const { index, waiting: earlier } = kept;
+    const next = new Map<string, Entry>();
+    for (const [id, entry] of this.#entries) {
+      const { index, waiting: earlier } = entry;
       const own = changes.filter(({ path }) => index.covers(path));
       const count = (earlier?.count ?? 0) + own.length;
-      if (own.length === 0) next.set(id, kept);
+      if (own.length === 0) next.set(id, entry);
       else if (count * DOCUMENTS_PER_CHANGE <= index.documents) {
         next.set(id, { index, waiting: { earlier, changes: own, count } });
       }

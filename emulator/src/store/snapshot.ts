@@ -107,9 +107,9 @@ export class Snapshot implements Reader {
     if (countBelow(group, parent === undefined ? '' : collectionPath) < MIN_INDEXED) {
       return undefined;
     }
-    const made = CollectionIndex.of(definition, documents);
-    this.#indexes.add(made);
-    return made;
+    const created = CollectionIndex.of(definition, documents);
+    this.#indexes.add(created);
+    return created;
   }
 
   collectionIds(parentPath: string): string[] {

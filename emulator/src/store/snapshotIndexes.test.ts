@@ -61,12 +61,12 @@ describe('a version of a database', () => {
   it('tells an index of all that has changed since it was asked for, in order', () => {
     const first = snapshotOf(...collection('c', MIN_INDEXED));
     first.index(byName('c'));
-    const made = written('c/new');
-    const second = first.with([made], time);
-    const third = second.with([{ path: 'c/new', before: made.after, after: undefined }], time);
+    const created = written('c/new');
+    const second = first.with([created], time);
+    const third = second.with([{ path: 'c/new', before: created.after, after: undefined }], time);
     expect(sizeOf(third.index(byName('c')))).toBe(MIN_INDEXED);
     expect(sizeOf(second.index(byName('c')))).toBe(MIN_INDEXED + 1);
-    expect(sizeOf(third.with([made], time).index(byName('c')))).toBe(MIN_INDEXED + 1);
+    expect(sizeOf(third.with([created], time).index(byName('c')))).toBe(MIN_INDEXED + 1);
   });
 
   it('makes none once there is a later one, which would not have it', () => {

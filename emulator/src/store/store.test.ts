@@ -204,14 +204,14 @@ describe('versions', () => {
 describe('listeners', () => {
   it('hear of each commit in order, not of no-ops', () => {
     const { store, commit } = newStore();
-    const heard: Commit[] = [];
-    const stop = store.onCommit((done) => heard.push(done));
+    const commits: Commit[] = [];
+    const stop = store.onCommit((done) => commits.push(done));
     const first = commit(set('c/a', {})).commit;
     commit(set('c/a', {}));
     const second = commit(remove('c/a'), remove('c/none')).commit;
     stop();
     commit(set('c/b', {}));
-    expect(heard).toEqual([first, second]);
+    expect(commits).toEqual([first, second]);
     expect(second.changes.map(({ path }) => path)).toEqual(['c/a']);
   });
 });
@@ -221,9 +221,9 @@ describe('clearing and importing', () => {
     const { store, commit } = newStore();
     commit(set('c/a', {}));
     const time = new Timestamp(1_900_000_000, 0);
-    const kept = { path: 'c/b', fields: map({ a: 1n }), createTime: time, updateTime: time };
-    const done = store.replace(['c/a'], [kept]);
-    expect([...store.inCollection('c')]).toEqual([kept]);
+    const replacement = { path: 'c/b', fields: map({ a: 1n }), createTime: time, updateTime: time };
+    const done = store.replace(['c/a'], [replacement]);
+    expect([...store.inCollection('c')]).toEqual([replacement]);
     expect(done.changes).toHaveLength(2);
     expect(done.commitTime.compareTo(time)).toBeGreaterThan(0);
   });

@@ -27,8 +27,8 @@ describe('random commits', () => {
       const next = random(SEED);
       const clock = new ManualClock();
       const store = new Store({ project: 'p', database: '(default)' }, clock);
-      const heard: DocumentChange[][] = [];
-      store.onCommit((commit) => heard.push([...commit.changes]));
+      const received: DocumentChange[][] = [];
+      store.onCommit((commit) => received.push([...commit.changes]));
       let model = new Map<string, Model>();
       const past: { time: Timestamp; model: Map<string, Model> }[] = [];
 
@@ -36,7 +36,7 @@ describe('random commits', () => {
         if (next(3) === 0) clock.advance(next(3));
         const writes = Array.from({ length: 1 + next(4) }, () => randomWrite(next));
         const { after, failed } = applied(model, writes);
-        heard.length = 0;
+        received.length = 0;
         const commitTime = commitTimeOf(store, writes);
         if (commitTime !== undefined) {
           complete(after, commitTime.toMicros());
@@ -44,20 +44,20 @@ describe('random commits', () => {
         }
         const expected = failed ? model : after;
         const earlier = past[next(Math.max(1, past.length))];
-        const isKept = earlier !== undefined && store.commitsSince(earlier.time) !== undefined;
+        const isRetained = earlier !== undefined && store.commitsSince(earlier.time) !== undefined;
         expect({
           failed: commitTime === undefined,
-          heard: heard
+          received: received
             .flat()
             .map(({ path }) => path)
             .toSorted(),
           now: stateOf(store),
-          past: isKept && stateOf(store, earlier.time),
+          past: isRetained && stateOf(store, earlier.time),
         }).toEqual({
           failed,
-          heard: changedPaths(model, expected),
+          received: changedPaths(model, expected),
           now: sorted(expected),
-          past: isKept && sorted(earlier.model),
+          past: isRetained && sorted(earlier.model),
         });
         model = expected;
       }

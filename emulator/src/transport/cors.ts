@@ -11,8 +11,8 @@ export function allowCrossOrigin(request: IncomingMessage, response: ServerRespo
   response.setHeader('Access-Control-Allow-Credentials', 'true');
   response.setHeader('Access-Control-Allow-Methods', 'DELETE,GET,HEAD,PATCH,POST,PUT');
   response.setHeader('Vary', 'Origin');
-  const asked = headers['access-control-request-headers'];
-  if (asked) response.setHeader('Access-Control-Allow-Headers', asked);
+  const requestedHeaders = headers['access-control-request-headers'];
+  if (requestedHeaders) response.setHeader('Access-Control-Allow-Headers', requestedHeaders);
   if (headers['access-control-request-private-network'] !== undefined) {
     response.setHeader('Access-Control-Allow-Private-Network', 'true');
   }

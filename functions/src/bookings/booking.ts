@@ -28,6 +28,6 @@ export const booking: RequestType<StoredBooking, BookingStatus> = {
   called: (stored) => t('booking for {item}', { item: guestItemName(stored) }),
   item: guestMessageItem.bookings,
   parts: (stored) => partsOfBooking(stored).map(({ part }) => part),
-  letter: bookingMail,
+  mailContent: bookingMail,
   also: moveCapacity,
 };

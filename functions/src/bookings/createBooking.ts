@@ -14,7 +14,7 @@ import * as logger from '../platform/log.ts';
 import type { z } from 'zod';
 import { implement, validate } from '../platform/operation.ts';
 import { db, transactionReader } from '../platform/firestore.ts';
-import { askedOf } from './askedOf.ts';
+import { bookingFieldsOf } from './bookingFields.ts';
 import { bookingMail } from '../mail/templates/bookingMail.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { mayMail } from '../platform/requests/limitMails.ts';
@@ -36,7 +36,7 @@ export const createBooking = implement(
       schema: bookingSchema.omit({ id: true }),
       search: bookingSearch,
       request: requestOf(input),
-      judge: () => validate(bookingFormSchema(baliDate(new Date())), input),
+      validate: () => validate(bookingFormSchema(baliDate(new Date())), input),
       sender: { ...guest, email: input.customerEmail, website: input.website },
       countsAs: 'requests',
       complete: async (transaction) => {
@@ -61,8 +61,8 @@ const referenceOf = (input: Input) => db.collection(collections.bookings).doc(in
 
 /** The fields of the booking that the guest fills in. */
 function requestOf(input: Input) {
-  const { requestId: _, website: __, tripKey: ___, ...asked } = input;
-  return askedOf(asked);
+  const { requestId: _, website: __, tripKey: ___, ...form } = input;
+  return bookingFieldsOf(form);
 }
 
 const status = statusAfter.request;

@@ -12,7 +12,7 @@ import * as logger from '../platform/log.ts';
 import { implement, validate } from '../platform/operation.ts';
 import { plainReader } from '../platform/firestore.ts';
 import { createForGuest } from '../platform/requests/createForGuest.ts';
-import { askedOf } from './askedOf.ts';
+import { bookingFieldsOf } from './bookingFields.ts';
 import { bookingMail } from '../mail/templates/bookingMail.ts';
 import { readItem } from './item.ts';
 import { moveCapacity } from './moveCapacity.ts';
@@ -28,20 +28,26 @@ export const createBookingForGuest = implement(
         requestId,
         schema: bookingSchema.omit({ id: true }),
         search: bookingSearch,
-        request: askedOf(form),
+        request: bookingFieldsOf(form),
         status,
         decide: async () => {
           await validate(newBookingSchema(baliDate(new Date())), input);
           // No locks: taking nights or seats checks their holders anyway, and a lock would only make others wait.
-          return readItem(plainReader, input, { judge: checkWithOverrides(overrides) });
+          return readItem(plainReader, input, { check: checkWithOverrides(overrides) });
         },
-        take: (transaction, asked) => moveCapacity(transaction, asked, status),
-        letter: (asked, trip) => bookingMail(asked, status, trip),
+        take: (transaction, requested) => moveCapacity(transaction, requested, status),
+        mailContent: (requested, trip) => bookingMail(requested, status, trip),
       },
       staff,
     );
     const { bookingType: type } = form;
-    logger.info('booking made', { bookingId: requestId, type, status, overrides, by: staff.uid });
+    logger.info('booking created for guest', {
+      bookingId: requestId,
+      type,
+      status,
+      overrides,
+      by: staff.uid,
+    });
     return createBookingForGuestAnswerSchema.parse({ ...booking, bookingId: requestId });
   },
 );

@@ -17,7 +17,11 @@ import {
 } from '@selasar/domain';
 import { guestError } from '../platform/callError.ts';
 import { db, type ReadAll } from '../platform/firestore.ts';
-import { readAvailability, type BookedOffer, type Judging } from './readAvailability.ts';
+import {
+  readAvailability,
+  type BookedOffer,
+  type AvailabilityOptions,
+} from './readAvailability.ts';
 import { refuseUnavailable } from './refuseUnavailable.ts';
 
 /** What is asked for, whoever asks, and in which language its guest reads it: English where none is said. */
@@ -35,14 +39,14 @@ type ItemOfBooking = Required<Pick<Booking, 'itemName' | 'totalPrice'>> &
 export async function readItem(
   readAll: ReadAll,
   input: Wanted,
-  judging?: Judging,
+  options?: AvailabilityOptions,
 ): Promise<ItemOfBooking> {
   const offer = await readOffer(readAll, input);
   const requested = requestedOf(input);
-  const availability = await readAvailability(readAll, offer, requested, judging);
-  const { judge = checkAvailability } = judging ?? {};
-  const { refused, price } = judge(offer, requested, availability);
-  if (refused) throw await refuseUnavailable(offer, requested, refused, judging);
+  const availability = await readAvailability(readAll, offer, requested, options);
+  const { check = checkAvailability } = options ?? {};
+  const { refused, price } = check(offer, requested, availability);
+  if (refused) throw await refuseUnavailable(offer, requested, refused, options);
   const { total, lines, ...more } = price;
   const { name: itemName, translatedName } = offer;
   const named = { itemName, ...(translatedName !== undefined && { translatedName }) };

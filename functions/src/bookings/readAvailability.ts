@@ -20,8 +20,8 @@ export interface BookedOffer extends OfferTerms {
 }
 
 /** How something is judged that is changed, or booked by staff: as of when, by what, and without what it holds itself. */
-export interface Judging {
-  judge?: typeof checkAvailability;
+export interface AvailabilityOptions {
+  check?: typeof checkAvailability;
   now?: Date;
   /** The nights or seats that a confirmed booking holds: they count as free for it. */
   own?: BookingRequest | undefined;
@@ -34,7 +34,7 @@ export async function readAvailability(
   readAll: ReadAll,
   { type, id, rules }: OfferTerms & { id: string },
   days: Stay,
-  { now = new Date(), own }: Judging = {},
+  { now = new Date(), own }: AvailabilityOptions = {},
 ): Promise<Availability> {
   if (type === 'villa') {
     const takenNights = await readTakenNights(readAll, id, days);

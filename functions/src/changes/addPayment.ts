@@ -29,10 +29,10 @@ export const addPayment = implement(
       const who = { by: by.uid, byName: by.fullName };
       const payment = filled({ id: paymentId, ...form, ...who, at: Timestamp.now() });
       const fields = { payments: [...storedPayments(document.get('payments')), payment] };
-      const told = { before: { [paymentPath]: null }, after: { [paymentPath]: payment } };
-      await applyChange(transaction, { what: 'payment', document, fields, told, by });
+      const listed = { before: { [paymentPath]: null }, after: { [paymentPath]: payment } };
+      await applyChange(transaction, { what: 'payment', document, fields, listed, by });
     });
-    logger.info('payment written down', { kind, id, paymentId, by: staff.uid });
+    logger.info('payment recorded', { kind, id, paymentId, by: staff.uid });
     return { paymentId };
   },
 );

@@ -12,7 +12,7 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-ad
 import { isDeepStrictEqual } from 'node:util';
 import { unlessChanged } from '../platform/firestore.ts';
 import { withLocale } from '../platform/i18n/withLocale.ts';
-import { holdMail, takeBackMail, type HeldMail } from '../mail/mailQueue.ts';
+import { holdMail, withdrawMail, type HeldMail } from '../mail/mailQueue.ts';
 import { recordEvent, type Actor } from './recordEvent.ts';
 import type { Fields } from './requestType.ts';
 
@@ -27,7 +27,7 @@ interface RecordChange extends Pick<StatusEvent, 'ask' | 'undoes'> {
   /** The kind of change for the history. Without it the history does not list the fields. */
   what?: ChangeKind;
   /** Shown in the history instead of the fields: for a list, the entry that changed. */
-  told?: Pick<Change, 'before' | 'after'>;
+  listed?: Pick<Change, 'before' | 'after'>;
   reason?: string | undefined;
   /** The mail to the guest. The change can be undone while the mail waits. */
   mail?: HeldMail | undefined;
@@ -50,14 +50,14 @@ export async function applyChange(
   if (to === from && changed.length === 0) return undefined;
   const update = {
     ...Object.fromEntries(changed.map(([path, value]) => [path, value ?? FieldValue.delete()])),
-    ...foundAnew(document, Object.fromEntries(changed)),
+    ...changedSearchTerms(document, Object.fromEntries(changed)),
     ...(to === from ? {} : { status: to }),
     updatedAt: FieldValue.serverTimestamp(),
   };
   transaction.update(document.ref, update, unlessChanged(document));
-  const told = toldOf(document, changed, change);
-  const event = recordEvent(transaction, document.ref, { from, to, by, ...told });
-  if (withdraws !== undefined) takeBackMail(transaction, withdraws);
+  const listed = eventDetails(document, changed, change);
+  const event = recordEvent(transaction, document.ref, { from, to, by, ...listed });
+  if (withdraws !== undefined) withdrawMail(transaction, withdraws);
   if (mail) await withLocale(mail.language, () => holdMail(transaction, event, mail));
   return event;
 }
@@ -69,16 +69,16 @@ export const differing = (document: DocumentSnapshot, fields: Fields): [string, 
   );
 
 /** The details of the event besides the status. */
-function toldOf(
+function eventDetails(
   document: DocumentSnapshot,
   changed: readonly [string, unknown][],
-  { what, told, reason, ask, undoes }: Partial<RecordChange>,
+  { what, listed, reason, ask, undoes }: Partial<RecordChange>,
 ): Pick<StatusEvent, 'change' | 'ask' | 'undoes'> {
   const change = what && {
     what,
     before: Object.fromEntries(changed.map(([path]) => [path, document.get(path) ?? null])),
     after: Object.fromEntries(changed.map(([path, value]) => [path, value ?? null])),
-    ...told,
+    ...listed,
     ...(reason ? { reason } : {}),
   };
   return { ...(change && { change }), ...(ask && { ask }), ...(undoes && { undoes }) };
@@ -90,7 +90,7 @@ const searches: Partial<Record<string, Readonly<Record<string, SearchedAs>>>> = 
 };
 
 /** The search terms, if a searched field changed. They are not part of the history. */
-function foundAnew(document: DocumentSnapshot, changed: Fields): Fields {
+function changedSearchTerms(document: DocumentSnapshot, changed: Fields): Fields {
   const search = searches[document.ref.parent.id];
   const isSearched = Object.keys(changed).some((field) => (search?.[field] ?? 'no') !== 'no');
   if (!search || !isSearched) return {};

@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { line, writeUnlessChanged } from '../platform/firestore.ts';
+import { createMutex, writeUnlessChanged } from '../platform/firestore.ts';
 import type { Staff } from '../platform/operation.ts';
 import type { Author } from '../people/authorize.ts';
 import { readRecord, type Read, type RequestType } from './requestType.ts';
 
 /** Changes of the same request run one after the other, whatever they change. */
-const mutex = line();
+const mutex = createMutex();
 
 /** A booking or transfer that a staff member changes, as it was read, and its author. */
 export interface StaffChange<Type = RequestType> extends Read {

@@ -71,10 +71,10 @@ export async function moveStatus(
   const { to, by } = change;
   // No mail to a guest who cancels a request that staff have not answered: they know, and a mail would carry a
   // stranger's words to any address.
-  const isTold =
+  const sendsMail =
     by !== 'guest' ||
     (!requestStatus[stored.status].isWaiting && (await mayMail(transaction, stored.customerEmail)));
-  const mail = isTold ? await mailOfStatus(type, { document, stored }, to, waitsMs) : undefined;
+  const mail = sendsMail ? await mailOfStatus(type, { document, stored }, to, waitsMs) : undefined;
   await type.also?.(transaction, stored, to);
   const event = await applyChange(transaction, { document, ...change, mail });
   if (event === undefined) throw new Error(`It is ${to} already.`);

@@ -19,7 +19,7 @@ import { refuseInput } from './refuseInput.ts';
 import { refuseStale } from './refuseStale.ts';
 import { refuseClosed, type Fields } from './requestType.ts';
 
-export const mendables: Record<RequestKind, Editable> = {
+export const editables: Record<RequestKind, Editable> = {
   bookings: editableBooking,
   transfers: editableTransfer,
 };
@@ -28,15 +28,15 @@ export const mendables: Record<RequestKind, Editable> = {
 export const editBooking = implement('editBooking', async (input, staff): Promise<EditAnswer> => {
   const report = contactProblem(input);
   if (report) throw refuseInput({ field: 'customerPhone', report });
-  return mend(mendables.bookings, input, staff);
+  return edit(editables.bookings, input, staff);
 });
 
 /** Staff edit a transfer. The input names the version that they saw. */
 export const editTransfer = implement('editTransfer', (input, staff) =>
-  mend(mendables.transfers, input, staff),
+  edit(editables.transfers, input, staff),
 );
 
-interface Mending {
+interface EditInput {
   id: string;
   /** The `updatedAt` that the staff member saw, in milliseconds. */
   seen: number;
@@ -46,7 +46,7 @@ interface Mending {
 /**
  * Edits a booking or transfer, with everything that depends on it, in one transaction. A repeated call changes nothing.
  */
-async function mend(type: Editable, input: Mending, staff: Staff): Promise<EditAnswer> {
+async function edit(type: Editable, input: EditInput, staff: Staff): Promise<EditAnswer> {
   const { id, seen, overrides, ...form } = input;
   const answer = await changeByStaff(staff, type, id, async (change) => {
     const { transaction, document, stored } = change;
@@ -62,19 +62,19 @@ async function mend(type: Editable, input: Mending, staff: Staff): Promise<EditA
     try {
       if (type.isMoved(stored, after)) {
         await type.move?.(transaction, stored, after);
-        fields = { ...wanted, ...(await type.judge(stored, after, overrides)) };
+        fields = { ...wanted, ...(await type.check(stored, after, overrides)) };
       }
     } catch (error) {
       // The conflict may come from this booking itself, if it was confirmed after it was read.
       await refuseStale(await document.ref.get(), view);
       throw error;
     }
-    const eventId = await changeAndTell(change, { what: 'edited', fields, waiting });
+    const eventId = await changeAndNotify(change, { what: 'edited', fields, waiting });
     const total = Number(fields[type.price] ?? document.get(type.price));
     return { total, ...(eventId === undefined ? {} : { eventId }) };
   });
   const { eventId } = answer;
-  logger.info(`${type.name} mended`, { id, overrides, by: staff.uid, eventId });
+  logger.info(`${type.name} edited`, { id, overrides, by: staff.uid, eventId });
   return answer;
 }
 
@@ -88,7 +88,7 @@ interface EditedChange {
 }
 
 /** Writes the changed fields, the email's trip and the mail to the guest. */
-export async function changeAndTell(
+export async function changeAndNotify(
   { transaction, type, document, stored, by }: StaffChange,
   { waiting, ...change }: EditedChange,
 ): Promise<string | undefined> {

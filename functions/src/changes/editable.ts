@@ -17,7 +17,7 @@ export interface Editable<
    * Checks the edited request and returns the fields that follow from it. Throws if it is unavailable, except for the
    * rules in `despite`, which staff chose to override. Its own nights count as free.
    */
-  judge(stored: Stored, after: Stored, overrides: readonly string[] | 'all'): Promise<Fields>;
+  check(stored: Stored, after: Stored, overrides: readonly string[] | 'all'): Promise<Fields>;
   /** Moves its nights or seats. Throws if another booking or block holds them, and names it to staff. */
   move?(transaction: Transaction, stored: Stored, after: Stored): Promise<void>;
   /** The fields that depend on the price. */

@@ -4,13 +4,13 @@ import {
   checkWithOverrides,
   editedDatesProblem,
   priceOf,
-  promisesKept,
+  capPromises,
   overridableProblemSchema,
   requestedOf,
   type BookingStatus,
   type EditedBookingForm,
 } from '@selasar/domain';
-import { askedOf } from '../bookings/askedOf.ts';
+import { bookingFieldsOf } from '../bookings/bookingFields.ts';
 import { booking, type StoredBooking } from '../bookings/booking.ts';
 import { readItem, readOffer, type Wanted } from '../bookings/item.ts';
 import { isSameItem, moveBooking } from '../bookings/moveBooking.ts';
@@ -23,18 +23,18 @@ import type { Fields } from './requestType.ts';
 export const editableBooking: Editable<StoredBooking, BookingStatus, EditedBookingForm> = {
   ...booking,
   price: 'totalPrice',
-  fieldsOf: (form) => ({ tourId: undefined, villaId: undefined, ...askedOf(form) }),
+  fieldsOf: (form) => ({ tourId: undefined, villaId: undefined, ...bookingFieldsOf(form) }),
   isMoved: (stored, after) =>
     !isSameItem(stored, after) ||
     (['startDate', 'endDate', 'numberOfGuests'] as const).some(
       (field) => stored[field] !== after[field],
     ),
-  judge,
+  check,
   move: moveBooking,
   pricedBy: (stored, totalPrice) => ({
     totalPrice,
     priceLines: undefined,
-    ...promisesKept(stored, { ...stored, totalPrice }),
+    ...capPromises(stored, { ...stored, totalPrice }),
   }),
   compute,
 };
@@ -50,7 +50,7 @@ const wantedOf = (booking: StoredBooking): Wanted => ({
  * The same check as for a new booking. A price set by staff stays, and so do the promised deposit and free
  * cancellation.
  */
-async function judge(
+async function check(
   stored: StoredBooking,
   after: StoredBooking,
   overrides: readonly string[] | 'all',
@@ -65,7 +65,7 @@ async function judge(
     plainReader,
     wantedOf(after),
     {
-      judge: checkWithOverrides(seen),
+      check: checkWithOverrides(seen),
       own: isOwn ? stored : undefined,
     },
   );
@@ -73,7 +73,7 @@ async function judge(
     stored.priceReason === undefined
       ? { totalPrice, priceLines }
       : { totalPrice: stored.totalPrice };
-  const promised = promisesKept(stored, { ...after, ...price });
+  const promised = capPromises(stored, { ...after, ...price });
   return {
     ...price,
     ...promised,
@@ -90,6 +90,6 @@ async function compute(stored: StoredBooking): Promise<{ total: number; fields: 
     throw guestError({ code: 'not-bookable', problem, facts: { problem: { code: problem } } });
   }
   const { total, lines } = priceOf(offer, wanted);
-  const promised = promisesKept(stored, { ...stored, totalPrice: total });
+  const promised = capPromises(stored, { ...stored, totalPrice: total });
   return { total, fields: { totalPrice: total, priceLines: lines, ...promised } };
 }

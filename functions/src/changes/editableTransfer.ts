@@ -22,7 +22,7 @@ export const editableTransfer: Editable<StoredTransfer, TransferStatus, EditedTr
   fieldsOf: (form) => form,
   isMoved: (stored, after) =>
     checkedTransferFields.some((field) => (stored[field] ?? '') !== (after[field] ?? '')),
-  judge,
+  check,
   pricedBy: (_, totalAmount) => ({ totalAmount }),
   compute,
 };
@@ -30,7 +30,7 @@ export const editableTransfer: Editable<StoredTransfer, TransferStatus, EditedTr
 /**
  * The same check as for a new transfer. Transfers from before vehicles existed need none. A price set by staff stays.
  */
-async function judge(
+async function check(
   stored: StoredTransfer,
   after: StoredTransfer,
   overrides: readonly string[] | 'all',
@@ -45,8 +45,8 @@ async function judge(
   );
   const terms = await readTerms(plainReader);
   const own = vehicleId === '' ? { ...terms, vehicles: [] } : terms;
-  const { totalAmount, vehicle } = offerBy(own, requested, undefined, now, (...asked) =>
-    checkTransferWithOverrides(seen, ...asked),
+  const { totalAmount, vehicle } = offerBy(own, requested, undefined, now, (...input) =>
+    checkTransferWithOverrides(seen, ...input),
   );
   return { vehicle, ...(stored.priceReason === undefined ? { totalAmount } : {}) };
 }

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { withLocale } from '../platform/i18n/withLocale.ts';
 import type { MailContent } from '../mail/mailContent.ts';
 import type { HeldMail } from '../mail/mailQueue.ts';
-import { changeRequestMail, type News } from '../mail/templates/changeRequestMail.ts';
+import { changeRequestMail, type Outcome } from '../mail/templates/changeRequestMail.ts';
 import { tripWarnings } from '../mail/templates/tripWarnings.ts';
 import { tripInMail } from '../mail/templates/tripInMail.ts';
 import {
@@ -18,11 +18,11 @@ import {
 // Mails to the guest about a changed booking or transfer.
 
 /** The fields that every mail shares: recipient, language, subject matter. */
-const mailTo = (type: RequestType, stored: StoredRequest, letter: MailContent): HeldMail => ({
+const mailTo = (type: RequestType, stored: StoredRequest, mailContent: MailContent): HeldMail => ({
   to: stored.customerEmail,
   of: mailSubjectOf(type, stored),
   language: stored.language,
-  letter,
+  mailContent,
 });
 
 /** The mail about a new status, with the trip's link. If the guest is expected, it includes the trip's warnings. */
@@ -33,26 +33,26 @@ export const mailOfStatus = (
   waitsMs?: number,
 ): Promise<HeldMail> =>
   withLocale(stored.language, async () => {
-    const letter = type.letter(stored, to, await tripInMail(document));
+    const mailContent = type.mailContent(stored, to, await tripInMail(document));
     const { isExpected } = requestStatus[to];
     const warnings = isExpected ? await tripWarnings({ ...stored, status: to }) : [];
-    const paragraphs = [...letter.paragraphs, ...warnings];
-    return { ...mailTo(type, stored, { ...letter, paragraphs }), waitsMs };
+    const paragraphs = [...mailContent.paragraphs, ...warnings];
+    return { ...mailTo(type, stored, { ...mailContent, paragraphs }), waitsMs };
   });
 
 /**
  * The mail about a request with news in the place of its status. `called` is the request under the name that the guest
  * knows.
  */
-export const mailOfNews = (
+export const mailOfOutcome = (
   type: RequestType,
   { document, stored }: Read,
-  news: News,
+  outcome: Outcome,
   called = stored,
 ): Promise<HeldMail> =>
   withLocale(stored.language, async () => {
-    const letter = type.letter(stored, stored.status, await tripInMail(document));
-    return mailTo(type, stored, changeRequestMail(letter, news, type.called(called)));
+    const mailContent = type.mailContent(stored, stored.status, await tripInMail(document));
+    return mailTo(type, stored, changeRequestMail(mailContent, outcome, type.called(called)));
   });
 
 /**
@@ -71,25 +71,25 @@ export async function mailsOfChange(
   const knows: unknown = earlier?.get('knows') ?? seenByGuest(type.kind, stored);
   const withdrawn = earlier ? { withdraws: earlier.id } : {};
   if (isDeepStrictEqual(knows, seenByGuest(type.kind, after))) return withdrawn;
-  const rewrites = await statusToldBy(document.ref, waiting);
+  const rewrites = await waitingStatusMail(document.ref, waiting);
   const read = { document, stored: after };
   const mail = rewrites
     ? { ...(await mailOfStatus(type, read, stored.status)), rewrites }
-    : { ...(await mailOfNews(type, read, 'edited')), knows };
+    : { ...(await mailOfOutcome(type, read, 'edited')), knows };
   return { ...withdrawn, mail };
 }
 
 /** The id of the waiting mail about a new status, if any. A mail has the id of its event. */
-async function statusToldBy(
+async function waitingStatusMail(
   request: DocumentReference,
   waiting: readonly DocumentSnapshot[],
 ): Promise<string | undefined> {
   const events = await Promise.all(
     waiting.map(({ id }) => request.collection(subcollections.events).doc(id).get()),
   );
-  const told = events.find((event) => {
+  const found = events.find((event) => {
     const { data } = statusEventSchema.safeParse(event.data());
     return data !== undefined && data.from !== data.to;
   });
-  return told?.id;
+  return found?.id;
 }

@@ -12,13 +12,13 @@ export interface CrewAuthor {
 export type Actor = Author | CrewAuthor | 'guest';
 
 /** The author as stored in the history. */
-export function asHistoryTells(by: Actor) {
+export function authorFields(by: Actor) {
   if (by === 'guest') return { by };
   if ('crewId' in by) return { by: 'crew', byName: by.name };
   return { by: by.uid, byName: by.fullName, byEmail: by.email };
 }
 
-type Told = Pick<StatusEvent, 'from' | 'to' | 'undoes' | 'ask' | 'change'> & {
+type NewEvent = Pick<StatusEvent, 'from' | 'to' | 'undoes' | 'ask' | 'change'> & {
   by: Actor;
   /** A given id makes it one event, however often it is written. */
   id?: string;
@@ -28,13 +28,13 @@ type Told = Pick<StatusEvent, 'from' | 'to' | 'undoes' | 'ask' | 'change'> & {
 export function recordEvent(
   transaction: Transaction,
   record: DocumentReference,
-  { by, id, ...told }: Told,
+  { by, id, ...details }: NewEvent,
 ): string {
   const events = record.collection(subcollections.events);
   const event = id === undefined ? events.doc() : events.doc(id);
   transaction.create(event, {
-    ...told,
-    ...asHistoryTells(by),
+    ...details,
+    ...authorFields(by),
     at: FieldValue.serverTimestamp(),
   });
   return event.id;

@@ -60,7 +60,7 @@ export interface RequestType<
   /** Its jobs for drivers and guides. */
   parts(stored: Stored): readonly JobPart[];
   /** The mail to the guest about the new status. */
-  letter(stored: Stored, to: Status, trip?: TripInMail): MailContent;
+  mailContent(stored: Stored, to: Status, trip?: TripInMail): MailContent;
   /** Writes everything else that depends on the status, such as nights. */
   also?(transaction: Transaction, stored: Stored, to: Status): Promise<void>;
 }

@@ -3,7 +3,7 @@ import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { mailsWaitingOf } from '../mail/mailQueue.ts';
 import { changeByStaff } from './changeByStaff.ts';
-import { changeAndTell, mendables } from './edit.ts';
+import { changeAndNotify, editables } from './edit.ts';
 import { refuseStale } from './refuseStale.ts';
 import { refuseClosed } from './requestType.ts';
 
@@ -14,7 +14,7 @@ import { refuseClosed } from './requestType.ts';
 export const setPrice = implement(
   'setPrice',
   async ({ kind, id, seen, reason, ...requested }, staff): Promise<SetPriceAnswer> => {
-    const type = mendables[kind];
+    const type = editables[kind];
     const total = await changeByStaff(staff, type, id, async (change) => {
       const { transaction, document, stored } = change;
       refuseClosed(type, stored);
@@ -29,7 +29,7 @@ export const setPrice = implement(
           ? await type.compute(stored)
           : { total: requested.total, fields: type.pricedBy(stored, requested.total) };
       const fields = { ...computed.fields, priceReason };
-      await changeAndTell(change, { what: 'price', fields, reason, waiting });
+      await changeAndNotify(change, { what: 'price', fields, reason, waiting });
       return computed.total;
     });
     logger.info('price set', { kind, id, total, by: staff.uid });

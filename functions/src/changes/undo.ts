@@ -16,7 +16,7 @@ import { mailsWaitingOf } from '../mail/mailQueue.ts';
 import { storedPayments } from './addPayment.ts';
 import { applyChange } from './applyChange.ts';
 import { changeByStaff, type StaffChange } from './changeByStaff.ts';
-import { changeAndTell, mendables } from './edit.ts';
+import { changeAndNotify, editables } from './edit.ts';
 import type { Editable } from './editable.ts';
 import { refuseClosed, type AnyStatus, type Fields } from './requestType.ts';
 
@@ -29,11 +29,13 @@ export const undo = (
   { kind, id, eventId }: UndoChangeInput,
   staff: Staff,
 ): Promise<{ eventId: string; status: AnyStatus }> =>
-  changeByStaff(staff, mendables[kind], id, async (change) => {
+  changeByStaff(staff, editables[kind], id, async (change) => {
     const waiting = await mailsWaitingOf(change.transaction, id);
     const event = await readEvent(change.document.ref, eventId);
     const undone = { ...change, event, waiting };
-    return event.change ? undoFields({ ...undone, made: event.change }) : undoStatusChange(undone);
+    return event.change
+      ? undoFields({ ...undone, original: event.change })
+      : undoStatusChange(undone);
   });
 
 type Event = StatusEvent & { id: string };
@@ -72,7 +74,7 @@ async function undoStatusChange({ transaction, type, event, ...change }: Undoing
  * Undoes a change of fields: any staff member may, while the fields are as the change left them. If nights, seats or
  * the price move, availability is checked again and the guest is mailed.
  */
-async function undoFields({ made, waiting, ...change }: Undoing & { made: Change }) {
+async function undoFields({ original, waiting, ...change }: Undoing & { original: Change }) {
   const { transaction, type, document, stored, by, event } = change;
   const why = whyNotUndone(
     type.kind,
@@ -82,20 +84,20 @@ async function undoFields({ made, waiting, ...change }: Undoing & { made: Change
   );
   if (why === 'over') refuseClosed(type, stored);
   else if (why) throw callError({ code: refusals[why] });
-  const { what } = made;
+  const { what } = original;
   const undoes = event.id;
   if (what !== 'edited' && what !== 'price') {
-    const before = what === 'payment' ? withoutPayment(document, made) : fieldsBefore(made);
+    const before = what === 'payment' ? withoutPayment(document, original) : fieldsBefore(original);
     const undone = { what, document, by, undoes, ...before };
     return answer(await applyChange(transaction, undone), stored.status);
   }
-  const { fields } = fieldsBefore(made);
+  const { fields } = fieldsBefore(original);
   const after = { ...stored, ...fields };
   if (type.isMoved(stored, after)) {
     await type.move?.(transaction, stored, after);
-    await type.judge(stored, after, 'all');
+    await type.check(stored, after, 'all');
   }
-  return answer(await changeAndTell(change, { what, fields, undoes, waiting }), stored.status);
+  return answer(await changeAndNotify(change, { what, fields, undoes, waiting }), stored.status);
 }
 
 const refusals = {
@@ -120,7 +122,7 @@ function withoutPayment(document: DocumentSnapshot, { after }: Change) {
   const left = storedPayments(document.get('payments')).filter((one) => one.id !== payment?.id);
   return {
     fields: { payments: left.length > 0 ? left : undefined },
-    told: { before: { [paymentPath]: payment }, after: { [paymentPath]: null } },
+    listed: { before: { [paymentPath]: payment }, after: { [paymentPath]: null } },
   };
 }
 
@@ -143,11 +145,11 @@ async function undoing(request: DocumentReference, eventId: string): Promise<Sta
 }
 
 /** How many of the newest events are searched. */
-const looked = 10;
+const searchedEvents = 10;
 
 /** The newest change of a record. A change request by the guest does not count: it changes nothing yet. */
 export async function newestChange(request: DocumentReference): Promise<Event | undefined> {
-  const newest = await eventsOf(request).orderBy('at', 'desc').limit(looked).get();
+  const newest = await eventsOf(request).orderBy('at', 'desc').limit(searchedEvents).get();
   return newest.docs
     .map((event) => ({ ...statusEventSchema.parse(event.data()), id: event.id }))
     .find(isChange);

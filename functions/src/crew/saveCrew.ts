@@ -13,7 +13,7 @@ import { implement } from '../platform/operation.ts';
 import { callError } from '../platform/callError.ts';
 import { unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
 import type { Author } from '../people/authorize.ts';
-import { asHistoryTells } from '../changes/recordEvent.ts';
+import { authorFields } from '../changes/recordEvent.ts';
 import { crewKeys, memberDocument } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';
 
@@ -87,7 +87,7 @@ function record(
   transaction.create(memberDocument(crewId).collection(subcollections.events).doc(), {
     before: Object.fromEntries(before as [string, unknown][]),
     after: Object.fromEntries(after),
-    ...asHistoryTells(by),
+    ...authorFields(by),
     at: FieldValue.serverTimestamp(),
   });
 }

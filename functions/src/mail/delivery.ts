@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { setTimeout } from 'node:timers/promises';
 import { onJob } from '../platform/monitoring/onJob.ts';
-import { firstInOutbox, isWaitedFor, leavesAt, sendDue } from './mailQueue.ts';
+import { firstQueued, isWaitedFor, leavesAt, sendDue } from './mailQueue.ts';
 
 /** The maximum duration of one call, in milliseconds. */
 const longestMs = 60_000;
@@ -22,7 +22,7 @@ async function emptyMailQueue(): Promise<void> {
   for (;;) {
     // One mail after the other: the next may be withdrawn meanwhile.
     // oxlint-disable-next-line no-await-in-loop
-    const next = await firstInOutbox();
+    const next = await firstQueued();
     if (!next) return;
     if (leavesAt(next) > end) throw new Error('There are mails left to wait for.');
     // oxlint-disable-next-line no-await-in-loop

@@ -5,19 +5,23 @@ import type { Fact } from './mailContent.ts';
  * A field's line in a mail, or why it has none. Until staff have checked a request, its email may belong to somebody
  * else; therefore the first mail contains nothing that was typed.
  */
-type Told<Item> = ((item: Item, isFirst: boolean) => readonly Fact[]) | string;
+type FieldFacts<Item> = ((item: Item, isFirst: boolean) => readonly Fact[]) | string;
 
 /** An entry for each field of a booking or transfer except plain ones, in the order of the mail. */
-export type FieldsInMail<Item, Plain> = Readonly<Record<Exclude<keyof Item, Plain>, Told<Item>>>;
+export type FieldsInMail<Item, Plain> = Readonly<
+  Record<Exclude<keyof Item, Plain>, FieldFacts<Item>>
+>;
 
 /** The lines of all fields. Plain fields come last, and not in the first mail. */
 export const factsOf = <Item extends object>(
   table: FieldTable,
-  fields: Readonly<Record<string, Told<Item>>>,
+  fields: Readonly<Record<string, FieldFacts<Item>>>,
   item: Item,
   isFirst: boolean,
 ): Fact[] => [
-  ...Object.values(fields).flatMap((told) => (typeof told === 'string' ? [] : told(item, isFirst))),
+  ...Object.values(fields).flatMap((factsOfField) =>
+    typeof factsOfField === 'string' ? [] : factsOfField(item, isFirst),
+  ),
   ...(isFirst ? [] : plainFacts(table, 'mail', item)),
 ];
 
@@ -30,22 +34,22 @@ export const staffFields = {
   priceReason: 'known to staff',
 };
 
-type Say<Item> = (item: Item) => string;
+type TextOf<Item> = (item: Item) => string;
 
 export const inEachMail =
-  <Item>(label: PlainMessage, say: Say<Item>): Told<Item> =>
-  (item) => [[t(label), say(item)]];
+  <Item>(label: PlainMessage, textOf: TextOf<Item>): FieldFacts<Item> =>
+  (item) => [[t(label), textOf(item)]];
 
 /** Shown if present. */
 export const ifThere =
-  <Item>(label: PlainMessage, say: (item: Item) => string | undefined): Told<Item> =>
+  <Item>(label: PlainMessage, textOf: (item: Item) => string | undefined): FieldFacts<Item> =>
   (item) => {
-    const said = say(item);
-    return said === undefined ? [] : [[t(label), said]];
+    const text = textOf(item);
+    return text === undefined ? [] : [[t(label), text]];
   };
 
 /** Not in the first mail. */
 export const later =
-  <Item>(label: PlainMessage, say: Say<Item>): Told<Item> =>
+  <Item>(label: PlainMessage, textOf: TextOf<Item>): FieldFacts<Item> =>
   (item, isFirst) =>
-    isFirst ? [] : [[t(label), say(item)]];
+    isFirst ? [] : [[t(label), textOf(item)]];

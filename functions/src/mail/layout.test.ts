@@ -40,11 +40,13 @@ const transfer = transferSchema
 
 describe('a mail', () => {
   it('has the same content as text and as HTML', () => {
-    const letter = bookingMail(booking, 'confirmed');
-    expect(letter.subject).toBe(`Your booking for Villa Sawah Ubud is confirmed – ${company.name}`);
+    const mailContent = bookingMail(booking, 'confirmed');
+    expect(mailContent.subject).toBe(
+      `Your booking for Villa Sawah Ubud is confirmed – ${company.name}`,
+    );
     for (const fact of ['#1f0c2a44', 'Dec 30, 2026', 'Jan 2, 2027', '$540']) {
-      expect(toText(letter)).toContain(fact);
-      expect(toHtml(letter)).toContain(fact);
+      expect(toText(mailContent)).toContain(fact);
+      expect(toHtml(mailContent)).toContain(fact);
     }
   });
 

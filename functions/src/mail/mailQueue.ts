@@ -14,12 +14,12 @@ export const mailQueue = db.collection(collections.mailQueue);
 export function queueMail(
   transaction: Transaction,
   envelope: Envelope,
-  letter: MailContent,
+  mailContent: MailContent,
   /** What the guest knew before, if later changes may replace this mail; and how long it waits. */
   { waitsMs = undo.mailWaitsMs, ...more }: { knows?: unknown; waitsMs?: number | undefined } = {},
 ): void {
   if (!envelope.to) return;
-  const mail = mailOf(envelope, letter);
+  const mail = mailOf(envelope, mailContent);
   const leavesAt = Timestamp.fromMillis(Date.now() + waitsMs);
   const of = envelope.of ? { requestId: envelope.of.requestId } : {};
   transaction.create(mailQueue.doc(envelope.id), {
@@ -34,7 +34,7 @@ export function queueMail(
 
 /** A mail to the guest about a change, to be queued. */
 export interface HeldMail {
-  letter: MailContent;
+  mailContent: MailContent;
   to: string;
   of: MailSubject;
   language: Language | undefined;
@@ -48,10 +48,11 @@ export interface HeldMail {
 export function holdMail(
   transaction: Transaction,
   id: string,
-  { letter, to, of, rewrites, knows, waitsMs }: HeldMail,
+  { mailContent, to, of, rewrites, knows, waitsMs }: HeldMail,
 ): void {
-  if (rewrites !== undefined) rewriteMail(transaction, { id: rewrites, to, of }, letter);
-  else queueMail(transaction, { id, to, of }, letter, { waitsMs, ...(knows ? { knows } : {}) });
+  if (rewrites !== undefined) rewriteMail(transaction, { id: rewrites, to, of }, mailContent);
+  else
+    queueMail(transaction, { id, to, of }, mailContent, { waitsMs, ...(knows ? { knows } : {}) });
 }
 
 /** The waiting mails of a request, read in the transaction: none is sent while it runs. */
@@ -66,16 +67,16 @@ export async function mailsWaitingOf(
 }
 
 /** Replaces the content of a waiting mail. The caller's transaction must have read it as waiting. */
-function rewriteMail(transaction: Transaction, envelope: Envelope, letter: MailContent): void {
+function rewriteMail(transaction: Transaction, envelope: Envelope, mailContent: MailContent): void {
   const { id, to } = envelope;
-  if (!to) return takeBackMail(transaction, id);
-  const mail = mailOf(envelope, letter);
+  if (!to) return withdrawMail(transaction, id);
+  const mail = mailOf(envelope, mailContent);
   transaction.update(mailQueue.doc(id), { mail });
   transaction.update(ledger.doc(id), { to, subject: mail.message.subject });
 }
 
 /** Withdraws a mail without a trace. The caller's transaction must have read it as waiting. */
-export function takeBackMail(transaction: Transaction, id: string): void {
+export function withdrawMail(transaction: Transaction, id: string): void {
   transaction.delete(mailQueue.doc(id));
   transaction.delete(ledger.doc(id));
 }
@@ -100,19 +101,19 @@ export async function sendDue(): Promise<void> {
 }
 
 /** The delay in milliseconds after which a mail counts as abandoned by its server. */
-const forgottenMs = 10_000;
+const maxOverdueMs = 10_000;
 
 /** Whether the event of an earlier mail, which runs until the queue is empty, already waits when this mail is due. */
 export async function isWaitedFor(leavesAtMs: number): Promise<boolean> {
   const earlier = mailQueue
     .where('leavesAt', '<', Timestamp.fromMillis(leavesAtMs))
-    .where('leavesAt', '>', Timestamp.fromMillis(Date.now() - forgottenMs))
+    .where('leavesAt', '>', Timestamp.fromMillis(Date.now() - maxOverdueMs))
     .limit(1);
   return (await earlier.get()).size > 0;
 }
 
 /** The next due mail. */
-export const firstInOutbox = async (): Promise<DocumentSnapshot | undefined> =>
+export const firstQueued = async (): Promise<DocumentSnapshot | undefined> =>
   (await mailQueue.orderBy('leavesAt').limit(1).get()).docs[0];
 
 /** In milliseconds. */

@@ -9,5 +9,7 @@ it('a mail waits longer than undo is offered, and the operations page says how l
     'utf8',
   );
   expect(guide).toContain(`wait in \`mailQueue\` for ${undo.mailWaitsMs / 1000} s`);
-  expect(guide).toContain(`(${undo.offeredMs / 1000} s, and a little more)`);
+  expect(guide).toContain(
+    `slightly longer than staff can undo the change (${undo.offeredMs / 1000} s)`,
+  );
 });

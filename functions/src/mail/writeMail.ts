@@ -22,15 +22,19 @@ const clean = ({ subject, greeting, paragraphs, facts, ...rest }: MailContent): 
 });
 
 /** Writes a mail in the transaction of its cause. Does nothing for a guest without an email. */
-export function writeMail(transaction: Transaction, envelope: Envelope, letter: MailContent): void {
+export function writeMail(
+  transaction: Transaction,
+  envelope: Envelope,
+  mailContent: MailContent,
+): void {
   if (!envelope.to) return;
-  const mail = mailOf(envelope, letter);
+  const mail = mailOf(envelope, mailContent);
   transaction.create(mails.doc(envelope.id), { ...mail, expiresAt: expiryOf('mail') });
   logMail(transaction, envelope, mail);
 }
 
-export function mailOf({ to, replyTo }: Omit<Envelope, 'id'>, letter: MailContent): Mail {
-  const content = clean(letter);
+export function mailOf({ to, replyTo }: Omit<Envelope, 'id'>, mailContent: MailContent): Mail {
+  const content = clean(mailContent);
   const { subject, attachments } = content;
   return {
     to,

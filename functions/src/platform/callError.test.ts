@@ -25,29 +25,29 @@ it('an error has its code, message and further details', () => {
 });
 
 it('names free nights to a guest, and the holders of taken nights to staff', () => {
-  const told = (facts: Parameters<(typeof callErrorMessages)['nights-taken']>[0]) =>
+  const textOf = (facts: Parameters<(typeof callErrorMessages)['nights-taken']>[0]) =>
     callError({ code: 'nights-taken', facts }).message;
   const villaName = 'Villa Sawah';
-  expect(told({ villaName, freeStays: [stay, stay] })).toBe(
+  expect(textOf({ villaName, freeStays: [stay, stay] })).toBe(
     'Villa Sawah is not free on all of these nights. Free around these dates: Dec 30, 2026 to Jan 2, 2027; Dec 30, 2026 to Jan 2, 2027.',
   );
-  expect(told({ villaName, freeStays: [] })).toBe(
+  expect(textOf({ villaName, freeStays: [] })).toBe(
     'Villa Sawah is not free on all of these nights. Please choose other dates.',
   );
-  expect(told({ heldBy: other })).toBe(
+  expect(textOf({ heldBy: other })).toBe(
     'Booking #1f0c2a44 of Hannah Vogel (Dec 30, 2026 to Jan 2, 2027) holds some of these nights.',
   );
   const block = { blockId: 'b1', reason: 'repair', note: 'New roof', ...stay } as const;
-  expect(told({ blockedBy: block })).toBe(
+  expect(textOf({ blockedBy: block })).toBe(
     'A block (Repair, New roof; Dec 30, 2026 to Jan 2, 2027) holds some of these nights.',
   );
-  expect(told({ blockedBy: { ...block, reason: 'feed', source: 'Airbnb', note: '' } })).toBe(
+  expect(textOf({ blockedBy: { ...block, reason: 'feed', source: 'Airbnb', note: '' } })).toBe(
     'A block (Booked elsewhere, Airbnb; Dec 30, 2026 to Jan 2, 2027) holds some of these nights.',
   );
-  expect(told({ blockedBy: undefined })).toBe(
+  expect(textOf({ blockedBy: undefined })).toBe(
     'A block, which is no longer there, holds some of these nights.',
   );
-  expect(told({ heldBy: { bookingId: other.bookingId } })).toBe(
+  expect(textOf({ heldBy: { bookingId: other.bookingId } })).toBe(
     'Booking #1f0c2a44, which is no longer there, holds some of these nights.',
   );
 });

@@ -14,12 +14,12 @@ it('has the kind and origin of an error, not what was typed', () => {
 it('takes only frame-like lines after the whole message as frames', () => {
   const frame = '    at charge (bookings.ts:3:1)';
   const only = `Error\n${frame}`;
-  const told = (message: string, ...after: string[]) =>
+  const factsOf = (message: string, ...after: string[]) =>
     errorFacts(
       Object.assign(new Error(message), { stack: [`Error: ${message}`, ...after].join('\n') }),
     );
-  expect(told('lost\n    at Jalan Pantai 12', frame)['stack_trace']).toBe(only);
-  expect(told('Error', frame, 'Look at the log', '')['stack_trace']).toBe(only);
+  expect(factsOf('lost\n    at Jalan Pantai 12', frame)['stack_trace']).toBe(only);
+  expect(factsOf('Error', frame, 'Look at the log', '')['stack_trace']).toBe(only);
 });
 
 it('finds the frames of an error without a message', () => {

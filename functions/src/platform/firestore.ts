@@ -37,7 +37,7 @@ const maxConflicts = 20;
  */
 export async function writeUnlessChanged<Answer>(
   work: (transaction: Transaction) => Promise<Answer>,
-  mutex: Line = atOnce,
+  mutex: Mutex = atOnce,
 ): Promise<Answer> {
   try {
     return await db.runTransaction(work);
@@ -61,14 +61,14 @@ async function tryAgain<Answer>(
 }
 
 /** How competing calls retry. */
-type Line = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
-const atOnce: Line = (work) => work();
+type Mutex = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+const atOnce: Mutex = (work) => work();
 
 /**
  * Retries one after the other. Of hundreds of competing calls on one server only one per round could succeed otherwise.
  * For staff only: a stranger in the queue could hold everybody up.
  */
-export function line(): Line {
+export function createMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work);

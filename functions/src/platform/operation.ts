@@ -1,6 +1,6 @@
 import {
   callerKindOf,
-  judge,
+  validateWith,
   operation,
   type CallerKind,
   type OperationAnswer,
@@ -105,10 +105,10 @@ async function staffWho(needed: StaffRole, request: CallableRequest<unknown>): P
 
 /** Parses the input; throws a `callError` if the schema refuses it. */
 export async function validate<Input>(schema: z.ZodType<Input>, data: unknown): Promise<Input> {
-  const judged = await judge(schema, data);
-  if (!judged.problems) return judged.data;
+  const result = await validateWith(schema, data);
+  if (!result.problems) return result.data;
   // Input that is no object has no field to name.
-  const problem = judged.problems.find(({ field }) => field !== '');
+  const problem = result.problems.find(({ field }) => field !== '');
   throw callError({
     code: 'invalid-input',
     ...(problem ? { field: problem.field, problem: problem.code } : {}),

@@ -9,10 +9,10 @@ it('runs once for all calls before it begins, and once more for later calls', as
         ends.push(resolve);
       }),
   );
-  const ask = together(work);
-  const first = [ask(), ask()];
+  const run = together(work);
+  const first = [run(), run()];
   await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1));
-  const late = [ask(), ask()];
+  const late = [run(), run()];
   ends[0]?.();
   await Promise.all(first);
   await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
@@ -23,8 +23,8 @@ it('runs once for all calls before it begins, and once more for later calls', as
 
 it('fails for the calls that shared it, and works for the next', async () => {
   const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('Down.'));
-  const ask = together(work.mockResolvedValue());
-  const shared = await Promise.allSettled([ask(), ask()]);
+  const run = together(work.mockResolvedValue());
+  const shared = await Promise.allSettled([run(), run()]);
   expect(shared.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(ask()).resolves.toBeUndefined();
+  await expect(run()).resolves.toBeUndefined();
 });

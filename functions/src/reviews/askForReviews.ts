@@ -1,8 +1,8 @@
 import { baliDate } from '@selasar/domain';
 import { onJob } from '../platform/monitoring/onJob.ts';
-import { askAll } from './askAll.ts';
+import { requestReviews } from './requestReviews.ts';
 
 /** Asks for reviews in the morning (Bali time) after the trip. A failed run is retried; nobody is asked twice. */
 export const askForReviews = onJob('askForReviews', ({ scheduleTime }) =>
-  askAll(baliDate(new Date(scheduleTime))),
+  requestReviews(baliDate(new Date(scheduleTime))),
 );

@@ -7,7 +7,7 @@ import {
 } from '@selasar/domain';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
-import { db, line, writeUnlessChanged } from '../platform/firestore.ts';
+import { db, createMutex, writeUnlessChanged } from '../platform/firestore.ts';
 import { applyChange } from '../changes/applyChange.ts';
 import { refuseOtherChanges } from '../changes/changeStatus.ts';
 import { readRecord } from '../changes/requestType.ts';
@@ -21,7 +21,7 @@ const review = {
   isAllowed: canSetReviewStatus,
 } as const;
 
-const mutex = line();
+const mutex = createMutex();
 
 /** Staff publish or hide a review, which updates the public ratings. The input names the status that they saw. */
 export const setReviewStatus = implement(

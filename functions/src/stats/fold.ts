@@ -24,7 +24,7 @@ const figuresAtMost = 499;
  * The most rounds of one fold, about 20 of the 60 seconds that an event may take; then the event fails and frees the
  * server.
  */
-const looksAtMost = 20;
+const maxRounds = 20;
 
 /** The pace at which the figures are written. */
 export interface Pace {
@@ -50,7 +50,7 @@ export const folder = (pace: Pace = paceOf(everyMs)): (() => Promise<void>) =>
 
 async function foldAll(pace: Pace): Promise<void> {
   let begin: Timestamp | undefined;
-  for (let looks = 0; looks < looksAtMost; looks += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     // Each round depends on the one before.
     /* oxlint-disable no-await-in-loop */
     const state = await watermark.get();

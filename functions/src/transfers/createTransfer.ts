@@ -37,7 +37,7 @@ export const createTransfer = implement(
       schema: transferSchema.omit({ id: true }),
       search: transferSearch,
       request,
-      judge: () => validate(transferRouteSchema(new Date()), request),
+      validate: () => validate(transferRouteSchema(new Date()), request),
       sender: { ...guest, email: request.customerEmail, website },
       countsAs: 'requests',
       complete: async (transaction) => {
@@ -50,11 +50,11 @@ export const createTransfer = implement(
           by: 'guest',
         });
         const inLanguage = languageField();
-        const asked = { ...request, ...offered, ...inLanguage, id: requestId };
+        const requested = { ...request, ...offered, ...inLanguage, id: requestId };
         const of = { kind: collections.transfers, requestId, tripId: trip.id };
         const envelope = { id, to: request.customerEmail, of };
         if (await mayMail(transaction, envelope.to)) {
-          writeMail(transaction, envelope, transferMail(asked, status, newInTrip(trip)));
+          writeMail(transaction, envelope, transferMail(requested, status, newInTrip(trip)));
         }
         return {
           ...offered,

@@ -29,16 +29,16 @@ export const createTransferForGuest = implement(
         status,
         decide: async (transaction) => {
           await validate(transferForGuestSchema(new Date()), input);
-          const judge = checkTransferWithOverrides.bind(undefined, overrides);
+          const check = checkTransferWithOverrides.bind(undefined, overrides);
           const offered = await offerTransfer(
             transactionReader(transaction),
             request,
             undefined,
-            judge,
+            check,
           );
           return { ...offered, isStandalone: true };
         },
-        letter: (asked, trip) => transferMail(asked, status, trip),
+        mailContent: (requested, trip) => transferMail(requested, status, trip),
       },
       staff,
     );

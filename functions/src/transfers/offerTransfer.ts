@@ -20,9 +20,9 @@ export const offerTransfer = async (
   readAll: ReadAll,
   requested: TransferChangeForm,
   shownTotal: number | undefined,
-  judge = checkTransfer,
+  check = checkTransfer,
 ): Promise<OfferedTransfer> =>
-  offerBy(await readTerms(readAll), requested, shownTotal, new Date(), judge);
+  offerBy(await readTerms(readAll), requested, shownTotal, new Date(), check);
 
 type OfferedTransfer = Pick<Transfer, 'totalAmount' | 'vehicle'>;
 
@@ -32,9 +32,9 @@ export function offerBy(
   requested: TransferChangeForm,
   shownTotal: number | undefined,
   now: Date,
-  judge = checkTransfer,
+  check = checkTransfer,
 ): OfferedTransfer {
-  const { offered, refused } = judge(requested, terms, now);
+  const { offered, refused } = check(requested, terms, now);
   if (refused) throw refuseInput(refused);
   const { totalAmount, vehicle } = offered;
   if (shownTotal !== undefined && shownTotal !== totalAmount) {

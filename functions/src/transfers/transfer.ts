@@ -24,5 +24,5 @@ export const transfer: RequestType<StoredTransfer> = {
   called: () => t('airport transfer'),
   item: guestMessageItem.transfers,
   parts: () => ['transfer'],
-  letter: transferMail,
+  mailContent: transferMail,
 };

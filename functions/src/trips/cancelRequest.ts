@@ -10,7 +10,7 @@ import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { writeUnlessChanged } from '../platform/firestore.ts';
 import { limitAddress } from '../platform/requests/limitAddress.ts';
-import { changeables, refuseClosed, setAsked } from './changeRequest.ts';
+import { changeables, refuseClosed, setChangeRequest } from './changeRequest.ts';
 import type { Changeable } from './changeable.ts';
 import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';
@@ -47,7 +47,7 @@ const cancel = (type: Changeable, tripId: string, id: string): Promise<CancelReq
     }
     if (stored.changeRequest?.what !== 'cancel') {
       const changeRequest = { what: 'cancel', outcome: 'requested' } as const;
-      await setAsked(transaction, read, { what: 'cancel' }, changeRequest);
+      await setChangeRequest(transaction, read, { what: 'cancel' }, changeRequest);
     }
     return { outcome: 'requested', ...(lost === undefined ? {} : { lost }) };
   });

@@ -18,28 +18,28 @@ export const changeOfBooking: Changeable<StoredBooking, BookingStatus, BookingCh
   ...booking,
   isOver: ({ endDate }, now) => endDate < baliDate(now),
   factsOf: (stored) => bookingFactsSchema.parse(stored),
-  judge,
+  check,
   move: moveBooking,
 };
 
 /** The same check as for a new booking, but its own nights and seats count as free. */
-async function judge(
+async function check(
   stored: StoredBooking,
   requested: BookingChangeForm,
   { now, requestedAt }: Moment,
 ) {
   const { bookingType, tourId, villaId, status } = stored;
   const today = baliDate(now);
-  const asked = requestedOf({
+  const change = requestedOf({
     bookingType,
     ...(await validate(bookingChangeSchema(bookingType, today), requested)),
   });
   const { totalPrice, priceLines, deposit, freeUntil } = await readItem(
     plainReader,
-    { ...stored, itemId: tourId ?? villaId ?? '', ...asked },
+    { ...stored, itemId: tourId ?? villaId ?? '', ...change },
     { now: requestedAt, own: bookingStatus[status].holdsPlace ? stored : undefined },
   );
-  const facts = { ...asked, totalPrice };
+  const facts = { ...change, totalPrice };
   const isPromised = freeUntil !== undefined && freeUntil >= today;
   return {
     facts,

@@ -15,19 +15,19 @@ export const changeOfTransfer: Changeable<StoredTransfer, TransferStatus, Transf
   ...transfer,
   isOver: ({ pickupDate, pickupTime }, now) => isPastTime(pickupDate, pickupTime, now),
   factsOf: (stored) => transferFactsSchema.parse(stored),
-  judge,
+  check,
 };
 
 /** The same check as for a new transfer, in the same vehicle. Transfers from before vehicles existed need none. */
-async function judge(
+async function check(
   { vehicleId = '' }: StoredTransfer,
   requested: TransferRouteChange,
   { now, requestedAt }: Moment,
 ) {
-  const asked = await validate(transferChangeSchema(now), requested);
+  const change = await validate(transferChangeSchema(now), requested);
   const terms = await readTerms(plainReader);
   const own = vehicleId === '' ? { ...terms, vehicles: [] } : terms;
-  const { totalAmount } = offerBy(own, { ...asked, vehicleId }, undefined, requestedAt);
-  const facts = { ...asked, totalAmount };
+  const { totalAmount } = offerBy(own, { ...change, vehicleId }, undefined, requestedAt);
+  const facts = { ...change, totalAmount };
   return { facts, fields: { ...facts, priceReason: undefined }, total: totalAmount };
 }

@@ -13,7 +13,7 @@ export const changeables: Record<RequestKind, Changeable> = {
 };
 
 /** Stores a guest's change request in place of an earlier one, or removes it. */
-export const setAsked = (
+export const setChangeRequest = (
   transaction: Transaction,
   { document }: Read,
   changeRequest: Fields | undefined,

@@ -9,7 +9,7 @@ export interface Moment {
 }
 
 /** What comes of a wish that can be met. */
-interface Judgement {
+interface CheckedChange {
   /** What the guest is shown, and asks for. */
   facts: BookingFacts | TransferFacts;
   /** All fields that change; undefined removes one. */
@@ -28,7 +28,7 @@ export interface Changeable<
   isOver(stored: Stored, now: Date): boolean;
   factsOf(stored: Stored): BookingFacts | TransferFacts;
   /** Refuses, by throwing, what cannot be had, and tells what can be had instead. Its own nights are free for it. */
-  judge(stored: Stored, requested: Requested, moment: Moment): Promise<Judgement>;
+  check(stored: Stored, requested: Requested, moment: Moment): Promise<CheckedChange>;
   /** Gives it other nights or seats. Refuses those of others, and names them to staff. */
   move?(transaction: Transaction, stored: Stored, requested: Requested): Promise<void>;
 }

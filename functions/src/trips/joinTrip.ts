@@ -57,13 +57,13 @@ export async function keyGivenTo(
   if (joined && joined.id === tripId) return { tripKey: joined.key };
   if (typeof tripId !== 'string' || !(createdAt instanceof Timestamp)) return {};
   const first = request.collection(subcollections.events).where('from', '==', null).limit(1);
-  const [trip, [made]] = await Promise.all([
+  const [trip, [creation]] = await Promise.all([
     tripDocument(tripId).get(),
     first.get().then(({ docs }) => docs),
   ]);
   const [key, replacedAt]: unknown[] = [trip.get('key'), trip.get('replacedAt')];
   const isReplaced = replacedAt instanceof Timestamp && replacedAt >= createdAt;
-  return typeof key === 'string' && made?.get('by') === 'guest' && !isReplaced
+  return typeof key === 'string' && creation?.get('by') === 'guest' && !isReplaced
     ? { tripKey: key }
     : {};
 }

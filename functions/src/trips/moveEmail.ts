@@ -26,6 +26,10 @@ export async function moveEmail(
   const { emails } = tripSchema.parse(trip.data());
   const others = (await requestsOf(tripId)).filter((request) => request.id !== id);
   const isNeeded = others.some((request) => request.get('customerEmail') === from);
-  const kept = emails.filter((email) => (email !== from || isNeeded) && email !== to);
-  transaction.update(trip.ref, { emails: [...kept, ...(to ? [to] : [])] }, unlessChanged(trip));
+  const remaining = emails.filter((email) => (email !== from || isNeeded) && email !== to);
+  transaction.update(
+    trip.ref,
+    { emails: [...remaining, ...(to ? [to] : [])] },
+    unlessChanged(trip),
+  );
 }

@@ -5,7 +5,7 @@ import { implement } from '../platform/operation.ts';
 import { guestError } from '../platform/callError.ts';
 import { writeUnlessChanged } from '../platform/firestore.ts';
 import { limitAddress } from '../platform/requests/limitAddress.ts';
-import { changeables, refuseClosed, setAsked } from './changeRequest.ts';
+import { changeables, refuseClosed, setChangeRequest } from './changeRequest.ts';
 import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';
 
@@ -15,25 +15,28 @@ export const requestChange = implement(
   async (input, guest): Promise<RequestChangeAnswer> => {
     await limitAddress(guest.address);
     const { id: tripId } = await tripOf(input.key, guest);
-    const total = await ask(tripId, input);
+    const total = await create(tripId, input);
     const { kind, id, isTrial } = input;
-    logger.info('change asked for', { kind, id, isTrial });
+    logger.info('change requested', { kind, id, isTrial });
     return { total };
   },
 );
 
-type Asking = Pick<RequestChangeInput, 'kind' | 'id' | 'requested' | 'isTrial' | 'shownTotal'>;
+type NewChangeRequest = Pick<
+  RequestChangeInput,
+  'kind' | 'id' | 'requested' | 'isTrial' | 'shownTotal'
+>;
 
-const ask = (
+const create = (
   tripId: string,
-  { kind, id, requested, isTrial, shownTotal }: Asking,
+  { kind, id, requested, isTrial, shownTotal }: NewChangeRequest,
 ): Promise<number> =>
   writeUnlessChanged(async (transaction) => {
     const now = new Date();
     const type = changeables[kind];
     const read = await readOwn(type, id, tripId);
     refuseClosed(type, read.stored, now);
-    const { facts, total } = await type.judge(read.stored, requested, { now, requestedAt: now });
+    const { facts, total } = await type.check(read.stored, requested, { now, requestedAt: now });
     const before = type.factsOf(read.stored);
     if (isSame(before, facts)) throw nothingChanges(Object.keys(facts)[0]);
     if (shownTotal !== undefined && shownTotal !== total) {
@@ -41,7 +44,7 @@ const ask = (
     }
     if (isTrial) return total;
     const changeRequest = { what: 'change', ...facts } as const;
-    await setAsked(transaction, read, changeRequest, {
+    await setChangeRequest(transaction, read, changeRequest, {
       what: 'change',
       outcome: 'requested',
       before,

@@ -3,7 +3,7 @@ import * as logger from '../platform/log.ts';
 import { applyChange } from '../changes/applyChange.ts';
 import { changeByStaff, type StaffChange } from '../changes/changeByStaff.ts';
 import { moveStatus } from '../changes/changeStatus.ts';
-import { mailOfNews } from '../changes/guestMails.ts';
+import { mailOfOutcome } from '../changes/guestMails.ts';
 import type { AnyStatus, ChangeRequest, Fields } from '../changes/requestType.ts';
 import { implement } from '../platform/operation.ts';
 import { callError } from '../platform/callError.ts';
@@ -17,7 +17,7 @@ export const resolveChangeRequest = implement(
     const status = await changeByStaff(staff, changeables[kind], input.id, (change) =>
       answer(change, input),
     );
-    logger.info('what was asked is answered', { kind, ...input, by: staff.uid });
+    logger.info('change request resolved', { kind, ...input, by: staff.uid });
     return { status };
   },
 );
@@ -55,7 +55,7 @@ async function answer(
   const fields = isChanged ? await change({ transaction, type, stored }, changeRequest) : {};
   const declined = changeRequest.what === 'cancel' ? 'cancellation declined' : 'change declined';
   const after = { document, stored: { ...stored, ...fields } };
-  const mail = await mailOfNews(type, after, accept ? 'changed' : declined, stored);
+  const mail = await mailOfOutcome(type, after, accept ? 'changed' : declined, stored);
   const settled = { ...fields, changeRequest: undefined };
   await applyChange(transaction, { document, by, fields: settled, ask, mail });
   return status;
@@ -68,7 +68,7 @@ async function change(
 ): Promise<Fields> {
   const { what: _, at, ...requested } = changeRequest;
   await type.move?.(transaction, stored, requested);
-  const { total, fields } = await type.judge(stored, requested, {
+  const { total, fields } = await type.check(stored, requested, {
     now: new Date(),
     requestedAt: at,
   });

@@ -3,7 +3,7 @@ import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { writeUnlessChanged } from '../platform/firestore.ts';
 import { limitAddress } from '../platform/requests/limitAddress.ts';
-import { changeRequestEvent, changeables, setAsked } from './changeRequest.ts';
+import { changeRequestEvent, changeables, setChangeRequest } from './changeRequest.ts';
 import { readOwn } from './ownRequest.ts';
 import { tripOf } from './tripOf.ts';
 
@@ -19,9 +19,9 @@ export const withdrawChangeRequest = implement(
       const { changeRequest } = read.stored;
       if (!changeRequest) return;
       const withdrawn = changeRequestEvent(changeRequest, 'withdrawn', type.factsOf(read.stored));
-      await setAsked(transaction, read, undefined, withdrawn);
+      await setChangeRequest(transaction, read, undefined, withdrawn);
     });
-    logger.info('what was asked is withdrawn', { kind, id });
+    logger.info('change request withdrawn', { kind, id });
     return { kind, id };
   },
 );

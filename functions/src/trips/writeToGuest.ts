@@ -41,7 +41,7 @@ export async function writeToGuest(
   write(transaction, document.ref, messageId, message);
   const { customerEmail, customerName } = stored;
   await withLocale(stored.language, async () => {
-    const letter = answerMail({
+    const mailContent = answerMail({
       customerName,
       called: type.called(stored),
       text: said.text,
@@ -51,7 +51,7 @@ export async function writeToGuest(
       transaction,
       { kind: type.kind, requestId: document.id },
       customerEmail,
-      letter,
+      mailContent,
     );
   });
 }
@@ -60,9 +60,9 @@ async function mailOncePerHour(
   transaction: Transaction,
   of: MailSubject,
   to: string,
-  letter: ReturnType<typeof answerMail>,
+  mailContent: ReturnType<typeof answerMail>,
 ): Promise<void> {
   const id = `answer_${of.requestId}_${hourOf(Date.now())}`;
   if ((await mails.doc(id).get()).exists) return;
-  writeMail(transaction, { id, to, of }, letter);
+  writeMail(transaction, { id, to, of }, mailContent);
 }

@@ -8,7 +8,7 @@ import { ledger } from '../../../functions/src/mail/log/entries.ts';
 import { sendAgain } from '../../../functions/src/mail/log/sendAgain.ts';
 import { followDelivery } from '../../../functions/src/mail/log/followMail.ts';
 import { retryMails } from '../../../functions/src/mail/log/tryAgain.ts';
-import { queueMail, takeBackMail } from '../../../functions/src/mail/mailQueue.ts';
+import { queueMail, withdrawMail } from '../../../functions/src/mail/mailQueue.ts';
 import { mails, writeMail } from '../../../functions/src/mail/writeMail.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
@@ -99,7 +99,7 @@ describe('the mail log', () => {
     const entry = await ledger.doc(id).get();
     expect(entry.data()).toMatchObject({ ...of, state: 'queued' });
     expect(entry.get('leavesAt').toMillis()).toBeGreaterThan(Date.now());
-    await db.runTransaction(async (transaction) => takeBackMail(transaction, id));
+    await db.runTransaction(async (transaction) => withdrawMail(transaction, id));
     expect((await ledger.doc(id).get()).exists).toBe(false);
   });
 

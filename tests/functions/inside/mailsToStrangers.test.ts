@@ -7,7 +7,7 @@ import { createTransfer } from '../../../functions/src/transfers/createTransfer.
 import { findTrips } from '../../../functions/src/trips/findTrips.ts';
 import { alternatives } from '../support/offer.ts';
 import { callHere } from './callHere.ts';
-import { addTour, asGuestsAndStaff, cancel, set } from './trips/asking.ts';
+import { addTour, asGuestsAndStaff, cancel, set } from './trips/guestRequests.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mails-to-strangers'));
 vi.mock('firebase-functions/logger');

@@ -11,7 +11,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
-import { askAll } from '../../../functions/src/reviews/askAll.ts';
+import { requestReviews } from '../../../functions/src/reviews/requestReviews.ts';
 import { setReviewStatus } from '../../../functions/src/reviews/setReviewStatus.ts';
 import { writeReview } from '../../../functions/src/reviews/writeReview.ts';
 import { randomFrom } from '../fuzz/counters/events.ts';
@@ -327,7 +327,7 @@ describe('a guest who has travelled', () => {
   it('is asked once for a review, on the day after, with the link of the trip', async () => {
     const { key, email, book } = await addTrip(db);
     const id = await book();
-    await askAll(today);
+    await requestReviews(today);
     const mail = await mailOf(id);
     expect(mail).toMatchObject({ to: email });
     expect(mail).toMatchObject({
@@ -337,14 +337,14 @@ describe('a guest who has travelled', () => {
       },
     });
     await db.doc(`mail/review_${id}`).update({ delivery: 'sent' });
-    await askAll(today);
+    await requestReviews(today);
     expect(await mailOf(id)).toMatchObject({ delivery: 'sent' });
   });
 
   it('is asked later if a morning was missed', async () => {
     const { book } = await addTrip(db);
     const id = await book({ startDate: inDays(-3), endDate: inDays(-3) });
-    await askAll(today);
+    await requestReviews(today);
     expect(await mailOf(id)).toBeDefined();
   });
 
@@ -357,7 +357,7 @@ describe('a guest who has travelled', () => {
   ])('is not asked if %s', async (_, change) => {
     const { book } = await addTrip(db);
     const id = await book(change);
-    await askAll(today);
+    await requestReviews(today);
     expect(await mailOf(id)).toBeUndefined();
   });
 
@@ -365,7 +365,7 @@ describe('a guest who has travelled', () => {
     const { key, book } = await addTrip(db);
     const id = await book();
     await write(key, id);
-    await askAll(today);
+    await requestReviews(today);
     expect(await mailOf(id)).toBeUndefined();
   });
 
@@ -373,7 +373,7 @@ describe('a guest who has travelled', () => {
     const { book } = await addTrip(db);
     const damaged = await book({ tripId: 'no-such-trip' });
     const id = await book();
-    await expect(askAll(today)).rejects.toThrow(/^\[/);
+    await expect(requestReviews(today)).rejects.toThrow(/^\[/);
     await db.doc(`bookings/${damaged}`).delete();
     expect(await mailOf(damaged)).toBeUndefined();
     expect(await mailOf(id)).toBeDefined();

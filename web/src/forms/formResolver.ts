@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { judge, problemText } from '@selasar/domain';
+import { validateWith, problemText } from '@selasar/domain';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -10,7 +10,7 @@ import type { z } from 'zod';
 export const formResolver =
   <Values extends FieldValues>(schema: z.ZodType<Values, Values>): Resolver<Values> =>
   async (values, _, options) => {
-    const judged = await judge(schema, values);
+    const judged = await validateWith(schema, values);
     if (!judged.problems) return { values: judged.data, errors: {} };
     const errors: Record<string, FieldError> = {};
     for (const problem of judged.problems) {

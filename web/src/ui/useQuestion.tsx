@@ -18,7 +18,7 @@ export function useQuestion(words: Words): {
   ask: (text: string) => Promise<boolean>;
   dialog: ReactNode;
 } {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setChangeRequest] = useState<Asked>();
   // Keeps the text while the dialog fades out.
   const [open, setOpen] = useState(false);
   const settle = (yes: boolean) => {
@@ -28,7 +28,7 @@ export function useQuestion(words: Words): {
   return {
     ask: (text) =>
       new Promise((answer) => {
-        setAsked({ text, answer });
+        setChangeRequest({ text, answer });
         setOpen(true);
       }),
     dialog: (

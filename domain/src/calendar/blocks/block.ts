@@ -5,7 +5,7 @@ import { limits } from '../../core/limits.ts';
 import { slugSchema } from '../../core/slug.ts';
 import { lineSchema } from '../../core/text.ts';
 import { blockReasonSchema, ownBlockReasonSchema } from './blockReason.ts';
-import type { PersonalDataOf } from '../../people/privacy/personalData.ts';
+import type { PersonalDataOf } from '../../core/personalData.ts';
 
 // Nights of a villa that are blocked for guests. They are occupied like the nights of a confirmed stay.
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judge, problemText } from '../../core/problem.ts';
+import { validateWith, problemText } from '../../core/problem.ts';
 import { blockHolder, blockOfHolder } from './block.ts';
 import { blockFormSchema } from './blockForm.ts';
 
@@ -14,7 +14,7 @@ const block = {
 
 const problems = async (more: object) =>
   Object.fromEntries(
-    ((await judge(schema, { ...block, ...more })).problems ?? []).map((problem) => [
+    ((await validateWith(schema, { ...block, ...more })).problems ?? []).map((problem) => [
       problem.field,
       problemText(problem),
     ]),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { statusEventSchema } from '../../core/statusEvent.ts';
+import { statusEventSchema } from '../statusEvent.ts';
 import { editSchema, type EditKind } from './edit.ts';
 import { securityEventSchema } from './securityEvent.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../../core/instant.ts';
-import type { PersonalDataOf } from '../../people/privacy/personalData.ts';
+import type { PersonalDataOf } from '../../core/personalData.ts';
 
 /**
  * The collections whose edits are logged. Bookings, transfers, reviews, blocks and crew have a history of their own.

@@ -17,7 +17,7 @@ function cut(value: unknown): unknown {
   return Array.isArray(value) ? value.map(cut) : value;
 }
 
-const kept = (values: Values, names: readonly string[]): Values =>
+const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(
     names
       .filter((name) => values[name] !== undefined)
@@ -47,5 +47,5 @@ export function editOf(
   const what = before ? (after ? 'changed' : 'deleted') : 'created';
   if (names.length === 0 && what === 'changed') return undefined;
   if (!before && !after) return undefined;
-  return { what, before: kept(was, names), after: kept(is, names) };
+  return { what, before: pick(was, names), after: pick(is, names) };
 }

@@ -16,12 +16,12 @@ describe('a day in Bali', () => {
   });
 
   it('is busy around Nyepi and on the great ceremonies', () => {
-    const told = (from: string, days: number) =>
+    const textsFrom = (from: string, days: number) =>
       Array.from({ length: days }, (_, index) => {
         const day = baliDayOf(addDays(from, index));
         return day && `${day.name} ${day.kind}`;
       }).filter(Boolean);
-    expect(told('2027-01-01', 90)).toEqual([
+    expect(textsFrom('2027-01-01', 90)).toEqual([
       'Penampahan Galungan busy',
       'Galungan busy',
       'Umanis Galungan busy',
@@ -33,7 +33,7 @@ describe('a day in Bali', () => {
       'Nyepi closed',
       'Ngembak Geni busy',
     ]);
-    expect(told('2026-04-01', 10)).toEqual(['Saraswati busy', 'Pagerwesi busy']);
+    expect(textsFrom('2026-04-01', 10)).toEqual(['Saraswati busy', 'Pagerwesi busy']);
     expect(baliDayOf('2026-07-01')).toBeUndefined();
   });
 
@@ -84,8 +84,8 @@ describe('a day in Bali', () => {
   });
 
   it('is described to guests in their language, and to staff in English', async () => {
-    const speech = await localeOf('id');
-    provideLocale(() => speech);
+    const locale = await localeOf('id');
+    provideLocale(() => locale);
     const day = baliDayOf('2027-01-13');
     provideLocale(() => undefined);
     expect(day?.guest).toMatch(/^Galungan: pura penuh/);

@@ -26,7 +26,7 @@ export const guestMessageSchema = z.object({
   via: messageChannelSchema,
   text: z.string(),
 });
-export type Told = z.infer<typeof guestMessageSchema>;
+export type GuestMessage = z.infer<typeof guestMessageSchema>;
 
 /** The callable `messageGuest`: staff send a guest message about a booking or a transfer. */
 export const messageGuestInputSchema = requestNameSchema.extend({

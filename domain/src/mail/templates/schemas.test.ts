@@ -7,7 +7,7 @@ import {
 } from './messageGuest.ts';
 import { saveTemplateAnswerSchema, saveTemplateInputSchema, templateSchema } from './template.ts';
 
-const told = { situation: 'driver', via: 'mail', text: 'Hello,\n\nsee https://example.com' };
+const message = { situation: 'driver', via: 'mail', text: 'Hello,\n\nsee https://example.com' };
 
 describeSchemas({
   'a template': {
@@ -31,7 +31,7 @@ describeSchemas({
   },
   'what messageGuest takes': {
     schema: messageGuestInputSchema,
-    good: { kind: 'bookings', id, messageId: id, ...told },
+    good: { kind: 'bookings', id, messageId: id, ...message },
     bad: {
       kind: ['messages'],
       id: ['1'],
@@ -48,7 +48,7 @@ describeSchemas({
   },
   'what the history keeps of it': {
     schema: guestMessageSchema,
-    good: told,
+    good: message,
     bad: { situation: ['late'], via: ['sms'], text: [undefined] },
   },
 });

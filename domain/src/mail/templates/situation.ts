@@ -6,7 +6,7 @@ export const situations = ['confirmed', 'driver', 'balance', 'changed'] as const
 export const situationSchema = z.enum(situations);
 export type Situation = z.infer<typeof situationSchema>;
 
-interface Told {
+interface RequestState {
   status: RequestStatus;
   driverId?: string | undefined;
   deposit?: number | undefined;
@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** The most likely next guest message; staff may choose another. */
-export function fittingSituation(request: Told): Situation {
+export function fittingSituation(request: RequestState): Situation {
   const { status, driverId, deposit = 0, paid, balance } = request;
   const { isOpen, isWaiting } = requestStatus[status];
   if (!isOpen) return 'changed';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { approximate, formatApproximate } from './approximate.ts';
 import { currencyCodes } from './currencyCode.ts';
-import { rateLimits } from './exchangeRate.ts';
+import { rateLimits } from '../../core/limits.ts';
 
 it.each([
   [85, 'EUR', 0.93, '€79'],

@@ -7,7 +7,8 @@ import {
   readRates,
   setCurrenciesInputSchema,
 } from './currencyTable.ts';
-import { isOldRate, rateLimits } from './exchangeRate.ts';
+import { rateLimits } from '../../core/limits.ts';
+import { isOldRate } from './exchangeRate.ts';
 import { isCurrencyOf } from './isCurrencyOf.ts';
 
 const today = '2026-11-23';

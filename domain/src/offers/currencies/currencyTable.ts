@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { civilDateSchema } from '../../core/civilDateSchema.ts';
 import type { CivilDate } from '../../core/dates.ts';
 import { instantSchema } from '../../core/instant.ts';
+import { rateLimits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
 import { currencyCodes } from './currencyCode.ts';
-import { rateLimits, type ExchangeRate } from './exchangeRate.ts';
+import type { ExchangeRate } from './exchangeRate.ts';
 
 const rateSchema = z.object({
   code: z.enum(currencyCodes, problem('currency-missing')),

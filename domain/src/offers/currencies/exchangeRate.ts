@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../core/dates.ts';
+import { rateLimits } from '../../core/limits.ts';
 import type { CurrencyCode } from './currencyCode.ts';
 
 /** The price of one US dollar in a currency, as staff entered it for a day in Bali. */
@@ -7,9 +8,6 @@ export interface ExchangeRate {
   perUsd: number;
   asOf: CivilDate;
 }
-
-/** The bounds of a rate fit each currency, and exclude most errors by a factor of thousand. */
-export const rateLimits = { min: 0.1, max: 100_000, currencies: 20, shownDays: 60 };
 
 const dayMs = 86_400_000;
 

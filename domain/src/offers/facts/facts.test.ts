@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judge } from '../../core/problem.ts';
+import { validateWith } from '../../core/problem.ts';
 import { offerRulesSchema } from '../rules/offerRules.ts';
 import { tourSchema } from '../tour.ts';
 import { villaSchema } from '../villa.ts';
@@ -22,7 +22,7 @@ it.each<[FactName, string, string]>([
   ['rain', 'x'.repeat(301), 'text-too-long'],
   ['bring', 'x'.repeat(10_021), 'text-too-long'],
 ])('refuses %s = %s', async (name, value, code) => {
-  const { problems } = await judge(factSchema(offerFacts[name]), value);
+  const { problems } = await validateWith(factSchema(offerFacts[name]), value);
   expect(problems).toMatchObject([{ code }]);
 });
 

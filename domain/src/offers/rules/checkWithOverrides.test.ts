@@ -11,53 +11,63 @@ const now = new Date('2026-11-21T01:30:00Z');
 const requested = { startDate: '2026-12-01', endDate: '2026-12-03', numberOfGuests: 2 };
 const of = (type: 'tour' | 'villa', rules: OfferRules): OfferTerms => ({ type, price: 100, rules });
 
-const said = (terms: OfferTerms, availability: Partial<Availability> = {}, asked = requested) => {
-  const { verdict, soft } = checkForStaff(terms, asked, { now, ...availability });
+const problemsFor = (
+  terms: OfferTerms,
+  availability: Partial<Availability> = {},
+  request = requested,
+) => {
+  const { verdict, soft } = checkForStaff(terms, request, { now, ...availability });
   return [soft.map(refusedAs), refusedAs(verdict.refused) ?? verdict.price?.total];
 };
 
 it('lists all overridable rules that refuse the request, and the price without them', () => {
-  expect(said(of('villa', {}))).toEqual([[], 200]);
+  expect(problemsFor(of('villa', {}))).toEqual([[], 200]);
   const strict = { arrivalDays: [5], departureDays: [5], leastNights: 3, cutOffHours: 720 };
-  expect(said(of('villa', strict))).toEqual([
+  expect(problemsFor(of('villa', strict))).toEqual([
     ['arrival-day', 'booked-too-late', 'stay-too-short', 'departure-day'],
     200,
   ]);
   const trek = of('tour', { startTime: '02:00' });
   const today = { ...requested, startDate: '2026-11-21', endDate: '2026-11-21' };
-  expect(said(trek, {}, today)).toEqual([['starts-too-soon'], 200]);
-  expect(said(of('villa', { mostNights: 1 }))).toEqual([['stay-longer-than-offered'], 200]);
-  expect(said(of('tour', { weekdays: [5], seats: 9 }))).toEqual([['weekday-not-offered'], 200]);
+  expect(problemsFor(trek, {}, today)).toEqual([['starts-too-soon'], 200]);
+  expect(problemsFor(of('villa', { mostNights: 1 }))).toEqual([['stay-longer-than-offered'], 200]);
+  expect(problemsFor(of('tour', { weekdays: [5], seats: 9 }))).toEqual([
+    ['weekday-not-offered'],
+    200,
+  ]);
 });
 
 it('keeps rules that cannot be overridden', () => {
   const taken = { takenNights: new Set(['2026-12-02']) };
-  expect(said(of('villa', { leastNights: 5 }), taken)).toEqual([
+  expect(problemsFor(of('villa', { leastNights: 5 }), taken)).toEqual([
     ['stay-too-short'],
     'some-nights-taken',
   ]);
   const full = { takenSeats: new Map([['2026-12-01', 8]]) };
-  expect(said(of('tour', { weekdays: [5], seats: 9 }), full)).toEqual([
+  expect(problemsFor(of('tour', { weekdays: [5], seats: 9 }), full)).toEqual([
     ['weekday-not-offered'],
     'seats-taken',
   ]);
-  expect(said(of('tour', { closed: ['2026-12-01/2026-12-01'] }))).toEqual([[], 'offer-closed']);
+  expect(problemsFor(of('tour', { closed: ['2026-12-01/2026-12-01'] }))).toEqual([
+    [],
+    'offer-closed',
+  ]);
   const nyepi = { ...requested, startDate: '2027-03-08', endDate: '2027-03-08' };
-  expect(said(of('tour', {}), {}, nyepi)).toEqual([[], 'closed-in-bali']);
-  expect(said({ type: 'tour', price: 1, rules: 'damaged' })).toEqual([[], 'rules-damaged']);
+  expect(problemsFor(of('tour', {}), {}, nyepi)).toEqual([[], 'closed-in-bali']);
+  expect(problemsFor({ type: 'tour', price: 1, rules: 'damaged' })).toEqual([[], 'rules-damaged']);
   // No rule of the offer: every stay has at least one night.
   const none = { ...requested, endDate: requested.startDate };
-  expect(said(of('villa', {}), {}, none)).toEqual([[], 'stay-too-short']);
+  expect(problemsFor(of('villa', {}), {}, none)).toEqual([[], 'stay-too-short']);
 });
 
 it('overrides the rules that staff saw, and no others', () => {
   const terms = of('villa', { arrivalDays: [5], leastNights: 3 });
-  const judged = (...seen: Parameters<typeof checkWithOverrides>[0]) =>
+  const refusalDespite = (...seen: Parameters<typeof checkWithOverrides>[0]) =>
     refusedAs(checkWithOverrides(seen)(terms, requested, { now }).refused);
-  expect(judged()).toBe('arrival-day');
-  expect(judged('arrival-day')).toBe('stay-too-short');
-  expect(judged('stay-too-short')).toBe('arrival-day');
-  expect(judged('stay-too-short', 'arrival-day', 'booked-too-late')).toBeUndefined();
+  expect(refusalDespite()).toBe('arrival-day');
+  expect(refusalDespite('arrival-day')).toBe('stay-too-short');
+  expect(refusalDespite('stay-too-short')).toBe('arrival-day');
+  expect(refusalDespite('stay-too-short', 'arrival-day', 'booked-too-late')).toBeUndefined();
 });
 
 it('without overrides the result is the same as for guests, for random requests', () => {
@@ -70,10 +80,10 @@ it('without overrides the result is the same as for guests, for random requests'
     const offer = terms(type);
     const startDate = addDays(baliDate(now), below(40));
     const endDate = type === 'tour' ? startDate : addDays(startDate, 1 + below(9));
-    const asked = { startDate, endDate, numberOfGuests: 1 + below(8) };
-    const forGuests = checkAvailability(offer, asked, availability);
-    const forStaff = checkForStaff(offer, asked, availability);
-    const unseen = checkWithOverrides([])(offer, asked, availability);
+    const request = { startDate, endDate, numberOfGuests: 1 + below(8) };
+    const forGuests = checkAvailability(offer, request, availability);
+    const forStaff = checkForStaff(offer, request, availability);
+    const unseen = checkWithOverrides([])(offer, request, availability);
     if (!overridableProblemOf(forGuests.refused)) isSame(forStaff.verdict, forGuests);
     else soft += 1;
     // Of two reasons, staff get the one first that they cannot override.

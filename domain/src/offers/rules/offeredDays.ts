@@ -1,4 +1,5 @@
-import { maxStayNights, type Stay } from '../../bookings/stays.ts';
+import type { Stay } from '../../bookings/stays.ts';
+import { maxStayNights } from '../../core/limits.ts';
 import { addDays, baliDate, nightsBetween, type CivilDate } from '../../core/dates.ts';
 import { bookingHorizonDays } from '../../core/limits.ts';
 import { checkAvailability, type Verdict } from './checkAvailability.ts';

@@ -1,7 +1,7 @@
 import { blockPersonalData } from '../../calendar/blocks/block.ts';
 import { bookingPersonalData } from '../../bookings/booking.ts';
 import type { CollectionName, subcollections } from '../../core/collections.ts';
-import { eventPersonalData } from '../../core/statusEvent.ts';
+import { eventPersonalData } from '../../changes/statusEvent.ts';
 import { crewPersonalData } from '../../crew/crewMember.ts';
 import { editPersonalData } from '../../changes/audit/edit.ts';
 import { mailEntryPersonalData } from '../../mail/mailEntry.ts';
@@ -16,37 +16,37 @@ import { transferPersonalData } from '../../transfers/transfer.ts';
 import { transferTermsSchema } from '../../transfers/terms.ts';
 import { threadPersonalData } from '../../trips/threadMessage.ts';
 import { expiryDays, retentionYears, yearsText } from './retentionTime.ts';
-import type { PersonalData } from './personalData.ts';
+import type { PersonalData } from '../../core/personalData.ts';
 
-/** Why and how long a collection is kept. */
+/** The purpose and retention of a collection. */
 export interface Retention {
-  why: string;
+  purpose: string;
   readBy:
     | 'everyone'
     | 'staff'
     | 'admins'
-    | 'whoever has the link'
-    | 'the person and admins'
-    | 'functions alone';
+    | 'anybody with the link'
+    | 'the user and admins'
+    | 'functions only';
   storedFor: string;
-  /** How it is removed then. */
-  goes: string;
+  /** What happens after that. */
+  removal: string;
   fields: Readonly<Record<string, PersonalData>>;
 }
 
-const always = { storedFor: 'as long as the site needs it', goes: 'staff delete it' };
+const always = { storedFor: 'as long as the site needs it', removal: 'staff delete it' };
 const requests = `${yearsText(retentionYears.requests)} after the travel ends`;
-const withRequest = { storedFor: requests, goes: 'it goes with the booking or transfer' };
+const withRequest = { storedFor: requests, removal: 'removed with the booking or transfer' };
 const expires = (days: number) => ({
   storedFor: `${days} days`,
-  goes: 'it expires by itself (`expiresAt`)',
+  removal: 'expires automatically (`expiresAt`)',
 });
 
-const allOf = (tells: PersonalData, fields: readonly string[]): Record<string, PersonalData> =>
-  Object.fromEntries(fields.map((field) => [field, tells]));
+const allOf = (kind: PersonalData, fields: readonly string[]): Record<string, PersonalData> =>
+  Object.fromEntries(fields.map((field) => [field, kind]));
 const nothingIn = (...fields: string[]) => allOf('nothing', fields);
 
-/** Fields that are stored with a record beside its own. */
+/** Fields that the search and the removal add to a record. */
 const found: Record<string, PersonalData> = {
   searchTerms: 'link',
   customerNameKey: 'name',
@@ -57,97 +57,97 @@ const capability: Record<string, PersonalData> = allOf('link', ['key', 'viewId']
 const capabilityTimes = nothingIn('createdAt', 'publishedAt', 'replacedAt');
 
 /** Every collection of the database. `docs/privacy.md` is generated from this. */
-export const kept: Readonly<Record<CollectionName, Retention>> = {
+export const retention: Readonly<Record<CollectionName, Retention>> = {
   tours: {
-    why: 'the tours that are offered',
+    purpose: 'the tours on offer',
     readBy: 'everyone',
     ...always,
     fields: nothingIn(...Object.keys(tourSchema.shape)),
   },
   villas: {
-    why: 'the villas that are offered',
+    purpose: 'the villas on offer',
     readBy: 'everyone',
     ...always,
     fields: nothingIn(...Object.keys(villaSchema.shape)),
   },
   calendars: {
-    why: 'which nights of a villa are taken, not by whom',
+    purpose: 'the taken nights of villas, without guests',
     readBy: 'everyone',
     storedFor: 'always',
-    goes: 'it stays',
+    removal: 'nothing',
     fields: nothingIn('villaId', 'month', 'nights'),
   },
   seats: {
-    why: 'for how many guests a tour is confirmed, not for whom',
+    purpose: 'the taken seats of tours, without guests',
     readBy: 'everyone',
     storedFor: 'always',
-    goes: 'it stays',
+    removal: 'nothing',
     fields: nothingIn('tourId', 'month', 'taken'),
   },
   terms: {
-    why: 'what holds for all transfers',
+    purpose: 'the terms of all transfers',
     readBy: 'everyone',
     ...always,
     fields: nothingIn(...Object.keys(transferTermsSchema.shape), 'updatedAt', 'updatedBy'),
   },
   currencies: {
-    why: 'how much of other currencies a US dollar is',
+    purpose: 'exchange rates of the US dollar',
     readBy: 'everyone',
     ...always,
     fields: nothingIn('rates', 'updatedAt'),
   },
   ratings: {
-    why: 'the published reviews of an offer, as its page shows them',
+    purpose: 'the rating and latest reviews on the page of an offer',
     readBy: 'everyone',
     storedFor: 'as long as the reviews are published',
-    goes: 'it is made anew of `reviews`',
+    removal: 'rebuilt from `reviews`',
     fields: { latest: 'name', ...nothingIn('count', 'sum') },
   },
   bookings: {
-    why: 'to carry out what guests booked, and for the accounts that the tax law asks for',
+    purpose: 'to fulfil bookings and keep the accounts that tax law requires',
     readBy: 'staff',
     storedFor: requests,
-    goes: 'what tells of the guest is taken out; what figures count stays',
+    removal: 'the personal data is erased; what the figures count stays',
     fields: { ...bookingPersonalData, ...found },
   },
   transfers: {
-    why: 'to carry out what guests booked, and for the accounts that the tax law asks for',
+    purpose: 'to fulfil bookings and keep the accounts that tax law requires',
     readBy: 'staff',
     storedFor: requests,
-    goes: 'what tells of the guest is taken out; what figures count stays',
+    removal: 'the personal data is erased; what the figures count stays',
     fields: { ...transferPersonalData, ...found },
   },
   messages: {
-    why: 'to answer who wrote on the contact page',
+    purpose: 'to answer messages of the contact page',
     readBy: 'staff',
     storedFor: yearsText(retentionYears.messages),
-    goes: 'what tells of the visitor is taken out; that there was a message stays',
+    removal: 'the personal data is erased; an empty message stays',
     fields: { ...messagePersonalData, searchTerms: 'link', removedAt: 'nothing' },
   },
   blocks: {
-    why: 'nights of villas that are kept free of guests',
+    purpose: 'blocked nights of villas',
     readBy: 'staff',
     ...always,
     fields: blockPersonalData,
   },
   feeds: {
-    why: 'calendars of other portals; guests of theirs are not read',
+    purpose: 'calendars of other portals, without their guests',
     readBy: 'staff',
     ...always,
     fields: nothingIn(...Object.keys(feedSchema.shape)),
   },
   reviews: {
-    why: 'guests tell others how it was, under a name that they choose for everyone to read',
+    purpose: 'reviews by guests, under a public name of their choice',
     readBy: 'staff',
     storedFor: `as long as it is published; else ${requests}`,
-    goes: 'name and text are taken out; the stars stay',
+    removal: 'name and text are erased; the stars stay',
     fields: { ...reviewPersonalData, removedAt: 'nothing' },
   },
   stats: {
-    why: 'figures of the business, which tell of nobody',
+    purpose: 'figures of the business, without personal data',
     readBy: 'staff',
     storedFor: 'always',
-    goes: 'it stays',
+    removal: 'nothing',
     fields: nothingIn(
       'tours',
       'villas',
@@ -163,19 +163,19 @@ export const kept: Readonly<Record<CollectionName, Retention>> = {
     ),
   },
   mailLog: {
-    why: 'staff see what became of each mail',
+    purpose: 'the delivery status of each mail, for staff',
     readBy: 'staff',
     ...expires(expiryDays.mailLog),
     fields: { ...mailEntryPersonalData, expiresAt: 'nothing' },
   },
   crew: {
-    why: 'drivers and guides, and who of them is free',
+    purpose: 'drivers and guides, and their availability',
     readBy: 'staff',
     ...always,
     fields: crewPersonalData,
   },
   templates: {
-    why: 'what guests are told in each situation',
+    purpose: 'templates of guest messages',
     readBy: 'staff',
     ...always,
     fields: {
@@ -184,73 +184,73 @@ export const kept: Readonly<Record<CollectionName, Retention>> = {
     },
   },
   edits: {
-    why: 'who edited an offer, a role or a setting',
+    purpose: 'the audit log: who edited an offer, a role or a setting',
     readBy: 'staff',
     storedFor: 'always',
-    goes: 'it stays',
+    removal: 'nothing',
     fields: editPersonalData,
   },
   securityEvents: {
-    why: 'who changed a role, was refused, or took or removed what we know of a guest',
+    purpose: 'who changed a role, was refused, or exported or removed data of guests',
     readBy: 'admins',
     ...expires(expiryDays.securityEvents),
     fields: { ...nothingIn('what', 'at', 'expiresAt'), ...allOf('staff', ['by', 'byName']) },
   },
   tripViews: {
-    why: 'the page of a trip',
-    readBy: 'whoever has the link',
+    purpose: 'the page of a trip',
+    readBy: 'anybody with the link',
     ...withRequest,
     fields: { ...view, requests: 'words' },
   },
   crewViews: {
-    why: 'the page of a driver or guide: their jobs from yesterday to a week ahead',
-    readBy: 'whoever has the link',
+    purpose: 'the page of a driver or guide: their jobs from yesterday to a week ahead',
+    readBy: 'anybody with the link',
     storedFor: 'eight days, for each job',
-    goes: 'it is made anew each night',
+    removal: 'rebuilt each night',
     fields: { ...view, jobs: 'name', name: 'staff' },
   },
   users: {
-    why: 'who may work in the staff area',
-    readBy: 'the person and admins',
+    purpose: 'users of the staff area',
+    readBy: 'the user and admins',
     storedFor: 'as long as the person works here',
-    goes: 'an admin removes it: see docs/operations/staff.md',
+    removal: 'an admin deletes it: see docs/operations/staff.md',
     fields: userPersonalData,
   },
   nightHolders: {
-    why: 'which booking or block holds which night',
-    readBy: 'functions alone',
+    purpose: 'which booking or block holds each night',
+    readBy: 'functions only',
     storedFor: 'always',
-    goes: 'it stays',
+    removal: 'nothing',
     fields: nothingIn('villaId', 'month', 'nights'),
   },
   seatHolders: {
-    why: 'which bookings hold the seats of a tour',
-    readBy: 'functions alone',
+    purpose: 'which bookings hold the seats of a tour',
+    readBy: 'functions only',
     storedFor: 'always',
-    goes: 'it stays',
+    removal: 'nothing',
     fields: nothingIn('tourId', 'date', 'seats'),
   },
   icalAddresses: {
-    why: 'the secret address of a villa’s calendar, for other portals',
-    readBy: 'functions alone',
+    purpose: 'the secret address of a villa’s calendar, for other portals',
+    readBy: 'functions only',
     ...always,
     fields: nothingIn('villaId', 'key', 'createdAt'),
   },
   trips: {
-    why: 'what opens the page of a trip, and whose it is',
-    readBy: 'functions alone',
+    purpose: 'the key of a trip, and the addresses of its guests',
+    readBy: 'functions only',
     ...withRequest,
     fields: { emails: 'email', ...capability, ...capabilityTimes },
   },
   crewKeys: {
-    why: 'what opens the page of a driver or guide',
-    readBy: 'functions alone',
+    purpose: 'the key of a driver’s or guide’s page',
+    readBy: 'functions only',
     ...always,
     fields: { ...nothingIn('key', 'viewId'), ...capabilityTimes },
   },
   mail: {
-    why: 'mails, until they are sent and for as long as they can be sent again',
-    readBy: 'functions alone',
+    purpose: 'mails to send, and sent mails for as long as they can be sent again',
+    readBy: 'functions only',
     ...expires(expiryDays.mail),
     fields: {
       ...allOf('email', ['to', 'replyTo', 'delivery']),
@@ -259,8 +259,8 @@ export const kept: Readonly<Record<CollectionName, Retention>> = {
     },
   },
   mailQueue: {
-    why: 'mails that wait, as long as what they tell can be undone: seconds',
-    readBy: 'functions alone',
+    purpose: 'mails that wait for some seconds while their change can be undone',
+    readBy: 'functions only',
     ...expires(expiryDays.mailQueue),
     fields: {
       ...allOf('words', ['mail', 'knows']),
@@ -269,54 +269,54 @@ export const kept: Readonly<Record<CollectionName, Retention>> = {
     },
   },
   statsLedger: {
-    why: 'each event counts once in the figures',
-    readBy: 'functions alone',
+    purpose: 'counts each event once in the figures',
+    readBy: 'functions only',
     ...expires(expiryDays.statsLedger),
     fields: nothingIn('committedAt', 'changes', 'waiting', 'at', 'expiresAt'),
   },
   rateLimits: {
-    why: 'nobody floods the forms: how often an address or a person asked, under a scrambled name that cannot be turned back',
-    readBy: 'functions alone',
-    storedFor: `an hour; of a person’s requests ${expiryDays.rateLimits} days; of a request’s thread as long as the request`,
-    goes: 'it expires by itself (`expiresAt`), or with the booking or transfer',
+    purpose: 'limits of requests per address and person, under a hash that cannot be reversed',
+    readBy: 'functions only',
+    storedFor: `an hour; limits per person ${expiryDays.rateLimits} days; limits of a thread as long as its request`,
+    removal: 'expires automatically (`expiresAt`), or is removed with the booking or transfer',
     fields: {
       ...allOf('link', ['person', 'open']),
       ...nothingIn('count', 'hour', 'taken', 'inAll', 'expiresAt'),
     },
   },
   settings: {
-    why: 'what functions remember: the key that scrambles, and up to when figures are counted',
-    readBy: 'functions alone',
+    purpose: 'internal state: the key of hashes, and the time up to which figures are counted',
+    readBy: 'functions only',
     storedFor: 'always',
-    goes: 'it stays',
+    removal: 'nothing',
     fields: nothingIn('key', 'countedUpTo', 'foldedUpTo'),
   },
 };
 
 /** Subcollections. */
-export const retentionWithin: Readonly<Record<keyof typeof subcollections, Retention>> = {
+export const subcollectionRetention: Readonly<Record<keyof typeof subcollections, Retention>> = {
   events: {
-    why: 'who did what, and when, with a booking, a transfer, a review or a person of the crew',
+    purpose: 'the history of a booking, a transfer, a review or a crew member',
     readBy: 'staff',
     ...withRequest,
-    // Events of the crew hold what staff changed.
+    // Events of crew members have the changed values.
     fields: { ...eventPersonalData, ...allOf('staff', ['before', 'after']) },
   },
   thread: {
-    why: 'what guest and staff write to each other',
+    purpose: 'messages between guest and staff',
     readBy: 'staff',
     ...withRequest,
     fields: threadPersonalData,
   },
   own: {
-    why: 'what a person of the staff keeps for themselves: saved views, and days they looked at',
-    readBy: 'the person and admins',
+    purpose: 'private data of a member of staff: saved views, and the days they viewed',
+    readBy: 'the user and admins',
     storedFor: 'as long as the person works here',
-    goes: 'the person deletes it',
+    removal: 'the user deletes it',
     fields: { items: 'words' },
   },
   recounts: {
-    why: 'when the figures were proven, and what was wrong',
+    purpose: 'recounts of the figures, with the drift found',
     readBy: 'staff',
     ...expires(expiryDays.recounts),
     fields: { by: 'staff', ...nothingIn('at', 'drift', 'expiresAt') },

@@ -38,6 +38,6 @@ export function landingOf(journey: Journey): CheckedTransfer | undefined {
 export function departureOf(journey: Journey): CheckedTransfer | undefined {
   const last = flights(journey).at(-1);
   if (!last || !isDeparture(last)) return undefined;
-  const comesBack = journey.stays.some(({ startDate }) => startDate >= last.pickupDate);
-  return comesBack ? undefined : last;
+  const returns = journey.stays.some(({ startDate }) => startDate >= last.pickupDate);
+  return returns ? undefined : last;
 }

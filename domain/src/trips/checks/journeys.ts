@@ -1,6 +1,6 @@
 import { guestItemName, type BookingType } from '../../bookings/booking.ts';
 import { addDays, type CivilDate } from '../../core/dates.ts';
-import type { BookingStatus } from '../../core/requestStatus.ts';
+import type { BookingStatus } from '../../bookings/bookingStatus.ts';
 import {
   firstDay,
   isPartOfTrip,

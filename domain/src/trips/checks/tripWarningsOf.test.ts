@@ -17,7 +17,7 @@ const codesOf = (requests: readonly CheckedRequest[], day = today) =>
   tripWarningsOf(requests, day).map(({ code }) => code);
 
 /** Code, day, text for the guest, and way out. */
-const told = (requests: readonly CheckedRequest[], day = today) =>
+const warningTexts = (requests: readonly CheckedRequest[], day = today) =>
   tripWarningsOf(requests, day).map((warning) => [
     warning.code,
     warningText(warning, 'guest'),
@@ -32,7 +32,7 @@ it('finds no warnings in a consistent trip, nor in an empty one', () => {
 
 describe('an arrival', () => {
   it('without a transfer gets a warning, with a link to add one', () => {
-    expect(told([stay, departure, tourOn('2026-12-16')])).toEqual([
+    expect(warningTexts([stay, departure, tourOn('2026-12-16')])).toEqual([
       [
         'no-arrival-transfer',
         'No one is meeting you at the airport yet when you arrive at Villa Sawah Ubud on Dec 14.',
@@ -95,7 +95,7 @@ describe('a tour around the flights', () => {
   });
 
   it('gets a warning text', () => {
-    expect(told([...whole, tourOn('2026-12-13')])[0]?.slice(1)).toEqual([
+    expect(warningTexts([...whole, tourOn('2026-12-13')])[0]?.slice(1)).toEqual([
       'Ubud Jungle Adventure is on Dec 13, but we meet you at the airport on Dec 14 at 14:00.',
       'Change the date of Ubud Jungle Adventure',
     ]);
@@ -141,7 +141,7 @@ describe('a stay around the flights', () => {
 it('warns about different tours on one day, and suggests moving the unconfirmed one', () => {
   const sunrise = tourOn('2026-12-16', 'Mount Batur Sunrise', { status: 'pending' });
   const jungle = tourOn('2026-12-16');
-  expect(told([...whole, jungle, sunrise])).toEqual([
+  expect(warningTexts([...whole, jungle, sunrise])).toEqual([
     [
       'tours-on-one-day',
       'You have Mount Batur Sunrise and Ubud Jungle Adventure on one day, Dec 16. Most tours take all day.',
@@ -165,7 +165,7 @@ describe('a place', () => {
   ];
 
   it('of a pickup differs from the villa of the night', () => {
-    expect(told(pickup('Nusa Dua'))).toEqual([
+    expect(warningTexts(pickup('Nusa Dua'))).toEqual([
       [
         'pickup-elsewhere',
         'Your pickup on Dec 18 is at “Nusa Dua”, but you are staying at Villa Sawah Ubud then.',
@@ -233,14 +233,14 @@ describe('the nights between stays', () => {
   const later = (startDate: string) => stayIn(startDate, '2026-12-28', 'Villa Ombak Canggu');
 
   it('get a warning if no villa is booked for them', () => {
-    expect(told([stay, from, later('2026-12-19')])).toEqual([
+    expect(warningTexts([stay, from, later('2026-12-19')])).toEqual([
       [
         'no-bed',
         'You have no villa for the night of Dec 18. If you are staying elsewhere, all is well.',
         'Find a villa for Dec 18',
       ],
     ]);
-    expect(told([stay, from, later('2026-12-21')])[0]?.[1]).toBe(
+    expect(warningTexts([stay, from, later('2026-12-21')])[0]?.[1]).toBe(
       'You have no villa for the 3 nights from Dec 18 to Dec 21. If you are staying elsewhere, all is well.',
     );
   });
@@ -265,7 +265,7 @@ describe('the nights between stays', () => {
 
   it('that two stays share get a warning, unless a group has two villas', () => {
     const overlapping = stayIn('2026-12-17', '2026-12-20', 'Villa Ombak Canggu');
-    expect(told([stay, from, overlapping])).toEqual([
+    expect(warningTexts([stay, from, overlapping])).toEqual([
       [
         'two-villas',
         'You have two bookings for the night of Dec 17: Villa Sawah Ubud and Villa Ombak Canggu.',
@@ -284,7 +284,7 @@ describe('a day on which nothing runs', () => {
   const arrival = transferOn('2027-03-01', '14:00', airport, 'Ubud');
 
   it('gets a warning for a tour', () => {
-    expect(told([month, arrival, tourOn('2027-03-08')])).toEqual([
+    expect(warningTexts([month, arrival, tourOn('2027-03-08')])).toEqual([
       [
         'nothing-runs',
         'Ubud Jungle Adventure cannot run on Mar 8: all of Bali stays at home for Nyepi.',
@@ -310,7 +310,7 @@ describe('a day on which nothing runs', () => {
     const after = stayIn('2027-03-08', '2027-03-10', 'Villa Ombak Canggu');
     const car = transferOn('2027-03-06', '14:00', airport, 'Ubud');
     expect(codesOf([month, arrival])).toEqual([]);
-    expect(told([before, after, car]).map(([, sentence]) => sentence)).toEqual([
+    expect(warningTexts([before, after, car]).map(([, sentence]) => sentence)).toEqual([
       'Check-in at Villa Ombak Canggu is not possible on Mar 8: all of Bali stays at home for Nyepi.',
       'Check-out from Villa Sawah Ubud is not possible on Mar 8: all of Bali stays at home for Nyepi.',
     ]);
@@ -321,7 +321,9 @@ describe('a day on which nothing runs', () => {
   });
 
   it('is marked as expected until the government has confirmed it', () => {
-    expect(told([tourOn('2029-03-15')])[0]?.[1]).toContain('has not confirmed this date yet');
+    expect(warningTexts([tourOn('2029-03-15')])[0]?.[1]).toContain(
+      'has not confirmed this date yet',
+    );
   });
 });
 

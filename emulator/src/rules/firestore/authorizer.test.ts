@@ -49,16 +49,16 @@ describe('writes', () => {
     const mine = document('notes/a', { owner: 'alice', text: 'x' });
     const edited = document('notes/a', { owner: 'alice', text: 'y' });
     const stolen = document('notes/a', { owner: 'bob', text: 'x' });
-    const judge = (before: typeof mine | undefined, after: typeof mine | undefined): string =>
+    const verdictFor = (before: typeof mine | undefined, after: typeof mine | undefined): string =>
       verdictOf(() =>
         authorizer.authorizeWrites(requestOver(), [{ path: 'notes/a', before, after }]),
       );
-    expect(judge(undefined, mine)).toBe('ALLOW');
-    expect(judge(undefined, stolen)).not.toBe('ALLOW');
-    expect(judge(mine, edited)).toBe('ALLOW');
-    expect(judge(mine, stolen)).not.toBe('ALLOW');
-    expect(judge(mine, undefined)).toBe('ALLOW');
-    expect(judge(stolen, undefined)).not.toBe('ALLOW');
+    expect(verdictFor(undefined, mine)).toBe('ALLOW');
+    expect(verdictFor(undefined, stolen)).not.toBe('ALLOW');
+    expect(verdictFor(mine, edited)).toBe('ALLOW');
+    expect(verdictFor(mine, stolen)).not.toBe('ALLOW');
+    expect(verdictFor(mine, undefined)).toBe('ALLOW');
+    expect(verdictFor(stolen, undefined)).not.toBe('ALLOW');
   });
 
   it('shows the whole commit to getAfter', () => {
@@ -68,7 +68,7 @@ describe('writes', () => {
           == get(/databases/$(database)/documents/counters/one).data.n + 1;
       }`),
     );
-    const judge = (n: bigint): string => {
+    const verdictFor = (n: bigint): string => {
       const [before, after] = [
         document('counters/one', { n: 1n }),
         document('counters/one', { n }),
@@ -76,8 +76,8 @@ describe('writes', () => {
       const write = { path: 'entries/a', before: undefined, after: document('entries/a') };
       return verdictOf(() => authorizer.authorizeWrites(requestOver([before], [after]), [write]));
     };
-    expect(judge(2n)).toBe('ALLOW');
-    expect(judge(3n)).not.toBe('ALLOW');
+    expect(verdictFor(2n)).toBe('ALLOW');
+    expect(verdictFor(3n)).not.toBe('ALLOW');
   });
 });
 
@@ -91,19 +91,19 @@ describe('queries', () => {
       match /roots/{id} { allow list: if true; }
       match /not/{id} { allow list: if !(resource.data.points <= 4); }`),
   );
-  const judge = (query: WireQuery, parent = ''): boolean =>
+  const verdictFor = (query: WireQuery, parent = ''): boolean =>
     verdictOf(() => authorizer.authorizeQuery(requestOver(), parent, query)) === 'ALLOW';
 
   it('proves inequalities from the bounds of the query', () => {
     const points = (op: 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN', n: number) =>
       collection('scores', where('points', op, { integerValue: String(n) }));
-    expect(judge(points('GREATER_THAN', 4))).toBe(true);
-    expect(judge(points('GREATER_THAN_OR_EQUAL', 4))).toBe(false);
-    expect(judge(points('GREATER_THAN_OR_EQUAL', 5))).toBe(true);
-    expect(judge(points('LESS_THAN', 9))).toBe(false);
-    expect(judge(collection('not', where('points', 'GREATER_THAN', { integerValue: '4' })))).toBe(
-      true,
-    );
+    expect(verdictFor(points('GREATER_THAN', 4))).toBe(true);
+    expect(verdictFor(points('GREATER_THAN_OR_EQUAL', 4))).toBe(false);
+    expect(verdictFor(points('GREATER_THAN_OR_EQUAL', 5))).toBe(true);
+    expect(verdictFor(points('LESS_THAN', 9))).toBe(false);
+    expect(
+      verdictFor(collection('not', where('points', 'GREATER_THAN', { integerValue: '4' }))),
+    ).toBe(true);
     const ranges = ['3', '7'].map((integerValue) => ({
       fieldFilter: {
         field: { fieldPath: 'points' },
@@ -112,7 +112,7 @@ describe('queries', () => {
       },
     }));
     const both = { where: { compositeFilter: { op: 'AND' as const, filters: ranges } } };
-    expect(judge(collection('scores', both))).toBe(true);
+    expect(verdictFor(collection('scores', both))).toBe(true);
   });
 
   it('wants every alternative of IN allowed', () => {
@@ -123,28 +123,28 @@ describe('queries', () => {
           arrayValue: { values: names.map((stringValue) => ({ stringValue })) },
         }),
       );
-    expect(judge(owners('alice'))).toBe(true);
-    expect(judge(owners('alice', 'bob'))).toBe(false);
+    expect(verdictFor(owners('alice'))).toBe(true);
+    expect(verdictFor(owners('alice', 'bob'))).toBe(false);
   });
 
   it('knows the limit, but no document id', () => {
-    expect(judge(collection('pages', { limit: { value: 10 } }))).toBe(true);
-    expect(judge(collection('pages', { limit: { value: 11 } }))).toBe(false);
-    expect(judge(collection('pages'))).toBe(false);
-    expect(judge(collection('ids'))).toBe(false);
+    expect(verdictFor(collection('pages', { limit: { value: 10 } }))).toBe(true);
+    expect(verdictFor(collection('pages', { limit: { value: 11 } }))).toBe(false);
+    expect(verdictFor(collection('pages'))).toBe(false);
+    expect(verdictFor(collection('ids'))).toBe(false);
     const named = where('__name__', 'EQUAL', {
       referenceValue: 'projects/demo/databases/(default)/documents/ids/a',
     });
-    expect(judge(collection('ids', named))).toBe(false);
+    expect(verdictFor(collection('ids', named))).toBe(false);
   });
 
   it('lets only a glob match a collection group', () => {
     const group = (collectionId: string): WireQuery => ({
       from: [{ collectionId, allDescendants: true }],
     });
-    expect(judge(group('parts'))).toBe(true);
-    expect(judge(group('roots'))).toBe(false);
-    expect(judge(collection('parts'), 'cars/one')).toBe(true);
+    expect(verdictFor(group('parts'))).toBe(true);
+    expect(verdictFor(group('roots'))).toBe(false);
+    expect(verdictFor(collection('parts'), 'cars/one')).toBe(true);
   });
 });
 
@@ -161,14 +161,14 @@ describe('limits', () => {
       match /a/{id} { allow get: if (${names.map((name) => `${name}()`).join(' && ')})${also}; }`);
   };
 
-  const judge = (source: string): string => {
+  const verdictFor = (source: string): string => {
     const request = requestOver([], [], new Map([['n', 1_000_000n]]));
     return verdictOf(() => load(source).authorizeGet(request, 'a/b', undefined));
   };
 
   it('evaluates a thousand expressions, counted as production does', () => {
-    expect(judge(measured(100))).toBe('ALLOW');
-    expect(judge(measured(125))).toContain('the maximum of 1000 expressions to evaluate');
+    expect(verdictFor(measured(100))).toBe('ALLOW');
+    expect(verdictFor(measured(125))).toContain('the maximum of 1000 expressions to evaluate');
   });
 
   it('evaluates exactly 1,000 expressions, and not one more', () => {
@@ -177,8 +177,8 @@ describe('limits', () => {
       rulesOf(`match /a/{id} { allow get: if ${literals.join(' && ')}; }`);
     const others = Array.from({ length: 333 }, () => 'true');
     expect(1 + 3 * others.length).toBe(1000);
-    expect(judge(conditions('true', ...others))).toBe('ALLOW');
-    expect(judge(conditions('!false', ...others))).toContain(
+    expect(verdictFor(conditions('true', ...others))).toBe('ALLOW');
+    expect(verdictFor(conditions('!false', ...others))).toContain(
       'the maximum of 1000 expressions to evaluate has been reached',
     );
   });
@@ -225,6 +225,6 @@ describe('limits', () => {
   );
 
   it('is not absorbed by another side that allows', () => {
-    expect(judge(measured(125, ' || true'))).not.toBe('ALLOW');
+    expect(verdictFor(measured(125, ' || true'))).not.toBe('ALLOW');
   });
 });

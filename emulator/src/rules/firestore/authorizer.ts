@@ -2,8 +2,8 @@ import type { Document } from '../../model/document.ts';
 import type { WireQuery } from '../../model/wire.ts';
 import { UNKNOWN } from '../evaluation/failure.ts';
 import type { Observer } from '../evaluation/evaluate.ts';
-import { judge } from '../evaluation/judge.ts';
-import type { Finding, Judgement } from '../evaluation/judge.ts';
+import { evaluateRequest } from '../evaluation/evaluateRequest.ts';
+import type { Finding, RulesResult } from '../evaluation/evaluateRequest.ts';
 import type { RulesItem } from '../evaluation/values.ts';
 import type { Ruleset } from '../language/ast.ts';
 import type { Authorizer, RulesRequest, RulesWrite } from '../types.ts';
@@ -21,7 +21,7 @@ const COMMIT_ACCESSES = 20;
 export interface Evaluation {
   readonly target: Target;
   readonly resource: RulesItem;
-  readonly judgement: Judgement;
+  readonly result: RulesResult;
 }
 
 /** The rules of a project as they are now. */
@@ -65,11 +65,11 @@ export class FirestoreAuthorizer implements Authorizer {
       method: string,
       resource: RulesItem,
       budget?: AccessBudget,
-    ): Judgement['verdict'] => {
+    ): RulesResult['verdict'] => {
       const target = writeTarget(request, method, write.path, write.after);
-      const judgement = this.#evaluate(rules, target, resource, budget);
-      findings.push(...judgement.findings);
-      return judgement.verdict;
+      const result = this.#evaluate(rules, target, resource, budget);
+      findings.push(...result.findings);
+      return result.verdict;
     };
 
     const first = writes.map((write) =>
@@ -96,9 +96,9 @@ export class FirestoreAuthorizer implements Authorizer {
     const budget = new AccessBudget(DOCUMENT_ACCESSES);
     const findings: Finding[] = [];
     for (const data of alternatives(query.where)) {
-      const judgement = this.#evaluate(rules, target, new Map([['data', data]]), budget);
-      findings.push(...judgement.findings);
-      if (judgement.verdict !== 'allow') throw denied(findings);
+      const result = this.#evaluate(rules, target, new Map([['data', data]]), budget);
+      findings.push(...result.findings);
+      if (result.verdict !== 'allow') throw denied(findings);
     }
   }
 
@@ -108,7 +108,7 @@ export class FirestoreAuthorizer implements Authorizer {
     target: Target,
     resource: RulesItem,
     budget?: AccessBudget,
-  ): Judgement {
+  ): RulesResult {
     const { request, method, segments, value } = target;
     const globals = new Map<string, RulesItem>([
       ['request', value],
@@ -118,9 +118,9 @@ export class FirestoreAuthorizer implements Authorizer {
       ? accessFunctions(request.database, request.lookup, budget)
       : unloadedFunctions;
     const environment = { globals, functions, observer: rules.observer, isBlind: !budget };
-    const judgement = judge(rules.ruleset, 'cloud.firestore', method, segments, environment);
-    this.#report({ target, resource, judgement });
-    return judgement;
+    const result = evaluateRequest(rules.ruleset, 'cloud.firestore', method, segments, environment);
+    this.#report({ target, resource, result });
+    return result;
   }
 }
 

@@ -1,6 +1,6 @@
 import { StatusError } from '../../model/status.ts';
 import { Failure } from '../evaluation/failure.ts';
-import type { Finding } from '../evaluation/judge.ts';
+import type { Finding } from '../evaluation/evaluateRequest.ts';
 
 /**
  * The official text: an entry for each statement that was evaluated, in every pass. Statements that allowed are

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCondition, load, requestOver, rulesOf, verdictOf } from '../testing/fixtures.ts';
+import { evaluateCondition, load, requestOver, rulesOf, verdictOf } from '../testing/fixtures.ts';
 
 /** Conditions that hold, by type. */
 const TRUE: Readonly<Record<string, readonly string[]>> = {
@@ -66,7 +66,7 @@ const TRUE: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(Object.entries(TRUE))('%s', (_type, conditions) => {
   it.each(conditions)('%s', (condition) => {
-    expect(judgeCondition(condition)).toBe('ALLOW');
+    expect(evaluateCondition(condition)).toBe('ALLOW');
   });
 });
 
@@ -88,12 +88,12 @@ describe('errors', () => {
     ['1 && true', 'Unsupported operation error. Received: int. Expected: bool.'],
     ["'text'", 'A condition must be a bool, not a string.'],
   ])('%s', (condition, cause) => {
-    expect(judgeCondition(condition)).toContain(cause);
+    expect(evaluateCondition(condition)).toContain(cause);
   });
 
   it('matches hostile patterns in linear time', () => {
     const text = 'a'.repeat(3000);
-    expect(judgeCondition(`'${text}!'.matches('(a+)+')`)).toContain('false');
+    expect(evaluateCondition(`'${text}!'.matches('(a+)+')`)).toContain('false');
   });
 
   const doubled = (start: string, step: (name: string) => string): string => {
@@ -119,12 +119,14 @@ describe('errors', () => {
   it('finds its way through long lists', () => {
     const numbers = Array.from({ length: 100_000 }, (_, index) => BigInt(index));
     const condition = 'resource.data.all.toSet().hasOnly(resource.data.all)';
-    expect(judgeCondition(condition, { all: numbers })).toBe('ALLOW');
+    expect(evaluateCondition(condition, { all: numbers })).toBe('ALLOW');
   });
 
   it('keeps fields called like parts of JavaScript objects apart', () => {
-    expect(judgeCondition("!('toString' in resource.data)", { name: 'x' })).toBe('ALLOW');
-    expect(judgeCondition('resource.data.constructor != 1')).toContain('is undefined on object');
-    expect(judgeCondition("resource.data.__proto__ == 'x'", { ['__proto__']: 'x' })).toBe('ALLOW');
+    expect(evaluateCondition("!('toString' in resource.data)", { name: 'x' })).toBe('ALLOW');
+    expect(evaluateCondition('resource.data.constructor != 1')).toContain('is undefined on object');
+    expect(evaluateCondition("resource.data.__proto__ == 'x'", { ['__proto__']: 'x' })).toBe(
+      'ALLOW',
+    );
   });
 });

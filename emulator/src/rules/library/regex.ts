@@ -2,15 +2,15 @@ import { RE2JS } from 're2js';
 import { fail } from '../evaluation/failure.ts';
 import type { Failure } from '../evaluation/failure.ts';
 
-const KEPT = 500;
+const CACHED_AT_MOST = 500;
 const compiled = new Map<string, RE2JS | Failure>();
 
 /** Compiles an RE2 expression (linear time, whatever the pattern); the most recent ones are kept. */
 export function regex(pattern: string): RE2JS | Failure {
-  const kept = compiled.get(pattern);
-  if (kept) return kept;
+  const cached = compiled.get(pattern);
+  if (cached) return cached;
   const result = compile(pattern);
-  if (compiled.size >= KEPT) compiled.clear();
+  if (compiled.size >= CACHED_AT_MOST) compiled.clear();
   compiled.set(pattern, result);
   return result;
 }

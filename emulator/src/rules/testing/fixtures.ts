@@ -46,9 +46,9 @@ export function load(source: string, registry: RulesRegistry = createRulesRegist
 }
 
 /** ALLOW, or the text of the denial. */
-export function verdictOf(judge: () => void): string {
+export function verdictOf(authorize: () => void): string {
   try {
-    judge();
+    authorize();
     return 'ALLOW';
   } catch (error) {
     if (error instanceof StatusError && error.code === 'PERMISSION_DENIED') return error.message;
@@ -57,7 +57,7 @@ export function verdictOf(judge: () => void): string {
 }
 
 /** What a condition says about a read of an existing document with the given fields. */
-export function judgeCondition(condition: string, fields: Record<string, Value> = {}): string {
+export function evaluateCondition(condition: string, fields: Record<string, Value> = {}): string {
   const one = document('items/one', fields);
   const authorizer = load(rulesOf(`match /items/{id} { allow get: if ${condition}; }`));
   return verdictOf(() => authorizer.authorizeGet(requestOver([one]), one.path, one));

@@ -37,8 +37,8 @@ export const recordOfferEdit =
 
 /** The time of a deletion: after the last write at `writtenAt`, even if the event time has whole seconds only. */
 function deletedAt(writtenAt: Timestamp | undefined, time: string): Timestamp {
-  const told = eventTimestamp(time);
-  if (!writtenAt || told > writtenAt) return told;
+  const eventTime = eventTimestamp(time);
+  if (!writtenAt || eventTime > writtenAt) return eventTime;
   return Timestamp.fromMillis(writtenAt.toMillis() + 1);
 }
 

@@ -1,7 +1,7 @@
 import { isSure, type Tick, type TickJobInput } from '@selasar/domain';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { applyChange } from '../../changes/applyChange.ts';
-import { asHistoryTells, type CrewAuthor } from '../../changes/recordEvent.ts';
+import { authorFields, type CrewAuthor } from '../../changes/recordEvent.ts';
 import type { Read, RequestType } from '../../changes/requestType.ts';
 import { callError } from '../../platform/callError.ts';
 import type { Author } from '../../people/authorize.ts';
@@ -39,6 +39,6 @@ export async function setTick(
 }
 
 function whoOf(author: Author | CrewAuthor): Pick<Tick, 'by' | 'byName'> {
-  const { by, byName } = asHistoryTells(author);
+  const { by, byName } = authorFields(author);
   return { by, ...(byName ? { byName } : {}) };
 }

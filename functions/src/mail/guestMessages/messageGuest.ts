@@ -3,7 +3,7 @@ import {
   statusEventSchema,
   subcollections,
   type MessageGuestAnswer,
-  type Told,
+  type GuestMessage,
 } from '@selasar/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as logger from '../../platform/log.ts';
@@ -28,12 +28,12 @@ import { withLocale } from '../../platform/i18n/withLocale.ts';
  */
 export const messageGuest = implement(
   'messageGuest',
-  async ({ kind, id, messageId, ...told }, staff): Promise<MessageGuestAnswer> => {
+  async ({ kind, id, messageId, ...guestMessage }, staff): Promise<MessageGuestAnswer> => {
     await changeByStaff(staff, requestTypes[kind], id, async (change) => {
       const { transaction, document, stored, by } = change;
-      if (await isTold(document.ref, messageId, told, by)) return;
+      if (await isRepeated(document.ref, messageId, guestMessage, by)) return;
       const count = await limitGuestMessages(id);
-      await tell[told.via]({ ...change, messageId, told });
+      await send[guestMessage.via]({ ...change, messageId, guestMessage });
       count(transaction);
       const { status } = stored;
       recordEvent(transaction, document.ref, {
@@ -41,47 +41,53 @@ export const messageGuest = implement(
         from: status,
         to: status,
         by,
-        change: { what: 'message', before: {}, after: told },
+        change: { what: 'message', before: {}, after: guestMessage },
       });
     });
-    logger.info('guest told', { kind, id, messageId, via: told.via, by: staff.uid });
+    logger.info('guest message sent', {
+      kind,
+      id,
+      messageId,
+      via: guestMessage.via,
+      by: staff.uid,
+    });
     return { messageId };
   },
 );
 
 /** Whether this id was already used for the same message. Throws if it was used for another. */
-async function isTold(
+async function isRepeated(
   request: DocumentReference,
   messageId: string,
-  told: Told,
+  guestMessage: GuestMessage,
   { uid }: Author,
 ): Promise<boolean> {
   const event = await request.collection(subcollections.events).doc(messageId).get();
   if (!event.exists) return false;
   const { by, change } = statusEventSchema.parse(event.data());
-  if (by === uid && change?.what === 'message' && isDeepStrictEqual(change.after, told))
+  if (by === uid && change?.what === 'message' && isDeepStrictEqual(change.after, guestMessage))
     return true;
   throw callError({ code: 'request-id-reused', field: 'messageId' });
 }
 
-type Sending = StaffChange & { messageId: string; told: Told };
+type Sending = StaffChange & { messageId: string; guestMessage: GuestMessage };
 
-const tell = {
+const send = {
   whatsapp: async ({ stored: { customerPhone = '' } }: Sending) => {
     if (!chatWithGuest(customerPhone, '')) throw callError({ code: 'no-phone' });
   },
-  mail: async ({ transaction, type, stored, messageId, told }: Sending) => {
+  mail: async ({ transaction, type, stored, messageId, guestMessage }: Sending) => {
     const { customerEmail: to } = stored;
     if (!to) throw callError({ code: 'no-email' });
     const { tripKey } = await keyOfTrip(stored.tripId);
     const envelope = { id: messageId, to, of: mailSubjectOf(type, stored) };
-    const letter = { ...told, item: type.item(stored), tripKey };
+    const mailContent = { ...guestMessage, item: type.item(stored), tripKey };
     await withLocale(stored.language, () =>
-      writeMail(transaction, envelope, guestMessageMail(letter)),
+      writeMail(transaction, envelope, guestMessageMail(mailContent)),
     );
   },
-  thread: async ({ transaction, messageId, told, by, ...addressee }: Sending) => {
-    const message = { messageId, text: told.text, byName: by.fullName };
+  thread: async ({ transaction, messageId, guestMessage, by, ...addressee }: Sending) => {
+    const message = { messageId, text: guestMessage.text, byName: by.fullName };
     await writeToGuest(transaction, addressee, message);
   },
 };

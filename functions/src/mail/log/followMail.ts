@@ -34,11 +34,11 @@ export async function followMail(id: string): Promise<void> {
 }
 
 /** Without a result from the extension the entry already says 'queued'. */
-const saysNothingNew = [undefined, 'PENDING', 'PROCESSING'];
+const unchangedStates = [undefined, 'PENDING', 'PROCESSING'];
 
 /** Trigger: copies the state of a mail to the mail log. */
 export async function followDelivery(mail: DocumentSnapshot | undefined): Promise<void> {
-  if (mail?.exists && !saysNothingNew.includes(mail.get('delivery.state'))) {
+  if (mail?.exists && !unchangedStates.includes(mail.get('delivery.state'))) {
     await followMail(mail.id);
   }
 }

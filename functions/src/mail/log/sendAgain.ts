@@ -9,7 +9,7 @@ export const sendAgain = implement(
   'sendAgain',
   async ({ mailId }, staff): Promise<SendAgainAnswer> => {
     const answer = await tryAgain(mailId, staff.authorize);
-    if (answer !== 'asked') throw callError({ code: answer });
+    if (answer !== 'queued') throw callError({ code: answer });
     logger.info('mail sent again', { mailId, by: staff.uid });
     return { mailId };
   },

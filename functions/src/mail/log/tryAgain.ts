@@ -6,7 +6,7 @@ import { mails } from '../writeMail.ts';
 import { ledger } from './entries.ts';
 import { deliveryOf, followMail } from './followMail.ts';
 
-type Answer = 'asked' | 'mail-not-found' | 'mail-not-refused';
+type Answer = 'queued' | 'mail-not-found' | 'mail-not-refused';
 
 /** Asks the extension to retry a refused mail. A second caller at the same time finds it already requested. */
 export const tryAgain = (
@@ -24,7 +24,7 @@ export const tryAgain = (
       { state: 'queued', nextTryAt: FieldValue.delete(), changedAt: FieldValue.serverTimestamp() },
       { merge: true },
     );
-    return 'asked';
+    return 'queued';
   });
 
 const atOnce = 100;

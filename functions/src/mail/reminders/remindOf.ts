@@ -22,7 +22,7 @@ interface Reminded {
   kind: NonNullable<MailSubject['kind']>;
   /** The field with the relevant day. */
   day: 'startDate' | 'pickupDate';
-  letter: (stored: DocumentData, id: string, trip: TripInMail | undefined) => MailContent;
+  mailContent: (stored: DocumentData, id: string, trip: TripInMail | undefined) => MailContent;
 }
 
 const expected: readonly unknown[] = statusesOf(requestStatus, ({ isExpected }) => isExpected);
@@ -32,13 +32,13 @@ const kinds: readonly Reminded[] = [
   {
     kind: collections.bookings,
     day: 'startDate',
-    letter: (data, id, trip) =>
+    mailContent: (data, id, trip) =>
       bookingReminder({ ...bookingSchema.omit(stored).parse(data), id }, trip),
   },
   {
     kind: collections.transfers,
     day: 'pickupDate',
-    letter: (data, id, trip) =>
+    mailContent: (data, id, trip) =>
       transferReminder({ ...transferSchema.omit(stored).parse(data), id }, trip),
   },
 ];
@@ -68,7 +68,7 @@ export async function remindOf(date: CivilDate): Promise<void> {
 }
 
 /** The mail's id contains the day, so a moved request gets a new reminder. */
-const remind = ({ kind, day, letter }: Reminded, id: string, date: CivilDate): Promise<void> =>
+const remind = ({ kind, day, mailContent }: Reminded, id: string, date: CivilDate): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const mail = mails.doc(`reminder_${id}_${date}`);
     const [request, earlier] = await transaction.getAll(db.doc(pathOf(kind, id)), mail);
@@ -80,5 +80,5 @@ const remind = ({ kind, day, letter }: Reminded, id: string, date: CivilDate): P
     const of = { kind, requestId: id, ...(tripId === undefined ? {} : { tripId }) };
     const envelope = { id: mail.id, to: customerEmail, of };
     const trip = await tripInMail(request);
-    await withLocale(language, () => writeMail(transaction, envelope, letter(data, id, trip)));
+    await withLocale(language, () => writeMail(transaction, envelope, mailContent(data, id, trip)));
   });

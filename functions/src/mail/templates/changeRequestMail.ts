@@ -2,10 +2,10 @@ import { company, t } from '@selasar/domain';
 import type { MailContent } from '../mailContent.ts';
 
 /** The news: an answer of staff, or a change of their own. */
-export type News = 'edited' | 'changed' | 'change declined' | 'cancellation declined';
+export type Outcome = 'edited' | 'changed' | 'change declined' | 'cancellation declined';
 
 /** `called` is 'booking for Reef Walk'. */
-const words: Record<News, (called: string) => { subject: string; paragraphs: string[] }> = {
+const words: Record<Outcome, (called: string) => { subject: string; paragraphs: string[] }> = {
   edited: (called) => ({
     subject: t('Your {called} has changed', { called }),
     paragraphs: [
@@ -41,7 +41,11 @@ const words: Record<News, (called: string) => { subject: string; paragraphs: str
 };
 
 /** Turns the mail about a request into one about its change request or change: the news replaces the status. */
-export function changeRequestMail(letter: MailContent, news: News, called: string): MailContent {
-  const { subject, paragraphs } = words[news](called);
-  return { ...letter, subject: `${subject} – ${company.name}`, paragraphs };
+export function changeRequestMail(
+  mailContent: MailContent,
+  outcome: Outcome,
+  called: string,
+): MailContent {
+  const { subject, paragraphs } = words[outcome](called);
+  return { ...mailContent, subject: `${subject} – ${company.name}`, paragraphs };
 }

@@ -39,11 +39,11 @@ const transfer = transferSchema
 describe('the facts in a mail', () => {
   it('include hotel and pickup, but not before staff have answered', () => {
     const picked = { ...booking, hotelName: 'Alaya', pickupTime: '07:30' };
-    const told = [
+    const expected = [
       ['Hotel', 'Alaya'],
       ['Pickup', '07:30 (Bali time)'],
     ];
-    expect(bookingMail(picked, 'confirmed').facts).toEqual(expect.arrayContaining(told));
+    expect(bookingMail(picked, 'confirmed').facts).toEqual(expect.arrayContaining(expected));
     expect(JSON.stringify(bookingMail(picked, 'pending'))).not.toMatch(/Alaya|07:30/);
   });
 
@@ -93,11 +93,11 @@ describe('the facts in a mail', () => {
   });
 
   it('come with what happened and what to do next, for each status', () => {
-    const letters = (['pending', 'confirmed', 'cancelled'] as const).map((status) => [
+    const mails = (['pending', 'confirmed', 'cancelled'] as const).map((status) => [
       bookingMail(booking, status),
       transferMail(transfer, status),
     ]);
-    for (const { paragraphs } of [...letters.flat(), transferMail(transfer, 'completed')]) {
+    for (const { paragraphs } of [...mails.flat(), transferMail(transfer, 'completed')]) {
       expect(paragraphs.join('').length).toBeGreaterThan(20);
     }
   });
@@ -140,19 +140,19 @@ it('the company gets a visitor’s message with ways to reply', () => {
 });
 
 describe('a mail without facts', () => {
-  const letter = { subject: 'Hi', greeting: 'Hello,', paragraphs: ['One', 'Two'], facts: [] };
+  const mailContent = { subject: 'Hi', greeting: 'Hello,', paragraphs: ['One', 'Two'], facts: [] };
 
   it('has an empty line between paragraphs', () => {
-    expect(toText(letter)).toMatch(
+    expect(toText(mailContent)).toMatch(
       new RegExp(`^Hello,\n\nOne\n\nTwo\n\n${company.name}\n[^\n]+\nhttps://wa\\.me/`),
     );
   });
 
   it('has no table and separate paragraphs in HTML', () => {
-    expect(toHtml(letter)).not.toContain('<table');
-    expect(toHtml(letter).match(/<p [^>]*>(Hello,|One|Two)<\/p>\n/g)).toHaveLength(3);
+    expect(toHtml(mailContent)).not.toContain('<table');
+    expect(toHtml(mailContent).match(/<p [^>]*>(Hello,|One|Two)<\/p>\n/g)).toHaveLength(3);
     const withFacts = toHtml({
-      ...letter,
+      ...mailContent,
       facts: [
         ['A', '1'],
         ['B', '2'],
@@ -164,14 +164,14 @@ describe('a mail without facts', () => {
   });
 
   it('escapes all HTML characters', () => {
-    expect(toHtml({ ...letter, subject: `<&>"'` })).toContain(
+    expect(toHtml({ ...mailContent, subject: `<&>"'` })).toContain(
       '<title>&lt;&amp;&gt;&quot;&#39;</title>',
     );
   });
 });
 
 describe('a mail with a call to action', () => {
-  const letter = {
+  const mailContent = {
     subject: 'Hi',
     greeting: 'Hello,',
     paragraphs: ['One <b>', 'Two'],
@@ -180,12 +180,12 @@ describe('a mail with a call to action', () => {
   };
 
   it('repeats its address as text, for programs that show no links', () => {
-    expect(toText(letter)).toContain(
+    expect(toText(mailContent)).toContain(
       `Two\n\nSee your <trip>:\nhttps://www.selasar.example/trip/one?a=1&b=2\n\n${company.name}`,
     );
     const address = 'https://www.selasar.example/trip/one?a=1&amp;b=2';
     const links = Array.from(
-      toHtml(letter).matchAll(/<a href="([^"]+)"[^>]*>([^<]*)<\/a>/g),
+      toHtml(mailContent).matchAll(/<a href="([^"]+)"[^>]*>([^<]*)<\/a>/g),
       ([, href, words]) => [href, words],
     );
     expect(links.slice(0, 2)).toEqual([
@@ -195,23 +195,23 @@ describe('a mail with a call to action', () => {
   });
 
   it('has a preview line and supports dark mode', () => {
-    const html = toHtml(letter);
+    const html = toHtml(mailContent);
     expect(html).toMatch(/<body [^>]*>\n<div style="display:none[^"]*">One &lt;b&gt;&#847;/);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme: dark)');
     expect(html).toContain('<meta name="viewport" content="width=device-width">');
-    expect(toHtml({ ...letter, paragraphs: [] })).toContain('overflow:hidden">&#847;');
+    expect(toHtml({ ...mailContent, paragraphs: [] })).toContain('overflow:hidden">&#847;');
   });
 
   it('has no button without an action', () => {
-    const { link: _, ...plain } = letter;
+    const { link: _, ...plain } = mailContent;
     expect(toHtml(plain)).not.toContain('class="button"');
     expect(toHtml(plain)).not.toContain('Or copy');
   });
 });
 
 describe('an envelope', () => {
-  const letter = {
+  const mailContent = {
     subject: 'Hi\r\nBcc: all@example.com',
     greeting: 'Hello\n,',
     paragraphs: ['One\nTwo\u0007'],
@@ -219,7 +219,7 @@ describe('an envelope', () => {
   } as const;
 
   it('contains the mail without anything that could become a header', () => {
-    const { to, message } = mailOf({ to: 'h@example.com' }, letter);
+    const { to, message } = mailOf({ to: 'h@example.com' }, mailContent);
     expect(to).toBe('h@example.com');
     expect(message.subject).toBe('Hi Bcc: all@example.com');
     expect(message.text).toMatch(/^Hello ,\n\nOne\nTwo\n\nA B: 1\n2\n\n/);
@@ -228,7 +228,7 @@ describe('an envelope', () => {
 
   it('contains attachments in a form that every provider accepts', () => {
     const files = [{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN:é' }];
-    const { message } = mailOf({ to: 'h@example.com' }, { ...letter, attachments: files });
+    const { message } = mailOf({ to: 'h@example.com' }, { ...mailContent, attachments: files });
     expect(message.attachments).toEqual([
       {
         filename: 'a.ics',
@@ -237,13 +237,13 @@ describe('an envelope', () => {
         encoding: 'base64',
       },
     ]);
-    expect(mailOf({ to: 'h@example.com' }, letter).message).not.toHaveProperty('attachments');
+    expect(mailOf({ to: 'h@example.com' }, mailContent).message).not.toHaveProperty('attachments');
   });
 
   it('has a reply-to address if replies do not go to us', () => {
     const mail = { to: 'us@example.com', replyTo: 'h@example.com' };
-    expect(mailOf(mail, letter)).toMatchObject(mail);
-    expect(mailOf({ to: 'us@example.com' }, letter)).not.toHaveProperty('replyTo');
+    expect(mailOf(mail, mailContent)).toMatchObject(mail);
+    expect(mailOf({ to: 'us@example.com' }, mailContent)).not.toHaveProperty('replyTo');
   });
 });
 
@@ -251,22 +251,24 @@ describe('in the language of the request', () => {
   it('a stay is described with the link of the trip, and the HTML names its language', async () => {
     const at = new Date('2026-11-20T00:00:00Z');
     const trip = { key: 'k1', createdAt: at, changedAt: at };
-    const { letter, mail } = await withLocale('id', () => {
-      const letter = bookingMail(booking, 'confirmed', trip);
-      return { letter, mail: mailOf({ to: 'hannah@example.com' }, letter) };
+    const { mailContent, mail } = await withLocale('id', () => {
+      const mailContent = bookingMail(booking, 'confirmed', trip);
+      return { mailContent, mail: mailOf({ to: 'hannah@example.com' }, mailContent) };
     });
-    expect(letter.subject).toBe(`Pesanan Villa Sawah Ubud Anda dikonfirmasi – ${company.name}`);
-    expect(letter.greeting).toBe('Halo Hannah,');
-    expect(letter.facts).toEqual(
+    expect(mailContent.subject).toBe(
+      `Pesanan Villa Sawah Ubud Anda dikonfirmasi – ${company.name}`,
+    );
+    expect(mailContent.greeting).toBe('Halo Hannah,');
+    expect(mailContent.facts).toEqual(
       expect.arrayContaining([
         ['Nomor referensi', '#1f0c2a44'],
         ['Check-in', '30 Des 2026'],
         ['Total', 'US$1.540'],
       ]),
     );
-    expect(letter.link?.label).toBe('Lihat perjalanan Anda');
-    expect(letter.link?.href).toMatch(/\/id\/trip\/k1$/);
-    expect(letter.attachments?.[0]?.content).toContain('Nomor referensi #1f0c2a44');
+    expect(mailContent.link?.label).toBe('Lihat perjalanan Anda');
+    expect(mailContent.link?.href).toMatch(/\/id\/trip\/k1$/);
+    expect(mailContent.attachments?.[0]?.content).toContain('Nomor referensi #1f0c2a44');
     expect(mail.message.html).toContain('<html lang="id">');
     expect(mail.message.html).toContain('Atau salin alamat ini:');
   });

@@ -59,19 +59,19 @@ describe('each mail about a request', () => {
     ...transferStatuses.map((status) => [transferMail(transfer, status, trip)] as const),
     [bookingReminder(booking, trip)] as const,
     [transferReminder(transfer, trip)] as const,
-  ])('has reference, price and the link of the trip', (letter) => {
-    for (const text of [toText(letter), toHtml(letter)]) {
+  ])('has reference, price and the link of the trip', (mailContent) => {
+    for (const text of [toText(mailContent), toHtml(mailContent)]) {
       expect(text).toContain('#1f0c2a44');
       expect(text).toContain('Total');
       expect(text).toContain(href);
     }
-    expect(letter.link?.label).toBe('See your trip');
+    expect(mailContent.link?.label).toBe('See your trip');
   });
 
   it('of a request without a trip has no link and no attachment', () => {
-    const letter = bookingMail(booking, 'confirmed');
-    expect(letter).not.toHaveProperty('link');
-    expect(letter).not.toHaveProperty('attachments');
+    const mailContent = bookingMail(booking, 'confirmed');
+    expect(mailContent).not.toHaveProperty('link');
+    expect(mailContent).not.toHaveProperty('attachments');
   });
 });
 
@@ -82,22 +82,22 @@ describe('the guest’s calendar', () => {
   });
 
   it('gets a confirmed request, and again with the reminder', () => {
-    for (const letter of [
+    for (const mailContent of [
       bookingMail(booking, 'confirmed', trip),
       bookingReminder(booking, trip),
     ]) {
-      const event = eventOf(letter);
+      const event = eventOf(mailContent);
       expect(event.summary).toBe('Villa Sawah Ubud');
       expect(event.startDate.toString()).toBe('2026-12-30');
       expect(event.description).toContain(href);
       expect(event.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
       expect(event.sequence).toBe(60);
     }
-    for (const letter of [
+    for (const mailContent of [
       transferMail(transfer, 'confirmed', trip),
       transferReminder(transfer, trip),
     ]) {
-      expect(eventOf(letter).startDate.toString()).toBe('2026-12-30T14:00:00');
+      expect(eventOf(mailContent).startDate.toString()).toBe('2026-12-30T14:00:00');
     }
   });
 

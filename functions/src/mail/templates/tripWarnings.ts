@@ -21,9 +21,9 @@ interface Confirmed {
 export async function tripWarnings({ id, tripId, status }: Confirmed): Promise<string[]> {
   if (tripId === undefined) return [];
   const requests = (await requestsOf(tripId)).flatMap((document) => {
-    const told = document.id === id ? { status } : {};
+    const change = document.id === id ? { status } : {};
     const kind = document.ref.parent.id;
-    const request = { ...document.data(), ...told, kind, id: document.id };
+    const request = { ...document.data(), ...change, kind, id: document.id };
     return checkedRequestSchema.safeParse(request).data ?? [];
   });
   const warnings = tripWarningsOf(requests, baliDate(new Date())).filter((warning) =>

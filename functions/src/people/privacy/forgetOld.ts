@@ -22,11 +22,11 @@ import type { DocumentData } from 'firebase-admin/firestore';
 const paidFor: Readonly<Record<string, { countsAsRevenue: boolean }>> = requestStatus;
 
 /**
- * Why a request of long ago keeps its guest, if it does: it waits for an answer, or money is owed. What is owed is known
- * only where staff have written down payments.
+ * Why the guest's data in an expired request stays, if it does: the guest waits for an answer, or owes money. Debts are
+ * known only if staff have recorded payments.
  */
-function whyKept(request: DocumentData): 'asked' | 'owed' | undefined {
-  if (request['changeRequest'] || request['unanswered']) return 'asked';
+function retentionReason(request: DocumentData): 'waiting' | 'owed' | undefined {
+  if (request['changeRequest'] || request['unanswered']) return 'waiting';
   const { payments, status } = request;
   if (!Array.isArray(payments) || !paidFor[String(status)]?.countsAsRevenue) return undefined;
   const total = Number(request['totalPrice'] ?? request['totalAmount']);
@@ -96,14 +96,14 @@ export async function forgetOld(today: CivilDate, most = usual): Promise<number>
       const { docs } = await rest.limit(most.page).get();
       for (const found of docs) {
         if (changed === most.changed) break;
-        if (whyKept(found.data())) continue;
+        if (retentionReason(found.data())) continue;
         changed += 1;
         try {
           await forget(found);
           forgotten += 1;
         } catch (error) {
           failed += 1;
-          logger.error('not forgotten', { path: found.ref.path, ...errorFacts(error) });
+          logger.error('personal data not removed', { path: found.ref.path, ...errorFacts(error) });
         }
       }
       read += docs.length;
@@ -111,7 +111,7 @@ export async function forgetOld(today: CivilDate, most = usual): Promise<number>
     } while (last && read < most.read && changed < most.changed);
   }
   /* oxlint-enable no-await-in-loop */
-  logger.info('old personal data taken out', { forgotten, failed });
+  logger.info('expired personal data removed', { forgotten, failed });
   if (failed > 0) throw new Error(`${failed} records were not forgotten.`);
   return forgotten;
 }

@@ -23,7 +23,10 @@ export async function removeMessage(id: string, authorize?: Authorize): Promise<
     const stored = await db.doc(pathOf(collections.messages, id)).get();
     if (!stored.exists) return;
     const data = { ...stored.data(), id };
-    const gone = withoutPerson({ schema: contactMessageSchema, tells: messagePersonalData }, data);
+    const gone = withoutPerson(
+      { schema: contactMessageSchema, personalData: messagePersonalData },
+      data,
+    );
     const found = foundBy<string>(messageSearch, { ...data, ...gone });
     const fields = { ...gone, searchTerms: found.searchTerms };
     const removedAt = FieldValue.serverTimestamp();
@@ -38,7 +41,7 @@ export const removeReview = (bookingId: string, authorize?: Authorize): Promise<
     const stored = await db.doc(pathOf(collections.reviews, bookingId)).get();
     if (!stored.exists) return;
     const gone = withoutPerson(
-      { schema: reviewSchema, tells: reviewPersonalData },
+      { schema: reviewSchema, personalData: reviewPersonalData },
       stored.data() ?? {},
     );
     if (Object.keys(gone).length === 0) return;

@@ -25,9 +25,9 @@ import { leaveTrip } from './leaveTrip.ts';
 import { mailDocuments, mailsOfRequest } from './mailsOf.ts';
 import { eventWithoutPerson, withoutPerson } from './withoutPerson.ts';
 
-const told = {
-  bookings: { schema: bookingSchema, tells: bookingPersonalData, search: bookingSearch },
-  transfers: { schema: transferSchema, tells: transferPersonalData, search: transferSearch },
+const schemas = {
+  bookings: { schema: bookingSchema, personalData: bookingPersonalData, search: bookingSearch },
+  transfers: { schema: transferSchema, personalData: transferPersonalData, search: transferSearch },
 } as const;
 
 /**
@@ -56,7 +56,7 @@ async function takeOut(
   kind: RequestKind,
   stored: DocumentSnapshot,
 ): Promise<void> {
-  const { search, ...known } = told[kind];
+  const { search, ...known } = schemas[kind];
   const data = { ...stored.data(), id: stored.id };
   const gone = withoutPerson(known, data);
   if (Object.keys(gone).length === 0 && stored.get('removedAt')) return;
@@ -81,7 +81,7 @@ async function clearAround(
   await deleteAll([...thread, ...mails, ...counters], authorize);
   const { docs } = await request.collection(subcollections.events).get();
   const changed = docs
-    .map((event) => [event.ref, eventWithoutPerson(told[kind], event.data())] as const)
+    .map((event) => [event.ref, eventWithoutPerson(schemas[kind], event.data())] as const)
     .filter(([, fields]) => Object.keys(fields).length > 0);
   if (changed.length === 0) return;
   await db.runTransaction(async (transaction) => {

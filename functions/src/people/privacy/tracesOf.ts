@@ -100,8 +100,8 @@ async function viewsNaming(names: readonly string[]): Promise<NamingView[]> {
 /** The search text and the name of a view. */
 function searchesOf(item: unknown): string[] {
   const { name = '', query = '' } = (item ?? {}) as { name?: unknown; query?: unknown };
-  const asked = [...new URLSearchParams(String(query)).values()];
-  return [String(name), ...asked].map((text) => text.trim().toLowerCase());
+  const parameters = [...new URLSearchParams(String(query)).values()];
+  return [String(name), ...parameters].map((text) => text.trim().toLowerCase());
 }
 
 export const countsOf = (found: Traces): PersonCounts =>

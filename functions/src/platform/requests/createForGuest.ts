@@ -16,20 +16,23 @@ import { joinTrip } from '../../trips/joinTrip.ts';
 import { newInTrip, type TripInMail } from '../../mail/templates/tripInMail.ts';
 import { earlierDocument, filled } from './createOnce.ts';
 
-interface ForGuest<Asked extends { customerEmail: string }, Decided extends object> {
+interface ForGuest<Requested extends { customerEmail: string }, Decided extends object> {
   kind: RequestKind;
   requestId: string;
   /** The schema of the document. */
   schema: z.ZodType<DocumentData>;
   search: Readonly<Record<string, SearchedAs>>;
   /** Fields that staff set at creation and nobody changes afterwards. */
-  request: Asked;
+  request: Requested;
   status: BookingStatus & TransferStatus;
   /** Fields that the server computes, such as the price. Throws if the request is unavailable. */
   decide: (transaction: Transaction) => Promise<Decided>;
   /** Takes the nights or seats that the request's status holds. */
-  take?: (transaction: Transaction, asked: Asked & Decided & { id: string }) => Promise<unknown>;
-  letter: (asked: Asked & Decided & { id: string }, trip: TripInMail) => MailContent;
+  take?: (
+    transaction: Transaction,
+    requested: Requested & Decided & { id: string },
+  ) => Promise<unknown>;
+  mailContent: (requested: Requested & Decided & { id: string }, trip: TripInMail) => MailContent;
 }
 
 /**
@@ -37,9 +40,9 @@ interface ForGuest<Asked extends { customerEmail: string }, Decided extends obje
  * to send the same request again.
  */
 export async function createForGuest<
-  Asked extends { customerEmail: string },
+  Requested extends { customerEmail: string },
   Decided extends object,
->(creation: ForGuest<Asked, Decided>, staff: Staff): Promise<DocumentData> {
+>(creation: ForGuest<Requested, Decided>, staff: Staff): Promise<DocumentData> {
   try {
     return await create(creation, staff);
   } catch (error) {
@@ -58,25 +61,25 @@ type Sent = Pick<
 const referenceOf = ({ kind, requestId }: Sent) => db.collection(kind).doc(requestId);
 const earlierOf = (sent: Sent) => earlierDocument({ ...sent, reference: referenceOf(sent) });
 
-const create = <Asked extends { customerEmail: string }, Decided extends object>(
-  creation: ForGuest<Asked, Decided>,
+const create = <Requested extends { customerEmail: string }, Decided extends object>(
+  creation: ForGuest<Requested, Decided>,
   staff: Staff,
 ): Promise<DocumentData> =>
   writeUnlessChanged(async (transaction) => {
     const by = await staff.authorize(transaction);
     const earlier = await earlierOf(creation);
     if (earlier) return earlier;
-    const { kind, requestId, search, request, status, decide, take, letter } = creation;
+    const { kind, requestId, search, request, status, decide, take, mailContent } = creation;
     const { customerEmail } = request;
     const decided = await decide(transaction);
     const reference = referenceOf(creation);
-    const asked = { ...request, ...decided, id: requestId };
+    const requested = { ...request, ...decided, id: requestId };
     const trip = await joinTrip(transaction, undefined, customerEmail);
-    await take?.(transaction, asked);
+    await take?.(transaction, requested);
     const id = recordEvent(transaction, reference, { from: null, to: status, by });
     const of = { kind, requestId, tripId: trip.id };
-    writeMail(transaction, { id, to: customerEmail, of }, letter(asked, newInTrip(trip)));
-    const { id: _, ...fields } = asked;
+    writeMail(transaction, { id, to: customerEmail, of }, mailContent(requested, newInTrip(trip)));
+    const { id: _, ...fields } = requested;
     const created = {
       ...filled(fields),
       customerEmail,
@@ -84,7 +87,7 @@ const create = <Asked extends { customerEmail: string }, Decided extends object>
       status,
       createdAt: FieldValue.serverTimestamp(),
       updatedAt: FieldValue.serverTimestamp(),
-      ...foundBy(search, asked),
+      ...foundBy(search, requested),
     };
     transaction.create(reference, created);
     return created;

@@ -15,30 +15,30 @@ import { limitSender } from './limitSender.ts';
 /** Fields to write; times are set by the server. */
 type Written<Fields> = { [Field in keyof Fields]: Fields[Field] | FieldValue };
 
-interface Creation<Stored extends object, Asked extends Partial<Stored>> {
+interface Creation<Stored extends object, Requested extends Partial<Stored>> {
   /** The document; its id is the request id. */
   reference: DocumentReference;
   /** The schema of the document. */
   schema: z.ZodType<Stored>;
   /** The fields that the caller fills in; '' is not stored. */
-  request: Asked;
+  request: Requested;
   /** The search terms of the document, if it is searchable. */
   search?: Readonly<Record<string, SearchedAs>>;
   /** Throws if the request is no longer possible. It still counts for its sender. Not called for a repeated request. */
-  judge?: () => Promise<unknown>;
+  validate?: () => Promise<unknown>;
   sender: Sender;
   /** The kind of request by which the sender's limit is counted. */
   countsAs: 'requests' | 'messages';
   /** Reads what it needs, writes what belongs to the document, and returns all remaining fields. */
-  complete: (transaction: Transaction) => Promise<Written<Omit<Stored, keyof Asked>>>;
+  complete: (transaction: Transaction) => Promise<Written<Omit<Stored, keyof Requested>>>;
 }
 
 /**
  * Creates a document once. A repeated request returns the existing document. Throws if the id belongs to a different
  * request, or if the sender has exceeded a limit.
  */
-export async function createOnce<Stored extends object, Asked extends Partial<Stored>>(
-  creation: Creation<Stored, Asked>,
+export async function createOnce<Stored extends object, Requested extends Partial<Stored>>(
+  creation: Creation<Stored, Requested>,
 ): Promise<DocumentData> {
   const findEarlier = repeatsOf(creation);
   try {
@@ -57,8 +57,8 @@ type FindEarlier = () => Promise<DocumentData | undefined>;
  * Finds the document of an earlier, identical request. Repeats have their own limit, so a sender over the limit for new
  * requests still learns the outcome, and endless repeats are refused.
  */
-function repeatsOf<Stored extends object, Asked extends Partial<Stored>>(
-  creation: Creation<Stored, Asked>,
+function repeatsOf<Stored extends object, Requested extends Partial<Stored>>(
+  creation: Creation<Stored, Requested>,
 ): FindEarlier {
   let counted: Promise<void> | undefined;
   const count = () => (counted ??= limitAddress(`repeats of ${creation.sender.address}`));
@@ -75,18 +75,18 @@ function repeatsOf<Stored extends object, Asked extends Partial<Stored>>(
 }
 
 /** No lock on the document, because parallel requests would block each other. Only one of them creates it. */
-async function create<Stored extends object, Asked extends Partial<Stored>>(
-  creation: Creation<Stored, Asked>,
+async function create<Stored extends object, Requested extends Partial<Stored>>(
+  creation: Creation<Stored, Requested>,
   findEarlier: FindEarlier,
 ): Promise<DocumentData> {
-  const { reference, request, search, judge, sender, countsAs, complete } = creation;
+  const { reference, request, search, validate, sender, countsAs, complete } = creation;
   let isAdmitted = false;
   return writeUnlessChanged(async (transaction) => {
     const earlier = await findEarlier();
     if (earlier) return earlier;
     if (!isAdmitted) {
       await admit(sender);
-      await judge?.();
+      await validate?.();
     }
     isAdmitted = true;
     const count = await limitSender(countsAs, sender);
@@ -100,11 +100,11 @@ async function create<Stored extends object, Asked extends Partial<Stored>>(
 }
 
 /** Missing fields get their default, both in older documents and in requests of older pages. */
-export async function earlierDocument<Stored extends object, Asked extends Partial<Stored>>({
+export async function earlierDocument<Stored extends object, Requested extends Partial<Stored>>({
   reference,
   schema,
   request,
-}: Pick<Creation<Stored, Asked>, 'reference' | 'schema' | 'request'>): Promise<
+}: Pick<Creation<Stored, Requested>, 'reference' | 'schema' | 'request'>): Promise<
   DocumentData | undefined
 > {
   const stored = (await reference.get()).data();

@@ -52,7 +52,7 @@ export async function limitSender(of: Counted, sender: Origin): Promise<Count> {
   const before = stored.exists ? countsSchema.parse(stored.data()) : { hour, taken: 0, open: [] };
   const taken = before.hour === hour ? before.taken : 0;
   if (taken >= settings.requestsPerEmail.value()) throw tooManyRequests(now);
-  const open = await stillOpen(before.open);
+  const open = await openRequestsOf(before.open);
   return (transaction, request) => {
     const after = {
       person,
@@ -73,7 +73,7 @@ const waiting: readonly unknown[] = statusesOf(requestStatus, ({ isWaiting }) =>
  * Throws if the sender has too many bookings or transfers that wait for an answer. At the limit, the listed requests
  * are read and answered ones are removed. So the list cannot drift, and answering a request touches no counter.
  */
-async function stillOpen(listed: readonly string[]): Promise<readonly string[]> {
+async function openRequestsOf(listed: readonly string[]): Promise<readonly string[]> {
   const most = settings.openRequestsPerEmail.value();
   if (listed.length < most) return listed;
   const stored = await plainReader(...listed.map((path) => db.doc(path)));

@@ -17,14 +17,14 @@ import { jobsOf } from '../../../../functions/src/crew/jobsOf.ts';
 import { assignCrew } from '../../../../functions/src/crew/assignCrew.ts';
 import { feedsOf } from '../../../../functions/src/calendar/feeds/saveFeed.ts';
 import { addressWith } from '../../../../functions/src/calendar/ical/ical.ts';
-import { firstInOutbox, isWaitedFor, sendDue } from '../../../../functions/src/mail/mailQueue.ts';
+import { firstQueued, isWaitedFor, sendDue } from '../../../../functions/src/mail/mailQueue.ts';
 import { retryMails } from '../../../../functions/src/mail/log/tryAgain.ts';
 import { changeRole } from '../../../../functions/src/people/changeRole.ts';
 import { reconcile } from '../../../../functions/src/people/reconcile.ts';
 import { old } from '../../../../functions/src/people/privacy/forgetOld.ts';
 import { tracesOf } from '../../../../functions/src/people/privacy/tracesOf.ts';
 import { remindOf } from '../../../../functions/src/mail/reminders/remindOf.ts';
-import { askAll } from '../../../../functions/src/reviews/askAll.ts';
+import { requestReviews } from '../../../../functions/src/reviews/requestReviews.ts';
 import { newestPublished, publishedOf } from '../../../../functions/src/reviews/ratings.ts';
 import { storedOffers } from '../../../../functions/src/site/offers.ts';
 import { entriesAfter, waitingEntries } from '../../../../functions/src/stats/ledger.ts';
@@ -188,7 +188,7 @@ async function runServerQueries() {
   await changeRole(suite, uid, 'staff').catch(() => undefined);
   await undoSomething(uid);
   await isWaitedFor(Date.now());
-  await firstInOutbox();
+  await firstQueued();
   await sendDue();
   await retryMails.run({ scheduleTime: new Date().toISOString() });
   // A day without guests.
@@ -197,7 +197,7 @@ async function runServerQueries() {
   await storedOffers.list('villas', 3);
   feedsOf('one');
   addressWith('one');
-  await askAll('2000-01-01');
+  await requestReviews('2000-01-01');
   publishedOf({ bookingType: 'tour', itemId: 'one' });
   newestPublished();
   await findTrip('one');

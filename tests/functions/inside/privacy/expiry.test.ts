@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dayMs, expiryDays, kept, retentionWithin } from '@selasar/domain';
+import { dayMs, expiryDays, retention, subcollectionRetention } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -63,7 +63,7 @@ it('the deployed TTL policies match the retention table', async () => {
   };
   const ours = fieldOverrides.filter(({ ttl }) => ttl);
   expect(ours.map(({ fieldPath }) => fieldPath)).toEqual(ours.map(() => 'expiresAt'));
-  const named = Object.entries({ ...kept, ...retentionWithin })
+  const named = Object.entries({ ...retention, ...subcollectionRetention })
     .filter(([, { fields }]) => 'expiresAt' in fields)
     .map(([name]) => name);
   expect(ours.map(({ collectionGroup }) => collectionGroup).toSorted()).toEqual(named.toSorted());

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   collections,
   hiddenCollections,
-  kept,
-  retentionWithin,
+  retention,
+  subcollectionRetention,
   removedText,
   type PersonCounts,
 } from '@selasar/domain';
@@ -145,7 +145,9 @@ describe('a guest with data in every collection', () => {
     const unnamed = (await allDocuments()).flatMap((document) => {
       const steps = placeOf(document.ref.path).split('/');
       const place = steps.at(-1) ?? '';
-      const { fields } = (steps.length > 1 ? retentionWithin : kept)[place as never] as {
+      const { fields } = (steps.length > 1 ? subcollectionRetention : retention)[
+        place as never
+      ] as {
         fields: object;
       };
       return Object.keys(document.data() ?? {})
@@ -235,7 +237,7 @@ it('refuses everyone but admins', async () => {
 
 it('the collections without a rule are exactly the hidden ones', () => {
   const hidden = Object.values(collections).filter(
-    (name) => kept[name].readBy === 'functions alone',
+    (name) => retention[name].readBy === 'functions only',
   );
   expect(hidden.toSorted()).toEqual([...hiddenCollections].toSorted());
 });

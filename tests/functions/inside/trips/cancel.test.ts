@@ -24,7 +24,7 @@ import {
   stored,
   subjectsTo,
   withdraw,
-} from './asking.ts';
+} from './guestRequests.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-trip-cancel'));
 vi.mock('firebase-functions/logger');

@@ -6,7 +6,7 @@ import {
   addTour,
   addVilla,
   answer,
-  ask,
+  submitChange,
   bookTour,
   bookTransfer,
   bookVilla,
@@ -22,7 +22,7 @@ import {
   stored,
   subjectsTo,
   withdraw,
-} from './asking.ts';
+} from './guestRequests.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-trip-change'));
 vi.mock('firebase-functions/logger');
@@ -40,7 +40,7 @@ describe('a guest requests a change', () => {
   it('of a stay: they see the price, and staff see the change request', async () => {
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23]);
-    expect(await ask(held, stayFor(21, 25, 3))).toEqual({ total: 840 });
+    expect(await submitChange(held, stayFor(21, 25, 3))).toEqual({ total: 840 });
     expect(await stored(held)).toMatchObject({
       ...stayFor(20, 23),
       totalPrice: 630,
@@ -60,7 +60,7 @@ describe('a guest requests a change', () => {
 
   it('as a preview: no change request is stored', async () => {
     const held = await bookTour(await addTour(), 9);
-    expect(await ask(held, stayFor(10, 10, 3), { isTrial: true })).toEqual({ total: 273 });
+    expect(await submitChange(held, stayFor(10, 10, 3), { isTrial: true })).toEqual({ total: 273 });
     expect(await stored(held)).not.toHaveProperty('changeRequest');
     expect(await eventsOf(held)).toHaveLength(2);
   });
@@ -69,18 +69,18 @@ describe('a guest requests a change', () => {
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23]);
     await bookVilla(villaId, [25, 28]);
-    expect(await refusalOf(ask(held, stayFor(24, 27)))).toMatchObject({
+    expect(await refusalOf(submitChange(held, stayFor(24, 27)))).toMatchObject({
       code: 'nights-taken',
       freeStays: expect.arrayContaining([{ startDate: inDays(22), endDate: inDays(25) }]),
     });
-    expect(await refusalOf(ask(held, stayFor(20, 23, 5)))).toMatchObject({
+    expect(await refusalOf(submitChange(held, stayFor(20, 23, 5)))).toMatchObject({
       code: 'too-many-guests',
     });
-    expect(await refusalOf(ask(held, stayFor(-2, 1)))).toMatchObject({
+    expect(await refusalOf(submitChange(held, stayFor(-2, 1)))).toMatchObject({
       field: 'startDate',
       problem: 'date-in-past',
     });
-    expect(await refusalOf(ask(held, stayFor(20, 23)))).toMatchObject({
+    expect(await refusalOf(submitChange(held, stayFor(20, 23)))).toMatchObject({
       field: 'startDate',
       problem: 'nothing-changes',
     });
@@ -89,7 +89,7 @@ describe('a guest requests a change', () => {
 
   it('at an outdated price: they get an error', async () => {
     const held = await bookTour(await addTour(), 9);
-    const refused = ask(held, stayFor(10, 10), { shownTotal: 180 });
+    const refused = submitChange(held, stayFor(10, 10), { shownTotal: 180 });
     expect(await refusalOf(refused)).toMatchObject({
       code: 'price-changed',
       message: expect.stringContaining('$182'),
@@ -98,18 +98,22 @@ describe('a guest requests a change', () => {
 
   it('of a transfer, in the same vehicle', async () => {
     const held = await bookTransfer();
-    expect(await ask(held, ridden(4))).toEqual({ total: 50 });
-    expect(await refusalOf(ask(held, ridden(-1)))).toMatchObject({ problem: 'date-in-past' });
+    expect(await submitChange(held, ridden(4))).toEqual({ total: 50 });
+    expect(await refusalOf(submitChange(held, ridden(-1)))).toMatchObject({
+      problem: 'date-in-past',
+    });
     await answer(held, true);
     expect(await stored(held)).toMatchObject({ ...ridden(4), status: 'confirmed' });
     await ride(held.id, 'confirmed', 'cancelled');
-    expect(await refusalOf(ask(held, ridden(5)))).toMatchObject({ code: 'request-closed' });
+    expect(await refusalOf(submitChange(held, ridden(5)))).toMatchObject({
+      code: 'request-closed',
+    });
   });
 
   it('again: the last one counts; once withdrawn, none does', async () => {
     const held = await bookTour(await addTour(), 9);
-    await ask(held, stayFor(10, 10));
-    await ask(held, stayFor(11, 11));
+    await submitChange(held, stayFor(10, 10));
+    await submitChange(held, stayFor(11, 11));
     expect(await stored(held)).toMatchObject({ changeRequest: { startDate: inDays(11) } });
     await cancel(held);
     expect((await stored(held))['changeRequest']).toEqual({
@@ -119,7 +123,7 @@ describe('a guest requests a change', () => {
     await withdraw(held);
     await withdraw(held);
     expect(await stored(held)).not.toHaveProperty('changeRequest');
-    expect((await eventsOf(held)).flatMap(({ ask: told }) => told ?? [])).toMatchObject([
+    expect((await eventsOf(held)).flatMap(({ ask: found }) => found ?? [])).toMatchObject([
       { outcome: 'requested' },
       { outcome: 'requested' },
       { what: 'cancel', outcome: 'requested' },
@@ -132,7 +136,7 @@ describe('staff accept a change', () => {
   it('of a stay to overlapping dates: its nights move across the end of a month', async () => {
     const villaId = await addVilla({ deposit: 10, freeCancellationDays: 3 });
     const held = await bookVilla(villaId, [20, 60]);
-    await ask(held, stayFor(40, 70, 3));
+    await submitChange(held, stayFor(40, 70, 3));
     await answer(held, true);
     const after = await stored(held);
     expect(after).toMatchObject({
@@ -158,10 +162,10 @@ describe('staff accept a change', () => {
   it('of a tour: its seats move to another day, or their number changes', async () => {
     const tourId = await addTour({ seats: 4 });
     const held = await bookTour(tourId, 9);
-    await ask(held, stayFor(9, 9, 4));
+    await submitChange(held, stayFor(9, 9, 4));
     await answer(held, true);
     expect(await seatsOfTour(tourId, 9)).toEqual({ held: { [held.id]: 4 }, shown: 4 });
-    await ask(held, stayFor(10, 10, 3));
+    await submitChange(held, stayFor(10, 10, 3));
     await answer(held, true);
     expect(await seatsOfTour(tourId, 9)).toEqual({ held: {}, shown: 0 });
     expect(await seatsOfTour(tourId, 10)).toEqual({ held: { [held.id]: 3 }, shown: 3 });
@@ -170,7 +174,7 @@ describe('staff accept a change', () => {
   it('of a pending booking: it takes no nights or seats', async () => {
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23], false);
-    await ask(held, stayFor(21, 22));
+    await submitChange(held, stayFor(21, 22));
     expect(await answer(held, true)).toEqual({ status: 'pending' });
     expect(await stored(held)).toMatchObject({ ...stayFor(21, 22), totalPrice: 210 });
     expect((await nightsOfVilla(villaId)).held).toEqual({});
@@ -179,7 +183,7 @@ describe('staff accept a change', () => {
   it('only if the nights are still free: otherwise they see the holder and may decline', async () => {
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23]);
-    await ask(held, stayFor(22, 26));
+    await submitChange(held, stayFor(22, 26));
     const other = await bookVilla(villaId, [24, 27]);
     const before = await stored(held);
     expect(await refusalOf(answer(held, true))).toMatchObject({
@@ -197,7 +201,7 @@ describe('staff accept a change', () => {
   it('only if enough seats are left', async () => {
     const tourId = await addTour({ seats: 4 });
     const held = await bookTour(tourId, 9);
-    await ask(held, stayFor(10, 10, 3));
+    await submitChange(held, stayFor(10, 10, 3));
     const other = await bookTour(tourId, 10);
     expect(await refusalOf(answer(held, true))).toMatchObject({ code: 'seats-taken' });
     expect(await seatsOfTour(tourId, 9)).toEqual({ held: { [held.id]: 2 }, shown: 2 });
@@ -207,7 +211,7 @@ describe('staff accept a change', () => {
   it('only at the price that the guest saw', async () => {
     const tourId = await addTour();
     const held = await bookTour(tourId, 9);
-    await ask(held, stayFor(10, 10, 3));
+    await submitChange(held, stayFor(10, 10, 3));
     await db.doc(`tours/${tourId}`).update({ priceFrom: 100 });
     expect(await refusalOf(answer(held, true))).toMatchObject({
       code: 'change-request-price-changed',
@@ -222,10 +226,10 @@ describe('staff accept a change', () => {
   it('that was requested in time, even after the deadline', async () => {
     const tourId = await addTour({ cutOffHours: 48 });
     const held = await bookTour(tourId, 9);
-    await ask(held, stayFor(4, 4));
+    await submitChange(held, stayFor(4, 4));
     vi.setSystemTime(Date.now() + 3 * 24 * 3_600_000);
     try {
-      expect(await refusalOf(ask(held, stayFor(1, 1)))).toMatchObject({
+      expect(await refusalOf(submitChange(held, stayFor(1, 1)))).toMatchObject({
         problem: 'booked-too-late',
       });
       expect(await answer(held, true)).toEqual({ status: 'confirmed' });

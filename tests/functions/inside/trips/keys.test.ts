@@ -14,7 +14,7 @@ import { callHere } from '../callHere.ts';
 import {
   asGuestsAndStaff,
   addTour,
-  ask,
+  submitChange,
   bookTour,
   bookTransfer,
   cancel,
@@ -25,7 +25,7 @@ import {
   withdraw,
   write,
   type Held,
-} from './asking.ts';
+} from './guestRequests.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-trip-keys'));
 vi.mock('firebase-functions/logger');
@@ -35,7 +35,7 @@ asGuestsAndStaff();
 /** All operations that a guest can call with a key. */
 const acts: Record<string, (held: Held) => Promise<unknown>> = {
   cancelRequest: cancel,
-  requestChange: (held) => ask(held, stayFor(12, 12)),
+  requestChange: (held) => submitChange(held, stayFor(12, 12)),
   withdrawChangeRequest: withdraw,
   writeToUs: (held) => write(held, 'May we come later?'),
 };

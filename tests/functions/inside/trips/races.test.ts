@@ -4,7 +4,7 @@ import {
   asGuestsAndStaff,
   addVilla,
   answer,
-  ask,
+  submitChange,
   requestedAtOf,
   bookVilla,
   cancel,
@@ -17,7 +17,7 @@ import {
   stored,
   withdraw,
   type Held,
-} from './asking.ts';
+} from './guestRequests.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-trip-races'));
 vi.mock('../../../../functions/src/platform/firestore.ts', async (original) => {
@@ -67,8 +67,8 @@ async function cancelWhileConfirming(isGuarded = true) {
       soon(() => refusalOf(set(held, 'pending', 'confirmed'))),
     ]);
     faults.push(...(await faultsOf(held, villaId, [20, 23])));
-    const told = JSON.stringify([guest, confirming['code'] ?? 'confirmed']);
-    outcomes.add(told);
+    const found = JSON.stringify([guest, confirming['code'] ?? 'confirmed']);
+    outcomes.add(found);
   }
   return { faults, outcomes: [...outcomes] };
 }
@@ -96,7 +96,7 @@ it('nights go to either an accepted change or another confirmation', async () =>
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23]);
     const other = await bookVilla(villaId, [23, 26], false);
-    await ask(held, stayFor(22, 25));
+    await submitChange(held, stayFor(22, 25));
     const [changed, confirmed] = await Promise.all([
       soon(() => refusalOf(answer(held, true))),
       soon(() => refusalOf(set(other, 'pending', 'confirmed'))),
@@ -114,7 +114,7 @@ it('a change request is either withdrawn or accepted, never both', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23]);
-    await ask(held, stayFor(22, 25));
+    await submitChange(held, stayFor(22, 25));
     const at = await requestedAtOf(held);
     const [accepted] = await Promise.all([
       soon(() => refusalOf(answer(held, true, at))),

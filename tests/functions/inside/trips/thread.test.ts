@@ -17,7 +17,7 @@ import {
   subjectsTo,
   write,
   type Held,
-} from './asking.ts';
+} from './guestRequests.ts';
 
 vi.hoisted(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-trip-thread');

@@ -8,7 +8,7 @@ import {
   asGuestsAndStaff,
   addTour,
   addVilla,
-  ask,
+  submitChange,
   answer,
   bookTour,
   bookTransfer,
@@ -20,21 +20,21 @@ import {
   staff,
   stayFor,
   stored,
-} from './asking.ts';
+} from './guestRequests.ts';
 import {
   ayu,
   confirmedStay,
   confirmedTour,
   lastChange,
   letLeaveAll,
-  mend,
+  edit,
   editRide,
   note,
   pay,
   price,
   undo,
   waitingFor,
-} from './mending.ts';
+} from './staffEdits.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-undo-change'));
 vi.mock('firebase-functions/logger');
@@ -56,7 +56,7 @@ describe('a manual price', () => {
     expect(await lastChange(held)).toMatchObject({
       change: { what: 'price', after: { totalPrice: 150.5 }, reason: 'repeat guest' },
     });
-    expect(await mend(held, { numberOfGuests: 3 })).toMatchObject({ total: 150.5 });
+    expect(await edit(held, { numberOfGuests: 3 })).toMatchObject({ total: 150.5 });
     expect(await price(held, null, '')).toEqual({ total: 273 });
     const again = await stored(held);
     expect(again).toMatchObject({ totalPrice: 273, priceLines: [{ unit: 91, count: 3 }] });
@@ -75,7 +75,7 @@ describe('a manual price', () => {
   it('ends when staff accept a change request, at the price that the guest saw', async () => {
     const held = await confirmedTour(await addTour());
     await price(held, 150);
-    await ask(held, stayFor(9, 9, 3));
+    await submitChange(held, stayFor(9, 9, 3));
     await answer(held, true);
     const after = await stored(held);
     expect(after).toMatchObject({ totalPrice: 273 });
@@ -187,13 +187,13 @@ describe('undoing', () => {
   it('restores a stay only if its nights are still free', async () => {
     const villaId = await addVilla();
     const held = await confirmedStay(villaId, [20, 23]);
-    const { eventId } = await mend(held, stayFor(30, 32));
+    const { eventId } = await edit(held, stayFor(30, 32));
     await undo(held, eventId, ayu);
     expect(await stored(held)).toMatchObject({ ...stayFor(20, 23), totalPrice: 630 });
     expect((await nightsOfVilla(villaId)).held).toEqual(nightsBy([held, 20, 23]));
     expect(await lastChange(held)).toMatchObject({ undoes: eventId, by: ayu.uid });
 
-    const moved = await mend(held, stayFor(30, 32));
+    const moved = await edit(held, stayFor(30, 32));
     const other = await bookVilla(villaId, [21, 22]);
     expect(await refusalOf(undo(held, moved.eventId))).toMatchObject({
       code: 'nights-taken',
@@ -204,9 +204,9 @@ describe('undoing', () => {
 
   it('is refused after a later change of the same fields, but not of others', async () => {
     const held = await confirmedTour(await addTour());
-    const first = await mend(held, { customerName: 'Ana' });
+    const first = await edit(held, { customerName: 'Ana' });
     await note(held, '', 'Vegetarian', ayu);
-    await mend(held, { customerName: 'Anna' }, ayu);
+    await edit(held, { customerName: 'Anna' }, ayu);
     expect(await refusalOf(undo(held, first.eventId))).toMatchObject({ code: 'change-built-on' });
     expect(await stored(held)).toMatchObject({ customerName: 'Anna', notes: 'Vegetarian' });
     await undo(held, (await lastChange(held))?.id);
@@ -216,7 +216,7 @@ describe('undoing', () => {
 
   it('happens once: an undone change and an undo cannot be undone', async () => {
     const held = await confirmedTour(await addTour());
-    const { eventId } = await mend(held, { customerName: 'Ana' });
+    const { eventId } = await edit(held, { customerName: 'Ana' });
     const twice = await Promise.all([
       refusalOf(undo(held, eventId)),
       refusalOf(undo(held, eventId, ayu)),
@@ -241,7 +241,7 @@ describe('undoing', () => {
 
   it('of an edit restores its fields without a mail, through either call', async () => {
     const held = await confirmedTour(await addTour());
-    const { eventId } = await mend(held, { numberOfGuests: 3 });
+    const { eventId } = await edit(held, { numberOfGuests: 3 });
     expect(await waitingFor(held)).toHaveLength(1);
     const { kind, id } = held;
     expect(await callHere(undoStatus, { kind, id, eventId }, staff)).toEqual({

@@ -1,4 +1,4 @@
-import { bookingTable, guests, isAskedOf, limits, plainFieldsOf, t } from '@selasar/domain';
+import { bookingTable, guests, isInputFor, limits, plainFieldsOf, t } from '@selasar/domain';
 import type { BookingForm, PlainIn, PlainMessage } from '@selasar/domain';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
@@ -82,7 +82,7 @@ export const BookingControls = (props: RequestedFormProps) => [
     typeof control === 'string' ? null : <Fragment key={name}>{control(props)}</Fragment>,
   ),
   ...plain
-    .filter((field) => isAskedOf(field, props.item.type))
+    .filter((field) => isInputFor(field, props.item.type))
     .map(({ name, label, kind }) => (
       <PlainInput
         key={name}

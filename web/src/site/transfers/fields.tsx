@@ -1,6 +1,6 @@
 import {
   bagCount,
-  isAskedOf,
+  isInputFor,
   limits,
   passengerCount,
   plainFieldsOf,
@@ -77,7 +77,7 @@ export const RouteControls = ({ control }: { control: Control<TransferRoute> }) 
     <Fragment key={name}>{render(control)}</Fragment>
   )),
   ...plainFieldsOf(transferTable, 'guestForm')
-    .filter((field) => isAskedOf(field, 'route'))
+    .filter((field) => isInputFor(field, 'route'))
     .map(({ name, label, kind }) => (
       <PlainInput
         key={name}

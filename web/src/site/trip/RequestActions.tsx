@@ -10,7 +10,7 @@ import { isOver } from './inOrder.ts';
 import { Messages } from './Messages.tsx';
 import { OnlyRead } from './OnlyRead.ts';
 import { PrintButton } from './print/PrintButton.tsx';
-import { titleOf, whenText } from './tell.ts';
+import { titleOf, whenText } from './requestTexts.ts';
 import { BookingChange } from './change/BookingChange.tsx';
 import { TransferChange } from './change/TransferChange.tsx';
 

@@ -15,7 +15,7 @@ import {
   pickupText,
   totalOf,
   transferChangeRequestText,
-} from './tell.ts';
+} from './requestTexts.ts';
 
 /** When staff answer a request of that time. */
 function answerText(changeRequest: Date, now: Date): string {

@@ -1,7 +1,7 @@
 import { company, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { useState } from 'react';
-import { statusOf, titleOf } from './tell.ts';
+import { statusOf, titleOf } from './requestTexts.ts';
 
 const answersOf = ({ thread }: TripRequest) => thread.filter(({ from }) => from === 'staff');
 

@@ -1,4 +1,4 @@
-import { judge, problemText } from '@selasar/domain';
+import { validateWith, problemText } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -9,7 +9,7 @@ import { emptyVilla, fromVillaForm, toVillaForm, villaFormSchema } from './villa
 /** Validation messages by field. */
 const messages = async (schema: z.ZodType, form: unknown): Promise<Record<string, string>> =>
   Object.fromEntries(
-    ((await judge(schema, form)).problems ?? []).map((problem) => [
+    ((await validateWith(schema, form)).problems ?? []).map((problem) => [
       problem.field,
       problemText(problem),
     ]),

@@ -27,7 +27,7 @@ interface Asked<Item extends GuestRecord> {
 /** Moves records to another status, with a confirmation where needed. */
 export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) {
   const { changes, statuses, close } = options;
-  const [asked, setAsked] = useState<Asked<Item>>();
+  const [asked, setChangeRequest] = useState<Asked<Item>>();
   const [shielded, setShielded] = useState(false);
 
   /** Once done, the sheet closes; for a moment clicks do not reach what was below its buttons. */
@@ -64,7 +64,7 @@ export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) 
         confirm: action.label,
         color: begun ? 'primary' : 'error',
       };
-      setAsked({ item, to, question, after });
+      setChangeRequest({ item, to, question, after });
     },
     [statuses, changes, carryOut],
   );
@@ -73,9 +73,9 @@ export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) 
       question: asked?.question,
       onConfirm: () => {
         if (asked) void carryOut(asked.item, asked.to, asked.after);
-        setAsked(undefined);
+        setChangeRequest(undefined);
       },
-      onCancel: () => setAsked(undefined),
+      onCancel: () => setChangeRequest(undefined),
     }),
     [asked, carryOut],
   );

@@ -161,11 +161,11 @@ describe('a recurring event', () => {
       ...lines,
       'END:VEVENT',
     ];
-    const told = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', ...lines, 'END:VEVENT'];
+    const vevent = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', ...lines, 'END:VEVENT'];
     const { stays } = read(
       ...weekly('a'),
-      ...told('RECURRENCE-ID;VALUE=DATE:20261211', 'DTSTART;VALUE=DATE:20261213'),
-      ...told(
+      ...vevent('RECURRENCE-ID;VALUE=DATE:20261211', 'DTSTART;VALUE=DATE:20261213'),
+      ...vevent(
         'RECURRENCE-ID;VALUE=DATE:20261218',
         'DTSTART;VALUE=DATE:20261218',
         'STATUS:CANCELLED',

@@ -42,13 +42,13 @@ describe('a calendar', () => {
   });
 
   it('is requested without compression, so its size is known', async () => {
-    let asked: unknown;
+    let encoding: unknown;
     const address = await portal(({ headers }, response) => {
-      asked = headers['accept-encoding'];
+      encoding = headers['accept-encoding'];
       response.end(calendar);
     });
     await fetchCalendar(address);
-    expect(asked).toBe('identity');
+    expect(encoding).toBe('identity');
   });
 
   it('is found after three redirects but not after four', async () => {

@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { settings } from '../../../platform/settings.ts';
 import { FeedError, feedError } from '../feedError.ts';
-import { lookUpPublic, refuseHiddenAddress } from './publicAddress.ts';
+import { lookupPublicAddress, refuseHiddenAddress } from './publicAddress.ts';
 
 export const bounds = { seconds: 15, megabytes: 5, redirects: 3 };
 
@@ -27,7 +27,7 @@ export async function fetchCalendar(
 }
 
 async function follow(url: URL, signal: AbortSignal, redirects: number): Promise<IncomingMessage> {
-  const answer = await ask(url, signal);
+  const answer = await getOnce(url, signal);
   const { statusCode = 0, headers } = answer;
   if (statusCode === 200) return answer;
   answer.destroy();
@@ -38,7 +38,7 @@ async function follow(url: URL, signal: AbortSignal, redirects: number): Promise
 }
 
 /** No keep-alive: an open connection could belong to a host name whose address was never checked. */
-async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+async function getOnce(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const options = {
     agent: false,
     signal,
@@ -46,7 +46,7 @@ async function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   };
   const request = isLocalFeed(url)
     ? http.get(url, options)
-    : https.get(refuseOthers(url), { ...options, lookup: lookUpPublic() });
+    : https.get(refuseOthers(url), { ...options, lookup: lookupPublicAddress() });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   return answer;
 }

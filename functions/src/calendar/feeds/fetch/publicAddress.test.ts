@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { describe, expect, it } from 'vitest';
 import { FeedError } from '../feedError.ts';
-import { isPublicAddress, lookUpPublic, refuseHiddenAddress } from './publicAddress.ts';
+import { isPublicAddress, lookupPublicAddress, refuseHiddenAddress } from './publicAddress.ts';
 
 describe('an address', () => {
   it.each([
@@ -78,9 +78,9 @@ it('an address of the open internet, or a name, is not', () => {
 });
 
 /** The lookup error of a name that resolves to such addresses. */
-const told = (addresses: string[], all: boolean) =>
+const resolved = (addresses: string[], all: boolean) =>
   new Promise<unknown>((resolve) => {
-    const look = lookUpPublic((_, __, callback) =>
+    const lookup = lookupPublicAddress((_, __, callback) =>
       callback(
         null,
         addresses.map((address): LookupAddress => ({
@@ -89,40 +89,40 @@ const told = (addresses: string[], all: boolean) =>
         })),
       ),
     );
-    look('portal.example', { all }, (error, ...found) => resolve(error ?? found));
+    lookup('portal.example', { all }, (error, ...found) => resolve(error ?? found));
   });
 
 describe('a name', () => {
   it('resolves to exactly the addresses that were checked', async () => {
-    expect(await told(['8.8.8.8', '2606:4700::1111'], true)).toEqual([
+    expect(await resolved(['8.8.8.8', '2606:4700::1111'], true)).toEqual([
       [
         { address: '8.8.8.8', family: 4 },
         { address: '2606:4700::1111', family: 6 },
       ],
     ]);
-    expect(await told(['8.8.8.8', '8.8.4.4'], false)).toEqual(['8.8.8.8', 4]);
+    expect(await resolved(['8.8.8.8', '8.8.4.4'], false)).toEqual(['8.8.8.8', 4]);
   });
 
   it('is refused if even one of its addresses is not public', async () => {
     for (const all of [true, false]) {
-      expect(await told(['8.8.8.8', '10.0.0.1'], all)).toBeInstanceOf(FeedError);
-      expect(await told(['::ffff:127.0.0.1'], all)).toBeInstanceOf(FeedError);
-      expect(await told([], all)).toBeInstanceOf(FeedError);
+      expect(await resolved(['8.8.8.8', '10.0.0.1'], all)).toBeInstanceOf(FeedError);
+      expect(await resolved(['::ffff:127.0.0.1'], all)).toBeInstanceOf(FeedError);
+      expect(await resolved([], all)).toBeInstanceOf(FeedError);
     }
   });
 
   it('of this machine is refused', async () => {
     const found = await new Promise((resolve) => {
-      lookUpPublic()('localhost', { all: true }, (error) => resolve(error));
+      lookupPublicAddress()('localhost', { all: true }, (error) => resolve(error));
     });
     expect(found).toBeInstanceOf(FeedError);
   });
 
   it('that does not resolve fails with the system error', async () => {
     const gone = Object.assign(new Error('gone'), { code: 'ENOTFOUND' });
-    const look = lookUpPublic((_, __, callback) => callback(gone, []));
+    const lookup = lookupPublicAddress((_, __, callback) => callback(gone, []));
     const found = await new Promise((resolve) => {
-      look('portal.example', { all: true }, (error) => resolve(error));
+      lookup('portal.example', { all: true }, (error) => resolve(error));
     });
     expect(found).toBe(gone);
   });

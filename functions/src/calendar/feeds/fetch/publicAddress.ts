@@ -65,7 +65,7 @@ type Resolve = (
  * As `dns.lookup`, but fails if any resolved address is not public. Node connects to the returned addresses without a
  * second lookup, so the name cannot resolve to something else in between.
  */
-export const lookUpPublic =
+export const lookupPublicAddress =
   (resolve: Resolve = lookup): LookupFunction =>
   (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -32,7 +32,7 @@ const plan = (more: Partial<Situation>) =>
     own: [],
     holders: heldBy(...(more.own ?? [])),
     window,
-    keepsOld: false,
+    keepsExisting: false,
     idOf: ({ uid, startDate }) => `feed_${uid}${nightsBetween(window.startDate, startDate)}`,
     ...more,
   });
@@ -83,10 +83,10 @@ describe('a feed', () => {
   it('removes no block while the feed looks wrong, but blocks new stays', () => {
     const own = [block('a', 3, 5), block('b', 7, 9)];
     const created = [block('c', 5, 7)];
-    const { blocks, ...changes } = plan({ own, stays: [stay('c', 4, 8)], keepsOld: true });
+    const { blocks, ...changes } = plan({ own, stays: [stay('c', 4, 8)], keepsExisting: true });
     expect(changes).toEqual({ ...nothing, created });
     expect(blocks).toEqual([...own, ...created]);
-    expect(plan({ own, keepsOld: true })).toEqual({ ...nothing, blocks: own });
+    expect(plan({ own, keepsExisting: true })).toEqual({ ...nothing, blocks: own });
   });
 
   it('blocks each night of overlapping stays once', () => {

@@ -24,7 +24,7 @@ interface Situation {
   /** The nights from today on that a feed may take. */
   window: Stay;
   /** Whether to keep blocks whose stay is gone. */
-  keepsOld: boolean;
+  keepsExisting: boolean;
   /** The id of a new block. */
   idOf: (stay: FeedStay) => string;
 }
@@ -44,7 +44,7 @@ export interface BlockPlan {
  * a night of a confirmed booking is a conflict. A night has one block: of overlapping stays the first takes it.
  */
 export function planBlocks(situation: Situation): BlockPlan {
-  const { own, keepsOld, window } = situation;
+  const { own, keepsExisting, window } = situation;
   const { free, clashes } = freePartsOf(situation);
   const before = new Map(own.map((block) => [keyOf(block, window), block]));
   const plan: BlockPlan = { created: [], changed: [], removed: [], blocks: [], clashes };
@@ -55,7 +55,7 @@ export function planBlocks(situation: Situation): BlockPlan {
     else if (block.endDate !== part.endDate) plan.changed.push({ ...block, endDate: part.endDate });
     else plan.blocks.push(block);
   }
-  if (keepsOld) plan.blocks.push(...before.values());
+  if (keepsExisting) plan.blocks.push(...before.values());
   else plan.removed.push(...before.values());
   plan.blocks.push(...plan.created, ...plan.changed);
   return plan;
@@ -66,7 +66,7 @@ const keyOf = ({ uid, startDate }: FeedStay | FeedBlock, window: Stay): string =
   `${startDate < window.startDate ? window.startDate : startDate} ${uid}`;
 
 /** Splits the stays into parts of consecutive nights that the feed may block, and conflicts. */
-function freePartsOf({ stays, own, holders, window, keepsOld }: Situation) {
+function freePartsOf({ stays, own, holders, window, keepsExisting }: Situation) {
   // Nights are numbered for speed: there may be many long stays.
   const nights = nightsOf(window);
   const numbers = new Map(nights.map((night, number) => [night, number]));
@@ -100,13 +100,13 @@ function freePartsOf({ stays, own, holders, window, keepsOld }: Situation) {
       part.endDate = addDays(night, 1);
     }
   };
-  if (keepsOld) own.forEach(take);
+  if (keepsExisting) own.forEach(take);
   [...stays].toSorted(byTime).forEach(take);
-  const asked = nights.flatMap((night, number) => {
+  const contested = nights.flatMap((night, number) => {
     const holder = hasChangeRequest[number] ? others[number] : undefined;
     return holder === undefined ? [] : [[night, holder] as const];
   });
-  return { free, clashes: clashesOf(asked) };
+  return { free, clashes: clashesOf(contested) };
 }
 
 /** The bookings that hold the given nights, each with its first and last such night. */

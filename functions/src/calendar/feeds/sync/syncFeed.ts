@@ -62,13 +62,13 @@ export const syncFeed = ({ feedId, calendar, acceptsFewer, authorize }: Sync): P
     const window = feedWindow();
     const { months, holders, own } = await readSituation(feed, window);
     const { stays, unreadable } = calendar;
-    const lastResult = judge(own, calendar, window, acceptsFewer);
+    const lastResult = resultOf(own, calendar, window, acceptsFewer);
     const plan = planBlocks({
       stays,
       own: own.map(({ block }) => block),
       holders,
       window,
-      keepsOld: lastResult.code !== 'ok',
+      keepsExisting: lastResult.code !== 'ok',
       idOf: (stay) => `${feedId}_${hashOf(`${stay.startDate} ${stay.uid}`)}`,
     });
     write(transaction, { feed, own, plan });
@@ -155,7 +155,7 @@ const lostBlock = (id: string, { startDate }: Stay): FeedBlock => ({
 });
 
 /** A portal that lists far fewer stays than before may be broken; staff decide then. */
-function judge(
+function resultOf(
   own: readonly StoredBlock[],
   { stays, unreadable }: ReadCalendar,
   { startDate }: Stay,

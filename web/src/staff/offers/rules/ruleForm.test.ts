@@ -1,4 +1,4 @@
-import { judge, offerRulesSchema, problemText, ruleNames } from '@selasar/domain';
+import { validateWith, offerRulesSchema, problemText, ruleNames } from '@selasar/domain';
 import type { OfferRules } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ const schema = z.object(ruleFields).superRefine(checkNights);
 /** Validation messages by field. */
 const messages = async (form: Partial<RuleForm>): Promise<Record<string, string>> =>
   Object.fromEntries(
-    ((await judge(schema, { ...emptyRules, ...form })).problems ?? []).map((problem) => [
+    ((await validateWith(schema, { ...emptyRules, ...form })).problems ?? []).map((problem) => [
       problem.field,
       problemText(problem),
     ]),

@@ -59,7 +59,7 @@ const onTheWayMs = 4000;
 export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
   const { kind, choice, statuses, csv, fileName } = options;
   const uid = useOwnUid();
-  const [asked, setAsked] = useState<Asked<Item>>();
+  const [asked, setChangeRequest] = useState<Asked<Item>>();
   const [running, setRunning] = useState<Running<Item>>();
   const [report, setReport] = useState<Report>();
   const name = kind === 'bookings' ? 'booking' : 'transfer';
@@ -132,16 +132,16 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
       count: movable(choice.items, to, statuses).length,
       ask: () => {
         const { items } = choice;
-        setAsked({ to, items, question: bulkQuestion(items, to, statuses, name) });
+        setChangeRequest({ to, items, question: bulkQuestion(items, to, statuses, name) });
       },
     })),
     asking: {
       question: asked?.question,
       onConfirm: () => {
-        setAsked(undefined);
+        setChangeRequest(undefined);
         if (asked) void run(asked.to, movable(asked.items, asked.to, statuses));
       },
-      onCancel: () => setAsked(undefined),
+      onCancel: () => setChangeRequest(undefined),
     },
     running: running && {
       ...running,

@@ -5,7 +5,7 @@ import {
   bookingTable,
   firstStatuses,
   guests,
-  isAskedOf,
+  isInputFor,
   limits,
   plainFieldsOf,
 } from '@selasar/domain';
@@ -121,7 +121,7 @@ export const CreatingControls = ({ without, ...props }: CreatingControlsProps) =
 function PlainControls({ form: { control } }: NewRequestFieldProps) {
   const type = useWatch({ control, name: 'bookingType' });
   return plain
-    .filter((field) => isAskedOf(field, type))
+    .filter((field) => isInputFor(field, type))
     .map(({ name, label, kind }) => (
       <PlainInput
         key={name}

@@ -11,7 +11,7 @@ import type { Said } from '../creating/refusal.ts';
 export const isSameRide = (one: TransferForGuestForm, other: TransferForGuestForm): boolean =>
   checkedTransferFields.every((name) => one[name] === other[name]);
 
-interface Judging {
+interface AvailabilityOptions {
   form: TransferForGuestForm;
   /** Undefined while there is nothing to check. */
   terms: TransferTerms | undefined;
@@ -33,7 +33,7 @@ export interface TransferVerdict {
 }
 
 /** The terms against a transfer, and the server's refusal that this page does not know yet. */
-export function transferVerdict({ form, terms, now, said }: Judging): TransferVerdict {
+export function transferVerdict({ form, terms, now, said }: AvailabilityOptions): TransferVerdict {
   const judged = terms && checkTransferForStaff(form, terms, now);
   const told = judged?.soft ?? [];
   const still = stillSaid(said, form, isSameRide);

@@ -1,11 +1,11 @@
 import { isOpenRequest } from '@selasar/domain';
 import type { RequestStatus } from '@selasar/domain';
 
-interface Asking {
+interface NewChangeRequest {
   status?: RequestStatus;
   changeRequest?: object | undefined;
 }
 
 /** Whether staff must answer a change request. Cancelled and completed records need no answer. */
-export const hasChangeRequest = ({ status, changeRequest }: Asking): boolean =>
+export const hasChangeRequest = ({ status, changeRequest }: NewChangeRequest): boolean =>
   changeRequest !== undefined && status !== undefined && isOpenRequest(status);

@@ -1,4 +1,4 @@
-import { emailSchema, judge, problemText } from '@selasar/domain';
+import { emailSchema, validateWith, problemText } from '@selasar/domain';
 import type { FindPersonAnswer, RemovePersonAnswer } from '@selasar/domain';
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
@@ -26,7 +26,7 @@ export function usePerson() {
   const newest = useRef(0);
 
   const look = async (typed: string) => {
-    const { problems } = await judge(emailSchema('email-missing'), typed);
+    const { problems } = await validateWith(emailSchema('email-missing'), typed);
     const [first] = problems ?? [];
     setProblem(first && problemText(first));
     if (first) return;

@@ -26,7 +26,7 @@ interface Wish {
  * current user.
  */
 export function People({ people, own }: { people: readonly UserProfile[]; own: string }) {
-  const [asked, setAsked] = useState<Wish>();
+  const [asked, setChangeRequest] = useState<Wish>();
   const [isAsking, setIsAsking] = useState(false);
   /** The uids of people with a pending action. */
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -39,7 +39,7 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
     setBusy((all) => new Set([...all].filter((other) => other !== uid)));
   };
   const choose = (wish: Wish) => {
-    setAsked(wish);
+    setChangeRequest(wish);
     if (wish.action.asks) setIsAsking(true);
     else void carryOut(wish);
   };

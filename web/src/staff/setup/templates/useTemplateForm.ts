@@ -1,4 +1,4 @@
-import { judge, problemText, templateTextSchema } from '@selasar/domain';
+import { validateWith, problemText, templateTextSchema } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { saveTemplate } from '../../../data/messages/templates/saveTemplate.ts';
@@ -27,7 +27,7 @@ export function useTemplateForm(stored: StoredTemplate) {
   };
   const save = async () => {
     if (!typed || isSaving) return;
-    const { problems } = await judge(templateTextSchema, text);
+    const { problems } = await validateWith(templateTextSchema, text);
     const [first] = problems ?? [];
     if (first) {
       setProblem(problemText(first));

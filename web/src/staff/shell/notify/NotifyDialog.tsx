@@ -28,7 +28,7 @@ interface NotifyDialogProps {
 /** How this browser announces new requests: by sound, by notification, or not at all. */
 export function NotifyDialog({ open, onClose }: NotifyDialogProps) {
   const id = useId();
-  const [asked, setAsked] = useState(permission);
+  const [asked, setChangeRequest] = useState(permission);
   const soundIsOn = soundChoice.useIsOn();
   const noticeIsOn = noticeChoice.useIsOn() && asked === 'granted';
   /** The user has tried to switch them on. */
@@ -37,7 +37,7 @@ export function NotifyDialog({ open, onClose }: NotifyDialogProps) {
 
   const chooseNotices = async (on: boolean) => {
     const answer = on ? await askPermission() : asked;
-    setAsked(answer);
+    setChangeRequest(answer);
     setIsTried(on);
     noticeChoice.choose(on && answer === 'granted');
   };

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../scripts/suite/root.ts';
-import { checkRules, judgeRuntime } from './judge.ts';
+import { checkRules, checkRuntime } from './checks.ts';
 
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
 it('a Node that is not looked after any more is not deployed', async () => {
   const day = new Date('2026-11-22');
-  await expect(judgeRuntime(day)).resolves.toBeUndefined();
-  await expect(judgeRuntime(day, 'nodejs20')).rejects.toThrow(
+  await expect(checkRuntime(day)).resolves.toBeUndefined();
+  await expect(checkRuntime(day, 'nodejs20')).rejects.toThrow(
     'Google ended its support of Node.js 20 on 2026-04-30',
   );
-  await expect(judgeRuntime(day, 'nodejs99')).rejects.toThrow('does not know the runtime nodejs99');
+  await expect(checkRuntime(day, 'nodejs99')).rejects.toThrow('does not know the runtime nodejs99');
 });
 
 it('the Node of the functions is the one that a newcomer is given, and one of those that are tested', async () => {

@@ -3,19 +3,19 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../../functions/src/platform/firestore.ts';
 import { inDays } from '../../support/offer.ts';
 import { enrolHere } from '../callHere.ts';
-import { asGuestsAndStaff, addTour, bookTour, refusalOf, stored } from './asking.ts';
+import { asGuestsAndStaff, addTour, bookTour, refusalOf, stored } from './guestRequests.ts';
 import {
   ayu,
   confirmedTour,
   lastChange,
   letLeaveAll,
-  mend,
+  edit,
   note,
   pay,
   price,
   undo,
   waitingFor,
-} from './mending.ts';
+} from './staffEdits.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mend-told'));
 vi.mock('firebase-functions/logger');
@@ -26,8 +26,8 @@ beforeAll(() => enrolHere(ayu));
 describe('the mail to the guest about edits', () => {
   it('is one for two changes, with the final state', async () => {
     const held = await confirmedTour(await addTour());
-    await mend(held, { startDate: inDays(10) });
-    await mend(held, { numberOfGuests: 3 });
+    await edit(held, { startDate: inDays(10) });
+    await edit(held, { numberOfGuests: 3 });
     await price(held, 200);
     const letters = await waitingFor(held);
     expect(letters).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('the mail to the guest about edits', () => {
 
   it('is part of a waiting confirmation', async () => {
     const held = await bookTour(await addTour(), 9);
-    await mend(held, { numberOfGuests: 3 });
+    await edit(held, { numberOfGuests: 3 });
     const letters = await waitingFor(held);
     expect(letters).toMatchObject([{ subject: expect.stringContaining('is confirmed') }]);
     expect(letters[0]?.text).toContain('Guests: 3');
@@ -45,14 +45,14 @@ describe('the mail to the guest about edits', () => {
 
   it('is withdrawn if the edit is undone in time, even by hand, and otherwise has the final state', async () => {
     const held = await confirmedTour(await addTour());
-    await mend(held, { numberOfGuests: 3 });
+    await edit(held, { numberOfGuests: 3 });
     await undo(held, (await lastChange(held))?.id);
     expect(await waitingFor(held)).toEqual([]);
-    await mend(held, { numberOfGuests: 3 });
-    await mend(held, { numberOfGuests: 2 });
+    await edit(held, { numberOfGuests: 3 });
+    await edit(held, { numberOfGuests: 2 });
     expect(await waitingFor(held)).toEqual([]);
 
-    const { eventId } = await mend(held, { numberOfGuests: 4 });
+    const { eventId } = await edit(held, { numberOfGuests: 4 });
     await letLeaveAll(held);
     await undo(held, eventId, ayu);
     const letters = await waitingFor(held);
@@ -62,8 +62,8 @@ describe('the mail to the guest about edits', () => {
 
   it('covers the remaining one of two changes', async () => {
     const held = await confirmedTour(await addTour());
-    await mend(held, { startDate: inDays(10) });
-    const { eventId } = await mend(held, { customerName: 'Ana' });
+    await edit(held, { startDate: inDays(10) });
+    const { eventId } = await edit(held, { customerName: 'Ana' });
     await undo(held, eventId);
     const letters = await waitingFor(held);
     expect(letters).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('a new email', () => {
     const held = await confirmedTour(await addTour());
     const { tripId, customerEmail } = await stored(held);
     const to = `${randomUUID()}@example.com`;
-    await mend(held, { customerEmail: to });
+    await edit(held, { customerEmail: to });
     expect(await emailsOf(tripId)).toEqual([to]);
     expect(await waitingFor(held)).toMatchObject([{ to }]);
     await undo(held, (await lastChange(held))?.id);
@@ -99,17 +99,17 @@ describe('a new email', () => {
     const { tripId, customerEmail } = await stored(one);
     await db.doc(`bookings/${other.id}`).update({ tripId, customerEmail });
     const to = `${randomUUID()}@example.com`;
-    await mend(one, { customerEmail: to });
+    await edit(one, { customerEmail: to });
     expect(await emailsOf(tripId)).toEqual([customerEmail, to]);
   });
 
   it('may be empty if the guest has a phone number', async () => {
     const held = await confirmedTour(await addTour());
-    expect(await refusalOf(mend(held, { customerEmail: '' }))).toMatchObject({
+    expect(await refusalOf(edit(held, { customerEmail: '' }))).toMatchObject({
       field: 'customerPhone',
       problem: 'contact-missing',
     });
-    await mend(held, { customerEmail: '', customerPhone: '+62 812 3456 7890' });
+    await edit(held, { customerEmail: '', customerPhone: '+62 812 3456 7890' });
     expect(await stored(held)).toMatchObject({ customerEmail: '' });
     expect(await waitingFor(held)).toEqual([]);
   });

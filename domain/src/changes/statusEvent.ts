@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { changeSchema, movesBooking } from '../changes/change.ts';
+import { changeSchema, movesBooking } from './change.ts';
 import { changeRequestEventSchema } from '../trips/changeRequest.ts';
-import { instantSchema } from './instant.ts';
-import type { PersonalDataOf } from '../people/privacy/personalData.ts';
+import { instantSchema } from '../core/instant.ts';
+import type { PersonalDataOf } from '../core/personalData.ts';
 
 /**
  * A document of `bookings/{id}/events` and `transfers/{id}/events`: who set which status, and when. An event about a

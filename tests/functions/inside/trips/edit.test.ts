@@ -17,17 +17,17 @@ import {
   staff,
   stayFor,
   stored,
-} from './asking.ts';
+} from './guestRequests.ts';
 import {
   ayu,
   confirmedStay,
   confirmedTour,
   lastChange,
-  mend,
+  edit,
   price,
   seenOf,
   waitingFor,
-} from './mending.ts';
+} from './staffEdits.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mend'));
 vi.mock('firebase-functions/logger');
@@ -39,7 +39,7 @@ describe('staff edit a stay', () => {
   it('its nights move, its price is recomputed, and the guest gets one mail', async () => {
     const villaId = await addVilla();
     const held = await confirmedStay(villaId, [20, 23]);
-    expect(await mend(held, { ...stayFor(22, 26, 3), customerName: 'Hannah Weber' })).toEqual({
+    expect(await edit(held, { ...stayFor(22, 26, 3), customerName: 'Hannah Weber' })).toEqual({
       total: 840,
       eventId: expect.any(String),
     });
@@ -72,12 +72,12 @@ describe('staff edit a stay', () => {
     const [from, to] = [await addVilla(), await addVilla()];
     const held = await confirmedStay(from, [20, 23]);
     const other = await bookVilla(to, [21, 22]);
-    expect(await refusalOf(mend(held, { itemId: to }))).toMatchObject({
+    expect(await refusalOf(edit(held, { itemId: to }))).toMatchObject({
       code: 'nights-taken',
       otherBooking: { bookingId: other.id },
     });
     expect((await nightsOfVilla(from)).held).toEqual(nightsBy([held, 20, 23]));
-    await mend(held, { itemId: to, ...stayFor(22, 24) });
+    await edit(held, { itemId: to, ...stayFor(22, 24) });
     expect(await nightsOfVilla(from)).toEqual({ held: {}, taken: [] });
     expect((await nightsOfVilla(to)).held).toEqual(nightsBy([other, 21, 22], [held, 22, 24]));
     expect(await stored(held)).toMatchObject({ villaId: to, totalPrice: 420 });
@@ -88,7 +88,7 @@ describe('staff edit a stay', () => {
     const held = await confirmedStay(villaId, [20, 23]);
     const day = { startDate: inDays(30), endDate: '' };
     const pickup = { hotelName: 'Alaya', pickupTime: '07:30' };
-    await mend(held, { bookingType: 'tour', itemId: tourId, ...day, ...pickup });
+    await edit(held, { bookingType: 'tour', itemId: tourId, ...day, ...pickup });
     expect((await nightsOfVilla(villaId)).held).toEqual({});
     expect(await seatsOfTour(tourId, 30)).toEqual({ held: { [held.id]: 2 }, shown: 2 });
     const after = await stored(held);
@@ -104,28 +104,28 @@ describe('staff edit a stay', () => {
     await db.doc(`tours/${english}`).update({ translations: {} });
     const held = await confirmedTour(from, 20);
     await db.doc(`bookings/${held.id}`).update({ language: 'id', translatedName: 'Tur Lama' });
-    await mend(held, { numberOfGuests: 3 });
+    await edit(held, { numberOfGuests: 3 });
     expect(await stored(held)).toHaveProperty('translatedName', 'Tur Lama');
-    await mend(held, { itemId: translated });
+    await edit(held, { itemId: translated });
     expect(await stored(held)).toMatchObject({ itemName: 'Test Tour', translatedName: 'Tur Uji' });
     const letters = await waitingFor(held);
     expect(letters.at(-1)?.subject).toContain('Tur Uji');
-    await mend(held, { itemId: english });
+    await edit(held, { itemId: english });
     expect(await stored(held)).not.toHaveProperty('translatedName');
   });
 
   it('a rule can be overridden once shown; taken nights cannot', async () => {
     const villaId = await addVilla({ leastNights: 3 });
     const held = await confirmedStay(villaId, [20, 23]);
-    expect(await refusalOf(mend(held, stayFor(20, 22)))).toMatchObject({
+    expect(await refusalOf(edit(held, stayFor(20, 22)))).toMatchObject({
       code: 'not-bookable',
       problem: 'stay-too-short',
     });
-    await mend(held, { ...stayFor(20, 22), overrides: ['stay-too-short'] });
+    await edit(held, { ...stayFor(20, 22), overrides: ['stay-too-short'] });
     expect(await stored(held)).toMatchObject({ ...stayFor(20, 22), totalPrice: 420 });
     await bookVilla(villaId, [22, 25]);
     const overrides = ['stay-too-short'];
-    expect(await refusalOf(mend(held, { ...stayFor(20, 23), overrides }))).toMatchObject({
+    expect(await refusalOf(edit(held, { ...stayFor(20, 23), overrides }))).toMatchObject({
       code: 'nights-taken',
     });
   });
@@ -135,9 +135,9 @@ describe('staff edit a stay', () => {
     const held = await confirmedStay(villaId, [20, 23]);
     const days = { startDate: inDays(-2), endDate: inDays(1) };
     await db.doc(`bookings/${held.id}`).update(days);
-    await mend(held, { endDate: inDays(2) });
+    await edit(held, { endDate: inDays(2) });
     expect(await stored(held)).toMatchObject({ ...days, endDate: inDays(2), totalPrice: 840 });
-    expect(await refusalOf(mend(held, { startDate: inDays(-1) }))).toMatchObject({
+    expect(await refusalOf(edit(held, { startDate: inDays(-1) }))).toMatchObject({
       field: 'startDate',
       problem: 'date-in-past',
     });
@@ -147,9 +147,9 @@ describe('staff edit a stay', () => {
     const villaId = await addVilla({ deposit: 50, freeCancellationDays: 3 });
     const held = await confirmedStay(villaId, [20, 23]);
     expect(await stored(held)).toMatchObject({ deposit: 315, freeUntil: inDays(17) });
-    await mend(held, stayFor(30, 34));
+    await edit(held, stayFor(30, 34));
     expect(await stored(held)).toMatchObject({ deposit: 315, freeUntil: inDays(17) });
-    await mend(held, stayFor(10, 11));
+    await edit(held, stayFor(10, 11));
     expect(await stored(held)).toMatchObject({ deposit: 210, freeUntil: inDays(10) });
   });
 });
@@ -158,12 +158,12 @@ describe('staff edit a tour', () => {
   it('its seats move to another day or tour, and are never oversold', async () => {
     const [tourId, other] = [await addTour({ seats: 4 }), await addTour({ seats: 2 })];
     const held = await confirmedTour(tourId);
-    await mend(held, { startDate: inDays(10), numberOfGuests: 3 });
+    await edit(held, { startDate: inDays(10), numberOfGuests: 3 });
     expect(await seatsOfTour(tourId, 9)).toEqual({ held: {}, shown: 0 });
     expect(await seatsOfTour(tourId, 10)).toEqual({ held: { [held.id]: 3 }, shown: 3 });
-    expect(await refusalOf(mend(held, { itemId: other }))).toMatchObject({ code: 'seats-taken' });
+    expect(await refusalOf(edit(held, { itemId: other }))).toMatchObject({ code: 'seats-taken' });
     expect(await seatsOfTour(tourId, 10)).toEqual({ held: { [held.id]: 3 }, shown: 3 });
-    await mend(held, { itemId: other, numberOfGuests: 2 });
+    await edit(held, { itemId: other, numberOfGuests: 2 });
     expect(await seatsOfTour(tourId, 10)).toEqual({ held: {}, shown: 0 });
     expect(await seatsOfTour(other, 10)).toEqual({ held: { [held.id]: 2 }, shown: 2 });
     expect(await stored(held)).toMatchObject({ startDate: inDays(10), endDate: inDays(10) });
@@ -172,10 +172,10 @@ describe('staff edit a tour', () => {
   it('a pending one takes no seats, and a cancelled one cannot be edited', async () => {
     const tourId = await addTour();
     const held = await bookTour(tourId, 9, false);
-    await mend(held, { startDate: inDays(10) });
+    await edit(held, { startDate: inDays(10) });
     expect(await seatsOfTour(tourId, 10)).toEqual({ held: {}, shown: 0 });
     await set(held, 'pending', 'cancelled');
-    expect(await refusalOf(mend(held, { customerName: 'Ana' }))).toMatchObject({
+    expect(await refusalOf(edit(held, { customerName: 'Ana' }))).toMatchObject({
       code: 'request-closed',
     });
     expect(await refusalOf(price(held, 10))).toMatchObject({ code: 'request-closed' });
@@ -187,15 +187,15 @@ describe('staff edit a tour', () => {
     await db.doc(`tours/${tourId}`).update({ priceFrom: 500, rules: { closed: [] } });
     const past = { startDate: inDays(-3), endDate: inDays(-3) };
     await db.doc(`bookings/${held.id}`).update(past);
-    await mend(held, { customerName: 'Ana' });
+    await edit(held, { customerName: 'Ana' });
     expect(await stored(held)).toMatchObject({ customerName: 'Ana', totalPrice: 182, ...past });
   });
 
   it('a repeated or empty edit changes nothing and sends no mail', async () => {
     const held = await confirmedTour(await addTour());
     const seen = await seenOf(held);
-    await mend(held, { customerName: 'Ana', seen });
-    expect(await mend(held, { customerName: 'Ana', seen })).toEqual({ total: 182 });
+    await edit(held, { customerName: 'Ana', seen });
+    expect(await edit(held, { customerName: 'Ana', seen })).toEqual({ total: 182 });
     expect(await eventsOf(held)).toHaveLength(3);
     expect(await waitingFor(held)).toHaveLength(1);
   });
@@ -204,8 +204,8 @@ describe('staff edit a tour', () => {
 it('an outdated view is refused, and the error says who changed what', async () => {
   const held = await confirmedTour(await addTour());
   const seen = await seenOf(held);
-  await mend(held, { numberOfGuests: 3 }, ayu);
-  expect(await refusalOf(mend(held, { customerName: 'Ana', seen }))).toMatchObject({
+  await edit(held, { numberOfGuests: 3 }, ayu);
+  expect(await refusalOf(edit(held, { customerName: 'Ana', seen }))).toMatchObject({
     code: 'request-changed',
     message: expect.stringContaining(
       'Made Wirawan has changed this booking in the meantime: Guests 2 → 3',

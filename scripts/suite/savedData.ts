@@ -4,18 +4,18 @@ import path from 'node:path';
 import type { StartOptions } from './options.ts';
 import { suiteDir } from './root.ts';
 
-export interface KeptData {
-  /** Whether an earlier run left something to begin with. */
+export interface SavedData {
+  /** Whether there is data of an earlier run. */
   readonly found: boolean;
-  /** What firebase-tools needs to load it and to keep it again. */
+  /** The arguments with which firebase-tools imports and exports it. */
   readonly args: readonly string[];
 }
 
-/** Raised when what an earlier version has kept would no longer do. */
+/** Increase it when data of an earlier version no longer fits. */
 const version = 2;
 
-/** Data that a run leaves for the next. Each engine and each seed has its own. */
-export async function keptData(options: StartOptions): Promise<KeptData> {
+/** Data that a run saves for the next. Each engine and each seed has its own. */
+export async function savedData(options: StartOptions): Promise<SavedData> {
   const name = [`data${version}`, options.official && 'official', options.busy && 'busy'];
   const dir = path.join(suiteDir(options.ports.hosting), name.filter(Boolean).join('-'));
   if (options.fresh) await rm(dir, { recursive: true, force: true });

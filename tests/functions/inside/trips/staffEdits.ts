@@ -8,7 +8,7 @@ import { undoChange } from '../../../../functions/src/changes/undoChange.ts';
 import { db } from '../../../../functions/src/platform/firestore.ts';
 import { inDays } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';
-import { bookTour, bookVilla, staff, stored, type Held } from './asking.ts';
+import { bookTour, bookVilla, staff, stored, type Held } from './guestRequests.ts';
 
 /** A second staff member. */
 export const ayu = { uid: randomUUID(), role: 'staff' as const };
@@ -31,7 +31,7 @@ export async function formOf(held: Named, change: object = {}) {
   };
 }
 
-export const mend = async (held: Named, change: object, person = staff) =>
+export const edit = async (held: Named, change: object, person = staff) =>
   callHere(editBooking, await formOf(held, change), person);
 
 export async function editRide(held: Named, change: object) {

@@ -16,8 +16,8 @@ import {
   set,
   stayFor,
   stored,
-} from './asking.ts';
-import { ayu, letLeaveAll, mend, note, price, seenOf, undo, waitingFor } from './mending.ts';
+} from './guestRequests.ts';
+import { ayu, letLeaveAll, edit, note, price, seenOf, undo, waitingFor } from './staffEdits.ts';
 
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mend-races'));
 vi.mock('../../../../functions/src/platform/firestore.ts', async (original) => {
@@ -51,17 +51,17 @@ async function bothEdit(isGuarded = true) {
     const seen = await seenOf(held);
     if (!isGuarded) guard.off(2);
     const answers = await Promise.all([
-      soon(() => refusalOf(mend(held, { numberOfGuests: 3, seen }))),
-      soon(() => refusalOf(mend(held, { numberOfGuests: 4, seen }, ayu))),
+      soon(() => refusalOf(edit(held, { numberOfGuests: 3, seen }))),
+      soon(() => refusalOf(edit(held, { numberOfGuests: 4, seen }, ayu))),
     ]);
     const refused = answers.filter(({ code }) => code === 'request-changed');
     const { numberOfGuests, totalPrice } = await stored(held);
     const seats = await seatsOfTour(tourId, 9);
-    const mended = (await eventsOf(held)).filter((event) => 'change' in event);
+    const edited = (await eventsOf(held)).filter((event) => 'change' in event);
     const letters = await waitingFor(held);
     const [letter] = letters;
     if (refused.length !== 1) faults.push(`${refused.length} are refused`);
-    if (mended.length !== 1) faults.push(`${mended.length} events`);
+    if (edited.length !== 1) faults.push(`${edited.length} events`);
     if (totalPrice !== 91 * numberOfGuests) faults.push('the price of another');
     if (seats.held[held.id] !== numberOfGuests) faults.push('the seats of another');
     if (letters.length !== 1 || !letter?.text.includes(`Guests: ${numberOfGuests}`))
@@ -85,13 +85,13 @@ it('an edit during a confirmation leaves the booking with its final nights', asy
     const villaId = await addVilla();
     const held = await bookVilla(villaId, [20, 23], false);
     const seen = await seenOf(held);
-    const [mended, confirmed] = await Promise.all([
-      soon(() => refusalOf(mend(held, { ...stayFor(22, 26), seen }))),
+    const [edited, confirmed] = await Promise.all([
+      soon(() => refusalOf(edit(held, { ...stayFor(22, 26), seen }))),
       soon(() => refusalOf(set(held, 'pending', 'confirmed'))),
     ]);
     expect(confirmed).toHaveProperty('answered');
-    const isEdited = 'answered' in mended;
-    expect(mended['code']).toBe(isEdited ? undefined : 'request-changed');
+    const isEdited = 'answered' in edited;
+    expect(edited['code']).toBe(isEdited ? undefined : 'request-changed');
     expect((await nightsOfVilla(villaId)).held).toEqual(
       isEdited ? nightsBy([held, 22, 26]) : nightsBy([held, 20, 23]),
     );
@@ -103,20 +103,20 @@ it('an edit during a cancellation leaves no nights once it is cancelled', async 
     const villaId = await addVilla({ freeCancellationDays: 3 });
     const held = await bookVilla(villaId, [20, 23]);
     const seen = await seenOf(held);
-    const [mended] = await Promise.all([
-      soon(() => refusalOf(mend(held, { ...stayFor(22, 26), seen }))),
+    const [edited] = await Promise.all([
+      soon(() => refusalOf(edit(held, { ...stayFor(22, 26), seen }))),
       soon(() => cancel(held)),
     ]);
     expect((await stored(held))['status']).toBe('cancelled');
     expect((await nightsOfVilla(villaId)).held).toEqual({});
-    expect([undefined, 'request-changed', 'request-closed']).toContain(mended['code']);
+    expect([undefined, 'request-changed', 'request-closed']).toContain(edited['code']);
   }
 });
 
 it('a price, notes and their undo run one after the other', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const held = await bookTour(await addTour(), 9);
-    const { eventId } = await mend(held, { numberOfGuests: 3 });
+    const { eventId } = await edit(held, { numberOfGuests: 3 });
     const [priced, undone, first, second] = await Promise.all([
       soon(() => refusalOf(price(held, 100))),
       soon(() => refusalOf(undo(held, eventId, ayu))),

@@ -100,7 +100,7 @@ export const ride = (transferId: string, from: string, to: string) =>
 
 export const cancel = (held: Held) => callHere(cancelRequest, held);
 export const withdraw = (held: Held) => callHere(withdrawChangeRequest, held);
-export const ask = (held: Held, requested: object, more: object = {}) =>
+export const submitChange = (held: Held, requested: object, more: object = {}) =>
   callHere(requestChange, { ...held, requested, ...more });
 export const write = (held: Held, text: string, messageId: string = randomUUID()) =>
   callHere(writeToUs, { ...held, text, messageId });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { keptData } from './keptData.ts';
+import { savedData } from './savedData.ts';
 import type { StartOptions } from './options.ts';
 import { portsFrom } from './ports.ts';
 import { suiteDir } from './root.ts';
@@ -16,8 +16,8 @@ const options: StartOptions = {
 afterEach(() => rm(suiteDir(options.ports.hosting), { recursive: true, force: true }));
 
 /** Where the data goes at the end. */
-const kept = async (more: Partial<StartOptions> = {}) => {
-  const { found, args } = await keptData({ ...options, ...more });
+const saved = async (more: Partial<StartOptions> = {}) => {
+  const { found, args } = await savedData({ ...options, ...more });
   return { found, args, dir: args.at(-1) ?? '' };
 };
 /** What firebase-tools leaves. */
@@ -27,10 +27,10 @@ const leave = async (dir: string) => {
 };
 
 it('keeps the data of a first run, and begins the next one with it', async () => {
-  const first = await kept();
+  const first = await saved();
   expect(first).toMatchObject({ found: false, args: ['--export-on-exit', first.dir] });
   await leave(first.dir);
-  expect(await kept()).toEqual({
+  expect(await saved()).toEqual({
     found: true,
     args: ['--import', first.dir, '--export-on-exit', first.dir],
     dir: first.dir,
@@ -38,25 +38,25 @@ it('keeps the data of a first run, and begins the next one with it', async () =>
 });
 
 it('takes no folder for data that a run has not finished', async () => {
-  const { dir } = await kept();
+  const { dir } = await saved();
   await mkdir(dir, { recursive: true });
-  expect((await kept()).found).toBe(false);
+  expect((await saved()).found).toBe(false);
 });
 
 it('forgets the data when it is asked to', async () => {
-  const { dir } = await kept();
+  const { dir } = await saved();
   await leave(dir);
-  expect(await kept({ fresh: true })).toMatchObject({ found: false, dir });
+  expect(await saved({ fresh: true })).toMatchObject({ found: false, dir });
   expect(existsSync(dir)).toBe(false);
 });
 
 it('has data of its own for each engine and each seed', async () => {
   const all = await Promise.all([
-    kept(),
-    kept({ busy: true }),
-    kept({ official: true }),
-    kept({ official: true, busy: true }),
-    kept({ ports: portsFrom(55_200) }),
+    saved(),
+    saved({ busy: true }),
+    saved({ official: true }),
+    saved({ official: true, busy: true }),
+    saved({ ports: portsFrom(55_200) }),
   ]);
   expect(new Set(all.map(({ dir }) => dir)).size).toBe(all.length);
 });

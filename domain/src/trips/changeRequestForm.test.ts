@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { judge } from '../core/problem.ts';
+import { validateWith } from '../core/problem.ts';
 import { noTransferTerms } from '../transfers/noTransferTerms.ts';
-import { bookingChangeSchema, transferChangeSchema } from './changeWish.ts';
+import { bookingChangeSchema, transferChangeSchema } from './changeRequestForm.ts';
 
 const today = '2026-11-22';
-const problems = async (schema: Parameters<typeof judge>[0], requested: unknown) =>
-  (await judge(schema, requested)).problems?.map(({ field, code }) => [field, code]);
+const problems = async (schema: Parameters<typeof validateWith>[0], requested: unknown) =>
+  (await validateWith(schema, requested)).problems?.map(({ field, code }) => [field, code]);
 
 const stay = { startDate: '2026-12-12', endDate: '2026-12-15', numberOfGuests: 3 };
 

@@ -7,7 +7,7 @@ import { run, tool } from '../../scripts/suite/run.ts';
 
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
-/** Compiles both files of rules with the local engine. Throws an Error that names the place of each fault. */
+/** Compiles both files of rules with the local engine. Throws an Error with the position of each fault. */
 export async function checkRules(): Promise<void> {
   for (const file of ['firestore.rules', 'storage.rules']) {
     const { ruleset, issues } = compile([{ name: file, content: await read(file) }]);
@@ -21,14 +21,14 @@ export async function checkRules(): Promise<void> {
 }
 
 /** Compares firestore.indexes.json with every query that the code builds, on a suite of its own. */
-export async function judgeIndexes(): Promise<void> {
+export async function checkIndexes(): Promise<void> {
   await run(tool('vitest'), ['run', 'tests/functions/inside/indexes/indexes.test.ts']);
 }
 
 type Runtimes = Record<string, { friendly: string; deprecationDate: string }>;
 
-/** Refuses a Node that Google no longer looks after, by the dates that firebase-tools knows. */
-export async function judgeRuntime(now: Date, wanted?: string): Promise<void> {
+/** Refuses a Node version that Google no longer supports, by the dates in firebase-tools. */
+export async function checkRuntime(now: Date, wanted?: string): Promise<void> {
   const config = JSON.parse(await read('firebase.json')) as { functions: { runtime: string } };
   const runtime = wanted ?? config.functions.runtime;
   const { RUNTIMES } = createRequire(import.meta.url)(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { blockReasonSchema } from '../calendar/blocks/blockReason.ts';
-import { civilDateSchema } from './civilDateSchema.ts';
-import { isProblemCode } from './problem.ts';
-import type { ProblemCode } from './problemMessages.ts';
+import { blockReasonSchema } from './calendar/blocks/blockReason.ts';
+import { civilDateSchema } from './core/civilDateSchema.ts';
+import { isProblemCode } from './core/problem.ts';
+import type { ProblemCode } from './core/problemMessages.ts';
 
 /** The error codes of callables, each with the status code it is sent under. */
 export const callErrorStatus = {

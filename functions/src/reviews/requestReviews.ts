@@ -21,16 +21,16 @@ const daysBack = 3;
 const travelled = statusesOf(requestStatus, ({ isSure }) => isSure);
 
 /** Asks guests whose trip has just ended for a review, once per booking. One failure does not hold up the others. */
-export async function askAll(today: CivilDate): Promise<void> {
+export async function requestReviews(today: CivilDate): Promise<void> {
   const days = Array.from({ length: daysBack }, (_, i) => addDays(today, -1 - i));
   const ended = bookings.where('endDate', 'in', days).where('status', 'in', travelled);
-  const asked = (await ended.get()).docs.map(({ id }) => ask(id, today));
-  const failed = (await Promise.allSettled(asked)).find(({ status }) => status === 'rejected');
+  const requests = (await ended.get()).docs.map(({ id }) => requestReview(id, today));
+  const failed = (await Promise.allSettled(requests)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
 /** The mail has the booking's id. Guests without a trip have no page to write a review on. */
-const ask = (id: string, today: CivilDate): Promise<void> =>
+const requestReview = (id: string, today: CivilDate): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const mail = mails.doc(`review_${id}`);
     const [stored, ...done] = await transaction.getAll(bookings.doc(id), mail, reviews.doc(id));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookingStatusSchema } from '../bookings/bookingStatus.ts';
 import { transferStatusSchema } from '../transfers/transferStatus.ts';
-import { callErrorSchema } from './callError.ts';
+import { callErrorSchema } from '../callError.ts';
 import { undoStatusInputSchema } from './undoStatus.ts';
 
 /** The most requests that one call may change. */

@@ -5,8 +5,8 @@ import {
   type FieldTable,
   type GuestPlace,
   type PlainIn,
-} from './fieldTable.ts';
-import { formatUsd } from './money.ts';
+} from '../core/fieldTable.ts';
+import { formatUsd } from '../core/money.ts';
 import type { PlainMessage } from '../i18n/message.ts';
 import { t } from '../i18n/t.ts';
 import type { transferTable } from '../transfers/transfer.ts';

@@ -13,7 +13,7 @@ export interface Finding {
   readonly outcome: boolean | Failure;
 }
 
-export interface Judgement {
+export interface RulesResult {
   /** `unknown`: something not loaded yet could still allow it, or allow it sooner. */
   readonly verdict: 'allow' | 'deny' | 'unknown';
   readonly findings: readonly Finding[];
@@ -30,13 +30,13 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 /** Asks every matching `allow` statement of the service until one allows. */
-export function judge(
+export function evaluateRequest(
   ruleset: Ruleset,
   serviceName: string,
   method: string,
   path: readonly RequestSegment[],
   environment: Environment,
-): Judgement {
+): RulesResult {
   const evaluator = new Evaluator(environment);
   const findings: Finding[] = [];
   for (const service of ruleset.services) {
