@@ -15,7 +15,7 @@ export const keptByBrowser: Readonly<Record<keyof typeof browserKeys, InBrowser>
     why: 'a reload or a lost line costs nothing',
     until: `it is sent, or ${tab}; of staff when it is saved or thrown away, what names a guest also when they sign out, all after 30 days`,
   },
-  kept: {
+  confirmation: {
     what: 'the confirmation of a request',
     why: 'it is still there after a reload',
     until: tab,
@@ -25,9 +25,9 @@ export const keptByBrowser: Readonly<Record<keyof typeof browserKeys, InBrowser>
     why: 'it is not loaded again and again',
     until: tab,
   },
-  openedAnew: {
-    what: 'that a page was opened anew because a script did not come',
-    why: 'it is not opened again and again',
+  reloaded: {
+    what: 'that a page was reloaded because a script failed to load',
+    why: 'it is not reloaded again and again',
     until: tab,
   },
   reportedFaults: {

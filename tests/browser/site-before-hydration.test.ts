@@ -199,7 +199,7 @@ describe('before hydration', () => {
   it('islands hydrate at the first interaction and replay it', async () => {
     const { page, problems } = await newPerson(browser, PHONE);
     await page.goto(`/tours/${tour.slug}`);
-    await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
+    await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
     const card = page.locator('[data-held]', { has: page.locator('#book') });
     expect(await card.count()).toBe(1);
     await page.getByLabel('Email').evaluate((field: HTMLInputElement) => {
@@ -223,7 +223,7 @@ describe('before hydration', () => {
   it('a connection lost before the first touch removes no content', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     await page.goto(`/tours/${tour.slug}`);
-    await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
+    await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
     await context.setOffline(true);
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByRole('button', { name: 'Book Now' }).click();

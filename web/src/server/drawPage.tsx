@@ -9,7 +9,7 @@ import { App } from '../app/App.tsx';
 import type { PageState } from '../app/pageState.ts';
 import { routesWith } from '../app/routes.ts';
 import { basenameOf, languageOf } from '../i18n/address.ts';
-import { AnswerStatus, DrawnParts } from '../ui/served.ts';
+import { AnswerStatus, RenderedIslands } from '../ui/served.ts';
 import { settled } from './settled.ts';
 import { styleCache, styleElements } from './styles.ts';
 
@@ -26,7 +26,7 @@ export interface DrawnPage {
   /** The ids of the matched routes, which are the files of their pages. */
   readonly routes: readonly string[];
   /** The files of its lazy islands: see ui/bootstrap/lazyIsland.tsx. */
-  readonly parts: readonly string[];
+  readonly islands: readonly string[];
 }
 
 /** A router modifies its routes, so each gets a copy. */
@@ -69,18 +69,18 @@ export async function drawPage(
   const router = createStaticRouter(handlerOf(url).dataRoutes, context);
 
   let status = 200;
-  const parts = new Set<string>();
+  const islands = new Set<string>();
   const served = { origin: url.origin, renderedAt: nowMs };
   const cache = styleCache();
   const html = await toHtml(
     <div id="root">
       <CacheProvider value={cache}>
         <AnswerStatus value={(said) => (status = said)}>
-          <DrawnParts value={(file) => parts.add(file)}>
+          <RenderedIslands value={(file) => islands.add(file)}>
             <App served={served} rates={rates}>
               <StaticRouterProvider router={router} context={context} hydrate={false} />
             </App>
-          </DrawnParts>
+          </RenderedIslands>
         </AnswerStatus>
       </CacheProvider>
     </div>,
@@ -94,7 +94,7 @@ export async function drawPage(
     language: languageOf(url.pathname),
     path: url.pathname,
     pageState: { ...served, router: { loaderData }, rates },
-    parts: [...parts],
+    islands: [...islands],
     routes: context.matches.map(({ route }) => route.id),
   };
 }

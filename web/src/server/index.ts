@@ -74,10 +74,10 @@ const builtOrigin: string = import.meta.env['VITE_SITE_ORIGIN'];
 const builtPolicy: string = import.meta.env['VITE_CONTENT_POLICY'];
 const hourMs = 3_600_000;
 /** Seconds that the CDN caches a page: a change by staff may stay invisible for this long. */
-const keptS = 50;
+const cachedS = 50;
 
 /** The cache header of complete pages. */
-const kept = `public, max-age=0, s-maxage=${keptS}`;
+const cached = `public, max-age=0, s-maxage=${cachedS}`;
 const never = 'no-store';
 
 /** The public pages. A page that cannot be rendered here is sent empty, for the browser to render. */
@@ -89,8 +89,8 @@ export function createSite(options: SiteOptions): Site {
   provideLocale(speeches.getStore.bind(speeches));
   const build = {
     template,
-    scriptsOf: ({ routes, parts, language }: DrawnPage) =>
-      scriptsIn(manifest, routes, parts, language),
+    scriptsOf: ({ routes, islands, language }: DrawnPage) =>
+      scriptsIn(manifest, routes, islands, language),
   };
   const draw = async (...page: Parameters<typeof drawPage>) => {
     const drawnPage = await drawPage(...page);
@@ -125,9 +125,9 @@ export function createSite(options: SiteOptions): Site {
       });
     }
     try {
-      if (path === '/robots.txt') return answer(robotsTxt(origin), 200, kept, 'text/plain');
+      if (path === '/robots.txt') return answer(robotsTxt(origin), 200, cached, 'text/plain');
       if (path === '/sitemap.xml') {
-        return answer(await readSitemap(origin, offers), 200, kept, 'application/xml');
+        return answer(await readSitemap(origin, offers), 200, cached, 'application/xml');
       }
       // Rounded to the hour, so that a page with unchanged content stays the same.
       const at = nowMs - (nowMs % hourMs);
@@ -142,7 +142,7 @@ export function createSite(options: SiteOptions): Site {
       if (!isWhole && page.status === 404)
         throw new Error('Nobody knows whether there is such a page');
       drawn.set(url.href, data, page);
-      return answer(page.html, page.status, isWhole ? kept : never);
+      return answer(page.html, page.status, isWhole ? cached : never);
     } catch (error) {
       onError(error, url.pathname);
       return answer(template, 503, never);

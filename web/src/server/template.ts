@@ -51,8 +51,8 @@ const words = () => ({
   offline: t(trouble.offline),
   unreachable: t(trouble.unreachable),
   tryAgain: t(trouble.tryAgain),
-  restored: [browserKeys.draft, browserKeys.kept],
-  key: browserKeys.openedAnew,
+  restored: [browserKeys.draft, browserKeys.confirmation],
+  key: browserKeys.reloaded,
   language: browserKeys.language,
 });
 

@@ -1,17 +1,17 @@
 import { filesPrefix, ownCache } from './files.ts';
-import { keptEntryHeader, pagesCache } from './keptPages.ts';
+import { cachedEntryHeader, pagesCache } from './cachedPages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The most earlier versions that are kept, while kept pages belong to them. */
+/** The most earlier versions that remain, while cached pages belong to them. */
 const mostOld = 2;
 
-/** Kept pages of other versions, and the entry file of each. */
+/** Cached pages of other versions, and the entry file of each. */
 async function oldPages() {
   const [own, cache] = await Promise.all([caches.open(ownCache), caches.open(pagesCache)]);
   const pages = (await cache.keys()).map(async (request) => {
     const page = await cache.match(request);
-    const entry = page?.headers.get(keptEntryHeader) ?? '';
+    const entry = page?.headers.get(cachedEntryHeader) ?? '';
     // The previous version also has files of this one, which it served before this worker was active.
     return { request, entry, isOwn: Boolean(await own.match(entry)) };
   });
@@ -19,7 +19,7 @@ async function oldPages() {
 }
 
 /**
- * Deletes the files of other versions as soon as no open page can need them, and the kept pages that would not work
+ * Deletes the files of other versions as soon as no open page can need them, and the cached pages that would not work
  * without these files.
  */
 export async function forgetOld(): Promise<void> {

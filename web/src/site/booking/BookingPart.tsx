@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
-import { bringParts } from '../../ui/bootstrap/early.ts';
+import { loadIslands } from '../../ui/bootstrap/capturedInput.ts';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { deferred } from '../../ui/loading/deferred.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -27,7 +27,7 @@ export function BookingPart({ item }: { item: BookableItem }) {
   const tells = item.type === 'villa';
   useEffect(() => {
     if (!isSeen || !tells) return;
-    bringParts();
+    loadIslands();
     // The card needs it at once.
     void deferred(import('../../data/bookings/readTakenNights.ts'));
   }, [isSeen, tells]);

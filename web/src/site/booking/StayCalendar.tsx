@@ -3,7 +3,7 @@ import type { CivilDate, Stay } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { useMedia } from '../../ui/useMedia.ts';
-import { CalendarPart } from '../forms/dates/CalendarPart.tsx';
+import { CalendarIsland } from '../forms/dates/CalendarIsland.tsx';
 import { CalendarPopup, phone } from '../forms/dates/CalendarPopup.tsx';
 import { StayFoot } from './StayFoot.tsx';
 import { blockedDays, picksCheckOut, pressed } from './stayDays.ts';
@@ -82,7 +82,7 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
         />
       }
     >
-      <CalendarPart
+      <CalendarIsland
         picks="range"
         months={months}
         today={today}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { bringParts } from '../../ui/bootstrap/early.ts';
+import { loadIslands } from '../../ui/bootstrap/capturedInput.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { outgoing } from './outbox.ts';
 
@@ -12,7 +12,7 @@ export function useOutbox(): void {
     const look = () => {
       if (!navigator.onLine || outgoing().length === 0) return;
       // A toast shows the outcome.
-      bringParts();
+      loadIslands();
       import('./resend.ts').then(
         ({ resend }) => resend(() => void navigate(paths.contact)),
         // Retried at the next opportunity.

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { keptAtMeta } from '../../worker/keptPages.ts';
+import { cachedAtMeta } from '../../worker/cachedPages.ts';
 import { LineNotice } from './LineNotice.tsx';
 
 const show = () => renderAt('/tours', [{ path: '*', element: <LineNotice /> }]);
@@ -9,12 +9,12 @@ const show = () => renderAt('/tours', [{ path: '*', element: <LineNotice /> }]);
 /** Marks the page as kept, like the worker does. */
 function keep(): void {
   const meta = document.createElement('meta');
-  meta.name = keptAtMeta;
+  meta.name = cachedAtMeta;
   meta.content = String(Date.UTC(2026, 10, 22, 3, 4));
   document.head.append(meta);
 }
 afterEach(() => {
-  for (const meta of document.querySelectorAll(`meta[name="${keptAtMeta}"]`)) meta.remove();
+  for (const meta of document.querySelectorAll(`meta[name="${cachedAtMeta}"]`)) meta.remove();
 });
 
 const seen = /You last saw this page on Nov 22, 2026, 11:04 \(Bali time\)\. Prices and free days/;

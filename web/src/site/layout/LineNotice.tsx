@@ -3,14 +3,14 @@ import { t } from '@selasar/domain';
 import { useLocation } from 'react-router-dom';
 import { momentText } from '../../clock/momentText.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
-import { useKeptAt } from '../../ui/keptAt.ts';
+import { useCachedAt } from '../../ui/useCachedAt.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 
 /** Explains being offline, and shows the time of a kept page. */
 export function LineNotice() {
   const online = useOnline();
-  const keptAt = useKeptAt(useLocation().pathname);
-  if (keptAt === undefined) {
+  const cachedAt = useCachedAt(useLocation().pathname);
+  if (cachedAt === undefined) {
     return (
       <BottomBar>
         {online
@@ -24,7 +24,7 @@ export function LineNotice() {
   const seen = t(
     'You last saw this page on {moment}. Prices and free days may have changed since.',
     {
-      moment: momentText(keptAt),
+      moment: momentText(cachedAt),
     },
   );
   return (

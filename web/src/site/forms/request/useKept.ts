@@ -21,7 +21,7 @@ function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined
 
 /** A value that is kept under a name for the browser's tab, including reloads, and its setter. */
 export function useKept<T>(name: string, schema: z.ZodType<T>) {
-  const key = browserKeys.kept + name;
+  const key = browserKeys.confirmation + name;
   const text = useSyncExternalStore(
     watch,
     () => tabStorage.read(key),

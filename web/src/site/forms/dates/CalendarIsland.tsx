@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import type { CalendarProps } from './Calendar.tsx';
 
 /** The calendar, whose code loads when one is opened. */
-export const CalendarPart = lazyIsland<CalendarProps>(
+export const CalendarIsland = lazyIsland<CalendarProps>(
   'src/site/forms/dates/Calendar.tsx',
   async () => (await import('./Calendar.tsx')).Calendar,
   () => (

@@ -1,5 +1,5 @@
 /** Constants that the build passes to the worker (web/buildWorker.ts). */
-interface Told {
+interface Build {
   /** Unique for each build with different files. */
   readonly version: string;
   /** The empty page that the browser renders. */
@@ -10,6 +10,6 @@ interface Told {
   readonly files: readonly string[];
 }
 
-declare const WORKER_TOLD: Told;
+declare const WORKER_BUILD: Build;
 
-export const told = WORKER_TOLD;
+export const build = WORKER_BUILD;

@@ -1,22 +1,22 @@
 import type { Key } from './keys.ts';
 
 /** Input to replay, in its order. */
-export interface Kept {
+export interface InputQueue {
   /** The buttons that were tapped. */
   taps: readonly HTMLElement[];
   readonly keys: readonly Key[];
 }
 
 /** The input that src/server/waitForVisitor.js captures before hydration. */
-export interface EarlyInput extends Kept {
+export interface CapturedInput extends InputQueue {
   /** Resolves when the code of the page's lazy islands has loaded, after the visitor's first interaction. */
-  readonly parts: Promise<void>;
+  readonly islands: Promise<void>;
   /** Loads that code without an interaction. */
-  readonly act: () => void;
+  readonly loadIslands: () => void;
   /** Records a tap, and marks the tapped element. */
-  readonly noteTap: (kept: Kept, click: Event) => void;
+  readonly noteTap: (queue: InputQueue, click: Event) => void;
   /** Records a key for a date field. Returns whether it was one. */
-  readonly noteKey: (kept: Kept, keydown: KeyboardEvent) => boolean;
+  readonly noteKey: (queue: InputQueue, keydown: KeyboardEvent) => boolean;
   /** Whether the Tab key was used. */
   readonly tabbed?: boolean;
   /** Ends the capture: the page handles its input itself. */
@@ -25,13 +25,13 @@ export interface EarlyInput extends Kept {
 
 declare global {
   interface Window {
-    early?: EarlyInput;
+    capturedInput?: CapturedInput;
   }
 }
 
 /** Undefined on a page that the browser renders; on the server there is no window. */
-const early = typeof window === 'undefined' ? undefined : window.early;
+const capturedInput = typeof window === 'undefined' ? undefined : window.capturedInput;
 
-export const partsThere: Promise<void> = early?.parts ?? Promise.resolve();
+export const islandsLoaded: Promise<void> = capturedInput?.islands ?? Promise.resolve();
 /** Loads the lazy islands for a part that shows something without an interaction. */
-export const bringParts = (): void => early?.act();
+export const loadIslands = (): void => capturedInput?.loadIslands();
