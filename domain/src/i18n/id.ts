@@ -422,7 +422,6 @@ export const id = {
   'is closed for Nyepi': 'tutup karena Nyepi',
   'First pickup {from}, last {to}': 'Penjemputan pertama {from}, terakhir {to}',
   'at least {hours} ahead': 'minimal {hours} sebelumnya',
-  '{said} (Bali time)': '{said} (waktu Bali)',
   'About this day': 'Tentang hari ini',
   'Airport transfers cannot be booked here at the moment. Please contact us: a person answers, usually on the same day.':
     'Antar-jemput bandara saat ini tidak dapat dipesan di sini. Silakan hubungi kami: kami menjawab, biasanya pada hari yang sama.',
@@ -505,7 +504,7 @@ export const id = {
     'Kami biasanya menjawab sebelum pukul {time} pada {date} (waktu Bali).',
   'You asked us to cancel this.': 'Anda meminta kami membatalkan ini.',
   'same price': 'harga sama',
-  'You asked to change this to {wish} ({cost}).': 'Anda meminta perubahan menjadi {wish} ({cost}).',
+  'You asked to change this to {change} ({cost}).': 'Anda meminta perubahan menjadi {change} ({cost}).',
   'Your driver waits for you on {when}.': 'Sopir menunggu Anda pada {when}.',
   'You have your place on {when}.': 'Tempat Anda tersedia pada {when}.',
   'The villa is yours from {when}.': 'Vila ini untuk Anda mulai {when}.',

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { baliTime, t } from '@selasar/domain';
-import { heardAt, useConnected } from '../data/firebase/live/connection.ts';
+import { lastSyncedAt, useConnected } from '../data/firebase/live/connection.ts';
 
 /** While the server is unreachable, says that the page may be out of date, and since when. */
 export function LostLine() {
@@ -9,7 +9,7 @@ export function LostLine() {
     <Alert severity="warning" sx={{ mb: 3 }}>
       {t(
         'The connection is lost. This is how things stood at {time} (Bali time). The page will update by itself when the connection is back.',
-        { time: baliTime(new Date(heardAt())) },
+        { time: baliTime(new Date(lastSyncedAt())) },
       )}
     </Alert>
   );

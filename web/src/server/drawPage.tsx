@@ -75,7 +75,7 @@ export async function drawPage(
   const html = await toHtml(
     <div id="root">
       <CacheProvider value={cache}>
-        <AnswerStatus value={(said) => (status = said)}>
+        <AnswerStatus value={(answered) => (status = answered)}>
           <RenderedIslands value={(file) => islands.add(file)}>
             <App served={served} rates={rates}>
               <StaticRouterProvider router={router} context={context} hydrate={false} />

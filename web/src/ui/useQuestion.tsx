@@ -8,7 +8,7 @@ interface Words {
   cancel: string;
 }
 
-interface Asked {
+interface Prompt {
   text: string;
   answer: (yes: boolean) => void;
 }
@@ -18,17 +18,17 @@ export function useQuestion(words: Words): {
   ask: (text: string) => Promise<boolean>;
   dialog: ReactNode;
 } {
-  const [asked, setAsked] = useState<Asked>();
+  const [prompt, setPrompt] = useState<Prompt>();
   // Keeps the text while the dialog fades out.
   const [open, setOpen] = useState(false);
   const settle = (yes: boolean) => {
-    asked?.answer(yes);
+    prompt?.answer(yes);
     setOpen(false);
   };
   return {
     ask: (text) =>
       new Promise((answer) => {
-        setAsked({ text, answer });
+        setPrompt({ text, answer });
         setOpen(true);
       }),
     dialog: (
@@ -37,7 +37,7 @@ export function useQuestion(words: Words): {
         // The form beneath asks by itself before it is left.
         backCloses={false}
         open={open}
-        text={asked?.text ?? ''}
+        text={prompt?.text ?? ''}
         onConfirm={() => settle(true)}
         onCancel={() => settle(false)}
       />

@@ -37,8 +37,8 @@ export async function updateOffer(
     }
     const edited = pick(read, Object.keys(wanted));
     // Invalid rules stay until somebody sets new ones.
-    const mended = changedFields(stored, edited).filter((name) => !isOfMap(name));
-    const update = { ...pick(read, mended), ...toUpdate(pick(wanted, names), read) };
+    const changed = changedFields(stored, edited).filter((name) => !isOfMap(name));
+    const update = { ...pick(read, changed), ...toUpdate(pick(wanted, names), read) };
     transaction.update(reference, {
       ...withSoundTranslations(update, stored, whole),
       updatedAt: serverTimestamp(),

@@ -1,6 +1,6 @@
 import type { SubmitMessageInput } from '@selasar/domain';
 import { adviceOn, refusalOf } from '../forms/request/advice.ts';
-import { keepRefused } from './outbox.ts';
+import { storeRefused } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
 
 /** Keeps a message that the server refused, only to be restored. */
@@ -13,6 +13,6 @@ export function refuse(input: SubmitMessageInput, error: unknown): Outgoing {
     at: Date.now(),
     refusal: adviceOn(error) ?? '',
   };
-  keepRefused(input.requestId, refused);
+  storeRefused(input.requestId, refused);
   return refused;
 }

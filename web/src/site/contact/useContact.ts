@@ -14,7 +14,7 @@ import { refuse } from './refuse.ts';
 import { isRefused } from './send.ts';
 import { onSent } from './sent.ts';
 
-const keptText: PlainMessage = 'What you wrote is kept. Please try again or contact us directly.';
+const retryText: PlainMessage = 'What you wrote is kept. Please try again or contact us directly.';
 
 /** The contact form, and sending it. A failure after the visitor saw 'sent' is reported when it happens. */
 export function useContact() {
@@ -23,7 +23,7 @@ export function useContact() {
 
   const onFailure = (error: unknown, { requestId }: SubmitMessageInput) => {
     if (isRefused(error)) forget(requestId);
-    const advice = adviceOn(error) ?? t(keptText);
+    const advice = adviceOn(error) ?? t(retryText);
     toast.error(t('Your message could not be sent'), { description: advice });
     return advice;
   };

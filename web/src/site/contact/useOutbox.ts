@@ -9,7 +9,7 @@ import { outgoing } from './outbox.ts';
 export function useOutbox(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const look = () => {
+    const sendPending = () => {
       if (!navigator.onLine || outgoing().length === 0) return;
       // A toast shows the outcome.
       loadIslands();
@@ -19,8 +19,8 @@ export function useOutbox(): void {
         () => undefined,
       );
     };
-    whenIdle(look);
-    window.addEventListener('online', look);
-    return () => window.removeEventListener('online', look);
+    whenIdle(sendPending);
+    window.addEventListener('online', sendPending);
+    return () => window.removeEventListener('online', sendPending);
   }, [navigate]);
 }

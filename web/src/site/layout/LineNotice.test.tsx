@@ -7,7 +7,7 @@ import { LineNotice } from './LineNotice.tsx';
 const show = () => renderAt('/tours', [{ path: '*', element: <LineNotice /> }]);
 
 /** Marks the page as kept, like the worker does. */
-function keep(): void {
+function addCachedAt(): void {
   const meta = document.createElement('meta');
   meta.name = cachedAtMeta;
   meta.content = String(Date.UTC(2026, 10, 22, 3, 4));
@@ -31,7 +31,7 @@ it('explains what does not work offline', () => {
 });
 
 it('shows the time of a kept page until the visitor leaves it', async () => {
-  keep();
+  addCachedAt();
   const router = show();
   expect(screen.getByText(seen)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
@@ -45,7 +45,7 @@ it('shows the time of a kept page until the visitor leaves it', async () => {
 
 it('offers no reload while offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  keep();
+  addCachedAt();
   show();
   expect(screen.getByText(/^You are offline\. You last saw this page/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { fill } from '../../testing/fill.ts';
 import { Component as FindTripPage } from './FindTripPage.tsx';
-import { keepTrip } from './keptTrip.ts';
+import { storeTripKey } from './storedTripKey.ts';
 
 const show = () => renderAt('/trip', [{ path: '/trip', element: <FindTripPage /> }]);
 const field = () => screen.getByRole('textbox', { name: /Email/ });
@@ -29,7 +29,7 @@ it('does not claim that a link is on its way when the server was unreachable', a
 });
 
 it('links to the trip that was booked in this browser', () => {
-  keepTrip('a-key');
+  storeTripKey('a-key');
   show();
   const link = screen.getByRole('link', { name: 'Open the trip that was booked in this browser' });
   expect(link.getAttribute('href')).toBe('/trip/a-key');

@@ -45,7 +45,8 @@ const nightsText = ({ startDate, endDate }: Stay): string => {
 /** Pending requests for these nights. */
 const waitingOn = ({ bars }: VillaRow, { startDate, endDate }: Stay): Bar[] =>
   bars.filter(
-    ({ look, stay }) => look === 'pending' && stay.startDate < endDate && startDate < stay.endDate,
+    ({ variant, stay }) =>
+      variant === 'pending' && stay.startDate < endDate && startDate < stay.endDate,
   );
 
 /** Blocks nights of a villa and asks for the reason: the content of a dialog. */

@@ -9,8 +9,8 @@ export function TermsNotice({ transfer }: { transfer: Transfer }) {
   const live = useTransferTerms();
   const now = useHour();
   const { status, pickupDate, pickupTime, vehicleId, createdAt } = transfer;
-  const isOver = !isOpenRequest(status) || isPastTime(pickupDate, pickupTime, now);
-  if (isOver || live.status !== 'success' || live.data.damage) return null;
+  const isClosed = !isOpenRequest(status) || isPastTime(pickupDate, pickupTime, now);
+  if (isClosed || live.status !== 'success' || live.data.damage) return null;
   const { terms } = live.data;
   // Checked as of the time of the request. A transfer from before vehicles existed needs none.
   const problem =

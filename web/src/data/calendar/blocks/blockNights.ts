@@ -9,6 +9,6 @@ const call: (input: BlockNightsInput) => Promise<BlockNightsAnswer> = staffApi.b
 export const blockNights = (input: BlockNightsInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => (await readBlockNow(input.blockId)).exists(),
+    readBack: async () => (await readBlockNow(input.blockId)).exists(),
     onUnsure,
   });

@@ -9,6 +9,6 @@ const call: (input: UnblockNightsInput) => Promise<UnblockNightsAnswer> = staffA
 export const unblockNights = (input: UnblockNightsInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => !(await readBlockNow(input.blockId)).exists(),
+    readBack: async () => !(await readBlockNow(input.blockId)).exists(),
     onUnsure,
   });

@@ -11,6 +11,6 @@ const call: (input: RemoveFeedInput) => Promise<RemoveFeedAnswer> = staffApi.rem
 export const removeFeed = (input: RemoveFeedInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => !(await readFeedNow(input.feedId)).exists(),
+    readBack: async () => !(await readFeedNow(input.feedId)).exists(),
     onUnsure,
   });

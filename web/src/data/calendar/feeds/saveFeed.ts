@@ -9,7 +9,7 @@ const call: (input: SaveFeedInput) => Promise<SaveFeedAnswer> = staffApi.saveFee
 export const saveFeed = (input: SaveFeedInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => {
+    readBack: async () => {
       const stored = await readFeedNow(input.feedId);
       return stored.get('url') === input.url && stored.get('name') === input.name;
     },

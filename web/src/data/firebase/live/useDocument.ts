@@ -17,8 +17,8 @@ export function useDocument<T>(
   isKnown: (found: DocumentSnapshot) => boolean = always,
 ): Live<T> & { retry: () => void } {
   const store = useFirestore();
-  return useLive<T>(path ?? 'nothing', (tell, fail) => {
+  return useLive<T>(path ?? 'nothing', (onData, fail) => {
     if (path === undefined) return () => undefined;
-    return listenToDocument(doc(store, path), read, isKnown)(tell, fail);
+    return listenToDocument(doc(store, path), read, isKnown)(onData, fail);
   });
 }

@@ -9,12 +9,12 @@ import type { Session } from './session.ts';
  * Follows a session that ends or changes elsewhere: another tab, another user, another role, a verified address. When
  * it reports, nothing of the old session is followed or shown any more.
  */
-export function useFollowSession(own: Session, tell: (now: Session | undefined) => void): void {
+export function useFollowSession(own: Session, onChange: (now: Session | undefined) => void): void {
   // A new object after every sign-in, sign-out and token refresh.
   const known = useUser();
   const change = useEffectEvent((now: Session | undefined) => {
     endSession();
-    tell(now);
+    onChange(now);
   });
 
   useEffect(() => {

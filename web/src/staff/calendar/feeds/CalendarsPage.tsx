@@ -42,7 +42,7 @@ function CalendarsPage() {
           </Typography>
         ) : null}
       </Stack>
-      <Calendars key={slug} villaId={slug} isThere={villa !== undefined} />
+      <Calendars key={slug} villaId={slug} exists={villa !== undefined} />
     </Stack>
   );
 }
@@ -55,18 +55,18 @@ const NoVilla = () => (
 );
 
 /** Feeds may outlive their villa: they can still be removed. */
-function Calendars({ villaId, isThere }: { villaId: string; isThere: boolean }) {
+function Calendars({ villaId, exists }: { villaId: string; exists: boolean }) {
   const feeds = useFeeds(villaId);
-  const ical = useIcalKey(isThere ? villaId : undefined);
+  const ical = useIcalKey(exists ? villaId : undefined);
   const icalKey = ical.known !== 'loading' && 'key' in ical.known ? ical.known.key : undefined;
   return (
     <>
-      {isThere ? <OwnCalendar villaId={villaId} ical={ical} /> : <NoVilla />}
+      {exists ? <OwnCalendar villaId={villaId} ical={ical} /> : <NoVilla />}
       {feeds.status === 'loading' ? <Skeleton variant="rounded" height={240} /> : null}
       {feeds.status === 'error' ? (
         <LoadError message="Failed to load the calendars" onRetry={feeds.retry} />
       ) : null}
-      {feeds.status === 'success' && (isThere || feeds.data.length > 0) ? (
+      {feeds.status === 'success' && (exists || feeds.data.length > 0) ? (
         <>
           <Feeds villaId={villaId} feeds={feeds.data.filter(isWhole)} icalKey={icalKey} />
           <InvalidRecords rows={feeds.data} name="calendar" />

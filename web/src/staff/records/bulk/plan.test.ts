@@ -28,16 +28,16 @@ const cancelled = stay('Eka0', '2026-12-20', '2026-12-22', { status: 'cancelled'
 const confirmed = stay('Fitr', '2026-12-23', '2026-12-25', { status: 'confirmed' as const });
 const damaged = { id: 'Gede0000', damage: { missing: ['status'], invalid: [] } };
 
-const ask = (to: 'confirmed' | 'cancelled') =>
+const question = (to: 'confirmed' | 'cancelled') =>
   bulkQuestion<Booking>([ana, cancelled, confirmed, damaged], to, bookingStatus, 'booking');
 
 it('names records that keep their status, and why', () => {
-  const { title, text, confirm } = ask('confirmed');
+  const { title, text, confirm } = question('confirmed');
   expect([title, confirm]).toEqual(['Confirm 1 booking?', 'Confirm 1']);
   expect(text).toContain(
     '3 of 4 stay as they are: Eka0 #Eka00000 is cancelled; Fitr #Fitr0000 is confirmed; – #Gede0000 is –.',
   );
-  expect(ask('cancelled').title).toBe('Cancel 2 bookings?');
+  expect(question('cancelled').title).toBe('Cancel 2 bookings?');
 });
 
 it('confirms only pending records: it restores nothing', () => {

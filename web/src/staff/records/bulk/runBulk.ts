@@ -6,7 +6,7 @@ import type {
 } from '@selasar/domain';
 import { Failure } from '../../../data/firebase/failure.ts';
 import { confirmOutcome } from '../../../data/firebase/live/confirmOutcome.ts';
-import type { RecordNow } from '../../../data/records/readRecordNow.ts';
+import type { CurrentRecord } from '../../../data/records/readCurrentRecord.ts';
 import { explain, explainFound } from '../details/explain.ts';
 
 /** The outcome for one record: the event of its change, or why there is none. */
@@ -33,7 +33,7 @@ const partsOf = <Item>(items: readonly Item[]): Item[][] =>
   );
 
 interface Server {
-  look: (id: string) => Promise<RecordNow>;
+  readBack: (id: string) => Promise<CurrentRecord>;
   onUnsure: () => void;
 }
 
@@ -46,7 +46,7 @@ interface Parts<Item extends { id: string }, Answer> extends Server {
   statusOf: (item: Item) => string;
   /** Outcomes from the server's answer, and from its current state if the answer is lost. */
   answered: (answer: Answer, part: Item[]) => Promise<Fate>[];
-  found: (now: RecordNow, item: Item) => Fate;
+  found: (now: CurrentRecord, item: Item) => Fate;
 }
 
 /**
@@ -56,7 +56,7 @@ interface Parts<Item extends { id: string }, Answer> extends Server {
 async function inParts<Item extends { id: string }, Answer>(
   work: Parts<Item, Answer>,
 ): Promise<Fate[]> {
-  const { items, signal, onStep, act, statusOf, answered, found, look, onUnsure } = work;
+  const { items, signal, onStep, act, statusOf, answered, found, readBack, onUnsure } = work;
   const fates: Fate[] = [];
   let reason: string | undefined;
   for (const part of partsOf(items)) {
@@ -73,8 +73,8 @@ async function inParts<Item extends { id: string }, Answer>(
     try {
       const outcome = await confirmOutcome({
         act: () => act(part),
-        look: () => Promise.all(part.map(({ id }) => look(id))),
-        isNews: (all) => part.every((item, index) => all[index]?.status !== statusOf(item)),
+        readBack: () => Promise.all(part.map(({ id }) => readBack(id))),
+        hasChanged: (all) => part.every((item, index) => all[index]?.status !== statusOf(item)),
         onUnsure,
       });
       return 'answer' in outcome
@@ -88,16 +88,19 @@ async function inParts<Item extends { id: string }, Answer>(
   }
 }
 
-const nowhere: RecordNow = { status: undefined, last: undefined };
+const nowhere: CurrentRecord = { status: undefined, last: undefined };
 
 const unsent = (part: readonly { id: string }[], problem: string): Fate[] =>
   part.map(({ id }) => ({ id, problem }));
 
 /** Why a change was refused, in words. */
-const inWords = async (refusal: CallError, look: () => Promise<RecordNow>): Promise<string> => {
+const inWords = async (
+  refusal: CallError,
+  readBack: () => Promise<CurrentRecord>,
+): Promise<string> => {
   const failure = new Failure('refused', refusal.code, { details: refusal });
   const newest = () =>
-    look().then(
+    readBack().then(
       ({ last }) => last,
       () => undefined,
     );
@@ -114,10 +117,10 @@ interface SetOptions extends Server {
 }
 
 /** Sets the status of each record, and returns each outcome. */
-export const setAll = ({ changes, uid, set, look, ...more }: SetOptions): Promise<Fate[]> =>
+export const setAll = ({ changes, uid, set, readBack, ...more }: SetOptions): Promise<Fate[]> =>
   inParts({
     ...more,
-    look,
+    readBack,
     items: changes,
     act: (part) => set({ changes: part }),
     statusOf: ({ from }) => from,
@@ -125,7 +128,7 @@ export const setAll = ({ changes, uid, set, look, ...more }: SetOptions): Promis
       results.map(async (result) =>
         'eventId' in result
           ? { id: result.id, eventId: result.eventId }
-          : { id: result.id, problem: await inWords(result.refusal, () => look(result.id)) },
+          : { id: result.id, problem: await inWords(result.refusal, () => readBack(result.id)) },
       ),
     found: (now, { id, from, to }) => {
       const { status, last } = now;
@@ -149,9 +152,9 @@ interface UndoOptions extends Server {
 }
 
 /** Undoes each change, and returns each outcome. */
-export const undoAll = ({ changes, undo, look, onUnsure }: UndoOptions): Promise<Fate[]> =>
+export const undoAll = ({ changes, undo, readBack, onUnsure }: UndoOptions): Promise<Fate[]> =>
   inParts({
-    look,
+    readBack,
     onUnsure,
     signal: new AbortController().signal,
     onStep: () => undefined,
@@ -161,7 +164,7 @@ export const undoAll = ({ changes, undo, look, onUnsure }: UndoOptions): Promise
     answered: ({ results }) =>
       results.map(async (result) =>
         'refusal' in result && result.refusal.code !== 'already-undone'
-          ? { id: result.id, problem: await inWords(result.refusal, () => look(result.id)) }
+          ? { id: result.id, problem: await inWords(result.refusal, () => readBack(result.id)) }
           : { id: result.id },
       ),
     found: (now, { id, eventId, to }) =>

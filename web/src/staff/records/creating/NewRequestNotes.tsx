@@ -9,7 +9,7 @@ import type { Refusal } from './refusal.ts';
 import type { FactsState } from './useFacts.ts';
 
 interface NewRequestNotesProps {
-  judged: RequestVerdict | undefined;
+  verdict: RequestVerdict | undefined;
   /** Competing requests for these days. */
   waiting: readonly string[];
   isConfirmed: boolean;
@@ -29,29 +29,29 @@ const factsText = {
 
 /** The price, and the rules against it, while it is typed. */
 export function NewRequestNotes(props: NewRequestNotesProps) {
-  const { judged, waiting, isConfirmed, facts, refusal, reason, onChoose } = props;
+  const { verdict, waiting, isConfirmed, facts, refusal, reason, onChoose } = props;
   // A reason that the server also gives is shown once.
-  const isSaid = judged?.soft.some(({ problem }) => problem === refusal?.soft);
-  const against = judged?.hard
-    ? { text: judged.hard, instead: judged.instead }
-    : isSaid
+  const isRepeated = verdict?.soft.some(({ problem }) => problem === refusal?.soft);
+  const against = verdict?.hard
+    ? { text: verdict.hard, instead: verdict.instead }
+    : isRepeated
       ? undefined
       : refusal;
   return (
     <>
       <Notice sx={{ '&:empty': { display: 'none' } }}>
-        {judged?.price.map((sentence, index) => (
+        {verdict?.price.map((sentence, index) => (
           <Typography key={sentence} variant={index === 0 ? 'subtitle1' : 'body2'}>
             {sentence}
           </Typography>
         ))}
       </Notice>
-      {judged && facts !== 'known' ? (
+      {verdict && facts !== 'known' ? (
         <Typography variant="body2" color="textSecondary">
           {factsText[facts]}
         </Typography>
       ) : null}
-      {judged?.soft.map(({ problem: code, text }) => (
+      {verdict?.soft.map(({ problem: code, text }) => (
         <Alert key={code} severity="warning">
           By the rules: {text}
         </Alert>

@@ -39,7 +39,7 @@ const tooMany = ({ name, capacity = Infinity }: Bookable, { numberOfGuests }: Bo
   numberOfGuests > capacity ? `${name} sleeps up to ${guestCount(capacity)}.` : undefined;
 
 /** Checks a booking request with valid dates in the same way as the server. */
-export function judged(
+export function checkRequest(
   offer: Bookable,
   requested: BookingRequest,
   taken: Partial<Availability>,

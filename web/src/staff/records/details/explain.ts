@@ -1,6 +1,6 @@
 import type { StatusEvent } from '@selasar/domain';
 import { toFailure } from '../../../data/firebase/failure.ts';
-import type { RecordNow } from '../../../data/records/readRecordNow.ts';
+import type { CurrentRecord } from '../../../data/records/readCurrentRecord.ts';
 import { formatInBali } from '../../common/formatInstant.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
 
@@ -60,7 +60,7 @@ export const unsure: Problem = {
 };
 
 /** The server's state instead of a change whose answer was lost. */
-export function explainFound({ status, last }: RecordNow, from: string): Problem {
+export function explainFound({ status, last }: CurrentRecord, from: string): Problem {
   if (status === undefined) return { text: 'It no longer exists.' };
   return status === from
     ? { text: `It is still ${from}: your change did not arrive. Please try again.` }

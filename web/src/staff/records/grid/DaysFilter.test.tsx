@@ -6,7 +6,7 @@ import { anyDays } from './days.ts';
 import type { Days } from './days.ts';
 import { DaysFilter } from './DaysFilter.tsx';
 
-const told = vi.fn<(days: Days | undefined, step: string | undefined) => void>();
+const onChange = vi.fn<(days: Days | undefined, step: string | undefined) => void>();
 
 /** A filter that keeps its value, as the URL of a list does. */
 function Filter({ today, before }: { today: string; before?: Days }) {
@@ -16,7 +16,7 @@ function Filter({ today, before }: { today: string; before?: Days }) {
       days={days}
       today={today}
       onChange={(change, step) => {
-        told(change.days, step);
+        onChange(change.days, step);
         setDays(change.days);
       }}
     />
@@ -39,26 +39,26 @@ it('a chip is switched on and off by keyboard, and moves on at midnight', async 
 });
 
 it('an edited field turns a chip into fixed days, as one history step until it is left', () => {
-  told.mockClear();
+  onChange.mockClear();
   render(<Filter today="2026-12-14" before={{ ...anyDays, near: 'next-7' }} />);
   fireEvent.change(field('To'), { target: { value: '2026-12-24' } });
   fireEvent.change(field('To'), { target: { value: '2026-12-25' } });
   const days = { ...anyDays, from: '2026-12-14', to: '2026-12-25' };
-  expect(told.mock.calls).toEqual([
+  expect(onChange.mock.calls).toEqual([
     [{ ...days, to: '2026-12-24' }, 'step'],
     [days, 'same step'],
   ]);
 });
 
 it('waits for the whole year', () => {
-  told.mockClear();
+  onChange.mockClear();
   render(<Filter today="2026-12-14" />);
   for (const value of ['0002-12-20', '0020-12-20', '0202-12-20']) {
     fireEvent.change(field('From'), { target: { value } });
   }
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   fireEvent.change(field('From'), { target: { value: '2026-12-20' } });
-  expect(told).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 it('shows an error at a last day before the first day, and offers all days', async () => {

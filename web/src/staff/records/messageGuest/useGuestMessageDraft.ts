@@ -18,7 +18,7 @@ const empty: GuestMessageDraft = { situation: 'confirmed', text: '', isTyped: fa
 export function useGuestMessageDraft({ kind, id }: RequestName) {
   const persisted = useGuestForm(`told/${kind}/${id}`, empty, draftSchema);
   const [draft, setDraft] = useState<GuestMessageDraft | undefined>(persisted.read);
-  const keep = (after: GuestMessageDraft) => {
+  const save = (after: GuestMessageDraft) => {
     setDraft(after);
     persisted.write(after);
   };
@@ -26,10 +26,10 @@ export function useGuestMessageDraft({ kind, id }: RequestName) {
     draft,
     begin: (situation: Situation, text: string) => {
       persisted.remove();
-      keep({ situation, text, isTyped: false });
+      save({ situation, text, isTyped: false });
     },
     change: (text: string) => {
-      if (draft) keep({ ...draft, text, isTyped: true });
+      if (draft) save({ ...draft, text, isTyped: true });
     },
     /** Sent again by the same channel it is the same message; another text is another one. */
     messageId: ({ text }: GuestMessageDraft, via: MessageChannel) => persisted.requestId(text, via),

@@ -6,7 +6,7 @@ import { reasonOf } from '../../common/reasonOf.ts';
 import type { GuestMessageDraft } from './useGuestMessageDraft.ts';
 
 /** Why it was not sent, or that the outcome is unknown. */
-export function whyNoGuestMessage(error: unknown, via: MessageChannel): string {
+export function guestMessageFailure(error: unknown, via: MessageChannel): string {
   const failure = toFailure(error);
   if (failure.details || failure.kind === 'refused') {
     const not = via === 'whatsapp' ? 'Not in the history.' : 'Not sent.';
@@ -21,7 +21,7 @@ export function whyNoGuestMessage(error: unknown, via: MessageChannel): string {
 export function useMessageGuest(name: RequestName) {
   const [sending, setSending] = useState<MessageChannel>();
   const [problem, setProblem] = useState<string>();
-  const tell = async (
+  const sendMessage = async (
     draft: GuestMessageDraft,
     via: MessageChannel,
     messageId: string,
@@ -33,11 +33,11 @@ export function useMessageGuest(name: RequestName) {
       await staffApi.messageGuest({ ...name, messageId, situation, via, text });
       return true;
     } catch (error) {
-      setProblem(whyNoGuestMessage(error, via));
+      setProblem(guestMessageFailure(error, via));
       return false;
     } finally {
       setSending(undefined);
     }
   };
-  return { tell, sending, problem };
+  return { sendMessage, sending, problem };
 }

@@ -34,9 +34,9 @@ const guestsOf = (bookings: readonly Booking[]): number =>
 
 /** '9 of 12 seats taken, 4 asked by others, 2 by this booking', and whether there is room for it. */
 export function seatsInWords({ confirmed, pending, seats, wanted, isCut }: SeatsOptions) {
-  const [taken, asked] = [guestsOf(confirmed), guestsOf(pending)];
+  const [taken, requested] = [guestsOf(confirmed), guestsOf(pending)];
   return {
-    text: `${isCut ? 'At least ' : ''}${taken} of ${seats} seats taken, ${asked} asked by others, ${wanted} by this booking`,
+    text: `${isCut ? 'At least ' : ''}${taken} of ${seats} seats taken, ${requested} asked by others, ${wanted} by this booking`,
     isTooFull: taken + wanted > seats,
   };
 }

@@ -18,7 +18,7 @@ export function TripLink({ tripId }: { tripId: string }) {
   const [isAsking, setIsAsking] = useState(false);
 
   /** Anyone with the key can act as the guest, so it is loaded only on request. */
-  const ask = async (call: () => Promise<TripAddressAnswer>, failed: string) => {
+  const run = async (call: () => Promise<TripAddressAnswer>, failed: string) => {
     setIsRunning(true);
     try {
       setKey((await call()).key);
@@ -33,7 +33,7 @@ export function TripLink({ tripId }: { tripId: string }) {
   const replace = async (leaving: string[]) => {
     setIsAsking(false);
     if (
-      await ask(() => staffApi.replaceTripKey({ tripId, leaving }), 'Failed to replace the link')
+      await run(() => staffApi.replaceTripKey({ tripId, leaving }), 'Failed to replace the link')
     ) {
       toast.success('The link is a new one', { description: 'Please send it to the guest.' });
     }
@@ -49,7 +49,7 @@ export function TripLink({ tripId }: { tripId: string }) {
           variant="outlined"
           disabled={isRunning}
           onClick={() =>
-            void ask(() => staffApi.tripAddress({ tripId }), 'Failed to load the link')
+            void run(() => staffApi.tripAddress({ tripId }), 'Failed to load the link')
           }
         >
           {isRunning ? 'Loading…' : 'Show the link of the trip'}

@@ -32,19 +32,19 @@ it('shows what a cancellation costs, if the rules say so', () => {
 it('shows in the history what was requested, and the outcome', () => {
   const cancel = { what: 'cancel' } as const;
   const change = { what: 'change', before: day, after: stay } as const;
-  const told = (outcome: 'requested' | 'withdrawn' | 'accepted' | 'declined') => [
+  const texts = (outcome: 'requested' | 'withdrawn' | 'accepted' | 'declined') => [
     changeRequestEventText({ ...cancel, outcome }, 'confirmed → cancelled'),
     changeRequestEventText({ ...change, outcome }, 'confirmed → confirmed'),
   ];
   const requested = factsText(stay);
-  expect(told('requested')).toEqual(['Asked to cancel', `Asked for ${requested}`]);
-  expect(told('withdrawn')).toEqual([
+  expect(texts('requested')).toEqual(['Asked to cancel', `Asked for ${requested}`]);
+  expect(texts('withdrawn')).toEqual([
     'Does not ask to cancel any more',
     `Does not ask for ${requested} any more`,
   ]);
-  expect(told('accepted')).toEqual([
+  expect(texts('accepted')).toEqual([
     'confirmed → cancelled, as the guest asked',
     `Changed from ${factsText(day)} to ${requested}, as the guest asked`,
   ]);
-  expect(told('declined')).toEqual(['Declined to cancel', `Declined ${requested}`]);
+  expect(texts('declined')).toEqual(['Declined to cancel', `Declined ${requested}`]);
 });

@@ -47,7 +47,7 @@ export function Person() {
         spacing={1.5}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) void person.look(typed);
+          if (!isBusy) void person.find(typed);
         }}
         sx={{ maxWidth: 640, alignItems: { sm: 'flex-start' } }}
       >
@@ -71,7 +71,7 @@ export function Person() {
 }
 
 function Outcome({ person }: { person: ReturnType<typeof usePerson> }) {
-  const { search, running, look, take, remove } = person;
+  const { search, running, find, take, remove } = person;
   if (search.status === 'nothing asked') {
     return (
       <EmptyState
@@ -93,12 +93,12 @@ function Outcome({ person }: { person: ReturnType<typeof usePerson> }) {
             ? `${search.reason} Look again: if something is left, remove it once more.`
             : search.reason
         }
-        onRetry={() => void look(email)}
+        onRetry={() => void find(email)}
       />
     );
   }
   if (search.status === 'removed') {
-    return <Removed answer={search.answer} onLook={() => void look(email)} />;
+    return <Removed answer={search.answer} onFind={() => void find(email)} />;
   }
   return (
     <FoundPerson
@@ -112,7 +112,7 @@ function Outcome({ person }: { person: ReturnType<typeof usePerson> }) {
 }
 
 /** What was removed, and that a second search finds nothing. */
-function Removed({ answer, onLook }: { answer: RemovePersonAnswer; onLook: () => void }) {
+function Removed({ answer, onFind }: { answer: RemovePersonAnswer; onFind: () => void }) {
   const { removed, left } = answer;
   return (
     <Stack spacing={2}>
@@ -125,7 +125,7 @@ function Removed({ answer, onLook }: { answer: RemovePersonAnswer; onLook: () =>
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" size="small" onClick={onLook}>
+            <Button color="inherit" size="small" onClick={onFind}>
               Look again
             </Button>
           }

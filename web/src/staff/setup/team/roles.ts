@@ -13,13 +13,13 @@ export interface PersonAction {
   /** The role that the person gets; 'refused' deletes the registration. */
   to: UserRole | 'refused';
   /** The text of the confirmation; without it, the action runs at once. */
-  asks?: (person: Availability) => string;
+  question?: (person: Availability) => string;
 }
 
 const approve: PersonAction = {
   label: 'Approve',
   to: 'staff',
-  asks: ({ email, emailVerified }) =>
+  question: ({ email, emailVerified }) =>
     `${email} will see all bookings, transfers and messages, and can change them.${
       emailVerified
         ? ''
@@ -29,24 +29,24 @@ const approve: PersonAction = {
 const refuse: PersonAction = {
   label: 'Refuse',
   to: 'refused',
-  asks: ({ email }) =>
+  question: ({ email }) =>
     `The account of ${email} is deleted. This cannot be undone; the person can register again.`,
 };
 const promote: PersonAction = {
   label: 'Make admin',
   to: 'admin',
-  asks: ({ email }) => `${email} will decide who works here, as you do.`,
+  question: ({ email }) => `${email} will decide who works here, as you do.`,
 };
 const demote: PersonAction = {
   label: 'Make staff',
   to: 'staff',
-  asks: ({ email }) =>
+  question: ({ email }) =>
     `From now on ${email} can no longer change the team, and has to sign in again. A program of their own that is reading the team already may go on for up to an hour.`,
 };
 const remove: PersonAction = {
   label: 'Remove',
   to: 'pending',
-  asks: ({ email }) =>
+  question: ({ email }) =>
     `From now on ${email} can change nothing and open nothing here, and the pages that they have open close. A program of their own that is reading already may go on for up to an hour.`,
 };
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signInFor, wayOn } from './wayOn.ts';
 
 const site = 'https://site.example';
-const asked = (to: string) => wayOn(`${site}/auth?${new URLSearchParams({ to }).toString()}`);
+const wayOnTo = (to: string) => wayOn(`${site}/auth?${new URLSearchParams({ to }).toString()}`);
 
 it('leads to the page that was requested', () => {
   const page = '/admin/bookings?status=pending&open=a%26b';
@@ -22,5 +22,5 @@ it.each([
   'https://',
   '',
 ])('does not lead to %s', (to) => {
-  expect(asked(to)).toBe('/admin');
+  expect(wayOnTo(to)).toBe('/admin');
 });

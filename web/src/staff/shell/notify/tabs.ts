@@ -47,8 +47,8 @@ export async function whereInUse(uid: string): Promise<'here' | 'elsewhere' | 'n
 export const claim = (uid: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   navigator.locks.request(`staff.telling.${uid}`, () => {
     const name = `told.${uid}`;
-    const told = readStored(name)?.split(' ') ?? [];
-    const fresh = ids.filter((id) => !told.includes(id));
-    store(name, [...told, ...fresh].slice(-notifiedIdsAtMost).join(' '));
+    const notified = readStored(name)?.split(' ') ?? [];
+    const fresh = ids.filter((id) => !notified.includes(id));
+    store(name, [...notified, ...fresh].slice(-notifiedIdsAtMost).join(' '));
     return new Set(fresh);
   });

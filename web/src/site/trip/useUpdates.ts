@@ -1,12 +1,12 @@
 import { company, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { useState } from 'react';
-import { statusOf, titleOf } from './tell.ts';
+import { statusOf, titleOf } from './requestText.ts';
 
 const answersOf = ({ thread }: TripRequest) => thread.filter(({ from }) => from === 'staff');
 
 /** The changes of a request as text. */
-function newsOf(before: TripRequest | undefined, now: TripRequest): string[] {
+function updatesOf(before: TripRequest | undefined, now: TripRequest): string[] {
   const title = titleOf(now);
   if (!before) return [t('New: {title}.', { title })];
   const last = answersOf(now).at(-1)?.id;
@@ -25,14 +25,14 @@ function newsOf(before: TripRequest | undefined, now: TripRequest): string[] {
 }
 
 /** The changes since the last update of the page, for screen readers. */
-export function useNews(requests: readonly TripRequest[]): string {
+export function useUpdates(requests: readonly TripRequest[]): string {
   const [known, setKnown] = useState(requests);
-  const [news, setNews] = useState('');
+  const [updates, setUpdates] = useState('');
   if (known !== requests) {
     const before = new Map(known.map((request) => [request.id, request]));
-    const found = requests.flatMap((request) => newsOf(before.get(request.id), request));
+    const found = requests.flatMap((request) => updatesOf(before.get(request.id), request));
     setKnown(requests);
-    if (found.length > 0) setNews(found.join(' '));
+    if (found.length > 0) setUpdates(found.join(' '));
   }
-  return news;
+  return updates;
 }

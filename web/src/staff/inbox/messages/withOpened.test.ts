@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import { withKept } from './withKept.ts';
+import { withOpened } from './withOpened.ts';
 
 const at = (minute: number): ContactMessage => ({
   id: `m${minute}`,
@@ -13,12 +13,12 @@ const at = (minute: number): ContactMessage => ({
 });
 
 it('puts a message back in its place', () => {
-  const ids = withKept([at(3), at(1)], at(2)).map(({ id }) => id);
+  const ids = withOpened([at(3), at(1)], at(2)).map(({ id }) => id);
   expect(ids).toEqual(['m3', 'm2', 'm1']);
 });
 
 it('adds no message that is already listed or not open', () => {
   const messages = [at(3), at(2)];
-  expect(withKept(messages, at(2))).toBe(messages);
-  expect(withKept(messages, undefined)).toBe(messages);
+  expect(withOpened(messages, at(2))).toBe(messages);
+  expect(withOpened(messages, undefined)).toBe(messages);
 });

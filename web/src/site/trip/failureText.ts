@@ -6,4 +6,4 @@ const unknown: PlainMessage =
   'Something went wrong, and we cannot say what. Please try again, or call us.';
 
 /** Why an action on the trip failed, and what the guest can do. */
-export const whyNot = (error: unknown): string => adviceOn(error) ?? t(unknown);
+export const failureText = (error: unknown): string => adviceOn(error) ?? t(unknown);

@@ -5,7 +5,7 @@ import type { FocusEvent } from 'react';
  * Keeps the keyboard focus in place when its button disappears, by moving it to the next button there. Put the result
  * on the element around them.
  */
-export function useKeptFocus() {
+export function useRestoreFocus() {
   const place = useRef<HTMLDivElement>(null);
   const within = useRef(false);
   useEffect(() => {

@@ -145,7 +145,7 @@ it('a booking does not conflict with itself', () => {
 });
 
 it('keeps what was typed, also in a form from before a field was added', () => {
-  const name = guestForm('', 'mend/x');
+  const name = guestForm('', 'edit/x');
   persistedForm<object>(name, {}).write({
     values: { customerName: 'Ana' },
     base: { customerName: 'Anna' },

@@ -67,12 +67,12 @@ export const transferChangeRequestText = (
 
 export type TripFact = readonly [label: string, text: string];
 
-const ifThere = (label: string, text: string | undefined): TripFact[] =>
+const ifGiven = (label: string, text: string | undefined): TripFact[] =>
   text ? [[label, text]] : [];
 
 /** The facts of a field, or where else it is shown, or why it is not. */
-type Told<Request> = ((request: Request) => TripFact[]) | string;
-type Facts<Request, Plain> = Readonly<Record<Exclude<keyof Request, Plain>, Told<Request>>>;
+type FactOf<Request> = ((request: Request) => TripFact[]) | string;
+type Facts<Request, Plain> = Readonly<Record<Exclude<keyof Request, Plain>, FactOf<Request>>>;
 
 const ofEach = {
   kind: 'above the title',
@@ -102,12 +102,12 @@ const bookingFacts: Facts<TripBooking, PlainIn<typeof bookingTable, 'trip'>> = {
   freeUntil: 'told by the next step',
   review: 'a part of its own',
   numberOfGuests: ({ numberOfGuests }) => [[t('Guests'), guestCount(numberOfGuests)]],
-  hotelName: ({ hotelName }) => ifThere(t('Hotel'), hotelName),
+  hotelName: ({ hotelName }) => ifGiven(t('Hotel'), hotelName),
   startTime: ({ startTime }) =>
-    ifThere(t('Starts'), startTime && t('{time} (Bali time)', { time: startTime })),
+    ifGiven(t('Starts'), startTime && t('{time} (Bali time)', { time: startTime })),
   pickupTime: ({ pickupTime }) =>
-    ifThere(t('Pickup'), pickupTime && t('{time} (Bali time)', { time: pickupTime })),
-  customerPhone: ({ customerPhone }) => ifThere(t('Phone'), customerPhone),
+    ifGiven(t('Pickup'), pickupTime && t('{time} (Bali time)', { time: pickupTime })),
+  customerPhone: ({ customerPhone }) => ifGiven(t('Phone'), customerPhone),
 };
 
 const transferFacts: Facts<TripTransfer, PlainIn<typeof transferTable, 'trip'>> = {
@@ -123,20 +123,20 @@ const transferFacts: Facts<TripTransfer, PlainIn<typeof transferTable, 'trip'>> 
     [t('Passengers'), `${passengerCount(passengers)}, ${bagCount(luggage)}`],
   ],
   luggage: 'beside passengers',
-  vehicle: ({ vehicle }) => ifThere(t('Vehicle'), vehicle),
-  flightNumber: ({ flightNumber }) => ifThere(t('Flight'), flightNumber),
-  hotelName: ({ hotelName }) => ifThere(t('Hotel'), hotelName),
-  specialRequests: ({ specialRequests }) => ifThere(t('Special requests'), specialRequests),
+  vehicle: ({ vehicle }) => ifGiven(t('Vehicle'), vehicle),
+  flightNumber: ({ flightNumber }) => ifGiven(t('Flight'), flightNumber),
+  hotelName: ({ hotelName }) => ifGiven(t('Hotel'), hotelName),
+  specialRequests: ({ specialRequests }) => ifGiven(t('Special requests'), specialRequests),
 };
 
-const told = <Request>(facts: Readonly<Record<string, Told<Request>>>, request: Request) =>
+const factsFrom = <Request>(facts: Readonly<Record<string, FactOf<Request>>>, request: Request) =>
   Object.values(facts).flatMap((fact) => (typeof fact === 'string' ? [] : fact(request)));
 
 /** All facts except title, dates and price. */
 export const factsOf = (request: TripRequest): TripFact[] =>
   request.kind === 'bookings'
-    ? [...told(bookingFacts, request), ...plainFacts(bookingTable, 'trip', request)]
-    : [...told(transferFacts, request), ...plainFacts(transferTable, 'trip', request)];
+    ? [...factsFrom(bookingFacts, request), ...plainFacts(bookingTable, 'trip', request)]
+    : [...factsFrom(transferFacts, request), ...plainFacts(transferTable, 'trip', request)];
 
 const depositText = (deposit: number, status: TripBooking['status']): string =>
   bookingStatus[status].isWaiting

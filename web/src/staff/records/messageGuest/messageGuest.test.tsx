@@ -9,7 +9,7 @@ import { renderAt } from '../../../testing/renderAt.tsx';
 import { MessageBox } from './MessageBox.tsx';
 import { GuestMessageText } from './GuestMessageText.tsx';
 import { useGuestMessageDraft } from './useGuestMessageDraft.ts';
-import { whyNoGuestMessage } from './useMessageGuest.ts';
+import { guestMessageFailure } from './useMessageGuest.ts';
 
 const name = { kind: 'bookings', id: '9f0c4a52-6f9e-4d8e-9d4e-0a4f2d2f7a11' } as const;
 const whole = { phone: '+49 30 1234567', email: 'hannah@example.com', tripId: 'one' };
@@ -124,11 +124,11 @@ describe('what staff write to a guest', () => {
 it('shows the reason for a refusal, and that sending again is safe after a lost answer', () => {
   const details = { code: 'no-email', message: 'This guest gave no email address.' } as const;
   const refused = new Failure('refused', 'no-email', { details });
-  expect(whyNoGuestMessage(refused, 'mail')).toBe('Not sent. This guest gave no email address.');
-  expect(whyNoGuestMessage(refused, 'whatsapp')).toMatch(/^Not in the history\. This guest/);
+  expect(guestMessageFailure(refused, 'mail')).toBe('Not sent. This guest gave no email address.');
+  expect(guestMessageFailure(refused, 'whatsapp')).toMatch(/^Not in the history\. This guest/);
   const lost = new Failure('unreachable', 'functions/deadline-exceeded');
-  expect(whyNoGuestMessage(lost, 'thread')).toMatch(/send it again: the guest gets it once/);
-  expect(whyNoGuestMessage(lost, 'whatsapp')).toMatch(/written down once/);
+  expect(guestMessageFailure(lost, 'thread')).toMatch(/send it again: the guest gets it once/);
+  expect(guestMessageFailure(lost, 'whatsapp')).toMatch(/written down once/);
 });
 
 it('is kept in the history word for word', async () => {

@@ -6,10 +6,10 @@ import { firestore } from '../firebase/lite.ts';
 
 const patienceMs = 6000;
 /** Number of recent history entries that are read. */
-const looked = 10;
+const atMost = 10;
 
 /** A booking or transfer as the server has it. */
-export interface RecordNow {
+export interface CurrentRecord {
   /** Undefined if the record does not exist. */
   status: string | undefined;
   /** The most recent change in its history, which may be missing. */
@@ -17,13 +17,13 @@ export interface RecordNow {
 }
 
 /** Reads from the server, regardless of listeners: two reads. */
-export async function readRecordNow(name: string, id: string): Promise<RecordNow> {
+export async function readCurrentRecord(name: string, id: string): Promise<CurrentRecord> {
   const read = async () => {
     const store = await firestore();
     const newest = query(
       collection(store, name, id, subcollections.events),
       orderBy('at', 'desc'),
-      limit(looked),
+      limit(atMost),
     );
     return await Promise.all([getDoc(doc(store, name, id)), getDocs(newest)]);
   };

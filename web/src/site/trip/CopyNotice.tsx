@@ -5,13 +5,13 @@ import { momentText } from '../../clock/momentText.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { useOnReconnect } from '../../ui/useOnReconnect.ts';
 
-interface SeenLastProps {
-  seenAtMs: number;
+interface CopyNoticeProps {
+  savedAtMs: number;
   onRetry: () => void;
 }
 
 /** Shows the time of the kept copy of the trip, and why nothing can be sent. */
-export function SeenLast({ seenAtMs, onRetry }: SeenLastProps) {
+export function CopyNotice({ savedAtMs, onRetry }: CopyNoticeProps) {
   const online = useOnline();
   useOnReconnect(onRetry);
   return (
@@ -26,7 +26,7 @@ export function SeenLast({ seenAtMs, onRetry }: SeenLastProps) {
         ) : null
       }
     >
-      {t('Seen last on {moment}.', { moment: momentText(seenAtMs) })}{' '}
+      {t('Seen last on {moment}.', { moment: momentText(savedAtMs) })}{' '}
       {online ? t('The server cannot be reached.') : t('You are offline.')}{' '}
       {t(
         'What has changed since is not shown. You can make changes and write to us when the connection is back.',

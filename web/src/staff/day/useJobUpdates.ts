@@ -4,8 +4,8 @@ import { noteLastViewed, useLastViewed } from '../../data/crew/day/lastViewed.ts
 import type { LastViewed } from '../../data/crew/day/lastViewed.ts';
 import { usePageVisible } from '../../ui/usePageVisible.ts';
 import { useOwnUid } from '../shell/session/route.ts';
-import { newsOf } from './news.ts';
-import type { News } from './news.ts';
+import { updateOf } from './jobUpdate.ts';
+import type { JobUpdate } from './jobUpdate.ts';
 
 /** How long after a click a change of the request counts as the user's own. */
 const ownMs = 30_000;
@@ -15,18 +15,18 @@ const ownMs = 30_000;
  * an open sheet are not marked, and neither are the user's own: the first change of a request after a click in it
  * counts as theirs.
  */
-export function useNews(
+export function useJobUpdates(
   date: CivilDate | undefined,
   jobs: readonly Job[] | undefined,
   opened: string | undefined,
 ) {
   const uid = useOwnUid();
   const live = useLastViewed(uid);
-  const looked = live.status === 'success' ? live.data : undefined;
+  const lastViewed = live.status === 'success' ? live.data : undefined;
   const visible = usePageVisible();
   const shown = visible ? date : undefined;
-  const since = useSince(shown, looked);
-  useNoting(uid, jobs ? shown : undefined, looked);
+  const since = useSince(shown, lastViewed);
+  useNoting(uid, jobs ? shown : undefined, lastViewed);
 
   const [known, setKnown] = useState<Known>(new Map());
   const after = jobs && withSeen(known, jobs, opened);
@@ -42,14 +42,14 @@ export function useNews(
       );
     setTimeout(end, ownMs);
   }, []);
-  const newsFor = useCallback(
-    (job: Job): News | undefined => {
+  const updateFor = useCallback(
+    (job: Job): JobUpdate | undefined => {
       const at = known.get(job.id)?.at;
-      return newsOf(job, since && at && at > since ? at : since);
+      return updateOf(job, since && at && at > since ? at : since);
     },
     [known, since],
   );
-  return { newsFor, touch };
+  return { updateFor, touch };
 }
 
 /** By request: the last change that the user has seen, and whether a change of their own is pending. */
@@ -67,12 +67,15 @@ function withSeen(known: Known, jobs: readonly Job[], opened: string | undefined
 }
 
 /** When the user last viewed a day, as of the start of this view. */
-function useSince(shown: CivilDate | undefined, looked: LastViewed | undefined): Date | undefined {
+function useSince(
+  shown: CivilDate | undefined,
+  lastViewed: LastViewed | undefined,
+): Date | undefined {
   const [began, setBegan] = useState<{ date: CivilDate; since: Date | undefined }>();
   if (shown === undefined) {
     if (began) setBegan(undefined);
-  } else if (looked && began?.date !== shown) {
-    setBegan({ date: shown, since: looked[shown] });
+  } else if (lastViewed && began?.date !== shown) {
+    setBegan({ date: shown, since: lastViewed[shown] });
   }
   return began?.date === shown ? began?.since : undefined;
 }
@@ -81,13 +84,13 @@ function useSince(shown: CivilDate | undefined, looked: LastViewed | undefined):
 function useNoting(
   uid: string | undefined,
   shown: CivilDate | undefined,
-  looked: LastViewed | undefined,
+  lastViewed: LastViewed | undefined,
 ): void {
-  const latest = useRef(looked);
+  const latest = useRef(lastViewed);
   useEffect(() => {
-    latest.current = looked;
-  }, [looked]);
-  const isKnown = looked !== undefined;
+    latest.current = lastViewed;
+  }, [lastViewed]);
+  const isKnown = lastViewed !== undefined;
   useEffect(() => {
     if (uid === undefined || shown === undefined || !isKnown) return undefined;
     return () => void noteLastViewed(uid, shown, latest.current ?? {});

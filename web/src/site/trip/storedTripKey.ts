@@ -4,7 +4,7 @@ import { localStore } from '../../browserStorage.ts';
 const stored = browserKeys.trip;
 
 /** The key of this browser's trip for the input of a request, which then joins the trip. */
-export function keptTrip(): { tripKey?: string } {
+export function storedTripKey(): { tripKey?: string } {
   const tripKey = localStore.read(stored);
   return tripKey ? { tripKey } : {};
 }
@@ -12,6 +12,6 @@ export function keptTrip(): { tripKey?: string } {
 /** Forgets the trip: the next request of this browser starts a new one. */
 export const forgetTrip = (): void => localStore.remove(stored);
 
-export function keepTrip(key: string | undefined): void {
+export function storeTripKey(key: string | undefined): void {
   if (key) localStore.write(stored, key);
 }

@@ -10,15 +10,15 @@ const views = new Map<string, string>();
 atSessionEnd(() => views.clear());
 
 /** The link to a page as it was left. */
-export const asItWasLeft = (path: string): string => path + (views.get(path) ?? '');
+export const rememberedView = (path: string): string => path + (views.get(path) ?? '');
 
 /** Keeps search, filters, sorting and page of the current list, for a return through the sidebar. */
-export function useKeptViews(): void {
+export function useRememberView(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const params = new URLSearchParams(search);
     for (const layer of layers) params.delete(layer);
-    const kept = params.toString();
-    views.set(pathname, kept && `?${kept}`);
+    const query = params.toString();
+    views.set(pathname, query && `?${query}`);
   }, [pathname, search]);
 }

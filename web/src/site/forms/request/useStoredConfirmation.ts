@@ -5,9 +5,9 @@ import { tabStorage } from '../../../browserStorage.ts';
 
 const watchers = new Set<() => void>();
 
-const watch = (tell: () => void) => {
-  watchers.add(tell);
-  return () => void watchers.delete(tell);
+const watch = (notify: () => void) => {
+  watchers.add(notify);
+  return () => void watchers.delete(notify);
 };
 
 function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined {
@@ -20,7 +20,7 @@ function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined
 }
 
 /** A value that is kept under a name for the browser's tab, including reloads, and its setter. */
-export function useKept<T>(name: string, schema: z.ZodType<T>) {
+export function useStoredConfirmation<T>(name: string, schema: z.ZodType<T>) {
   const key = browserKeys.confirmation + name;
   const text = useSyncExternalStore(
     watch,
@@ -29,14 +29,14 @@ export function useKept<T>(name: string, schema: z.ZodType<T>) {
     () => undefined,
   );
   // The schema must be stable.
-  const kept = useMemo(() => parse(schema, text), [schema, text]);
-  const keep = useCallback(
-    (value?: T) => {
-      if (value === undefined) tabStorage.remove(key);
-      else tabStorage.write(key, JSON.stringify(value));
-      for (const tell of watchers) tell();
+  const value = useMemo(() => parse(schema, text), [schema, text]);
+  const setValue = useCallback(
+    (next?: T) => {
+      if (next === undefined) tabStorage.remove(key);
+      else tabStorage.write(key, JSON.stringify(next));
+      for (const notify of watchers) notify();
     },
     [key],
   );
-  return [kept, keep] as const;
+  return [value, setValue] as const;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newsOf } from './news.ts';
+import { updateOf } from './jobUpdate.ts';
 
 const at = (minute: number) => new Date(minute * 60_000);
 
@@ -9,7 +9,7 @@ it.each([
   [1, 3, 2, 'changed'],
   [3, 3, 2, 'new'],
   [3, 4, 2, 'new'],
-])('made at %s, changed at %s, looked at %s: %s', (made, changed, looked, news) => {
+])('made at %s, changed at %s, looked at %s: %s', (made, changed, lastViewed, update) => {
   const times = { createdAt: at(made), updatedAt: at(changed) };
-  expect(newsOf(times, looked === undefined ? undefined : at(looked))).toBe(news);
+  expect(updateOf(times, lastViewed === undefined ? undefined : at(lastViewed))).toBe(update);
 });
