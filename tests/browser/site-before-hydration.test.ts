@@ -186,7 +186,7 @@ describe('before hydration', () => {
     });
     await page.goto('/');
     await page
-      .getByText('You are offline. The page will open by itself when the connection is back.')
+      .getByText('You are offline. The page will open automatically when the connection is back.')
       .waitFor();
     expect(failed).toBeGreaterThan(0);
     await page.unrouteAll({ behavior: 'wait' });

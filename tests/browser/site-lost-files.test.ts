@@ -66,7 +66,7 @@ it('a missing part of the page loads automatically when the connection is back',
   await visitor.context.setOffline(true);
   await page.locator('#airport-transfer').scrollIntoViewIfNeeded();
   await sees(page, 'The booking form could not be loaded.');
-  expect(await page.getByText(/will continue by itself/).count()).toBeGreaterThan(0);
+  expect(await page.getByText(/will continue automatically/).count()).toBeGreaterThan(0);
   await visitor.context.setOffline(false);
   await page.getByLabel('Pickup location').waitFor();
 });
@@ -77,7 +77,10 @@ it('offline the page stays, and continues when the connection is back', async ()
   await takenOver(page);
   await visitor.context.setOffline(true);
   await follow('Contact');
-  await sees(page, 'You are offline. The page will open by itself when the connection is back.');
+  await sees(
+    page,
+    'You are offline. The page will open automatically when the connection is back.',
+  );
   expect(await home().isVisible()).toBe(true);
   expect(page.url()).toBe(`${SITE_URL}/`);
   await visitor.context.setOffline(false);

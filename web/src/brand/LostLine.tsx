@@ -8,7 +8,7 @@ export function LostLine() {
   return (
     <Alert severity="warning" sx={{ mb: 3 }}>
       {t(
-        'The connection is lost. This is how things stood at {time} (Bali time). The page will update by itself when the connection is back.',
+        'The connection is lost. You see the state of {time} (Bali time). The page will update automatically when the connection is back.',
         { time: baliTime(new Date(lastSyncedAt())) },
       )}
     </Alert>

@@ -16,7 +16,7 @@ interface WhenSeenProps {
   /** The message if that fails, given the reason. */
   failure: (reason: string) => string;
   className?: string;
-  /** Reserves the space, so that the content beneath does not jump. */
+  /** Reserves the space, so that the content below does not jump. */
   sx?: SxProps<Theme>;
 }
 

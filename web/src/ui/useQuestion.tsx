@@ -34,7 +34,7 @@ export function useQuestion(words: Words): {
     dialog: (
       <ConfirmDialog
         {...words}
-        // The form beneath asks by itself before it is left.
+        // The form itself asks before it is left.
         backCloses={false}
         open={open}
         text={prompt?.text ?? ''}

@@ -37,7 +37,7 @@ export async function picture(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Keeps pictures that loaded before the worker was active. They come from the browser's own cache. */
+/** Caches pictures that loaded before the worker was active. They come from the browser's own cache. */
 export async function cachePictures(addresses: readonly string[]): Promise<void> {
   const seen = addresses.filter((address) => isPicture(new URL(address)));
   await Promise.allSettled(

@@ -1,4 +1,4 @@
-// The service worker for offline support. docs/decisions/0016-offline.md says what it keeps and what it never keeps.
+// The service worker for offline support. docs/decisions/0016-offline.md says what it caches and what it never caches.
 import { precache, file } from './files.ts';
 import { forgetOld } from './forgetOld.ts';
 import { cacheVisited, page } from './pages.ts';

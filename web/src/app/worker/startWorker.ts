@@ -13,7 +13,7 @@ const loadedPictures = () =>
     .getEntriesByType('resource')
     .flatMap((entry) => (entry.initiatorType === 'img' ? entry.name : []));
 
-/** Milliseconds: longer than the CDN keeps a page of the previous version. */
+/** Milliseconds: longer than the CDN caches a page of the previous version. */
 const cdnCacheMs = 60_000;
 
 /** Announces the new version on a page of another version. If only the worker differs, there is none. */

@@ -12,7 +12,7 @@ export interface Upload {
   retry: () => void;
 }
 
-/** Uploads a file. `tell` gets the progress, 0 to 1; no call means no progress. */
+/** Uploads a file. `onProgress` gets the progress, 0 to 1; no call means no progress. */
 export function uploadFile(
   path: string,
   file: Blob,

@@ -5,7 +5,7 @@ export const copyPrefix = browserKeys.tripCopy;
 const mostCopies = 3;
 
 interface Aged {
-  /** The last day (yyyy-MM-dd in Bali) on which the copy is kept, and when the trip was viewed (milliseconds). */
+  /** The last day (yyyy-MM-dd in Bali) until which the copy is stored, and when the trip was viewed (milliseconds). */
   readonly until?: unknown;
   readonly at?: unknown;
 }

@@ -7,7 +7,7 @@ import { sealed } from './sealed.ts';
 // Copies of trips that this browser showed last, for offline support. A copy is encrypted with the key of its trip, and
 // its name does not reveal the key: without the link the browser's data cannot be read. docs/decisions/0016-offline.md
 
-/** Days that a copy is kept after the last day of its trip. */
+/** Days that a copy is stored after the last day of its trip. */
 const daysAfter = 14;
 
 const storedSchema = z.object({

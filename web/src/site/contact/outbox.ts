@@ -43,11 +43,11 @@ function write(messages: Outgoing[]): void {
 const others = (requestId: string) =>
   outgoing().filter(({ input }) => input.requestId !== requestId);
 
-/** Keeps a message, in place of an earlier version of it. */
+/** Adds a message to the outbox, in place of an earlier version of it. */
 export const addToOutbox = (input: SubmitMessageInput): void =>
   write([...others(input.requestId), { input, at: Date.now() }]);
 
-/** Keeps a refused message only to be restored, under its new request id. */
+/** Stores a refused message, under its new request id, only so that the visitor can restore it. */
 export const storeRefused = (requestId: string, refused: Outgoing): void =>
   write([...others(requestId), refused]);
 

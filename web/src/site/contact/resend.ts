@@ -20,7 +20,7 @@ async function sendAgain({ input }: Outgoing, show: () => void): Promise<void> {
     await send(input);
     notifySent(input);
     toast.success(t('Your message has been sent'), {
-      description: t('It was waiting here for the connection.'),
+      description: t('It was waiting for the connection.'),
     });
   } catch (error) {
     // Otherwise it stays, and is sent when the connection is back or the site is opened again.

@@ -38,7 +38,7 @@ export function useContact() {
       offerBack(refuse(input, error), () => void navigate(paths.contact));
     } else {
       toast.info(t('Your last message has not been sent yet'), {
-        description: t('It is kept here and goes out when the connection is back.'),
+        description: t('It is stored here and will be sent when the connection is back.'),
       });
     }
   };
@@ -55,14 +55,16 @@ export function useContact() {
         });
       } else {
         toast.info(t('You are offline'), {
-          description: t('Your message is kept here and goes out when the connection is back.'),
+          description: t(
+            'Your message is stored here and will be sent when the connection is back.',
+          ),
         });
       }
     },
     onFailure,
   });
 
-  // After a failure the outbox sends the unchanged message by itself. A changed text is another message.
+  // After a failure the outbox sends the unchanged message automatically. A changed text is another message.
   useEffect(
     () =>
       onSent((input) => {

@@ -6,7 +6,7 @@ import { LineNotice } from './LineNotice.tsx';
 
 const show = () => renderAt('/tours', [{ path: '*', element: <LineNotice /> }]);
 
-/** Marks the page as kept, like the worker does. */
+/** Marks the page as cached, like the worker does. */
 function addCachedAt(): void {
   const meta = document.createElement('meta');
   meta.name = cachedAtMeta;

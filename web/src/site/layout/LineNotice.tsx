@@ -6,7 +6,7 @@ import { BottomBar } from '../../ui/BottomBar.tsx';
 import { useCachedAt } from '../../ui/useCachedAt.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 
-/** Explains being offline, and shows the time of a kept page. */
+/** Explains being offline, and shows the time of a cached page. */
 export function LineNotice() {
   const online = useOnline();
   const cachedAt = useCachedAt(useLocation().pathname);

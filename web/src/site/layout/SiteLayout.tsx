@@ -17,7 +17,7 @@ import { useLocation } from 'react-router-dom';
 import { addressHere } from '../../i18n/address.ts';
 import { postVisit } from '../../ui/postVisit.ts';
 
-/** Milliseconds: who goes on sooner has not looked at the page. */
+/** Milliseconds: a shorter visit does not count. */
 const visibleMs = 2000;
 
 /** Lets the pages that the visitor sees open without a line. */

@@ -10,7 +10,7 @@ interface CopyNoticeProps {
   onRetry: () => void;
 }
 
-/** Shows the time of the kept copy of the trip, and why nothing can be sent. */
+/** Shows the time of the cached copy of the trip, and why nothing can be sent. */
 export function CopyNotice({ savedAtMs, onRetry }: CopyNoticeProps) {
   const online = useOnline();
   useOnReconnect(onRetry);
@@ -26,10 +26,10 @@ export function CopyNotice({ savedAtMs, onRetry }: CopyNoticeProps) {
         ) : null
       }
     >
-      {t('Seen last on {moment}.', { moment: momentText(savedAtMs) })}{' '}
+      {t('Last updated on {moment}.', { moment: momentText(savedAtMs) })}{' '}
       {online ? t('The server cannot be reached.') : t('You are offline.')}{' '}
       {t(
-        'What has changed since is not shown. You can make changes and write to us when the connection is back.',
+        'Later changes are not shown. You can make changes and write to us when the connection is back.',
       )}
     </Alert>
   );

@@ -20,7 +20,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Asks staff for another date or number. Each time it opens it begins with what holds. */
+/** Asks staff for another date or number. It always opens with the current values. */
 function ChangeDialog({ request, open, onClose }: ChangeDialogProps) {
   if (!open) return null;
   return request.kind === 'bookings' ? (

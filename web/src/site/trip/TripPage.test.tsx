@@ -35,7 +35,7 @@ it('has the key neither in its title nor in a link, and sends no referrer', () =
 it('shows the kept copy when the server is unreachable, without actions that need a connection', async () => {
   await saveTripCopy('a-key', { requests: [stay], updatedAt: new Date() });
   show();
-  await screen.findByText(/^Seen last on .* \(Bali time\)\. The server cannot be reached\./);
+  await screen.findByText(/^Last updated on .* \(Bali time\)\. The server cannot be reached\./);
   expect(screen.getByRole('article', { name: 'Villa Sawah Ubud' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print voucher' })).toBeTruthy();

@@ -53,12 +53,12 @@ const show = (requests: CheckedRequest[]) =>
 
 it('shows nothing without warnings', () => {
   show([stay, { ...landing, destination: 'Ubud' }]);
-  expect(screen.queryByRole('region', { name: 'Please have a look' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Please check' })).toBeNull();
 });
 
 it('shows each warning with its way out', () => {
   show([stay, landing, tour, later]);
-  const region = screen.getByRole('region', { name: 'Please have a look' });
+  const region = screen.getByRole('region', { name: 'Please check' });
   const texts = within(region)
     .getAllByRole('listitem')
     .map((item) => [

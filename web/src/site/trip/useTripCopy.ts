@@ -4,7 +4,7 @@ import { forgetTripCopy, saveTripCopy, readTripCopy } from '../../data/trips/tri
 import type { TripCopy } from '../../data/trips/tripCopy.ts';
 
 /**
- * Keeps a copy of a trip, and returns it when the trip cannot be loaded: undefined while not requested, null if there
+ * Caches a trip, and returns the copy when the trip cannot be loaded: undefined while not requested, null if there
  * is none. The copy of an invalid key is removed.
  */
 export function useTripCopy(

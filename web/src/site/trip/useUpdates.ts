@@ -16,7 +16,7 @@ function updatesOf(before: TripRequest | undefined, now: TripRequest): string[] 
       ? []
       : [t('{title}: {status}.', { title, status: t(statusOf(now).label) })]),
     ...(before.changeRequest && !now.changeRequest && before.status === now.status
-      ? [t('{title}: you have no open request any more.', { title })]
+      ? [t('{title}: you no longer have an open request.', { title })]
       : []),
     ...(isWritten
       ? [t('{company} wrote to you about {title}.', { company: company.name, title })]

@@ -8,7 +8,7 @@ import { useTerms } from '../offers/rules/useTerms.ts';
 import { begunText } from './begunText.ts';
 
 /**
- * For an open booking, says that it has begun; for one that is not over, why it could not be made today. Reads the tour
+ * Shows that an open booking has begun, or why a future one could not be requested today. Reads the tour
  * or villa once.
  */
 export function RulesOfToday({ booking }: { booking: Booking }) {
@@ -22,7 +22,7 @@ export function RulesOfToday({ booking }: { booking: Booking }) {
     <>
       {begun ? <Alert severity="warning">{begun}</Alert> : null}
       {reason === undefined ? null : (
-        <Alert severity="info">By the rules of today this could not be booked: {reason}</Alert>
+        <Alert severity="info">Under the current rules, this could not be booked: {reason}</Alert>
       )}
     </>
   );

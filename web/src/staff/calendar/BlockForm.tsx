@@ -107,7 +107,8 @@ export function BlockForm({ villa, nights, today, titleId, head, onClose }: Bloc
           <TextInput control={control} name="note" label="Note" maxLength={limits.blockNote} />
           {waiting.map(({ opens, text, stay }) => (
             <Alert key={opens} severity="info">
-              {text} waits for an answer for {stayText(stay)}. This could then not be confirmed.
+              {text} is waiting for an answer for {stayText(stay)}. That request could then not be
+              confirmed.
             </Alert>
           ))}
           {problem ? (

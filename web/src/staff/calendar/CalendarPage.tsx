@@ -152,7 +152,7 @@ const emptyText = {
 function NoRows({ kind }: { kind: keyof typeof emptyText }) {
   const collection = kind === 'tours' ? 'tours' : 'villas';
   return (
-    <EmptyState title={emptyText[kind]} hint="What you add appears here by itself.">
+    <EmptyState title={emptyText[kind]} hint="What you add appears here automatically.">
       <Button component={Link} to={paths.admin.newOffer(collection)} variant="contained">
         {collection === 'tours' ? 'Add a tour' : 'Add a villa'}
       </Button>
@@ -163,5 +163,5 @@ function NoRows({ kind }: { kind: keyof typeof emptyText }) {
 export { CalendarPage as Component };
 export const handle: AdminHeading = {
   title: 'Calendar',
-  description: 'Who is where, and what is free',
+  description: 'Bookings and free nights by day',
 };

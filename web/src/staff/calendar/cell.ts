@@ -42,7 +42,7 @@ function contentOf(row: CalendarRow, date: CivilDate, today: CivilDate): string 
   const bars = barsOn(row, date);
   if (bars.length > 0) return bars.map(({ text, variant }) => `${text} ${variant}`).join(', ');
   if (date < today) return 'past';
-  return isClosed(row, date) ? 'not let' : 'free';
+  return isClosed(row, date) ? 'not offered' : 'free';
 }
 
 /** 'Villa Sawah, Thu, Dec 3: free' */

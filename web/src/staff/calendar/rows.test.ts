@@ -180,8 +180,8 @@ it('knows on which days an offer is closed by its rules, and tours when all of B
   const days = ['2026-12-09', '2026-12-10', '2026-12-11', '2026-12-17', '2027-03-08'];
   expect(days.map((date) => textOf(house, date))).toEqual([
     'free',
-    'not let',
-    'not let',
+    'not offered',
+    'not offered',
     'free',
     'free',
   ]);

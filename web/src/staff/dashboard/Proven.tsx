@@ -11,8 +11,8 @@ import { driftWords, proofWords } from './figureWords.ts';
 
 const whenProven = ({ provenAt, lastDrift = 0 }: StatsOverview): string =>
   provenAt
-    ? `Figures last proven by a recount: ${formatInBali(provenAt)}, Bali time. ${driftWords(lastDrift)}`
-    : 'No recount has proven the figures yet.';
+    ? `Figures last checked by a recount: ${formatInBali(provenAt)}, Bali time. ${driftWords(lastDrift)}`
+    : 'No recount has checked the figures yet.';
 
 /** When a recount last verified the figures, its result, and a button to run it now. */
 export function Proven({ stats }: { stats: StatsOverview | undefined }) {
@@ -26,7 +26,7 @@ export function Proven({ stats }: { stats: StatsOverview | undefined }) {
       const { drift } = await repairStats();
       setOutcome(proofWords(drift));
     } catch (error) {
-      setOutcome(`The figures could not be proven. ${reasonOf(error) ?? ''}`);
+      setOutcome(`The figures could not be recounted. ${reasonOf(error) ?? ''}`);
     }
     setRunning(false);
   };
@@ -41,7 +41,7 @@ export function Proven({ stats }: { stats: StatsOverview | undefined }) {
         {stats && whenProven(stats)}
       </Typography>
       <Button size="small" disabled={isRunning} onClick={() => void prove()}>
-        {isRunning ? 'Proving...' : 'Prove now'}
+        {isRunning ? 'Recounting...' : 'Recount now'}
       </Button>
       <Notice sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{outcome}</Notice>
     </Stack>

@@ -21,10 +21,12 @@ it.each([
 
 it('describes the result of a recount', () => {
   const drift = { counter: 'overview/tours/total', stored: 1007, counted: 7 };
-  expect(proofWords([])).toBe('All figures were right.');
+  expect(proofWords([])).toBe('All figures were correct.');
   expect(proofWords([drift])).toBe(
-    '1 figure was wrong and is set right: tours, total (1,007 → 7).',
+    '1 figure was wrong and has been corrected: tours, total (1,007 → 7).',
   );
   const many = Array.from({ length: 7 }, () => drift);
-  expect(proofWords(many)).toMatch(/^7 figures were wrong and are set right: .*; and 2 more\.$/);
+  expect(proofWords(many)).toMatch(
+    /^7 figures were wrong and have been corrected: .*; and 2 more\.$/,
+  );
 });

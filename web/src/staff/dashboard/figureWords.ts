@@ -24,10 +24,10 @@ export const driftWords = (count: number): string =>
 
 /** The result of a recount. */
 export function proofWords(drift: readonly Drift[]): string {
-  if (drift.length === 0) return 'All figures were right.';
-  const [were, are] = drift.length === 1 ? ['figure was', 'is'] : ['figures were', 'are'];
+  if (drift.length === 0) return 'All figures were correct.';
+  const [were, have] = drift.length === 1 ? ['figure was', 'has'] : ['figures were', 'have'];
   const more = drift.length - namedAtMost;
   const named = drift.slice(0, namedAtMost).map(change).join('; ');
   const rest = more > 0 ? `; and ${more} more` : '';
-  return `${drift.length} ${were} wrong and ${are} set right: ${named}${rest}.`;
+  return `${drift.length} ${were} wrong and ${have} been corrected: ${named}${rest}.`;
 }

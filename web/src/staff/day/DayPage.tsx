@@ -49,7 +49,7 @@ function DayPage() {
 
 function NoSuchDay({ param }: { param: string | undefined }) {
   return (
-    <EmptyState title={`There is no day ${param}`} hint="A day is written like 2026-12-14.">
+    <EmptyState title={`There is no day ${param}`} hint="Use a date like 2026-12-14.">
       <Button component={Link} to={paths.admin.day()} variant="contained">
         Go to today
       </Button>
@@ -153,7 +153,7 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
       {jobs?.length === 0 ? (
         <EmptyState
           title={`Nothing on ${longDate(date)}`}
-          hint="What comes in appears by itself."
+          hint="New jobs appear here automatically."
         />
       ) : null}
       {jobs && jobs.length > 0 && matching.length === 0 ? (
@@ -187,11 +187,11 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
 
 const offlineText = (isKnown: boolean): string =>
   isKnown
-    ? 'You see the day as it was when the connection was lost.'
+    ? 'This is the day as it was when the connection was lost.'
     : 'This day is shown once the connection is back.';
 
 export { DayPage as Component };
 export const handle: AdminHeading = {
   title: 'Day',
-  description: 'Who is picked up where, by whom',
+  description: 'Pickups, tours and stays of one day',
 };

@@ -38,7 +38,7 @@ export function JobMarks({ job, update }: { job: Job; update: JobUpdate | undefi
           size="small"
           variant="outlined"
           icon={<SwapIcon />}
-          label="Villa changes hands"
+          label="Same-day turnover"
           sx={mark}
         />
       ) : null}

@@ -5,14 +5,14 @@ import { atSessionEnd } from '../../data/firebase/lifetime.ts';
 /** Parameters of layers over a list, which are not part of its state. */
 const layers = ['open', 'add', 'edit'];
 
-/** The query of each list as it was left, by path, for as long as the session and the tab live. */
+/** The last query of each list, by path, until the session ends or the tab closes. */
 const views = new Map<string, string>();
 atSessionEnd(() => views.clear());
 
-/** The link to a page as it was left. */
+/** The link to a page with its last query. */
 export const rememberedView = (path: string): string => path + (views.get(path) ?? '');
 
-/** Keeps search, filters, sorting and page of the current list, for a return through the sidebar. */
+/** Remembers search, filters, sorting and page of the current list, for its link in the sidebar. */
 export function useRememberView(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

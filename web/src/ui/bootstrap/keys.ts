@@ -6,7 +6,7 @@ export interface Key {
   readonly key: string;
 }
 
-/** Replays the keys. The field moves to its next section by itself. */
+/** Replays the keys. The field moves to its next section automatically. */
 export function pressKeys(keys: readonly Key[]): void {
   const before = document.activeElement;
   const wasElsewhere = !isSection(before);

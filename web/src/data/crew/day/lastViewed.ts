@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { store } from '../../firebase/store.ts';
 import { useDocument } from '../../firebase/live/useDocument.ts';
 
-/** Days that are kept per person. */
+/** The maximum number of stored days per person. */
 const maxDays = 60;
 
 /** When a person last viewed each day. */
@@ -35,7 +35,7 @@ export const useLastViewed = (uid: string | undefined) =>
     (found) => found.exists() || !found.metadata.fromCache,
   );
 
-/** Days to remove so that the limit still holds once `date` is added. */
+/** Days to remove so that adding `date` does not exceed the limit. */
 export const forgotten = (lastViewed: LastViewed, date: CivilDate): CivilDate[] =>
   Object.entries(lastViewed)
     .filter(([day]) => day !== date)

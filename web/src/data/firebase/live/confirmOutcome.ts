@@ -14,7 +14,7 @@ interface Attempt<Answer, Found> {
   /** Whether the state that was read differs from the state before; if so, the outcome is known. */
   hasChanged: (found: Found) => boolean;
   /**
-   * Called when the outcome is unknown because the server is slow or unreachable. The look is repeated automatically.
+   * Called when the outcome is unknown because the server is slow or unreachable. The read is repeated automatically.
    */
   onUnsure: () => void;
 }
@@ -55,7 +55,7 @@ async function carryOut<Answer, Found>({
   const session = sessionSignal();
   if (!isReachable()) throw new Failure('unreachable', 'not-sent');
   const sentAt = Date.now();
-  // A slow server may still act after a look that found nothing done.
+  // A slow server may still act after a read that found no change.
   let endsAt = sentAt;
   try {
     return { answer: await withDeadline(act(), actMs) };
@@ -73,7 +73,7 @@ async function carryOut<Answer, Found>({
     // Requests after this point would be made by another user.
     session.throwIfAborted();
     try {
-      // Looks are sequential.
+      // Reads are sequential.
       // oxlint-disable-next-line no-await-in-loop
       const found = await withDeadline(readBack(), readBackMs);
       if (hasChanged(found) || Date.now() >= endsAt) return { found };

@@ -3,7 +3,7 @@ import { lastSyncedAt, isSilent, noteBeat } from './connection.ts';
 import { toFailure } from '../failure.ts';
 import { store } from '../store.ts';
 
-/** How often the server is asked, and how long its answer may take: together less than 10 s. */
+/** How often the server is pinged, and how long its answer may take: together less than 10 s. */
 const beatMs = 4000;
 const patienceMs = 5000;
 /** Maximum number of pending requests; the SDK gives up each after 15 s. */
@@ -11,7 +11,7 @@ const atMost = 3;
 /** After such a pause, as in a hidden tab or a closed laptop, the listeners' connection may be dead. */
 const longPauseMs = 60_000;
 
-/** Sends Firestore an empty request: a transaction that neither reads nor writes is answered and costs nothing. */
+/** Sends an empty request to Firestore: a transaction that neither reads nor writes is answered and costs nothing. */
 async function ping(): Promise<boolean> {
   try {
     await runTransaction(store, () => Promise.resolve(), { maxAttempts: 1 });
@@ -30,7 +30,7 @@ async function reconnect(): Promise<void> {
 }
 
 /**
- * Asks the server every few seconds for an answer while the page is visible. Listeners alone are not enough: on a
+ * Pings the server every few seconds while the page is visible. Listeners alone are not enough: on a
  * connection that loses every packet they stay silent, as if nothing had changed. Returns a function that stops it.
  */
 export function startHeartbeat(): () => void {

@@ -19,7 +19,7 @@ function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined
   }
 }
 
-/** A value that is kept under a name for the browser's tab, including reloads, and its setter. */
+/** The confirmation of a request, stored for the tab so that a reload shows it again, and its setter. */
 export function useStoredConfirmation<T>(name: string, schema: z.ZodType<T>) {
   const key = browserKeys.confirmation + name;
   const text = useSyncExternalStore(

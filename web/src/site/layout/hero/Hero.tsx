@@ -29,7 +29,7 @@ interface HeroProps {
   video?: string;
   primary?: HeroLink;
   secondary?: HeroLink;
-  /** Darkens the picture beneath the text. */
+  /** Darkens the picture behind the text. */
   overlay?: boolean;
   height?: keyof typeof hero.heights;
 }
@@ -105,7 +105,7 @@ export function Hero({
       <Box sx={{ position: 'relative', width: 1, '&::before': overlay ? wordsShade : null }}>
         <Container
           maxWidth="lg"
-          // Space beneath the text for the pause button, at any text size.
+          // Space below the text for the pause button, at any text size.
           sx={{ position: 'relative', pb: 8, pt: `${onset}px` }}
         >
           <Typography variant="h1" sx={{ maxWidth: 760 }}>

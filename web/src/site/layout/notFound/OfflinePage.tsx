@@ -18,7 +18,7 @@ const mostListed = 8;
 export function OfflinePage() {
   const [pages, setPages] = useState<CachedPage[]>([]);
   useEffect(() => {
-    // Some private windows have no storage, so they have no kept pages.
+    // Some private windows have no storage, so they have no cached pages.
     if ('caches' in window) listCachedPages().then(setPages, () => undefined);
   }, []);
   useOnReconnect(() => window.location.reload());
@@ -28,7 +28,7 @@ export function OfflinePage() {
       <NoIndex />
       <Typography color="textSecondary">
         {t(
-          'You have not opened this page in this browser before, or not for a long time. It will open by itself when the connection is back. You can also call us at',
+          'You have not opened this page in this browser before, or not for a long time. It will open automatically when the connection is back. You can also call us at',
         )}{' '}
         <Link href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</Link>.
       </Typography>

@@ -92,9 +92,9 @@ it('an unconfirmed booking has no own nights: sends no request, and offers free 
   await user.click(screen.getByRole('option', { name: '3 guests' }));
   await user.click(screen.getByRole('button', { name: 'See the price' }));
   // The unreachable server was not called.
-  expect(screen.queryByText(/we cannot tell whether/)).toBeNull();
+  expect(screen.queryByText(/we do not know whether/)).toBeNull();
   await user.click(screen.getByRole('button', { name: new RegExp(`^${shortDate(after(4))}`) }));
   expect(screen.queryByText(/^Some of these nights are taken/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'See the price' }));
-  expect(await screen.findByText(/we cannot tell whether/)).toBeTruthy();
+  expect(await screen.findByText(/we do not know whether/)).toBeTruthy();
 });

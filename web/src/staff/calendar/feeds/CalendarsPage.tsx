@@ -48,13 +48,10 @@ function CalendarsPage() {
 }
 
 const NoVilla = () => (
-  <EmptyState
-    title="This villa no longer exists"
-    hint="It was deleted, or the address is not right."
-  />
+  <EmptyState title="This villa no longer exists" hint="It was deleted, or the address is wrong." />
 );
 
-/** Feeds may outlive their villa: they can still be removed. */
+/** Feeds can be removed even after their villa was deleted. */
 function Calendars({ villaId, exists }: { villaId: string; exists: boolean }) {
   const feeds = useFeeds(villaId);
   const ical = useIcalKey(exists ? villaId : undefined);
@@ -79,5 +76,5 @@ function Calendars({ villaId, exists }: { villaId: string; exists: boolean }) {
 export { CalendarsPage as Component };
 export const handle: AdminHeading = {
   title: 'Calendars',
-  description: 'When a villa is taken, here and at other portals',
+  description: 'Availability shared with other portals',
 };

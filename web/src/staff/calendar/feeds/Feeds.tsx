@@ -50,7 +50,7 @@ export function Feeds({ villaId, feeds, icalKey }: FeedsProps) {
       {feeds.length === 0 ? (
         <EmptyState
           title="No calendars yet"
-          hint="Add the calendar of a portal: what is booked there is then blocked here, within the hour."
+          hint="Add the calendar of a portal: nights booked there are then blocked here within an hour."
         />
       ) : (
         <Stack component="ul" aria-label="Calendars" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -81,7 +81,7 @@ export function Feeds({ villaId, feeds, icalKey }: FeedsProps) {
       <ConfirmDialog
         open={isAsking}
         title={`Remove ${toRemove?.name ?? ''}?`}
-        text="The nights that it has blocked are free again at once, and guests can book them. What is booked at the portal stays booked there."
+        text="Nights that it blocks become free immediately, and guests can book them. Bookings at the portal are not affected."
         confirm="Remove"
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {

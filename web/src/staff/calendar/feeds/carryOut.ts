@@ -12,11 +12,11 @@ export async function fetchNow(feedId: string, acceptsFewer: boolean): Promise<v
   try {
     const { lastResult, clashes } = await staffApi.fetchFeed({ feedId, acceptsFewer });
     if (clashes.length > 0) {
-      toast.error('Some nights are booked twice', { description: 'Please look at the bookings.' });
-    } else if (lastResult.code === 'ok') toast.success('The calendar is read');
+      toast.error('Some nights are double-booked', { description: 'Please check the bookings.' });
+    } else if (lastResult.code === 'ok') toast.success('Calendar synced');
     else toast.warning('The calendar has a problem', { description: lastResult.message });
   } catch (error) {
-    toast.error('Failed to read the calendar', { description: reasonOf(error) ?? again });
+    toast.error('Failed to sync the calendar', { description: reasonOf(error) ?? again });
   }
 }
 

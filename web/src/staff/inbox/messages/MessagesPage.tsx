@@ -96,7 +96,9 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
       {messages.length === 0 ? (
         <EmptyState
           title={show === 'unread' ? 'No unread messages' : 'No messages yet'}
-          hint={show === 'unread' ? 'Everything has been read.' : 'They appear here by themselves.'}
+          hint={
+            show === 'unread' ? 'Everything has been read.' : 'New ones appear here automatically.'
+          }
         />
       ) : (
         <Box {...stable.handlers} sx={{ position: 'relative' }}>

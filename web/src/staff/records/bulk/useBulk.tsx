@@ -55,7 +55,7 @@ const leastUndoMs = 5000;
 /** The maximum duration of a call. */
 const onTheWayMs = 4000;
 
-/** Bulk actions on a selection: one question before, progress meanwhile, one undo after. */
+/** Bulk actions on a selection: one question before, progress in the meantime, one undo after. */
 export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
   const { kind, choice, statuses, csv, fileName } = options;
   const uid = useOwnUid();
@@ -66,7 +66,7 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
   const named = (count: number) => `${count} ${name}${count === 1 ? '' : 's'}`;
   const actions = bulkActions(statuses);
   const readBack = (id: string) => readCurrentRecord(kind, id);
-  const onUnsure = notifyUnsure(`your changes of these ${name}s arrived`);
+  const onUnsure = notifyUnsure(`your changes to these ${name}s arrived`);
 
   const notifyRefused = (title: string, items: readonly Item[], fates: readonly Fate[]) => {
     const lines = fates.flatMap(({ id, problem }) => {
@@ -115,8 +115,8 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
     const undone = fates.filter(({ problem }) => problem === undefined);
     notifyRefused(`${named(fates.length - undone.length)} not undone`, items, fates);
     if (undone.length > 0) {
-      toast.success(`${named(undone.length)} as before`, {
-        description: 'The change is undone, and these guests are not mailed.',
+      toast.success(`${named(undone.length)} restored`, {
+        description: 'The change is undone, and these guests will not be mailed.',
       });
     }
   };

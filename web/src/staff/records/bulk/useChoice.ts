@@ -9,7 +9,7 @@ import type { Row } from '../../../data/firebase/rows.ts';
 const checkboxWidth = 36;
 export const checkboxColumn = { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: checkboxWidth };
 
-/** Updates that arrive meanwhile are rendered together. */
+/** Updates that arrive in the meantime are rendered together. */
 const gatherMs = 100;
 
 const none: ReadonlySet<string> = new Set();

@@ -74,7 +74,7 @@ export function NewRequestForm({
       titleId={titleId}
       title="New booking"
       head={head}
-      begun={request.hasDraft ? 'You had begun this booking before.' : undefined}
+      begun={request.hasDraft ? 'You started this booking earlier.' : undefined}
       onStartOver={request.startOver}
       onSave={submit}
       onCancel={end}

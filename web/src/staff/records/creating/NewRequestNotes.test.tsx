@@ -61,7 +61,7 @@ it('shows a rule of the page and the server once, and leads there on submit', as
   save.mockClear();
   show(refused);
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toBe(`${taken}Possible nearby:Dec 3, 2026 – Dec 5, 2026`);
+  expect(alert.textContent).toBe(`${taken}Available nearby:Dec 3, 2026 – Dec 5, 2026`);
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   expect(save).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(alert);
@@ -108,6 +108,6 @@ it('does not repeat a rule that the server has named too', () => {
     },
   ]);
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    `By the rules: ${text}`,
+    `Rule: ${text}`,
   ]);
 });

@@ -23,8 +23,8 @@ interface NewRequestNotesProps {
 }
 
 const factsText = {
-  reading: 'Looking what is taken on these days…',
-  unknown: 'What is taken on these days could not be read. The server looks when you book.',
+  reading: 'Checking availability…',
+  unknown: 'Availability could not be loaded. The server checks it when you book.',
 } as const;
 
 /** The price, and the rules against it, while it is typed. */
@@ -53,13 +53,13 @@ export function NewRequestNotes(props: NewRequestNotesProps) {
       ) : null}
       {verdict?.soft.map(({ problem: code, text }) => (
         <Alert key={code} severity="warning">
-          By the rules: {text}
+          Rule: {text}
         </Alert>
       ))}
       {waiting.map((sentence) => (
         <Alert key={sentence} severity="info">
           {sentence}
-          {isConfirmed ? ' This could then not be confirmed.' : ''}
+          {isConfirmed ? ' That request could then not be confirmed.' : ''}
         </Alert>
       ))}
       {against ? (

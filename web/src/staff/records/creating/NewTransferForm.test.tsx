@@ -85,7 +85,7 @@ it('asks for missing fields, then shows the price and sends the same transfer on
     return { json: { result: { ...created, status: 'confirmed' } } };
   };
   await press('Book');
-  expect(await screen.findByText('The transfer is made')).toBeTruthy();
+  expect(await screen.findByText('The transfer is created')).toBeTruthy();
   expect(closed).toHaveBeenCalledOnce();
   const [first, second] = inputs();
   expect(first).toMatchObject({
@@ -109,7 +109,7 @@ it('shows terms that staff can override, and sends their overrides', async () =>
   show({ hours: { from: '06:00', to: '12:00' } });
   await fillIn();
   await fill(screen.getByLabelText('Email'), 'ketut@example.com');
-  expect(screen.getByText(/^By the terms: /)).toBeTruthy();
+  expect(screen.getByText(/^Rule: /)).toBeTruthy();
   server.answer = refuse({ code: 'busy', message: 'Please try again.' });
   await press('Book anyway');
   await screen.findByText('Please try again.');
@@ -134,8 +134,8 @@ it('keeps what was typed until the transfer is created or discarded', async () =
   await fillIn();
   cleanup();
   show();
-  expect(await screen.findByText('You had begun this transfer before.')).toBeTruthy();
+  expect(await screen.findByText('You started this transfer earlier.')).toBeTruthy();
   expect(screen.getByDisplayValue('Ketut Sari')).toBeTruthy();
-  await press('Start anew');
+  await press('Start over');
   expect(screen.getByLabelText<HTMLInputElement>('Name of the guest').value).toBe('');
 });

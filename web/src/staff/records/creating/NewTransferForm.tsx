@@ -53,7 +53,7 @@ export function NewTransferForm({ terms, titleId, onClose }: NewTransferFormProp
     <EditFrame
       titleId={titleId}
       title="New transfer"
-      begun={request.hasDraft ? 'You had begun this transfer before.' : undefined}
+      begun={request.hasDraft ? 'You started this transfer earlier.' : undefined}
       onStartOver={request.startOver}
       onSave={submit}
       onCancel={end}

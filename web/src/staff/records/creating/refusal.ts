@@ -19,7 +19,7 @@ export interface FailedAttempt<Form> {
   details: CallError | undefined;
 }
 
-/** The message, if it still applies to the form: a refusal is over once another request is typed. */
+/** The message, if it still applies to the form: a refusal no longer applies once another request is typed. */
 export const currentFailure = <Form extends object>(
   failed: FailedAttempt<Form> | undefined,
   form: Form,

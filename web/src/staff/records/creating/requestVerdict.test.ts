@@ -71,8 +71,10 @@ it('names competing requests for the same nights, or for the limited seats of a 
     booking('Dewi', '2026-12-01', '2026-12-01'),
   ];
   expect(waitingOn(villa(), requested, open)).toEqual([
-    'Budi waits for an answer for Dec 2, 2026 – Dec 5, 2026.',
+    'Budi is waiting for an answer for Dec 2, 2026 – Dec 5, 2026.',
   ]);
   expect(waitingOn(tour(), requested, open)).toEqual([]);
-  expect(waitingOn(tour({ seats: 9 }), requested, open)).toEqual(['Dewi waits for 3 guests.']);
+  expect(waitingOn(tour({ seats: 9 }), requested, open)).toEqual([
+    'Dewi is waiting for an answer for 3 guests.',
+  ]);
 });

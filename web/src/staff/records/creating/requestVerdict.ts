@@ -78,10 +78,13 @@ export function waitingOn(
   if (type === 'villa') {
     return waiting
       .filter((other) => other.startDate < endDate && startDate < other.endDate)
-      .map((other) => `${other.customerName} waits for an answer for ${bookingDates(other)}.`);
+      .map((other) => `${other.customerName} is waiting for an answer for ${bookingDates(other)}.`);
   }
   if (!rules || rules === 'damaged' || rules.seats === undefined) return [];
   return waiting
     .filter((other) => other.startDate === startDate)
-    .map((other) => `${other.customerName} waits for ${guestCount(other.numberOfGuests)}.`);
+    .map(
+      (other) =>
+        `${other.customerName} is waiting for an answer for ${guestCount(other.numberOfGuests)}.`,
+    );
 }

@@ -5,7 +5,7 @@ import { reasonOf } from '../../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 import type { FailedAttempt } from './refusal.ts';
 
-const unclear = 'Something went wrong, so we cannot tell whether it is booked.';
+const unclear = 'Something went wrong, so we do not know whether it is booked.';
 
 /** Sends a form. Resolves to false if the server does not have the new record. */
 export type Create<Form, Rule> = (
@@ -37,7 +37,7 @@ export function useCreating<Form extends object, Rule>(options: CreatingOptions<
       const input = { ...form, requestId, overrides: [...new Set(overrides)] };
       const isDone = await create(input, notifyUnsure(`${what} is booked`));
       if (!isDone) return setFailed({ form, text: notArrived, details: undefined });
-      toast.success(`The ${noun} is made`, { description: what });
+      toast.success(`The ${noun} is created`, { description: what });
       onDone();
     } catch (error) {
       const { details } = toFailure(error);

@@ -27,7 +27,7 @@ const whoSetIt = (event: StatusEvent | undefined): string =>
   event ? ` ${author(event)} set it to ${event.to} on ${formatInBali(event.at)}.` : '';
 
 const unclear =
-  'Something went wrong, so we cannot tell whether your change arrived. Please look at it again in a moment.';
+  'Something went wrong, so we do not know whether your change arrived. Please check again in a moment.';
 
 /** Why it failed. `last` reads the most recent change, to name who was first. */
 export async function explain(
@@ -56,7 +56,7 @@ export async function explain(
 
 /** Shown while the outcome is unknown. */
 export const unsure: Problem = {
-  text: 'No answer from the server yet, so we cannot tell whether your change arrived. We look again by ourselves and tell you.',
+  text: 'No answer from the server yet, so we do not know whether your change arrived. We keep checking and will tell you.',
 };
 
 /** The server's state instead of a change whose answer was lost. */

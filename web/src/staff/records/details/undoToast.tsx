@@ -25,7 +25,7 @@ export function notifyDone({ title, lines }: Done, undo: () => void, forMs: numb
   }
   const stop = () => clearTimeout(timer);
   const id = toast.success(title, {
-    description: beneath([...lines, 'The guest is mailed when this closes.']),
+    description: beneath([...lines, 'The guest will be mailed when this closes.']),
     duration: Infinity,
     action: {
       label: 'Undo',

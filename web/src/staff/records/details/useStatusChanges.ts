@@ -105,7 +105,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
         }
         end('done');
         toast.success('Change undone', {
-          description: `${brief(item)}: it is ${from} again, and the guest is not mailed.`,
+          description: `${brief(item)}: it is ${from} again, and the guest will not be mailed.`,
         });
       } catch (error) {
         end('over');

@@ -34,7 +34,7 @@ export function AddPayment({ record, onClose }: { record: Priced; onClose: () =>
     if (
       await save(
         () => staffApi.addPayment({ kind, id, paymentId, ...filled }),
-        'The payment is written down',
+        'The payment is recorded',
       )
     )
       onClose();
@@ -45,7 +45,7 @@ export function AddPayment({ record, onClose }: { record: Priced; onClose: () =>
         control={form.control}
         name="amount"
         label="Amount (USD)"
-        hint="Less than 0 for what was given back"
+        hint="Less than 0 for a refund"
       />
       <Stack direction="row" spacing={2}>
         <TextInput
@@ -56,7 +56,7 @@ export function AddPayment({ record, onClose }: { record: Priced; onClose: () =>
           slotProps={{ inputLabel: { shrink: true } }}
           fullWidth
         />
-        <TextInput control={form.control} name="way" select label="Way" fullWidth>
+        <TextInput control={form.control} name="way" select label="Method" fullWidth>
           {paymentWays.map((way) => (
             <MenuItem key={way} value={way}>
               {wayNames[way]}
@@ -75,7 +75,7 @@ export function AddPayment({ record, onClose }: { record: Priced; onClose: () =>
       <Stack direction="row" spacing={1}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="contained" disabled={isRunning}>
-          {isRunning ? 'Saving…' : 'Add the payment'}
+          {isRunning ? 'Saving…' : 'Save the payment'}
         </Button>
       </Stack>
     </Stack>

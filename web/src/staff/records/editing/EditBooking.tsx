@@ -87,7 +87,7 @@ function Form({ booking, titleId, onClose }: FormProps) {
     const { status: _, ...editedForm } = filled;
     setSent(filled);
     const input = { ...editedForm, id: booking.id, seen, overrides: [...new Set(soft)] };
-    if (await save(() => staffApi.editBooking(input), 'The booking is changed')) end();
+    if (await save(() => staffApi.editBooking(input), 'The booking is saved')) end();
     setTries((count) => count + 1);
   });
   const { reason, submit } = useReason(verdict?.hard !== undefined, send);
@@ -95,13 +95,11 @@ function Form({ booking, titleId, onClose }: FormProps) {
     <EditFrame
       titleId={titleId}
       title="Edit booking"
-      begun={draft.found ? 'You had begun to edit this before.' : undefined}
+      begun={draft.found ? 'You have unsaved edits from earlier.' : undefined}
       onStartOver={edit.startOver}
       onSave={submit}
       onCancel={end}
-      save={
-        isRunning ? 'Saving…' : soft.length > 0 && !verdict?.hard ? 'Save all the same' : 'Save'
-      }
+      save={isRunning ? 'Saving…' : soft.length > 0 && !verdict?.hard ? 'Save anyway' : 'Save'}
       disabled={isRunning || changed.length === 0 || seen === undefined}
       problem={undefined}
     >

@@ -37,7 +37,7 @@ export function EditFrame(props: EditFrameProps) {
               severity="info"
               action={
                 <Button color="inherit" size="small" onClick={props.onStartOver}>
-                  Start anew
+                  Start over
                 </Button>
               }
             >

@@ -79,18 +79,18 @@ function Form({ transfer, titleId, onClose }: FormProps) {
     setSent(filled);
     const { status: _, ...editedForm } = filled;
     const input = { ...editedForm, id: transfer.id, seen, overrides };
-    if (await save(() => staffApi.editTransfer(input), 'The transfer is changed')) end();
+    if (await save(() => staffApi.editTransfer(input), 'The transfer is saved')) end();
   });
   const { reason, submit } = useReason(hard !== undefined, send);
   return (
     <EditFrame
       titleId={titleId}
       title="Edit transfer"
-      begun={draft.found ? 'You had begun to edit this before.' : undefined}
+      begun={draft.found ? 'You have unsaved edits from earlier.' : undefined}
       onStartOver={edit.startOver}
       onSave={submit}
       onCancel={end}
-      save={isRunning ? 'Saving…' : overrides.length > 0 && !hard ? 'Save all the same' : 'Save'}
+      save={isRunning ? 'Saving…' : overrides.length > 0 && !hard ? 'Save anyway' : 'Save'}
       disabled={isRunning || changed.length === 0 || seen === undefined}
       problem={undefined}
     >

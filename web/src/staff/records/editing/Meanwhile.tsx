@@ -7,7 +7,7 @@ import { changeText } from '@selasar/domain';
 type Values = Readonly<Record<string, unknown>>;
 
 interface MeanwhileProps {
-  /** The names of the fields that somebody else has changed. */
+  /** The names of the fields that someone else has changed. */
   theirs: readonly string[];
   base: Values;
   now: Values;
@@ -18,7 +18,7 @@ interface MeanwhileProps {
 const of = (values: Values, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** Somebody else has changed the same record: shows both versions, and the user chooses. */
+/** Someone else has changed the same record: shows both versions, and the user chooses. */
 export function Meanwhile({ theirs, base, now, typed, onGoOn }: MeanwhileProps) {
   if (theirs.length === 0) return null;
   const before = of(base, theirs);
@@ -27,17 +27,17 @@ export function Meanwhile({ theirs, base, now, typed, onGoOn }: MeanwhileProps) 
   return (
     <Alert severity="warning">
       <Typography variant="body2">
-        Somebody else has changed this meanwhile: {text(of(now, theirs))}
+        Someone else has changed this in the meantime: {text(of(now, theirs))}
       </Typography>
       {both.length > 0 ? (
         <Typography variant="body2">
-          You have typed:{' '}
+          Your version:{' '}
           {changeText({ what: 'edited', before: of(base, both), after: of(typed, both) })}
         </Typography>
       ) : null}
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
         <Button size="small" color="inherit" onClick={() => onGoOn('theirs')}>
-          {both.length > 0 ? 'Take theirs' : 'Go on'}
+          {both.length > 0 ? 'Use theirs' : 'Continue'}
         </Button>
         {both.length > 0 ? (
           <Button size="small" color="inherit" onClick={() => onGoOn('mine')}>

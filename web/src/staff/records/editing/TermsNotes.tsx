@@ -21,7 +21,7 @@ export function TermsNotes({ verdict: { softProblems, hard, refusal }, reason }:
     <>
       {softProblems.map(({ report }) => (
         <Alert key={report.message} severity="warning">
-          By the terms: {inWords(report)}
+          Rule: {inWords(report)}
         </Alert>
       ))}
       {against ? (

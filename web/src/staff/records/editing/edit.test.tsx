@@ -44,7 +44,7 @@ it.each([
   [[], '$540, nothing paid yet'],
   [[340], '$340 of $540 paid, $200 due'],
   [[600, -60], '$540 of $540 paid, nothing due'],
-  [[600], '$600 of $540 paid, $60 too much'],
+  [[600], '$600 of $540 paid, $60 overpaid'],
 ])('payments of %j: %s', (amounts, text) => {
   expect(balanceText(540, amounts.map(payment))).toBe(text);
 });
@@ -54,8 +54,8 @@ it('lists payments with who recorded them, and explains the price', () => {
   expect(screen.getByRole('listitem').textContent).toBe(
     'Payment of $40 in cash, Nov 20, 2026Ayu Sari · Nov 21, 2026, 10:30 AM',
   );
-  expect(screen.getByText('The price is set by staff: Repeat guest')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Back to the computed price' })).toBeTruthy();
+  expect(screen.getByText('Price set by staff: Repeat guest')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Use the calculated price' })).toBeTruthy();
 });
 
 it('does not set the price of a finished booking, but records a refund', () => {
@@ -101,9 +101,9 @@ it("shows someone else's change beside what was typed", () => {
     />,
   );
   expect(screen.getByText(/Guests 2 → 4 · Hotel none → Alaya$/)).toBeTruthy();
-  expect(screen.getByText('You have typed: Guests 2 → 3')).toBeTruthy();
+  expect(screen.getByText('Your version: Guests 2 → 3')).toBeTruthy();
   screen.getByRole('button', { name: 'Keep mine' }).click();
-  screen.getByRole('button', { name: 'Take theirs' }).click();
+  screen.getByRole('button', { name: 'Use theirs' }).click();
   expect(onGoOn.mock.calls).toEqual([['mine'], ['theirs']]);
 });
 
@@ -117,9 +117,9 @@ it('lists the consequences of saving', () => {
     </>,
   );
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
-    'Price: $540 → $600The guest gets one letter with what holds then.',
+    'Price: $540 → $600The guest will get one mail with the new details.',
     'The price stays $540.The guest has no email: please tell them yourself.',
-    'The price stays $540, as staff have set it (Repeat guest).',
+    'The price stays $540, set by staff (Repeat guest).',
   ]);
 });
 

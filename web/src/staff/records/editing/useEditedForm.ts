@@ -26,7 +26,7 @@ interface EditedOptions<Form extends FieldValues> {
 }
 
 /**
- * Changes by somebody else to a record that is being edited, and the typed values. A change elsewhere in the record,
+ * Changes by someone else to a record that is being edited, and the typed values. A change elsewhere in the record,
  * such as a note, causes no conflict.
  */
 export function useEditedForm<Form extends FieldValues>(options: EditedOptions<Form>) {

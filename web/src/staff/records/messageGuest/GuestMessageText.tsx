@@ -10,7 +10,7 @@ export function GuestMessageText({ change }: { change: Pick<Change, 'after'> }) 
   return (
     <Box component="details">
       <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
-        The words
+        Message text
       </Typography>
       <Typography
         variant="body2"

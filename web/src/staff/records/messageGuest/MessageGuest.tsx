@@ -28,7 +28,7 @@ const question = {
 
 const done: Readonly<Record<Exclude<MessageChannel, 'whatsapp'>, string>> = {
   mail: 'The guest is mailed',
-  thread: 'It is in the guest’s trip',
+  thread: 'The message is in the guest’s trip',
 };
 
 /** Staff message a guest about an event: the text comes from a template and can be changed. */
@@ -46,7 +46,7 @@ export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
   const replace = useQuestion(question);
 
   const fill = async (situation: Situation) => {
-    if (draft?.isTyped && !(await replace.ask('The text of the template comes in its place.'))) {
+    if (draft?.isTyped && !(await replace.ask('The template replaces it.'))) {
       return;
     }
     setFilling(true);

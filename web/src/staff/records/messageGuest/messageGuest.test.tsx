@@ -127,8 +127,8 @@ it('shows the reason for a refusal, and that sending again is safe after a lost 
   expect(guestMessageFailure(refused, 'mail')).toBe('Not sent. This guest gave no email address.');
   expect(guestMessageFailure(refused, 'whatsapp')).toMatch(/^Not in the history\. This guest/);
   const lost = new Failure('unreachable', 'functions/deadline-exceeded');
-  expect(guestMessageFailure(lost, 'thread')).toMatch(/send it again: the guest gets it once/);
-  expect(guestMessageFailure(lost, 'whatsapp')).toMatch(/written down once/);
+  expect(guestMessageFailure(lost, 'thread')).toMatch(/send it again: the guest gets it only once/);
+  expect(guestMessageFailure(lost, 'whatsapp')).toMatch(/recorded only once/);
 });
 
 it('is kept in the history word for word', async () => {
@@ -136,6 +136,6 @@ it('is kept in the history word for word', async () => {
   renderAt('/', [{ path: '/', element: <GuestMessageText change={{ after }} /> }]);
   const words = screen.getByText(/\$132 are open\./).closest('details');
   expect(words).toHaveProperty('open', false);
-  await userEvent.click(screen.getByText('The words'));
+  await userEvent.click(screen.getByText('Message text'));
   expect(words).toHaveProperty('open', true);
 });

@@ -13,8 +13,8 @@ export function guestMessageFailure(error: unknown, via: MessageChannel): string
     return `${not} ${reasonOf(failure) ?? 'Please try again.'}`;
   }
   return via === 'whatsapp'
-    ? 'We cannot tell whether this is in the history. Please open it once more: it is written down once.'
-    : 'We cannot tell whether this was sent. Please send it again: the guest gets it once.';
+    ? 'We do not know whether this is in the history. Please open it again: it is recorded only once.'
+    : 'We do not know whether this was sent. Please send it again: the guest gets it only once.';
 }
 
 /** Sends a message to a guest. It can be sent again without being doubled. */

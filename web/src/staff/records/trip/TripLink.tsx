@@ -35,7 +35,7 @@ export function TripLink({ tripId }: { tripId: string }) {
     if (
       await run(() => staffApi.replaceTripKey({ tripId, leaving }), 'Failed to replace the link')
     ) {
-      toast.success('The link is a new one', { description: 'Please send it to the guest.' });
+      toast.success('Link replaced', { description: 'Please send the guest the new link.' });
     }
   };
 
@@ -52,14 +52,11 @@ export function TripLink({ tripId }: { tripId: string }) {
             void run(() => staffApi.tripAddress({ tripId }), 'Failed to load the link')
           }
         >
-          {isRunning ? 'Loading…' : 'Show the link of the trip'}
+          {isRunning ? 'Loading…' : 'Show the trip link'}
         </Button>
       ) : (
         <Stack spacing={1}>
-          <AddressField
-            label="Link of the trip"
-            address={`${window.location.origin}${paths.trip(key)}`}
-          />
+          <AddressField label="Trip link" address={`${window.location.origin}${paths.trip(key)}`} />
           <Button
             color="error"
             disabled={isRunning}

@@ -24,9 +24,11 @@ it('shows a stay, a day and a ride in one line', () => {
 
 it('shows what a cancellation costs, if the rules say so', () => {
   const request = { status: 'confirmed' as const, freeUntil: '2026-12-01', deposit: 54 };
-  expect(lostText(request, '2026-12-01')).toBe('By its rules it is free.');
-  expect(lostText(request, '2026-12-02')).toBe('By its rules the deposit of $54 is lost.');
-  expect(lostText({ status: 'confirmed' }, '2026-12-02')).toMatch(/do not say what is lost/);
+  expect(lostText(request, '2026-12-01')).toBe('Cancellation is free of charge.');
+  expect(lostText(request, '2026-12-02')).toBe('The guest loses the deposit of $54.');
+  expect(lostText({ status: 'confirmed' }, '2026-12-02')).toMatch(
+    /do not state what the guest loses/,
+  );
 });
 
 it('shows in the history what was requested, and the outcome', () => {
@@ -39,8 +41,8 @@ it('shows in the history what was requested, and the outcome', () => {
   const requested = factsText(stay);
   expect(texts('requested')).toEqual(['Asked to cancel', `Asked for ${requested}`]);
   expect(texts('withdrawn')).toEqual([
-    'Does not ask to cancel any more',
-    `Does not ask for ${requested} any more`,
+    'Withdrew the request to cancel',
+    `Withdrew the request for ${requested}`,
   ]);
   expect(texts('accepted')).toEqual([
     'confirmed → cancelled, as the guest asked',

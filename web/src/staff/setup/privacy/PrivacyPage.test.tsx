@@ -56,7 +56,7 @@ const finds = (more: object) => ({
 const find = async () => {
   await userEvent.clear(screen.getByLabelText('Email of the guest'));
   await userEvent.type(screen.getByLabelText('Email of the guest'), ` ${email.toUpperCase()}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
 };
 const confirm = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -68,7 +68,7 @@ it('shows what is stored for an address, in any spelling, and only that', async 
   await find();
   expect(await screen.findByText('Bookings')).toBeTruthy();
   expect(screen.queryByText('Reviews')).toBeNull();
-  expect(screen.getByText(/has an account of the staff/)).toBeTruthy();
+  expect(screen.getByText(/has a staff account/)).toBeTruthy();
   expect(server.requests.map(({ body }) => body)).toEqual([{ data: { email } }]);
 });
 
@@ -81,7 +81,7 @@ it('removes a guest who is still expected only after confirmation, and shows the
   await confirm();
   const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Remove' });
   expect(button?.disabled).toBe(true);
-  await userEvent.click(screen.getByLabelText('Also the request that is still expected'));
+  await userEvent.click(screen.getByLabelText('Also remove the open request'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/A second search finds nothing/)).toBeTruthy();
   expect(server.requests.at(-1)?.body).toEqual({ data: { email, evenOpen: true } });
@@ -95,7 +95,7 @@ it('reports what the guest has sent meanwhile', async () => {
   await find();
   await confirm();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText('The guest has sent something meanwhile')).toBeTruthy();
+  expect(await screen.findByText('The guest has sent something in the meantime')).toBeTruthy();
   expect(screen.queryByText(/A second search finds nothing/)).toBeNull();
 });
 
@@ -121,5 +121,5 @@ it("shows the server's reason for a refusal", async () => {
 it('says so if nothing is stored', async () => {
   answers = { findPerson: finds({ counts: none }) };
   await find();
-  expect(await screen.findByText('Nothing is kept')).toBeTruthy();
+  expect(await screen.findByText('No data found')).toBeTruthy();
 });

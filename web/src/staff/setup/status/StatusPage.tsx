@@ -23,14 +23,14 @@ const furtherPages: readonly { label: string; hint: string; to: string }[] = [
   },
   {
     label: 'Privacy',
-    hint: 'What we keep of a guest: look, give out, remove',
+    hint: 'The data of a guest: find, export, remove',
     to: paths.admin.privacy,
   },
 ];
 
 /** Everything that may need attention, and the pages that only admins see. */
 const StatusPage = () => (
-  <AdminsOnly title="Only an admin can see the status" hint="Please ask one to look at it.">
+  <AdminsOnly title="Only an admin can see the status" hint="Please ask an admin to check it.">
     <Stack spacing={2}>
       <Status />
       <Panel heading="More for admins">

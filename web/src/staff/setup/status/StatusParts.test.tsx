@@ -55,7 +55,7 @@ function draw(more: Partial<StatusPartsProps>) {
 }
 
 const parts = [
-  ['figures', 'Figures', 'Failed to load when the figures were proven'],
+  ['figures', 'Figures', 'Failed to load the last recount'],
   ['mails', 'Mails that failed', 'Failed to load the mails'],
   ['feeds', 'Calendars of other portals', 'Failed to load the calendars'],
   ['functions', 'Versions', 'Failed to load the version of the functions'],
@@ -65,22 +65,22 @@ it('shows the state of each part, and the possible actions', () => {
   const part = draw({});
   expect(part('Figures').textContent).toContain('Nov 20, 2026, 12:00 PM');
   expect(part('Figures').textContent).toContain('2 figures had drifted');
-  expect(within(part('Figures')).getByRole('button', { name: 'Prove now' })).toBeTruthy();
+  expect(within(part('Figures')).getByRole('button', { name: 'Recount now' })).toBeTruthy();
   const failedMail = part('Mails that failed');
   expect(failedMail.textContent).toContain('to hannah@bounce.example');
   expect(within(failedMail).getByRole('button', { name: /^Send again/ })).toBeTruthy();
   const calendars = part('Calendars of other portals');
   expect(calendars.textContent).toContain('The portal cannot be reached.');
-  expect(within(calendars).getByRole('link', { name: /^Look/ })).toBeTruthy();
+  expect(within(calendars).getByRole('link', { name: /^Open/ })).toBeTruthy();
   expect(part('Versions').textContent).toContain('Site: under development');
   expect(part('Versions').textContent).toContain('Functions: release 0a1b2c3d, Node.js 22.1.0');
 });
 
 it('shows for each part that there is nothing', () => {
   const part = draw({ figures: known(noStats), mails: known([]), feeds: known([]) });
-  expect(part('Figures').textContent).toContain('No recount has proven the figures yet.');
+  expect(part('Figures').textContent).toContain('No recount has checked the figures yet.');
   expect(part('Mails that failed').textContent).toContain('None in the last 14 days.');
-  expect(part('Calendars of other portals').textContent).toContain('None is in trouble.');
+  expect(part('Calendars of other portals').textContent).toContain('No problems.');
 });
 
 it('names invalid records', () => {

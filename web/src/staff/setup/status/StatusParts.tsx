@@ -28,7 +28,7 @@ export function StatusParts({ figures, mails, feeds, functions }: StatusPartsPro
   return (
     <Stack spacing={2}>
       <Panel heading="Figures">
-        <Loaded live={figures} failed="Failed to load when the figures were proven">
+        <Loaded live={figures} failed="Failed to load the last recount">
           {(stats) => <Proven stats={stats} />}
         </Loaded>
       </Panel>
@@ -55,7 +55,7 @@ export function StatusParts({ figures, mails, feeds, functions }: StatusPartsPro
                 <TroubleList feeds={rows.filter(isWhole)} />
               </Stack>
             ) : (
-              <Typography>None is in trouble.</Typography>
+              <Typography>No problems.</Typography>
             )
           }
         </Loaded>

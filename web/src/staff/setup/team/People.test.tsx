@@ -32,7 +32,7 @@ it('keeps the last admin, and says so', () => {
   renderAt('/', [
     { path: '/', element: <People people={[ayu, person('Made', { role: 'staff' })]} own="Ayu" /> },
   ]);
-  expect(rowOf('Ayu').getByText('The last admin stays one')).toBeTruthy();
+  expect(rowOf('Ayu').getByText('The last admin cannot be changed')).toBeTruthy();
   expect(buttonsOf('Ayu')).toEqual([]);
   expect(buttonsOf('Made')).toEqual(['Make admin', 'Remove']);
 });
@@ -65,8 +65,10 @@ it('claims no more about a removal than is true', async () => {
     { path: '/', element: <People people={[ayu, person('Made', { role: 'admin' })]} own="Ayu" /> },
   ]);
   const dialog = await openDialog('Remove: Made');
-  expect(dialog.textContent).toMatch(/From now on made@example\.com can change nothing/);
-  expect(dialog.textContent).toMatch(/may go on for up to an hour/);
+  expect(dialog.textContent).toMatch(
+    /From now on made@example\.com can no longer see or change anything/,
+  );
+  expect(dialog.textContent).toMatch(/may continue for up to an hour/);
 });
 
 it('does not show an interrupted change as finished', () => {

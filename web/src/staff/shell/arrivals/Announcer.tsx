@@ -14,7 +14,7 @@ import { useOwnUid } from '../session/route.ts';
 import { sentence } from './sentence.ts';
 import { noteArrivals, seenUpTo } from './unseen.ts';
 
-/** Entries that arrive meanwhile are announced together. */
+/** Entries that arrive in the meantime are announced together. */
 const gatherMs = 2000;
 
 /** Announces new entries on every page, and counts those that this user has not seen. */

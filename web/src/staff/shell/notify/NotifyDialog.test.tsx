@@ -57,5 +57,5 @@ it('cannot be switched on where there are no notifications', () => {
   Reflect.deleteProperty(globalThis, 'Notification');
   show();
   expect(notices().disabled).toBe(true);
-  expect(screen.getByText('This browser shows no notifications.')).toBeTruthy();
+  expect(screen.getByText('This browser does not support notifications.')).toBeTruthy();
 });

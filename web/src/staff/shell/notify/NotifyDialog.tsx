@@ -14,7 +14,7 @@ import { noticeChoice, soundChoice } from './choice.ts';
 import { askPermission, permission } from './notices.ts';
 
 const refusals = {
-  unsupported: 'This browser shows no notifications.',
+  unsupported: 'This browser does not support notifications.',
   denied:
     'Notifications of this site are blocked. Allow them in the settings of your browser, then switch them on here.',
   default: 'Notifications were not allowed. Switch them on again to be asked once more.',
@@ -47,7 +47,7 @@ export function NotifyDialog({ open, onClose }: NotifyDialogProps) {
       <DialogTitle id={id}>Notifications</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="body2" color="textSecondary">
-          When a new booking or airport transfer comes in. The choice is kept in this browser.
+          When a new booking or airport transfer comes in. The setting applies to this browser.
         </Typography>
         <FormControlLabel
           label="Play a sound"

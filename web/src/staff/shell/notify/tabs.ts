@@ -7,7 +7,7 @@ const isInUse = (): boolean => document.visibilityState === 'visible' && documen
 
 const lockOf = (uid: string): string => `staff.in-use.${uid}`;
 
-/** Tells the user's other tabs while this one is in use. Returns a function that stops it. */
+/** Notifies the user's other tabs while this one is in use. Returns a function that stops it. */
 export function shareUse(uid: string): () => void {
   let inUse: AbortController | undefined;
   const follow = () => {

@@ -41,7 +41,7 @@ export function WaitingForApproval({ session }: { session: Session }) {
       title="Your account is waiting for approval"
       hint={
         emailVerified
-          ? 'An administrator has been given your name. You can close this page and come back later.'
+          ? 'An administrator will check your registration. You can close this page and come back later.'
           : `Please open the link in the mail that we have sent to ${email}. Only a verified address can be approved.`
       }
     >

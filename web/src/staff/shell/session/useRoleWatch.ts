@@ -20,7 +20,7 @@ export function useRoleWatch(session: Session): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const refresh = () => {
       left -= 1;
-      // A revoked session ends by itself; the session watch then redirects to the sign-in.
+      // A revoked session ends automatically; the session watch then redirects to the sign-in.
       refreshSession().then(
         (session) => {
           if (session && session.role === role && left > 0) timer = setTimeout(refresh, retryMs);
