@@ -56,7 +56,7 @@ export async function buildWorker(folder: string, manifest: Manifest): Promise<v
       target: 'baseline-widely-available',
       modulePreload: false,
       rolldownOptions: {
-        input: `src/worker/${env['VITE_WORKER'] === 'off' ? 'gone' : 'worker'}.ts`,
+        input: `src/worker/${env['VITE_WORKER'] === 'off' ? 'unregister' : 'worker'}.ts`,
         output: { format: 'iife', entryFileNames: name },
       },
     },

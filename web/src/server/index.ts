@@ -8,7 +8,7 @@ import { drawPage, readPage } from './drawPage.tsx';
 import type { DrawnPage } from './drawPage.tsx';
 import { scriptsIn } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
-import { lastDrawn } from './lastDrawn.ts';
+import { latestPage } from './latestPage.ts';
 import { robotsTxt } from './robots.ts';
 import { fill } from './template.ts';
 import { collections, tourSchema, villaSchema } from '@selasar/domain';
@@ -96,7 +96,7 @@ export function createSite(options: SiteOptions): Site {
     const drawnPage = await drawPage(...page);
     return { html: fill(build, drawnPage), status: drawnPage.status };
   };
-  const drawn = lastDrawn<Awaited<ReturnType<typeof draw>>>();
+  const drawn = latestPage<Awaited<ReturnType<typeof draw>>>();
   const answer = (body: string, status: number, cacheControl: string, type = 'text/html') =>
     new Response(body, {
       status,

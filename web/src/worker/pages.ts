@@ -1,4 +1,4 @@
-import { cutDown } from './cutDown.ts';
+import { trimCache } from './trimCache.ts';
 import { shell } from './files.ts';
 import { isOurs } from './isOurs.ts';
 import {
@@ -37,7 +37,7 @@ async function cachePage(pathname: string, answer: Response): Promise<void> {
   // Moves the page to the end: the last visited comes last.
   await cache.delete(pathname);
   await cache.put(pathname, new Response(html, { headers }));
-  await cutDown(cache, mostPages);
+  await trimCache(cache, mostPages);
 }
 
 /** Caches a page that the browser rendered itself, with its data, as the server renders it. */

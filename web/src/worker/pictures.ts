@@ -1,4 +1,4 @@
-import { cutDown } from './cutDown.ts';
+import { trimCache } from './trimCache.ts';
 import { isOurs } from './isOurs.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,7 +20,7 @@ async function store(address: string, answer: Response): Promise<void> {
   const cache = await caches.open(picturesCache);
   await cache.delete(address);
   await cache.put(address, answer);
-  await cutDown(cache, mostPictures);
+  await trimCache(cache, mostPictures);
 }
 
 /** A picture from the host, or else its cached copy. */

@@ -1,6 +1,6 @@
 // The service worker for offline support. docs/decisions/0016-offline.md says what it caches and what it never caches.
 import { precache, file } from './files.ts';
-import { forgetOld } from './forgetOld.ts';
+import { deleteOldCaches } from './deleteOldCaches.ts';
 import { cacheVisited, page } from './pages.ts';
 import { isPicture, cachePictures, picture } from './pictures.ts';
 import type { Visit } from './visit.ts';
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   const isOwn = url.origin === self.location.origin;
   if (request.mode === 'navigate') {
     if (!isOwn) return;
-    event.waitUntil(forgetOld());
+    event.waitUntil(deleteOldCaches());
     event.respondWith(page(event));
   } else if (isOwn && (files.has(url.pathname) || url.pathname.startsWith('/assets/'))) {
     event.respondWith(file(event));

@@ -8,7 +8,7 @@ import { adviceOn } from '../forms/request/advice.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { deliver } from './deliver.ts';
 import { isBlank, isText, textOf } from './messageText.ts';
-import { offerBack } from './offerBack.ts';
+import { offerRestore } from './offerRestore.ts';
 import { forget } from './outbox.ts';
 import { refuse } from './refuse.ts';
 import { isRefused } from './send.ts';
@@ -29,13 +29,13 @@ export function useContact() {
   };
 
   /** The form was reset since then. If it has another message by now, that one stays. */
-  const giveBack = (error: unknown, input: SubmitMessageInput) => {
+  const restore = (error: unknown, input: SubmitMessageInput) => {
     if (mounted.current && isBlank(form.getValues())) {
       form.reset(textOf(input));
       draft.write({ values: textOf(input) }, input.requestId);
       fail(error, input);
     } else if (isRefused(error)) {
-      offerBack(refuse(input, error), () => void navigate(paths.contact));
+      offerRestore(refuse(input, error), () => void navigate(paths.contact));
     } else {
       toast.info(t('Your last message has not been sent yet'), {
         description: t('It is stored here and will be sent when the connection is back.'),
@@ -47,7 +47,7 @@ export function useContact() {
     name: 'contact',
     empty: emptyContactForm,
     schema: () => contactFormSchema,
-    send: (input) => deliver(input, (error) => giveBack(error, input)),
+    send: (input) => deliver(input, (error) => restore(error, input)),
     onAnswer: (delivery) => {
       if (delivery === 'sent') {
         toast.success(t('Message sent successfully!'), {

@@ -10,7 +10,7 @@ import { Await, useRevalidator } from 'react-router-dom';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { WhenSeen } from '../../ui/WhenSeen.tsx';
+import { WhenInView } from '../../ui/WhenInView.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { useOnReconnect } from '../../ui/useOnReconnect.ts';
@@ -94,7 +94,7 @@ function FormWhenSeen({ terms }: { terms: TransferTerms }) {
     return <TransferForm terms={terms} />;
   }, [terms]);
   return (
-    <WhenSeen
+    <WhenInView
       className={needsScript}
       label={t('Airport transfer')}
       load={load}

@@ -10,7 +10,7 @@ import { useOutbox } from '../contact/useOutbox.ts';
 import { withHero } from './hero/withHero.ts';
 import { Footer } from './Footer.tsx';
 import { LanguageInvitation } from './LanguageInvitation.tsx';
-import { LineNotice } from './LineNotice.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { NavBar } from './NavBar.tsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -61,7 +61,7 @@ export function SiteLayout() {
         </InMain>
       </Box>
       <Footer />
-      <LineNotice />
+      <OfflineNotice />
       <LanguageInvitation />
       <ScrollRestoration getKey={scrollKey} />
     </>

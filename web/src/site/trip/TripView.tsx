@@ -8,7 +8,7 @@ import { use, useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { inOrder } from './inOrder.ts';
-import { LostLine } from '../../brand/LostLine.tsx';
+import { ConnectionLostNotice } from '../../brand/ConnectionLostNotice.tsx';
 import { OnlyRead } from './OnlyRead.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { asksForReview } from './review/asksForReview.ts';
@@ -32,7 +32,7 @@ export function TripView({ requests }: { requests: readonly TripRequest[] }) {
     <>
       <Notice sx={visuallyHidden}>{updates}</Notice>
       <TripActions requests={ahead} />
-      {onlyRead ? null : <LostLine />}
+      {onlyRead ? null : <ConnectionLostNotice />}
       <Box
         sx={{
           display: 'grid',

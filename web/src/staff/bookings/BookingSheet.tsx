@@ -18,7 +18,7 @@ import { TripLink } from '../records/trip/TripLink.tsx';
 import { Overlaps } from '../records/queue/Overlaps.tsx';
 import { bookingFields } from './fields.tsx';
 import { bookingTypeName } from './bookingText.ts';
-import { RulesOfToday } from './RulesOfToday.tsx';
+import { CurrentRulesNotice } from './CurrentRulesNotice.tsx';
 import { EditBooking } from '../records/editing/EditBooking.tsx';
 import { Money } from '../records/editing/Money.tsx';
 import { Notes } from '../records/editing/Notes.tsx';
@@ -46,7 +46,7 @@ export function BookingSheet(props: SheetProps<Booking>) {
         <>
           <StatusNow row={shown} statuses={bookingStatus} />
           {shown.damage ? null : <BookingChangeRequest booking={shown} onShowOther={onOpen} />}
-          {shown.damage ? null : <RulesOfToday key={shown.id} booking={shown} />}
+          {shown.damage ? null : <CurrentRulesNotice key={shown.id} booking={shown} />}
           {shown.damage ? null : <Overlaps booking={shown} onShowOther={onOpen} />}
           <Facts heading="Customer">
             <FieldFacts fields={bookingFields} section="customer" row={shown} />

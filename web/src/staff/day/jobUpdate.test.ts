@@ -9,7 +9,7 @@ it.each([
   [1, 3, 2, 'changed'],
   [3, 3, 2, 'new'],
   [3, 4, 2, 'new'],
-])('made at %s, changed at %s, looked at %s: %s', (made, changed, lastViewed, update) => {
-  const times = { createdAt: at(made), updatedAt: at(changed) };
+])('made at %s, changed at %s, looked at %s: %s', (created, changed, lastViewed, update) => {
+  const times = { createdAt: at(created), updatedAt: at(changed) };
   expect(updateOf(times, lastViewed === undefined ? undefined : at(lastViewed))).toBe(update);
 });

@@ -1,6 +1,6 @@
 import type { CivilDate, Job } from '@selasar/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { noteLastViewed, useLastViewed } from '../../data/crew/day/lastViewed.ts';
+import { storeLastViewed, useLastViewed } from '../../data/crew/day/lastViewed.ts';
 import type { LastViewed } from '../../data/crew/day/lastViewed.ts';
 import { usePageVisible } from '../../ui/usePageVisible.ts';
 import { useOwnUid } from '../shell/session/route.ts';
@@ -26,7 +26,7 @@ export function useJobUpdates(
   const visible = usePageVisible();
   const shown = visible ? date : undefined;
   const since = useSince(shown, lastViewed);
-  useNoting(uid, jobs ? shown : undefined, lastViewed);
+  useStoreLastViewed(uid, jobs ? shown : undefined, lastViewed);
 
   const [known, setKnown] = useState<Known>(new Map());
   const after = jobs && withSeen(known, jobs, opened);
@@ -81,7 +81,7 @@ function useSince(
 }
 
 /** Stores that a day was viewed when the user leaves it. */
-function useNoting(
+function useStoreLastViewed(
   uid: string | undefined,
   shown: CivilDate | undefined,
   lastViewed: LastViewed | undefined,
@@ -93,6 +93,6 @@ function useNoting(
   const isKnown = lastViewed !== undefined;
   useEffect(() => {
     if (uid === undefined || shown === undefined || !isKnown) return undefined;
-    return () => void noteLastViewed(uid, shown, latest.current ?? {});
+    return () => void storeLastViewed(uid, shown, latest.current ?? {});
   }, [uid, shown, isKnown]);
 }

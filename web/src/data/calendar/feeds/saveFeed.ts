@@ -1,7 +1,7 @@
 import type { SaveFeedAnswer, SaveFeedInput } from '@selasar/domain';
 import { staffApi } from '../../api.ts';
 import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
-import { readFeedNow } from './readFeedNow.ts';
+import { readCurrentFeed } from './readCurrentFeed.ts';
 
 const call: (input: SaveFeedInput) => Promise<SaveFeedAnswer> = staffApi.saveFeed;
 
@@ -10,7 +10,7 @@ export const saveFeed = (input: SaveFeedInput, onUnsure: () => void): Promise<bo
   confirmDone({
     act: () => call(input),
     readBack: async () => {
-      const stored = await readFeedNow(input.feedId);
+      const stored = await readCurrentFeed(input.feedId);
       return stored.get('url') === input.url && stored.get('name') === input.name;
     },
     onUnsure,

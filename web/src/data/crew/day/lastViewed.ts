@@ -44,7 +44,7 @@ export const forgotten = (lastViewed: LastViewed, date: CivilDate): CivilDate[] 
     .map(([day]) => day);
 
 /** Stores that a person has viewed a day now. */
-export async function noteLastViewed(
+export async function storeLastViewed(
   uid: string,
   date: CivilDate,
   lastViewed: LastViewed,

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../common/Panel.tsx';
-import { fetchNow, removeNow } from './carryOut.ts';
+import { syncNow, removeWithToast } from './feedActions.ts';
 import { FeedDialog } from './FeedDialog.tsx';
 import { FeedItem } from './FeedItem.tsx';
 
@@ -31,7 +31,7 @@ export function Feeds({ villaId, feeds, icalKey }: FeedsProps) {
     setBusy((all) => new Set([...all].filter((other) => other !== feedId)));
   };
   const fetch = (feedId: string, acceptsFewer: boolean) =>
-    void whileBusy(feedId, () => fetchNow(feedId, acceptsFewer));
+    void whileBusy(feedId, () => syncNow(feedId, acceptsFewer));
 
   return (
     <Panel
@@ -86,7 +86,7 @@ export function Feeds({ villaId, feeds, icalKey }: FeedsProps) {
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
-          if (toRemove) void whileBusy(toRemove.id, () => removeNow(toRemove));
+          if (toRemove) void whileBusy(toRemove.id, () => removeWithToast(toRemove));
         }}
       />
     </Panel>

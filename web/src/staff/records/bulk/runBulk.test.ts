@@ -19,7 +19,7 @@ const now = (status: string, by = own): CurrentRecord => ({
 });
 
 /** A server with the given answers, and what was sent to it. */
-function server(answer: (part: readonly StatusChange[], call: number) => unknown) {
+function server(answer: (batch: readonly StatusChange[], call: number) => unknown) {
   const sent: string[][] = [];
   const controller = new AbortController();
   const steps: number[] = [];
@@ -35,9 +35,9 @@ function server(answer: (part: readonly StatusChange[], call: number) => unknown
       setAll({
         changes: changes(count),
         uid: own,
-        set: async ({ changes: part }) => {
-          sent.push(part.map(({ id }) => id));
-          return (await answer(part, sent.length)) as {
+        set: async ({ changes: batch }) => {
+          sent.push(batch.map(({ id }) => id));
+          return (await answer(batch, sent.length)) as {
             results: { id: string; eventId: string }[];
           };
         },
@@ -52,8 +52,8 @@ function server(answer: (part: readonly StatusChange[], call: number) => unknown
       }),
   };
 }
-const allDone = (part: readonly StatusChange[]) => ({
-  results: part.map(({ id }) => ({ id, eventId: `e-${id}` })),
+const allDone = (batch: readonly StatusChange[]) => ({
+  results: batch.map(({ id }) => ({ id, eventId: `e-${id}` })),
 });
 
 beforeEach(() => {
@@ -72,8 +72,8 @@ it('sends batch by batch, and reports progress', async () => {
 });
 
 it('one refusal does not stop the others', async () => {
-  const { run } = server((part) => ({
-    results: part.map(({ id }) =>
+  const { run } = server((batch) => ({
+    results: batch.map(({ id }) =>
       id === 'b1' ? { id, refusal: refusal('nights-taken', 'Taken.') } : { id, eventId: 'e' },
     ),
   }));
@@ -85,9 +85,9 @@ it('one refusal does not stop the others', async () => {
 });
 
 it('sends nothing more once stopped, and reports an outcome for each record', async () => {
-  const fake = server((part, call) => {
+  const fake = server((batch, call) => {
     if (call === 1) fake.stop();
-    return allDone(part);
+    return allDone(batch);
   });
   const fates = await fake.run(perCall + 2);
   expect(fake.sent).toHaveLength(1);
@@ -98,8 +98,8 @@ it('sends nothing more once stopped, and reports an outcome for each record', as
 });
 
 it('reads what has arrived when the connection breaks, sends nothing again, and reports an outcome for each record', async () => {
-  const fake = server((part, call) => {
-    if (call === 1) return allDone(part);
+  const fake = server((batch, call) => {
+    if (call === 1) return allDone(batch);
     throw new Failure('unreachable', 'unavailable');
   });
   const running = fake.run(perCall + 2);
@@ -125,8 +125,8 @@ it("does not take another user's change for its own", async () => {
 });
 
 it('reports failure for the rest when the user loses their role, and sends nothing more', async () => {
-  const fake = server((part, call) => {
-    if (call === 1) return allDone(part);
+  const fake = server((batch, call) => {
+    if (call === 1) return allDone(batch);
     throw new Failure('refused', 'staff-only', { details: refusal('staff-only', 'For staff.') });
   });
   const fates = await fake.run(3 * perCall);

@@ -22,7 +22,7 @@ import { useFacts } from '../creating/useFacts.ts';
 import { useReason } from '../creating/useReason.ts';
 import { formOfBooking, priceNow, takenByOthers } from './bookingForm.ts';
 import { Consequences } from './Consequences.tsx';
-import { Meanwhile } from './Meanwhile.tsx';
+import { EditConflict } from './EditConflict.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { EditFrame } from './EditFrame.tsx';
 import { useEditDraft, useEditedForm } from './useEditedForm.ts';
@@ -103,7 +103,13 @@ function Form({ booking, titleId, onClose }: FormProps) {
       disabled={isRunning || changed.length === 0 || seen === undefined}
       problem={undefined}
     >
-      <Meanwhile theirs={edit.theirs} base={edit.base} now={now} typed={typed} onGoOn={edit.goOn} />
+      <EditConflict
+        theirs={edit.theirs}
+        base={edit.base}
+        now={now}
+        typed={typed}
+        onResolve={edit.resolve}
+      />
       <CreatingControls form={form} offers={offers} offer={offer} without="status" />
       <NewRequestNotes
         verdict={verdict && { ...verdict, price: verdict.price.slice(0, 1) }}

@@ -15,7 +15,7 @@ import { useTransferTerms } from '../../../data/transfers/useTransferTerms.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { useReason } from '../creating/useReason.ts';
 import { Consequences } from './Consequences.tsx';
-import { Meanwhile } from './Meanwhile.tsx';
+import { EditConflict } from './EditConflict.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { EditFrame } from './EditFrame.tsx';
 import { TermsNotes } from './TermsNotes.tsx';
@@ -94,7 +94,13 @@ function Form({ transfer, titleId, onClose }: FormProps) {
       disabled={isRunning || changed.length === 0 || seen === undefined}
       problem={undefined}
     >
-      <Meanwhile theirs={edit.theirs} base={edit.base} now={now} typed={typed} onGoOn={edit.goOn} />
+      <EditConflict
+        theirs={edit.theirs}
+        base={edit.base}
+        now={now}
+        typed={typed}
+        onResolve={edit.resolve}
+      />
       <TransferControls form={form} vehicles={terms.vehicles} without="status" />
       <TermsNotes verdict={verdict} reason={reason} />
       <Consequences

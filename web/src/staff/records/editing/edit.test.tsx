@@ -7,7 +7,7 @@ import { renderAt } from '../../../testing/renderAt.tsx';
 import { balanceText } from './balanceText.ts';
 import { formOfBooking, takenByOthers } from './bookingForm.ts';
 import { Consequences } from './Consequences.tsx';
-import { Meanwhile } from './Meanwhile.tsx';
+import { EditConflict } from './EditConflict.tsx';
 import { Money } from './Money.tsx';
 import type { Priced } from './balanceText.ts';
 import { Notes } from './Notes.tsx';
@@ -90,21 +90,21 @@ it('offers to undo only changes that are still current', () => {
 it("shows someone else's change beside what was typed", () => {
   const base = { numberOfGuests: 2, hotelName: '' };
   const now = { numberOfGuests: 4, hotelName: 'Alaya' };
-  const onGoOn = vi.fn<(takes: string) => void>();
+  const onResolve = vi.fn<(takes: string) => void>();
   show(
-    <Meanwhile
+    <EditConflict
       theirs={['numberOfGuests', 'hotelName']}
       base={base}
       now={now}
       typed={{ numberOfGuests: 3, hotelName: '' }}
-      onGoOn={onGoOn}
+      onResolve={onResolve}
     />,
   );
   expect(screen.getByText(/Guests 2 → 4 · Hotel none → Alaya$/)).toBeTruthy();
   expect(screen.getByText('Your version: Guests 2 → 3')).toBeTruthy();
   screen.getByRole('button', { name: 'Keep mine' }).click();
   screen.getByRole('button', { name: 'Use theirs' }).click();
-  expect(onGoOn.mock.calls).toEqual([['mine'], ['theirs']]);
+  expect(onResolve.mock.calls).toEqual([['mine'], ['theirs']]);
 });
 
 it('lists the consequences of saving', () => {

@@ -45,7 +45,7 @@ export function useEditedForm<Form extends FieldValues>(options: EditedOptions<F
   const end = usePersistedForm({ form, persisted, contentOf });
 
   /** Continues from the stored record, with the others' values or the user's own for fields that both have changed. */
-  const goOn = (takes: 'theirs' | 'mine') => {
+  const resolve = (takes: 'theirs' | 'mine') => {
     const ownNames = takes === 'mine' ? mine : mine.filter((name) => !theirs.includes(name));
     const own = Object.fromEntries(ownNames.map((name) => [name, typed[name]]));
     setBase(now);
@@ -65,7 +65,7 @@ export function useEditedForm<Form extends FieldValues>(options: EditedOptions<F
     base,
     /** Only of the version that was seen. */
     seen: theirs.length === 0 ? updatedAt : undefined,
-    goOn,
+    resolve,
     startOver,
     end,
   };

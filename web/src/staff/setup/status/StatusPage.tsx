@@ -10,7 +10,7 @@ import { useRelease } from '../../../data/stats/release/useRelease.ts';
 import { Panel } from '../../common/Panel.tsx';
 import { AdminsOnly } from '../../shell/session/AdminsOnly.tsx';
 import type { AdminHeading } from '../../shell/links.ts';
-import { StatusParts } from './StatusParts.tsx';
+import { StatusPanels } from './StatusPanels.tsx';
 import { paths } from '../../../paths.ts';
 
 /** More pages that only admins see. */
@@ -52,7 +52,7 @@ const StatusPage = () => (
 );
 
 const Status = () => (
-  <StatusParts
+  <StatusPanels
     figures={useStats()}
     mails={useFailedMails(useToday())}
     feeds={useTroubledFeeds()}

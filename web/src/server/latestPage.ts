@@ -5,7 +5,7 @@ const most = 50;
  * Caches the last rendered page of an address with its data: rendering takes ten times as long as reading, and equal
  * data gives an equal page. Never staler than the data that was just read.
  */
-export function lastDrawn<Page>() {
+export function latestPage<Page>() {
   const pages = new Map<string, { data: string; page: Page }>();
   return {
     /** Undefined if it was not rendered from this data. */

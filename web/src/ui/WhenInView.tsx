@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { LoadingFailed } from './loading/LoadingFailed.tsx';
 import { useLoaded } from './loading/useLoaded.ts';
-import { useSeen } from './useSeen.ts';
+import { useEnteredView } from './useEnteredView.ts';
 import { useTabbing } from './useTabbing.ts';
 
-interface WhenSeenProps {
+interface WhenInViewProps {
   /** The name of the part, for keyboard users who stop here while it loads. */
   label: string;
   /** Fetches code and data, and returns the content. */
@@ -24,11 +24,18 @@ interface WhenSeenProps {
  * A part of a page below the first screen: it loads when the visitor scrolls to it or first uses the Tab key. A
  * keyboard user who is faster than the connection stops at its placeholder, and continues from there into the part.
  */
-export function WhenSeen({ label, load, loading, failure, className, sx = null }: WhenSeenProps) {
+export function WhenInView({
+  label,
+  load,
+  loading,
+  failure,
+  className,
+  sx = null,
+}: WhenInViewProps) {
   const place = useRef<HTMLElement>(null);
-  const seen = useSeen(place);
+  const entered = useEnteredView(place);
   const tabbing = useTabbing();
-  const shown = useLoaded(load, seen || tabbing);
+  const shown = useLoaded(load, entered || tabbing);
   const [held, setHeld] = useState(false);
   const isLoading = shown.status === 'loading';
 

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { cachedAtMeta } from '../../worker/cachedPages.ts';
-import { LineNotice } from './LineNotice.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 
-const show = () => renderAt('/tours', [{ path: '*', element: <LineNotice /> }]);
+const show = () => renderAt('/tours', [{ path: '*', element: <OfflineNotice /> }]);
 
 /** Marks the page as cached, like the worker does. */
 function addCachedAt(): void {

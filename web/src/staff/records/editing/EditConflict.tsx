@@ -6,20 +6,20 @@ import { changeText } from '@selasar/domain';
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface MeanwhileProps {
+interface EditConflictProps {
   /** The names of the fields that someone else has changed. */
   theirs: readonly string[];
   base: Values;
   now: Values;
   typed: Values;
-  onGoOn: (takes: 'theirs' | 'mine') => void;
+  onResolve: (takes: 'theirs' | 'mine') => void;
 }
 
 const of = (values: Values, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
 /** Someone else has changed the same record: shows both versions, and the user chooses. */
-export function Meanwhile({ theirs, base, now, typed, onGoOn }: MeanwhileProps) {
+export function EditConflict({ theirs, base, now, typed, onResolve }: EditConflictProps) {
   if (theirs.length === 0) return null;
   const before = of(base, theirs);
   const both = theirs.filter((name) => typed[name] !== base[name] && typed[name] !== now[name]);
@@ -36,11 +36,11 @@ export function Meanwhile({ theirs, base, now, typed, onGoOn }: MeanwhileProps) 
         </Typography>
       ) : null}
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
-        <Button size="small" color="inherit" onClick={() => onGoOn('theirs')}>
+        <Button size="small" color="inherit" onClick={() => onResolve('theirs')}>
           {both.length > 0 ? 'Use theirs' : 'Continue'}
         </Button>
         {both.length > 0 ? (
-          <Button size="small" color="inherit" onClick={() => onGoOn('mine')}>
+          <Button size="small" color="inherit" onClick={() => onResolve('mine')}>
             Keep mine
           </Button>
         ) : null}

@@ -19,11 +19,11 @@ const change = ({ counter, stored, counted }: Drift): string =>
   `${figureName(counter)} (${formatCount(stored)} → ${formatCount(counted)})`;
 
 /** Number of figures that the last recount corrected. */
-export const driftWords = (count: number): string =>
+export const driftText = (count: number): string =>
   count === 0 ? 'No drift.' : `${count} ${count === 1 ? 'figure' : 'figures'} had drifted.`;
 
 /** The result of a recount. */
-export function proofWords(drift: readonly Drift[]): string {
+export function recountText(drift: readonly Drift[]): string {
   if (drift.length === 0) return 'All figures were correct.';
   const [were, have] = drift.length === 1 ? ['figure was', 'has'] : ['figures were', 'have'];
   const more = drift.length - namedAtMost;

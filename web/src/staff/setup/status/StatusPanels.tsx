@@ -8,12 +8,12 @@ import { runningRelease } from '../../../ui/loading/newVersion.ts';
 import { TroubleList } from '../../calendar/feeds/TroubledFeeds.tsx';
 import { Panel } from '../../common/Panel.tsx';
 import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
-import { Proven } from '../../dashboard/Proven.tsx';
+import { LastRecount } from '../../dashboard/LastRecount.tsx';
 import { MailList } from '../../inbox/mails/MailList.tsx';
 import { Loaded } from './Loaded.tsx';
 import type { Source } from './Loaded.tsx';
 
-export interface StatusPartsProps {
+export interface StatusPanelsProps {
   figures: Source<StatsOverview>;
   /** Failed mails. */
   mails: Source<Row<MailEntry>[]>;
@@ -23,13 +23,13 @@ export interface StatusPartsProps {
 }
 
 /** Problems that staff can solve themselves; Google's console shows the rest. */
-export function StatusParts({ figures, mails, feeds, functions }: StatusPartsProps) {
+export function StatusPanels({ figures, mails, feeds, functions }: StatusPanelsProps) {
   const site = runningRelease();
   return (
     <Stack spacing={2}>
       <Panel heading="Figures">
         <Loaded live={figures} failed="Failed to load the last recount">
-          {(stats) => <Proven stats={stats} />}
+          {(stats) => <LastRecount stats={stats} />}
         </Loaded>
       </Panel>
       <Panel heading="Mails that failed">

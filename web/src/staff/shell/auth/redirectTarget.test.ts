@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { signInFor, wayOn } from './wayOn.ts';
+import { signInPathFor, redirectTarget } from './redirectTarget.ts';
 
 const site = 'https://site.example';
-const wayOnTo = (to: string) => wayOn(`${site}/auth?${new URLSearchParams({ to }).toString()}`);
+const targetOf = (to: string) =>
+  redirectTarget(`${site}/auth?${new URLSearchParams({ to }).toString()}`);
 
 it('leads to the page that was requested', () => {
   const page = '/admin/bookings?status=pending&open=a%26b';
-  expect(wayOn(site + signInFor(site + page))).toBe(page);
-  expect(signInFor(`${site}/admin`)).toBe('/auth');
-  expect(wayOn(`${site}/auth`)).toBe('/admin');
+  expect(redirectTarget(site + signInPathFor(site + page))).toBe(page);
+  expect(signInPathFor(`${site}/admin`)).toBe('/auth');
+  expect(redirectTarget(`${site}/auth`)).toBe('/admin');
 });
 
 it.each([
@@ -22,5 +23,5 @@ it.each([
   'https://',
   '',
 ])('does not lead to %s', (to) => {
-  expect(wayOnTo(to)).toBe('/admin');
+  expect(targetOf(to)).toBe('/admin');
 });

@@ -22,7 +22,7 @@ async function oldPages() {
  * Deletes the files of other versions as soon as no open page can need them, and the cached pages that would not work
  * without these files.
  */
-export async function forgetOld(): Promise<void> {
+export async function deleteOldCaches(): Promise<void> {
   // Must come first: a moment later the loading page is one of them.
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const { installing, waiting } = self.registration;

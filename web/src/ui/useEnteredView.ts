@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** True once the element has been scrolled into view. */
-export function useSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(false);
+export function useEnteredView(element: RefObject<HTMLElement | null>): boolean {
+  const [entered, setEntered] = useState(false);
   useEffect(() => {
-    if (seen || !element.current) return undefined;
+    if (entered || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setEntered(true);
       },
       // An element that only touches the lower edge of the window is not visible yet.
       { rootMargin: '-8px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [seen, element]);
-  return seen;
+  }, [entered, element]);
+  return entered;
 }

@@ -3,5 +3,5 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestore } from '../../firebase/lite.ts';
 
 /** Reads a feed from the server. */
-export const readFeedNow = async (feedId: string) =>
+export const readCurrentFeed = async (feedId: string) =>
   getDoc(doc(await firestore(), collections.feeds, feedId));

@@ -11,7 +11,7 @@ import { begunText } from './begunText.ts';
  * Shows that an open booking has begun, or why a future one could not be requested today. Reads the tour
  * or villa once.
  */
-export function RulesOfToday({ booking }: { booking: Booking }) {
+export function CurrentRulesNotice({ booking }: { booking: Booking }) {
   const { bookingType, tourId, villaId, status, endDate } = booking;
   const isRelevant = bookingStatus[status].isOpen && endDate >= baliToday();
   const itemId = bookingType === 'tour' ? tourId : villaId;

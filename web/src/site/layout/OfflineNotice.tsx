@@ -7,7 +7,7 @@ import { useCachedAt } from '../../ui/useCachedAt.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 
 /** Explains being offline, and shows the time of a cached page. */
-export function LineNotice() {
+export function OfflineNotice() {
   const online = useOnline();
   const cachedAt = useCachedAt(useLocation().pathname);
   if (cachedAt === undefined) {

@@ -7,24 +7,24 @@ import { repairStats } from '../../data/stats/repairStats.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { formatInBali } from '../common/formatInstant.ts';
 import { reasonOf } from '../common/reasonOf.ts';
-import { driftWords, proofWords } from './figureWords.ts';
+import { driftText, recountText } from './figureText.ts';
 
-const whenProven = ({ provenAt, lastDrift = 0 }: StatsOverview): string =>
+const lastRecountText = ({ provenAt, lastDrift = 0 }: StatsOverview): string =>
   provenAt
-    ? `Figures last checked by a recount: ${formatInBali(provenAt)}, Bali time. ${driftWords(lastDrift)}`
+    ? `Figures last checked by a recount: ${formatInBali(provenAt)}, Bali time. ${driftText(lastDrift)}`
     : 'No recount has checked the figures yet.';
 
 /** When a recount last verified the figures, its result, and a button to run it now. */
-export function Proven({ stats }: { stats: StatsOverview | undefined }) {
+export function LastRecount({ stats }: { stats: StatsOverview | undefined }) {
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState('');
 
-  const prove = async () => {
+  const recount = async () => {
     setRunning(true);
     setOutcome('');
     try {
       const { drift } = await repairStats();
-      setOutcome(proofWords(drift));
+      setOutcome(recountText(drift));
     } catch (error) {
       setOutcome(`The figures could not be recounted. ${reasonOf(error) ?? ''}`);
     }
@@ -38,9 +38,9 @@ export function Proven({ stats }: { stats: StatsOverview | undefined }) {
       sx={{ alignItems: { xs: 'flex-start', sm: 'center' }, columnGap: 2, flexWrap: 'wrap' }}
     >
       <Typography variant="body2" color="textSecondary">
-        {stats && whenProven(stats)}
+        {stats && lastRecountText(stats)}
       </Typography>
-      <Button size="small" disabled={isRunning} onClick={() => void prove()}>
+      <Button size="small" disabled={isRunning} onClick={() => void recount()}>
         {isRunning ? 'Recounting...' : 'Recount now'}
       </Button>
       <Notice sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{outcome}</Notice>

@@ -3,5 +3,5 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestore } from '../../firebase/lite.ts';
 
 /** Reads a block from the server. */
-export const readBlockNow = async (blockId: string) =>
+export const readCurrentBlock = async (blockId: string) =>
   getDoc(doc(await firestore(), collections.blocks, blockId));

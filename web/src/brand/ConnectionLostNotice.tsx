@@ -3,7 +3,7 @@ import { baliTime, t } from '@selasar/domain';
 import { lastSyncedAt, useConnected } from '../data/firebase/live/connection.ts';
 
 /** While the server is unreachable, says that the page may be out of date, and since when. */
-export function LostLine() {
+export function ConnectionLostNotice() {
   if (useConnected()) return null;
   return (
     <Alert severity="warning" sx={{ mb: 3 }}>

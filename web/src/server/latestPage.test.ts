@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lastDrawn } from './lastDrawn.ts';
+import { latestPage } from './latestPage.ts';
 
 it('returns a page as long as its data is the same', () => {
-  const drawn = lastDrawn<string>();
+  const drawn = latestPage<string>();
   drawn.set('/tours', 'six tours', 'a page');
   expect(drawn.get('/tours', 'six tours')).toBe('a page');
   expect(drawn.get('/tours', 'seven tours')).toBeUndefined();
@@ -12,7 +12,7 @@ it('returns a page as long as its data is the same', () => {
 });
 
 it('evicts the least recently used page', () => {
-  const drawn = lastDrawn<number>();
+  const drawn = latestPage<number>();
   for (let i = 0; i < 50; i++) drawn.set(`/tours?page=${i}`, '', i);
   drawn.set('/tours?page=0', '', 0);
   drawn.set('/villas', '', 50);

@@ -9,7 +9,7 @@ import type { Outgoing } from './outbox.ts';
  * Offers to restore a message that the server refused. The toast contains none of its text: another person may use the
  * browser now. `show` navigates to the contact form.
  */
-export function offerBack({ input, refusal }: Outgoing, show: () => void): void {
+export function offerRestore({ input, refusal }: Outgoing, show: () => void): void {
   const { requestId } = input;
   toast.error(t('A message that was written here could not be sent'), {
     id: requestId,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { driftWords, figureName, proofWords } from './figureWords.ts';
+import { driftText, figureName, recountText } from './figureText.ts';
 
 it.each([
   ['overview/bookings/pending', 'bookings, pending'],
@@ -16,17 +16,17 @@ it.each([
   [1, '1 figure had drifted.'],
   [2, '2 figures had drifted.'],
 ])('says of the last proof that %i were wrong', (count, words) => {
-  expect(driftWords(count)).toBe(words);
+  expect(driftText(count)).toBe(words);
 });
 
 it('describes the result of a recount', () => {
   const drift = { counter: 'overview/tours/total', stored: 1007, counted: 7 };
-  expect(proofWords([])).toBe('All figures were correct.');
-  expect(proofWords([drift])).toBe(
+  expect(recountText([])).toBe('All figures were correct.');
+  expect(recountText([drift])).toBe(
     '1 figure was wrong and has been corrected: tours, total (1,007 → 7).',
   );
   const many = Array.from({ length: 7 }, () => drift);
-  expect(proofWords(many)).toMatch(
+  expect(recountText(many)).toMatch(
     /^7 figures were wrong and have been corrected: .*; and 2 more\.$/,
   );
 });

@@ -5,8 +5,8 @@ import type { Feed, MailEntry } from '@selasar/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../data/firebase/failure.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { StatusParts } from './StatusParts.tsx';
-import type { StatusPartsProps } from './StatusParts.tsx';
+import { StatusPanels } from './StatusPanels.tsx';
+import type { StatusPanelsProps } from './StatusPanels.tsx';
 
 const retry = vi.fn<() => void>();
 const loading = { status: 'loading', retry } as const;
@@ -41,7 +41,7 @@ const feed: Feed = {
   clashes: [],
   isTroubled: true,
 };
-const full: StatusPartsProps = {
+const full: StatusPanelsProps = {
   figures: known({ ...noStats, provenAt: at, lastDrift: 2 }),
   mails: known([mail]),
   feeds: known([feed]),
@@ -49,8 +49,8 @@ const full: StatusPartsProps = {
 };
 
 /** Renders the page, and returns the text below a part's heading. */
-function draw(more: Partial<StatusPartsProps>) {
-  renderAt('/', [{ path: '/', element: <StatusParts {...full} {...more} /> }]);
+function draw(more: Partial<StatusPanelsProps>) {
+  renderAt('/', [{ path: '/', element: <StatusPanels {...full} {...more} /> }]);
   return (heading: string) => screen.getByRole('region', { name: heading });
 }
 

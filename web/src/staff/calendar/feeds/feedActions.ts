@@ -8,7 +8,7 @@ import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 const again = 'Please try again.';
 
 /** Reads a feed, and reports the outcome. A problem is shown beside the feed. */
-export async function fetchNow(feedId: string, acceptsFewer: boolean): Promise<void> {
+export async function syncNow(feedId: string, acceptsFewer: boolean): Promise<void> {
   try {
     const { lastResult, clashes } = await staffApi.fetchFeed({ feedId, acceptsFewer });
     if (clashes.length > 0) {
@@ -21,7 +21,7 @@ export async function fetchNow(feedId: string, acceptsFewer: boolean): Promise<v
 }
 
 /** Removes a feed, and reports the outcome. */
-export async function removeNow({ id, name }: Feed): Promise<void> {
+export async function removeWithToast({ id, name }: Feed): Promise<void> {
   const failed = (description: string) => toast.error(`Failed to remove ${name}`, { description });
   try {
     const unsure = notifyUnsure(`${name} is removed`);
