@@ -37,7 +37,7 @@ async function hydrate(root: Element, pageState: PageState): Promise<void> {
 }
 
 /** Renders a page that the server does not know or could not render. */
-async function draw(root: Element): Promise<void> {
+async function render(root: Element): Promise<void> {
   await setLocale(language);
   const here = { origin: window.location.origin, renderedAt: Date.now() };
   const router = createBrowserRouter(routes, options);
@@ -69,5 +69,5 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 const pageState = readPageState(document);
 if (pageState) void hydrate(root, pageState);
-else void draw(root);
+else void render(root);
 startWorkerLate();

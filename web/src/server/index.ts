@@ -4,8 +4,8 @@ import { readCurrencies } from '../data/offers/currencies/readCurrencies.ts';
 import { readOffersFrom } from '../data/offers/offerSource.ts';
 import { languageOf } from '../i18n/address.ts';
 import { canonicalPath, hasKey } from './canonicalPath.ts';
-import { drawPage, readPage } from './drawPage.tsx';
-import type { DrawnPage } from './drawPage.tsx';
+import { renderPage, readPage } from './renderPage.tsx';
+import type { RenderedPage } from './renderPage.tsx';
 import { scriptsIn } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { latestPage } from './latestPage.ts';
@@ -89,14 +89,14 @@ export function createSite(options: SiteOptions): Site {
   provideLocale(speeches.getStore.bind(speeches));
   const build = {
     template,
-    scriptsOf: ({ routes, islands, language }: DrawnPage) =>
+    scriptsOf: ({ routes, islands, language }: RenderedPage) =>
       scriptsIn(manifest, routes, islands, language),
   };
-  const draw = async (...page: Parameters<typeof drawPage>) => {
-    const drawnPage = await drawPage(...page);
-    return { html: fill(build, drawnPage), status: drawnPage.status };
+  const render = async (...page: Parameters<typeof renderPage>) => {
+    const renderedPage = await renderPage(...page);
+    return { html: fill(build, renderedPage), status: renderedPage.status };
   };
-  const drawn = latestPage<Awaited<ReturnType<typeof draw>>>();
+  const cache = latestPage<Awaited<ReturnType<typeof render>>>();
   const answer = (body: string, status: number, cacheControl: string, type = 'text/html') =>
     new Response(body, {
       status,
@@ -135,13 +135,13 @@ export function createSite(options: SiteOptions): Site {
       const [context, found] = await Promise.all([readPage(url), readCurrencies(offers)]);
       const rates = found.length > 0 ? found : undefined;
       const data = JSON.stringify([at, context.loaderData, rates]);
-      const known = drawn.get(url.href, data);
-      const page = known ?? (await draw(context, rates, url, at));
+      const known = cache.get(url.href, data);
+      const page = known ?? (await render(context, rates, url, at));
       // A failure of another page counts too: then this page is just not cached.
       const isWhole = failures() === before;
       if (!isWhole && page.status === 404)
         throw new Error('Nobody knows whether there is such a page');
-      drawn.set(url.href, data, page);
+      cache.set(url.href, data, page);
       return answer(page.html, page.status, isWhole ? cached : never);
     } catch (error) {
       onError(error, url.pathname);

@@ -18,7 +18,7 @@ const freshMs = 600_000;
 const patienceMs = 8000;
 
 /** Only pages from our server contain this: see src/app/pageState.ts. */
-const drawnByUs = '<script type="application/json" id="served">';
+const renderedByUs = '<script type="application/json" id="served">';
 
 /** Caches a visited page. Any other response in its place is not cached. */
 async function cachePage(pathname: string, answer: Response): Promise<void> {
@@ -26,7 +26,7 @@ async function cachePage(pathname: string, answer: Response): Promise<void> {
   const isPassing = /no-store/.test(answer.headers.get('Cache-Control') ?? '');
   if (!isPublic(pathname) || isPassing || !isOurs(answer, 'page')) return;
   const html = await answer.text();
-  if (!html.includes(drawnByUs)) return;
+  if (!html.includes(renderedByUs)) return;
   const headers = new Headers(answer.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');

@@ -23,7 +23,7 @@ export const islandAttribute = 'data-island';
 const heldAttribute = 'data-held';
 
 /** Whether the island is in the page from the server. */
-export const isDrawn = (name: string): boolean =>
+export const isServerRendered = (name: string): boolean =>
   typeof document !== 'undefined' &&
   document.querySelector(`[${islandAttribute}="${name}"]`) !== null;
 

@@ -4,7 +4,7 @@ import { untilIslandLoaded } from '../loading/waiting.ts';
 import { RenderedIslands } from '../served.ts';
 import { islandsLoaded } from './capturedInput.ts';
 import { Hydrated } from './Hydrated.tsx';
-import { isDrawn, releaseIsland, islandAttribute } from './hold.ts';
+import { isServerRendered, releaseIsland, islandAttribute } from './hold.ts';
 
 const nothing = () => {};
 
@@ -20,7 +20,7 @@ export function lazyIsland<Props extends object>(
 ): ComponentType<Props> {
   const loaded = untilIslandLoaded(load);
   // On a page from the server, its code is prepared during hydration of the page.
-  const soon = isDrawn(file) ? islandsLoaded.then(loaded) : undefined;
+  const soon = isServerRendered(file) ? islandsLoaded.then(loaded) : undefined;
   let replay = nothing;
   const Code = lazy(async () => {
     const Component = await (soon ?? islandsLoaded.then(loaded));

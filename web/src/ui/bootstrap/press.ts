@@ -8,7 +8,7 @@ export interface Press {
 }
 
 /** Pixels: a tap that moves farther does not count. */
-const slip = 10;
+const tapTolerance = 10;
 
 /** Reports the start and end of each press on a button within a place. */
 export function watchPresses(
@@ -36,7 +36,7 @@ export function followPress({ button, x, y }: Press): void {
   const on = { capture: true, signal: ended.signal };
   const clicked = ({ target, clientX, clientY }: MouseEvent) => {
     ended.abort();
-    const isUnmoved = Math.abs(clientX - x) < slip && Math.abs(clientY - y) < slip;
+    const isUnmoved = Math.abs(clientX - x) < tapTolerance && Math.abs(clientY - y) < tapTolerance;
     const label = button.getAttribute('aria-label');
     const clickedOn = buttonOf(target);
     const isOnButton =

@@ -12,14 +12,14 @@ export class ChunkLoadError extends Error {
 }
 
 /** Milliseconds: between the two attempts at a file, and the timeout of one attempt. */
-const breath = 600;
-const patience = 30_000;
+const retryDelayMs = 600;
+const timeoutMs = 30_000;
 
 /** Files that are in the browser's cache or loading. */
 const fetched = new Map<string, Promise<void>>();
 
 async function attempt(url: string): Promise<void> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   // A host without the file, or a hotel's sign-in page, may answer with another type.
   const isScript = response.headers.get('content-type')?.includes('javascript');
   if (!response.ok || !isScript) throw new TypeError(`No script at ${url}`);
@@ -32,7 +32,7 @@ async function attemptTwice(url: string): Promise<void> {
   } catch (error) {
     if (!navigator.onLine) throw error;
     await new Promise((resolve) => {
-      setTimeout(resolve, breath);
+      setTimeout(resolve, retryDelayMs);
     });
     await attempt(url);
   }

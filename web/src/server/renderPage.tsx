@@ -13,7 +13,7 @@ import { AnswerStatus, RenderedIslands } from '../ui/served.ts';
 import { settled } from './settled.ts';
 import { styleCache, styleElements } from './styles.ts';
 
-export interface DrawnPage {
+export interface RenderedPage {
   readonly status: number;
   /** The elements that React hoists into the head: title, description, links. */
   readonly head: string;
@@ -59,12 +59,12 @@ type PageRead = Awaited<ReturnType<typeof readPage>>;
  * Renders a complete page: its status depends on its data, and without script nothing could load later. Throws if a
  * component fails.
  */
-export async function drawPage(
+export async function renderPage(
   context: PageRead,
   rates: readonly ExchangeRate[] | undefined,
   url: URL,
   nowMs: number,
-): Promise<DrawnPage> {
+): Promise<RenderedPage> {
   const { loaderData } = context;
   const router = createStaticRouter(handlerOf(url).dataRoutes, context);
 
