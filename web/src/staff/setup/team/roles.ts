@@ -6,14 +6,14 @@ export const roleNames: Record<UserRole, string> = {
   admin: 'Admin',
 };
 
-type Availability = Pick<UserProfile, 'email' | 'emailVerified'>;
+type PersonEmail = Pick<UserProfile, 'email' | 'emailVerified'>;
 
 export interface PersonAction {
   label: string;
   /** The role that the person gets; 'refused' deletes the registration. */
   to: UserRole | 'refused';
   /** The text of the confirmation; without it, the action runs at once. */
-  question?: (person: Availability) => string;
+  question?: (person: PersonEmail) => string;
 }
 
 const approve: PersonAction = {
