@@ -44,7 +44,7 @@ const withPreloads = (page: string, files: readonly string[]): string =>
   );
 
 /**
- * Builds the scripts of the browser, then what draws pages on the server, and draws those that need no data. Leaves the
+ * Builds the scripts of the browser, then what renders pages on the server, and renders those that need no data. Leaves the
  * content policy of this build beside its manifest, for the configuration of Hosting.
  */
 export async function buildServer(builder: ViteBuilder, policy: string): Promise<void> {
@@ -68,7 +68,7 @@ export async function buildServer(builder: ViteBuilder, policy: string): Promise
   await buildWorker(web, JSON.parse(manifest) as Manifest);
 
   const server = (await import(pathToFileURL(path.join(site, 'index.js')).href)) as Server;
-  const draw = server.createSite({
+  const render = server.createSite({
     template,
     manifest: JSON.parse(manifest),
     offers: {},
@@ -78,7 +78,7 @@ export async function buildServer(builder: ViteBuilder, policy: string): Promise
     },
   });
   const write = async (address: string, file: string) => {
-    const html = await (await draw(address, Date.now())).text();
+    const html = await (await render(address, Date.now())).text();
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   };

@@ -38,7 +38,7 @@ export async function buildWorker(folder: string, manifest: Manifest): Promise<v
   for (const file of ['shell.html', 'favicon.svg']) {
     hash.update(await readFile(path.join(folder, file)));
   }
-  const told = {
+  const buildInfo = {
     version: hash.digest('hex').slice(0, 12),
     shell,
     entry: manifest['index.html']?.file,
@@ -48,7 +48,7 @@ export async function buildWorker(folder: string, manifest: Manifest): Promise<v
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'warn',
-    define: { WORKER_TOLD: JSON.stringify(told) },
+    define: { WORKER_BUILD: JSON.stringify(buildInfo) },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -56,7 +56,7 @@ export async function buildWorker(folder: string, manifest: Manifest): Promise<v
       target: 'baseline-widely-available',
       modulePreload: false,
       rolldownOptions: {
-        input: `src/worker/${env['VITE_WORKER'] === 'off' ? 'gone' : 'worker'}.ts`,
+        input: `src/worker/${env['VITE_WORKER'] === 'off' ? 'unregister' : 'worker'}.ts`,
         output: { format: 'iife', entryFileNames: name },
       },
     },

@@ -15,7 +15,7 @@ export const browserStorage: Readonly<Record<keyof typeof browserKeys, InBrowser
     purpose: 'they survive a reload and a lost connection',
     until: `the form is sent, or ${tab}; for staff until it is saved or discarded, or 30 days; with data of guests, also until they sign out`,
   },
-  kept: {
+  confirmation: {
     what: 'the confirmation of a request',
     purpose: 'it survives a reload',
     until: tab,
@@ -25,7 +25,7 @@ export const browserStorage: Readonly<Record<keyof typeof browserKeys, InBrowser
     purpose: 'prevents repeated reloads',
     until: tab,
   },
-  openedAnew: {
+  reloaded: {
     what: 'that a page was reloaded because a script failed to load',
     purpose: 'prevents repeated reloads',
     until: tab,

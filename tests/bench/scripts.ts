@@ -25,7 +25,7 @@ const visit = (url: string) =>
     });
     await page.goto(url);
     // The page is hydrated: see web/src/app/bootstrap.ts.
-    await page.waitForFunction(() => !('early' in window));
+    await page.waitForFunction(() => !('capturedInput' in window));
     const whenComplete = requests;
     await quiet(page);
     const bodies = await Promise.all(scripts.map((response) => response.body()));

@@ -180,7 +180,7 @@ it('a block is refused if the nights are confirmed meanwhile, and the error name
   await openWeek(staff);
   await night(page, villa.name, day(1)).click();
   await typeDate(page, 'Free again on', day(3));
-  await dialog(page).getByText(`${booking.customerName} waits for an answer`).waitFor();
+  await dialog(page).getByText(`${booking.customerName} is waiting for an answer`).waitFor();
   await page.getByRole('textbox', { name: 'Note' }).fill('The owner comes');
   let pass = () => {};
   const held = new Promise<void>((resolve) => (pass = resolve));

@@ -195,7 +195,7 @@ it('the form lists bookings that new rules would refuse, and the sheet explains 
   await told.getByRole('link', { name: reference(stopped.id) }).click();
   const sheet = page.getByRole('dialog', { name: `Booking ${reference(stopped.id)}` });
   await sheet
-    .getByText('By the rules of today this could not be booked: ', { exact: false })
+    .getByText('Under the current rules, this could not be booked: ', { exact: false })
     .waitFor();
   // Changes appear live without further reads.
   await db.doc(`bookings/${stopped.id}`).update({ customerName: 'Wayan Adler' });
@@ -205,7 +205,7 @@ it('the form lists bookings that new rules would refuse, and the sheet explains 
   await page.goto(`/admin/bookings?open=${possible.id}`);
   await page.getByRole('dialog').getByText(possible.customerName).first().waitFor();
   await expect.poll(() => asked).toHaveLength(2);
-  expect(await page.getByText('By the rules of today', { exact: false }).count()).toBe(0);
+  expect(await page.getByText('Under the current rules', { exact: false }).count()).toBe(0);
   expect(staff.problems).toEqual([]);
 });
 

@@ -67,7 +67,12 @@ it('for a visitor who books, writes and browses', async () => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toContain(email);
 
   const kept = await keptBy(visitor);
-  for (const key of [browserKeys.trip, browserKeys.outbox, browserKeys.draft, browserKeys.kept]) {
+  for (const key of [
+    browserKeys.trip,
+    browserKeys.outbox,
+    browserKeys.draft,
+    browserKeys.confirmation,
+  ]) {
     expect(kept.some((name) => name.startsWith(key))).toBe(true);
   }
   expect(unnamed(kept)).toEqual([]);

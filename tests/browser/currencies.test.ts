@@ -122,8 +122,8 @@ describe('the table', () => {
 
     await page.goto(TABLE);
     await page.getByText('One currency is damaged: guests do not see it.').waitFor();
-    await page.getByText('Old rates, which guests do not see: EUR.').waitFor();
-    await row(page).getByText('Old: guests do not see it').waitFor();
+    await page.getByText('Outdated rates, hidden from guests: EUR.').waitFor();
+    await row(page).getByText('Outdated: hidden from guests').waitFor();
     await rate(page).fill('0.94');
     await save(page);
     await sees(page, 'Currencies saved');

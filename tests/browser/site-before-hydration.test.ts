@@ -186,7 +186,7 @@ describe('before hydration', () => {
     });
     await page.goto('/');
     await page
-      .getByText('You are offline. The page will open by itself when the connection is back.')
+      .getByText('You are offline. The page will open automatically when the connection is back.')
       .waitFor();
     expect(failed).toBeGreaterThan(0);
     await page.unrouteAll({ behavior: 'wait' });
@@ -199,7 +199,7 @@ describe('before hydration', () => {
   it('islands hydrate at the first interaction and replay it', async () => {
     const { page, problems } = await newPerson(browser, PHONE);
     await page.goto(`/tours/${tour.slug}`);
-    await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
+    await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
     const card = page.locator('[data-held]', { has: page.locator('#book') });
     expect(await card.count()).toBe(1);
     await page.getByLabel('Email').evaluate((field: HTMLInputElement) => {
@@ -223,7 +223,7 @@ describe('before hydration', () => {
   it('a connection lost before the first touch removes no content', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     await page.goto(`/tours/${tour.slug}`);
-    await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
+    await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
     await context.setOffline(true);
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByRole('button', { name: 'Book Now' }).click();

@@ -62,7 +62,7 @@ it('a missing menu loads on the next tap', async () => {
 it('a form that was first touched offline works when the connection is back, with what was typed', async () => {
   await page.goto('/');
   await home().waitFor();
-  await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
   await visitor.context.setOffline(true);
   const pickup = page.getByLabel('Pickup location');
   await pickup.fill('Ubud');
@@ -81,7 +81,10 @@ it('offline the page stays, and continues when the connection is back', async ()
   await takenOver(page);
   await visitor.context.setOffline(true);
   await follow('Contact');
-  await sees(page, 'You are offline. The page will open by itself when the connection is back.');
+  await sees(
+    page,
+    'You are offline. The page will open automatically when the connection is back.',
+  );
   expect(await home().isVisible()).toBe(true);
   expect(page.url()).toBe(`${SITE_URL}/`);
   await visitor.context.setOffline(false);

@@ -91,7 +91,7 @@ it('shows at once that the visitor is offline, and is sent when the connection i
   await sees(
     page,
     'You are offline',
-    'Your message is kept here and goes out when the connection is back.',
+    'Your message is stored here and will be sent when the connection is back.',
   );
   expect(await page.getByText('Message sent successfully!').count()).toBe(0);
   expect(await field('Message').inputValue()).toBe('');

@@ -207,7 +207,7 @@ it('the worker and its caches are removed if the host serves the removal worker'
   await visit('/villas');
   await pageKept(page, '/villas');
   const { outputFiles } = await build({
-    entryPoints: [path.join(ROOT, 'web/src/worker/gone.ts')],
+    entryPoints: [path.join(ROOT, 'web/src/worker/unregister.ts')],
     bundle: true,
     write: false,
   });

@@ -23,7 +23,7 @@ async function visit(path: string) {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
   });
   await page.goto(path);
-  await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
   await page.waitForLoadState('networkidle');
   const bodies = await Promise.all(scripts);
   await context.close();

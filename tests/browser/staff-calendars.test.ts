@@ -104,14 +104,14 @@ it('staff add a portal’s calendar, and its stays are blocked', async () => {
   await press('Add');
   const dialog = page.getByRole('dialog', { name: 'Add a calendar' });
   await dialog.getByRole('textbox', { name: 'Portal' }).fill('Airbnb');
-  await dialog.getByRole('textbox', { name: 'Address of its calendar' }).fill('airbnb.example');
-  await dialog.getByRole('button', { name: 'Save and read it' }).click();
+  await dialog.getByRole('textbox', { name: 'Address of the calendar' }).fill('airbnb.example');
+  await dialog.getByRole('button', { name: 'Save and sync' }).click();
   await dialog.getByText(/which begins with https/).waitFor();
   await look('form');
-  await dialog.getByRole('textbox', { name: 'Address of its calendar' }).fill(feedUrl);
-  await dialog.getByRole('button', { name: 'Save and read it' }).click();
-  await page.getByText('The calendar is read').waitFor();
-  await page.getByText('2 stays to come, 5 nights blocked').waitFor();
+  await dialog.getByRole('textbox', { name: 'Address of the calendar' }).fill(feedUrl);
+  await dialog.getByRole('button', { name: 'Save and sync' }).click();
+  await page.getByText('Calendar synced').waitFor();
+  await page.getByText('2 upcoming stays, 5 nights blocked').waitFor();
   await look('read');
   // The portal's own stays are left out for it, but not for others.
   const read = async (label: string) => (await fetch(await addressIn(label))).text();
@@ -126,8 +126,8 @@ it('a double booking is shown prominently, with a link to the booking', async ()
   const change = { bookingId: request.requestId, from: 'pending', to: 'confirmed' };
   await (await suite.caller('staff')).call('setBookingStatus', change);
   text = calendarOf([10, 13], [20, 22], [41, 45]);
-  await press('Read now: Airbnb');
-  const alert = page.getByRole('alert').filter({ hasText: 'Booked twice: here and at Airbnb' });
+  await press('Sync now: Airbnb');
+  const alert = page.getByRole('alert').filter({ hasText: 'Double booking: here and at Airbnb' });
   await alert.waitFor();
   await look('clash');
   await alert.getByRole('link', { name: `Booking #${request.requestId.slice(0, 8)}` }).click();
@@ -135,10 +135,10 @@ it('a double booking is shown prominently, with a link to the booking', async ()
   await page.getByText('Hannah Vogel').first().waitFor();
   for (const route of ['/admin', '/admin/villas']) {
     await page.goto(route);
-    await page.getByRole('alert').filter({ hasText: 'Test Villa is booked twice' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Test Villa has a double booking' }).waitFor();
   }
   await look('told');
-  await page.getByRole('link', { name: 'Look: calendars of Test Villa' }).click();
+  await page.getByRole('link', { name: 'Open: calendars of Test Villa' }).click();
   await heading('Calendars of other portals').waitFor();
   const stored = await db.doc(`bookings/${request.requestId}`).get();
   expect(stored.get('status')).toBe('confirmed');
@@ -146,20 +146,20 @@ it('a double booking is shown prominently, with a link to the booking', async ()
 
 it('a web page instead of a calendar is reported, and a shrunken calendar waits for confirmation', async () => {
   text = '<!doctype html><title>Log in</title>';
-  await press('Read now: Airbnb');
+  await press('Sync now: Airbnb');
   await page
     .getByRole('alert')
     .filter({ hasText: 'At this address is a page, and no calendar.' })
     .waitFor();
   await look('problem');
   text = calendarOf([10, 13]);
-  await press('Read now: Airbnb');
+  await press('Sync now: Airbnb');
   await page
     .getByRole('alert')
     .filter({ hasText: 'The calendar had 3 stays and has 1 now' })
     .waitFor();
-  await press('Take it over');
-  await page.getByText('1 stay to come, 3 nights blocked').waitFor();
+  await press('Accept the change');
+  await page.getByText('1 upcoming stay, 3 nights blocked').waitFor();
   const { docs } = await db.collection('blocks').where('villaId', '==', villaId).get();
   expect(docs.map((block) => block.get('startDate'))).toEqual([inDays(10)]);
 });
@@ -168,9 +168,9 @@ it('the address is replaced and the calendar removed after confirmation', async 
   const before = await addressIn('Address of our calendar');
   await press('Replace the address');
   const question = page.getByRole('alertdialog', { name: 'Replace the address?' });
-  await question.getByText('The address of now leads nowhere from then on.').waitFor();
+  await question.getByText('The current address will stop working.').waitFor();
   await question.getByRole('button', { name: 'Replace' }).click();
-  await page.getByText('The address is a new one').waitFor();
+  await page.getByText('Address replaced').waitFor();
   await expect.poll(() => addressIn('Address of our calendar')).not.toBe(before);
   expect((await fetch(before)).status).toBe(404);
   expect((await fetch(await addressIn('Address of our calendar'))).status).toBe(200);

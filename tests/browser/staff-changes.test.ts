@@ -79,7 +79,7 @@ it('every change can be undone while its toast is shown, even to pending, and no
   await row.getByRole('button', { name: /^Confirm / }).click();
   await toast.getByText('Booking status updated to confirmed.').waitFor();
   await toast.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText(/it is pending again, and the guest is not mailed/).waitFor();
+  await page.getByText(/it is pending again, and the guest will not be mailed/).waitFor();
   await row.getByText('Pending').waitFor();
   await row.getByRole('button', { name: /^Details/ }).click();
   await page.getByText('Undone: back to pending, the guest was not mailed').waitFor();

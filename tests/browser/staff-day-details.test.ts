@@ -150,7 +150,7 @@ it('shows invalid records, failed reads and a lost connection', async () => {
   expect(await alert.innerText()).toContain('Not readable: number of guests.');
 
   await context.setOffline(true);
-  await sees(page, 'You see the day as it was when the connection was lost.');
+  await sees(page, 'This is the day as it was when the connection was lost.');
   expect(await page.getByText('Ana Lima').count()).toBe(1);
   await page.getByRole('button', { name: 'Next day' }).click();
   await sees(page, 'This day is shown once the connection is back.');

@@ -149,7 +149,7 @@ it('a change with a lost response is found to be stored, and can be undone', asy
     .filter({ hasText: one.name })
     .getByRole('button', { name: 'Undo' })
     .click();
-  await page.getByText(/it is pending again, and the guest is not mailed/).waitFor();
+  await page.getByText(/it is pending again, and the guest will not be mailed/).waitFor();
   await page.unroute('**/undoStatus');
   expect(await statusOf(`transfers/${one.id}`)).toBe('pending');
 });
@@ -180,7 +180,7 @@ it('an unknown outcome is shown as such, and resolved when the connection is bac
   await rowOf(one.name)
     .getByRole('button', { name: /^Confirm / })
     .click();
-  await page.getByText(/No answer from the server yet, so we cannot tell/).waitFor(patience);
+  await page.getByText(/No answer from the server yet, so we do not know/).waitFor(patience);
   await rowOf(one.name).getByText('Saving…').waitFor();
   expect(await statusOf(`transfers/${one.id}`)).toBe('confirmed');
   await page.unroute('**/setTransferStatus');

@@ -107,7 +107,7 @@ it('the history names who edited an offer, with a link; templates are edited bes
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await form.getByText('Nothing is known by the name of {guest}.', { exact: false }).waitFor();
   await pictures('templates');
-  await form.getByRole('button', { name: 'Back to the standard text' }).click();
+  await form.getByRole('button', { name: 'Use the standard text' }).click();
   await form.getByText('We have changed Ubud Jungle Adventure for you', { exact: false }).waitFor();
   expect(staff.problems).toEqual([]);
 });

@@ -35,13 +35,13 @@ it('a refusing rule is shown and can be overridden; pending requests are named',
   await openWeek(page);
   await cell(page, villa.name, day(1)).click();
   await page.getByRole('tab', { name: 'New booking' }).click();
-  await dialog(page).getByText('By the rules: Please stay at least 4 nights.').waitFor();
+  await dialog(page).getByText('Rule: Please stay at least 4 nights.').waitFor();
   await typeDate(dialog(page), 'Check-out', day(3));
-  await dialog(page).getByText('Wayan Putra waits for an answer').waitFor();
+  await dialog(page).getByText('Wayan Putra is waiting for an answer').waitFor();
   await type(page, 'Name of the guest', 'Ketut Sari');
   await type(page, 'Email', 'ketut@example.com');
   await button(page, 'Book anyway').click();
-  await sees(page, 'The booking is made');
+  await sees(page, 'The booking is created');
   const made = (await villa.booked()).find(({ customerName }) => customerName === 'Ketut Sari');
   expect(made).toMatchObject({ status: 'confirmed', totalPrice: 420 });
   expect(staff.problems).toEqual([]);
@@ -67,11 +67,11 @@ it('staff tap a tour day and book it; if another booking is first, they see it a
   await page.reload();
   await page.locator('table[aria-busy=false]').waitFor();
   await cell(page, tour.name, day(6)).click();
-  await dialog(page).getByText('You had begun this booking before.').waitFor();
+  await dialog(page).getByText('You started this booking earlier.').waitFor();
   expect(await dialog(page).getByLabel('Phone').inputValue()).toBe('+62 812 3456 7890');
   expect(await textIn(dateField(dialog(page), 'Date'))).toBe(shortDate(day(6)));
   await button(page, 'Book').click();
-  await sees(page, 'The booking is made');
+  await sees(page, 'The booking is created');
   expect(await tour.booked()).toHaveLength(2);
   await cell(page, tour.name, day(4)).click();
   await dialog(page).getByRole('heading', { name: 'New booking' }).waitFor();
@@ -99,7 +99,7 @@ it('from the list of bookings, on a phone: any tour or villa, later found by pho
   await dialog(page).getByText('1 night × $210 = $210').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await button(page, 'Book').click();
-  await sees(page, 'The booking is made');
+  await sees(page, 'The booking is created');
   await page.getByRole('searchbox').fill(`08123456${digits}`);
   // Search results replace the list under the finger.
   await page.waitForURL(new RegExp(`08123456${digits}`));

@@ -148,16 +148,16 @@ it('a button recounts the figures, one run at a time', async () => {
     calls.push(route.request().method());
     return route.continue();
   });
-  const prove = page.getByRole('button', { name: 'Prove now' });
+  const prove = page.getByRole('button', { name: 'Recount now' });
   await prove.click();
-  expect(await page.getByRole('button', { name: 'Proving...' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Recounting...' }).isDisabled()).toBe(true);
   await page.getByText(/set right: .*bookings of the week of 2001-01-01 \(7 → 0\)/).waitFor();
   expect(calls).toEqual(['POST']);
   await page.unroute('**/repairStats');
   await page.route('**/repairStats', (route) => route.abort());
   await prove.click();
   await page
-    .getByText('The figures could not be proven. The server could not be reached.')
+    .getByText('The figures could not be recounted. The server could not be reached.')
     .waitFor();
   expect(await prove.isEnabled()).toBe(true);
   await page.unroute('**/repairStats');

@@ -42,7 +42,7 @@ describe('/admin/privacy', async () => {
   const { browser, staff: admin, page } = await openStaff(DEMO_USERS.admin.email);
   const look = async (typed: string) => {
     await page.getByLabel('Email of the guest').fill(typed);
-    await page.getByRole('button', { name: 'Look' }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
   };
   const dialog = page.getByRole('alertdialog', { name: 'Remove this guest?' });
   const isAsWideAsTheScreen = () =>
@@ -54,7 +54,7 @@ describe('/admin/privacy', async () => {
     await look('nobody');
     await sees(page, 'Please enter a valid email address');
     await look(`nobody.${id}@example.com`);
-    await sees(page, 'Nothing is kept');
+    await sees(page, 'No data found');
     expect(await page.getByRole('button', { name: 'Remove' }).count()).toBe(0);
   });
 
@@ -96,7 +96,7 @@ describe('/admin/privacy', async () => {
   it('removes the data after the email is typed, and confirms it', async () => {
     await booking.update({ status: 'cancelled' });
     await look(email);
-    await page.getByText('still expected').waitFor({ state: 'hidden' });
+    await page.getByText('This guest has open requests').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Remove' }).click();
     await dialog.getByLabel('Type the address to confirm').fill(email);
     await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ describe('/admin/privacy', async () => {
     expect((await booking.get()).data()).toMatchObject({ customerName: 'Removed', totalPrice: 91 });
     expect((await message.get()).data()).toMatchObject({ name: 'Removed', email: '', read: true });
     await look(email);
-    await sees(page, 'Nothing is kept');
+    await sees(page, 'No data found');
   });
 
   it('shows the removed guest in lists and the sheet as Removed', async () => {

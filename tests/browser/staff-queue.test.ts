@@ -58,7 +58,7 @@ it('30 pending requests are decided with 5 presses instead of 60, and undone wit
   expect(await presses()).toBe(5);
   expect(await presses()).toBeLessThanOrEqual(29);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText(`${COUNT} bookings as before`).waitFor();
+  await page.getByText(`${COUNT} bookings restored`).waitFor();
   const statuses = await Promise.all(bookings.map(({ id }) => statusOf(`bookings/${id}`)));
   expect(new Set(statuses)).toEqual(new Set(['pending']));
   // Each was changed and undone once.
@@ -142,7 +142,7 @@ it('a request decided by a colleague stays selected and counted, and is not chan
   await page.getByRole('button', { name: 'Confirm 1' }).click();
   await selected(2).waitFor();
   const question = page.getByRole('alertdialog', { name: 'Confirm 1 booking?' });
-  await question.getByText(`1 of 2 stay as they are: ${guest(2)}`).waitFor();
+  await question.getByText(`1 of 2 will not change: ${guest(2)}`).waitFor();
   await question.getByRole('button', { name: 'Confirm 1' }).click();
   await page.getByText('1 booking confirmed').waitFor();
   await selected(1).waitFor();
@@ -182,7 +182,7 @@ it('refused requests are named with the reason and stay selected', async () => {
   await page.getByRole('checkbox', { name: 'Select all rows' }).click();
   await page.getByRole('button', { name: 'Confirm 2' }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirm 2 bookings?' });
-  await question.getByText('want the same nights in Test Villa').waitFor();
+  await question.getByText('request the same nights in Test Villa').waitFor();
   await question.getByRole('button', { name: 'Confirm 2' }).click();
   await page.getByText('1 booking confirmed').waitFor();
   const refused = page.getByRole('list', { name: '1 booking not confirmed' });
@@ -196,7 +196,7 @@ it('refused requests are named with the reason and stay selected', async () => {
 it('the sheet of a pending stay shows live who wants or holds its nights', async () => {
   const [first, second] = await stays(['Ana', 'Ben'], 20);
   await page.goto(`/admin/bookings?open=${first}`);
-  await sheet().getByText('Others wait for these nights').waitFor();
+  await sheet().getByText('Other requests for these nights').waitFor();
   await sheet().getByRole('button', { name: 'Ben' }).waitFor();
   await other.call('setBookingStatus', { bookingId: second, from: 'pending', to: 'confirmed' });
   await sheet().getByText('These nights are taken: it cannot be confirmed').waitFor();

@@ -104,7 +104,7 @@ it('fits a phone, and waits for the connection while offline', async () => {
   await page.getByRole('combobox', { name: 'Months' }).click();
   const nextYear = String(Number(months.at(-1)?.slice(0, 4)) + 1);
   await page.getByRole('option', { name: nextYear }).click();
-  await page.getByText('The reports show as soon as you are not.').waitFor();
+  await page.getByText('The reports will load when the connection is back.').waitFor();
   await staff.context.setOffline(false);
   await page.getByText('No requests in these months.').or(table('offer')).waitFor(patience);
   expect(staff.problems).toEqual([]);

@@ -86,7 +86,7 @@ it('shows an error at the field if To is before From, and sends no query', async
     if (request.postData()?.includes('2031-12-20')) asked.push(request.url());
   });
   await page.goto('/admin/bookings?from=2031-12-20&to=2031-12-14');
-  await sees(page, 'Lies before From', 'The last day lies before the first.');
+  await sees(page, 'Must not be before From', 'The last day is before the first.');
   expect(await dateField(page, 'To').getAttribute('aria-invalid')).toBe('true');
   expect(asked).toEqual([]);
   await typeDate(page, 'To', '2031-12-24');
@@ -141,7 +141,7 @@ it('quick search opens with `/`, finds records, and links to one and to all', as
   await page.getByRole('button', { name: 'Search everything' }).click();
   await staff.context.setOffline(true);
   await field.fill('batur');
-  await sees(page, 'The server cannot be reached. The search goes on by itself once it can.');
+  await sees(page, 'The server cannot be reached. The search will continue automatically.');
   await staff.context.setOffline(false);
   await page.getByRole('listbox').waitFor();
   await page.goBack();
@@ -186,7 +186,7 @@ it('views are stored per person for all devices, and two saved at once are both 
   await page.getByRole('button', { name: 'Next 7 days' }).click();
   await tab(staff, /\(changed\)/).waitFor();
   await page.getByRole('button', { name: 'View “Tomorrow’s guests”' }).click();
-  await page.getByRole('menuitem', { name: 'Update with what shows now' }).click();
+  await page.getByRole('menuitem', { name: 'Update to the current view' }).click();
   await tab(staff, /\(changed\)/).waitFor({ state: 'hidden' });
   await tab(phone, /\(changed\)/).waitFor();
 
@@ -194,7 +194,7 @@ it('views are stored per person for all devices, and two saved at once are both 
   const ids = Object.keys((await stored.get()).get('items') as object);
   expect(ids).toHaveLength(2);
   await stored.set({ items: { later: { v: 2 } } }, { merge: true });
-  await sees(page, '1 saved view cannot be read, and is left out.');
+  await sees(page, '1 saved view cannot be read and is not shown.');
   await page.getByRole('button', { name: 'View “Tomorrow’s guests”' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

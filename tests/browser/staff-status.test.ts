@@ -9,11 +9,11 @@ await page.goto('/admin');
 it('an admin opens the status page from the sidebar and from its former URL', async () => {
   await page.getByRole('link', { name: 'Status' }).click();
   await page.getByText(/^Functions: release [0-9a-f]{8}, Node\.js/).waitFor();
-  await page.getByText('None is in trouble.').waitFor();
+  await page.getByText('No problems.').waitFor();
   await page.goto('/admin/health');
   await page.waitForURL('**/admin/status');
-  await page.getByRole('button', { name: 'Prove now' }).click();
-  await page.getByText(/All figures were right|set right/).waitFor();
+  await page.getByRole('button', { name: 'Recount now' }).click();
+  await page.getByText(/All figures were correct|been corrected/).waitFor();
   expect(admin.problems).toEqual([]);
 });
 

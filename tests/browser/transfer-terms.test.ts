@@ -122,7 +122,7 @@ describe('terms that staff set', () => {
       .getByLabel(/^Details of/)
       .click();
     const sheet = page.getByRole('dialog', { name: /Transfer/ });
-    await sheet.getByText(/would be told: “Our first pickup is at 06:00/).waitFor();
+    await sheet.getByText(/would see: “Our first pickup is at 06:00/).waitFor();
     await sheet.getByText('$65', { exact: true }).waitFor();
     expect(staff.problems).toEqual([]);
   });

@@ -49,7 +49,7 @@ it('opens offline with its full content and age, without online controls', async
   const { key } = await openTrip();
   expect(await card().getByRole('button', { name: 'Cancel' }).count()).toBe(1);
   await openWithoutLine(key);
-  await says(/Seen last on \w{3} \d+, \d{4}.*\(Bali time\)\. You are offline\./);
+  await says(/Last updated on \w{3} \d+, \d{4}.*\(Bali time\)\. You are offline\./);
   expect(await card().innerText()).toContain('$91');
   const buttons = await page.getByRole('main').getByRole('button').allInnerTexts();
   expect(buttons.map((name) => name.trim())).toEqual([
@@ -70,11 +70,11 @@ it('opens offline with its full content and age, without online controls', async
 it('is live again when the connection is back', async () => {
   const { key, bookingId } = await openTrip();
   await openWithoutLine(key);
-  await says(/Seen last on/);
+  await says(/Last updated on/);
   await db.doc(`bookings/${bookingId}`).update({ status: 'cancelled' });
   await findLine(context);
   await expect.poll(() => card().innerText(), { timeout: 40_000 }).toContain('Cancelled');
-  expect(await page.getByText(/Seen last on/).count()).toBe(0);
+  expect(await page.getByText(/Last updated on/).count()).toBe(0);
 });
 
 it('is encrypted: without its link, the browser reveals neither trip nor key', async () => {

@@ -86,7 +86,7 @@ it('a working day of two staff and a driver, without a reload', { timeout: 180_0
   await job.getByText('07:30').waitFor();
   await sheet.getByRole('button', { name: 'Add a payment' }).click();
   await office.page.getByLabel('Amount (USD)').fill('182');
-  await office.page.getByRole('button', { name: 'Add the payment' }).click();
+  await office.page.getByRole('button', { name: 'Save the payment' }).click();
   await sheet.getByText('$182 paid').waitFor();
 
   // The driver completes the job, and all three see it.

@@ -92,9 +92,9 @@ it('the row marks the change request; staff accept the cancellation in the sheet
   await page.goto(`/admin/bookings?q=${encodeURIComponent(held.name)}`);
   await guest.call('cancelRequest', { key: held.key, kind: held.kind, id: held.id });
   const row = page.getByRole('row').filter({ hasText: held.name });
-  await row.getByText('Asks', { exact: true }).waitFor();
+  await row.getByText('Change request', { exact: true }).waitFor();
   await row.getByRole('button', { name: /^Details/ }).click();
-  await asks().getByText('Its rules do not say what is lost', { exact: false }).waitFor();
+  await asks().getByText('The rules do not state what the guest loses', { exact: false }).waitFor();
   await asks().getByRole('button', { name: 'Accept' }).click();
   await sheet().getByText('confirmed → cancelled, as the guest asked').waitFor();
   expect(await stored(held)).toMatchObject({ status: 'cancelled' });

@@ -57,7 +57,7 @@ it('a day is sorted by time and live; of two people who tick one job the second 
       '– Check-out Villa Sawah Ubud',
       '– Check-in Villa Sawah Ubud',
     ]);
-  expect(await page.getByText('Villa changes hands').count()).toBe(2);
+  expect(await page.getByText('Same-day turnover').count()).toBe(2);
   expect(await jobs.filter({ hasText: 'Ben Otto' }).innerText()).toContain('Not confirmed');
   expect(await axeViolations(page)).toEqual([]);
   if (shots) await page.screenshot({ path: `${shots}/day-1440.png`, fullPage: true });

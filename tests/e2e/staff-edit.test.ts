@@ -53,7 +53,7 @@ it('two colleagues edit one booking and no typed text is lost', async () => {
   await typeDate(dialog(page), 'Date', inDays(10));
   await choose(page, 'Guests', '3 guests');
   await dialog(page).getByText('Price: $182 → $273').waitFor();
-  await dialog(page).getByText('The guest gets one letter with what holds then.').waitFor();
+  await dialog(page).getByText('The guest will get one mail with the new details.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
@@ -73,14 +73,14 @@ it('two colleagues edit one booking and no typed text is lost', async () => {
     overrides: [],
   });
   await edit(page);
-  await dialog(page).getByText('You had begun to edit this before.').waitFor();
+  await dialog(page).getByText('You have unsaved edits from earlier.').waitFor();
   await dialog(page).getByText('Guests 2 → 4 · Hotel none → Alaya · Pickup none → 07:30').waitFor();
-  await dialog(page).getByText('You have typed: Guests 2 → 3').waitFor();
+  await dialog(page).getByText('Your version: Guests 2 → 3').waitFor();
   expect(await dialog(page).getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   await dialog(page).getByRole('button', { name: 'Keep mine' }).click();
   await dialog(page).getByText('Price: $364 → $273').waitFor();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await sees(page, 'The booking is changed');
+  await sees(page, 'The booking is saved');
   expect(await stored()).toMatchObject({
     startDate: inDays(10),
     numberOfGuests: 3,
@@ -131,23 +131,23 @@ it('on a phone: a manual price, payments with the balance, and notes by two peop
   await page.getByRole('button', { name: 'Add a payment' }).click();
   await page.getByLabel('Amount (USD)').fill('100.50');
   await page.getByLabel('Note', { exact: true }).fill('At the office');
-  await page.getByRole('button', { name: 'Add the payment' }).click();
+  await page.getByRole('button', { name: 'Save the payment' }).click();
   await page.getByText('$100.50 of $182 paid, $81.50 due').waitFor();
   await page.getByRole('button', { name: 'Set the price' }).click();
   await page.getByLabel('Price (USD)').fill('90');
   await page.getByRole('button', { name: 'Set the price' }).click();
   await editField(page.getByLabel('Reason'), page.getByText('Please say why'), 'Repeat guest');
   await page.getByRole('button', { name: 'Set the price' }).click();
-  await page.getByText('$100.50 of $90 paid, $10.50 too much').waitFor();
+  await page.getByText('$100.50 of $90 paid, $10.50 overpaid').waitFor();
   await page.getByText('Price $182 → $90: Repeat guest').waitFor();
-  await page.getByRole('button', { name: 'Back to the computed price' }).click();
+  await page.getByRole('button', { name: 'Use the calculated price' }).click();
   await page.getByText('$100.50 of $182 paid, $81.50 due').waitFor();
 
   const notes = page.getByLabel('Only staff see them');
   await notes.fill('Vegetarian');
   const theirs = { kind: 'bookings', id, seen: '', notes: 'Allergic to nuts' };
   await colleague.call('setNotes', theirs);
-  await page.getByText('Somebody else has written meanwhile:').waitFor();
+  await page.getByText('Someone else has changed the notes in the meantime:').waitFor();
   await page.getByText('Allergic to nuts').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'I have read it' }).click();

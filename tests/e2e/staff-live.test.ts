@@ -149,7 +149,7 @@ it('the next person at the same screen sees nothing of the previous session', as
   expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
     'Messages',
     'Notifications',
-    'Keys',
+    'Keyboard shortcuts',
     'Sign Out',
   ]);
   expect(problems).toEqual([]);

@@ -39,7 +39,7 @@ it('staff drag over nights to book them for a guest, and a double click books on
   await type(page, 'Phone', '0812 3456 7890');
   expect(await axeViolations(page)).toEqual([]);
   await button(page, 'Book').dblclick();
-  await sees(page, 'The booking is made');
+  await sees(page, 'The booking is created');
   await page
     .getByRole('button', {
       name: `${villa.name}, Ketut Sari, ${brief(day(1))} to ${brief(day(4))}, confirmed`,
@@ -68,7 +68,7 @@ it('a lost response is looked up: the booking exists once', async () => {
     await route.abort();
   });
   await button(page, 'Book').click();
-  await sees(page, 'The booking is made');
+  await sees(page, 'The booking is created');
   await page.unroute('**/makeBooking');
   expect(await villa.booked()).toHaveLength(1);
   const expected = /ERR_FAILED/;

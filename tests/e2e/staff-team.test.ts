@@ -70,7 +70,7 @@ it('a person registers, verifies the email, waits, is approved, becomes an admin
   await newcomer.page.getByRole('button', { name: 'Send the mail again' }).click();
   await sees(newcomer.page, `We have sent the mail to ${email} again.`);
   await openVerificationMail(newcomer, email);
-  await newcomer.page.getByText('An administrator has been given your name').waitFor();
+  await newcomer.page.getByText('An administrator will check your registration').waitFor();
   await row.getByText('Address verified').waitFor();
 
   await choose('Approve', name, new RegExp(`${email} will see all bookings`));
@@ -80,7 +80,7 @@ it('a person registers, verifies the email, waits, is approved, becomes an admin
   await newcomer.page.goto('/admin/team');
   await sees(newcomer.page, 'Only an admin can see the team');
 
-  await choose('Make admin', name, /decide who works here/);
+  await choose('Make admin', name, /be able to manage the team/);
   await sees(page, `${name}: Admin`);
   // The waiting session continues.
   await newcomer.page.getByRole('list', { name: 'Team' }).waitFor();
@@ -93,7 +93,7 @@ it('a person registers, verifies the email, waits, is approved, becomes an admin
     .first()
     .waitFor();
 
-  await choose('Remove', name, /change nothing and open nothing here/);
+  await choose('Remove', name, /no longer see or change anything here/);
   await sees(page, `${name}: Waiting for approval`);
   await newcomer.page
     .getByText('Your account is waiting for approval')

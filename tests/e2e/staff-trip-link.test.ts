@@ -18,8 +18,8 @@ it('staff replace a leaked link, and pages opened with it close', async () => {
 
   await page.goto(`/admin/bookings?open=${tour.requestId}`);
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Show the link of the trip' }).click();
-  const link = sheet.getByRole('textbox', { name: 'Link of the trip' });
+  await sheet.getByRole('button', { name: 'Show the trip link' }).click();
+  const link = sheet.getByRole('textbox', { name: 'Trip link' });
   expect(await link.inputValue()).toBe(`${SITE_URL}/trip/${tripKey}`);
   await sheet.getByRole('button', { name: 'Replace the link' }).click();
   await page
@@ -47,18 +47,18 @@ it('staff choose who stays in a trip with several emails', async () => {
 
   await page.goto(`/admin/bookings?open=${own.requestId}`);
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Show the link of the trip' }).click();
+  await sheet.getByRole('button', { name: 'Show the trip link' }).click();
   await sheet.getByRole('button', { name: 'Replace the link' }).click();
   const question = page.getByRole('alertdialog', { name: 'Replace the link?' });
   const replace = question.getByRole('button', { name: 'Replace' });
-  const boxes = question.getByRole('group', { name: 'Who stays in this trip' });
+  const boxes = question.getByRole('group', { name: 'Keep in this trip' });
   await boxes.getByRole('checkbox', { name: own.customerEmail }).uncheck();
   await boxes.getByRole('checkbox', { name: 'second@example.com' }).uncheck();
   // At least one guest must stay.
   expect(await replace.isDisabled()).toBe(true);
   await boxes.getByRole('checkbox', { name: own.customerEmail }).check();
   await replace.click();
-  await page.getByText('The link is a new one').waitFor();
+  await page.getByText('Link replaced').waitFor();
   expect((await booking.get()).get('tripId')).toBe(tripId);
   expect((await second.get()).get('tripId')).not.toBe(tripId);
   expect(staff.problems).toEqual([]);

@@ -185,7 +185,7 @@ it('a guest and staff go through the whole trip together', { timeout: 300_000 },
   await dialog().getByText('It is cancelled.', { exact: false }).waitFor();
   await press(dialog(), 'Close');
   await card().getByText('Cancelled', { exact: true }).waitFor();
-  const gone = await calendarFile('Take out of calendar');
+  const gone = await calendarFile('Remove from calendar');
   expect(gone).toMatchObject({ day: other, status: 'CANCELLED' });
   await sheet().getByRole('button', { name: 'Restore Booking' }).waitFor();
 

@@ -2,9 +2,9 @@
 export const browserKeys = {
   // Until the tab is closed; the name of the form, or of the booked item, follows. Staff keep their drafts longer.
   draft: 'draft:',
-  kept: 'kept:',
+  confirmation: 'confirmation:',
   loadedVersion: 'loaded-version',
-  openedAnew: 'opened-anew',
+  reloaded: 'reloaded',
   reportedFaults: 'reported-faults',
   // Until it is removed.
   trip: 'trip',

@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { browserRoutes, findRoutes } from './app/browserRoutes.ts';
-import { captureEarlyInput } from './app/bootstrap.ts';
+import { replayCapturedInput } from './app/bootstrap.ts';
 import { fetchPage } from './app/fetchPage.ts';
 import { readPageState } from './app/pageState.ts';
 import type { PageState } from './app/pageState.ts';
@@ -25,7 +25,7 @@ async function hydrate(root: Element, pageState: PageState): Promise<void> {
   await Promise.all([fetchPage(routes, window.location, basename), setLocale(language)]);
   const router = createBrowserRouter(routes, { ...options, hydrationData: pageState.router });
   takeNewVersion(router);
-  const onHydrated = captureEarlyInput(root);
+  const onHydrated = replayCapturedInput(root);
   hydrateRoot(
     root,
     <App served={pageState} rates={pageState.rates}>
@@ -37,7 +37,7 @@ async function hydrate(root: Element, pageState: PageState): Promise<void> {
 }
 
 /** Renders a page that the server does not know or could not render. */
-async function draw(root: Element): Promise<void> {
+async function render(root: Element): Promise<void> {
   await setLocale(language);
   const here = { origin: window.location.origin, renderedAt: Date.now() };
   const router = createBrowserRouter(routes, options);
@@ -69,5 +69,5 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 const pageState = readPageState(document);
 if (pageState) void hydrate(root, pageState);
-else void draw(root);
+else void render(root);
 startWorkerLate();

@@ -75,7 +75,7 @@ it('the reported route has each fixed segment of an address, and no key', () => 
   };
   for (const [, filled] of patterns(paths)) {
     const pathname = filled.replace(/[?#].*$/, '');
-    const kept = pathname.replaceAll(key, ':').replace('[object Object]', ':');
-    expect(routeOf(filled)).toBe(kept);
+    const expected = pathname.replaceAll(key, ':').replace('[object Object]', ':');
+    expect(routeOf(filled)).toBe(expected);
   }
 });

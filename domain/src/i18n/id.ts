@@ -38,7 +38,7 @@ export const id = {
   'We could not show this page. What you typed in a booking or transfer form is kept. Please try again.':
     'Halaman ini tidak dapat ditampilkan. Yang Anda ketik di formulir pemesanan atau antar-jemput tetap tersimpan. Silakan coba lagi.',
   'Go to the home page': 'Ke beranda',
-  'We could not show your trip. Nothing of it has changed. Please try again.':
+  'We could not show your trip. Nothing in it has changed. Please try again.':
     'Perjalanan Anda tidak dapat ditampilkan. Tidak ada yang berubah. Silakan coba lagi.',
   'Contact us': 'Hubungi kami',
   'We could not show your jobs. What you ticked is kept. Please try again, or call the office.':
@@ -47,9 +47,9 @@ export const id = {
   'Try again': 'Coba lagi',
   'You are offline. You can keep reading and typing; what you type is kept until you can send it.':
     'Anda sedang luring. Anda tetap dapat membaca dan mengetik; yang Anda ketik disimpan sampai dapat dikirim.',
-  'You are offline. This will continue by itself when the connection is back.':
+  'You are offline. This will continue automatically when the connection is back.':
     'Anda sedang luring. Ini berlanjut sendiri saat koneksi kembali.',
-  'You are offline. The page will open by itself when the connection is back.':
+  'You are offline. The page will open automatically when the connection is back.':
     'Anda sedang luring. Halaman terbuka sendiri saat koneksi kembali.',
   'The page could not be loaded. Please check your connection.':
     'Halaman tidak dapat dimuat. Silakan periksa koneksi Anda.',
@@ -59,13 +59,13 @@ export const id = {
     'Anda sedang luring. {seen} Yang Anda ketik tetap tersimpan.',
   Reload: 'Muat ulang',
   'A new version is available.': 'Ada versi baru.',
-  'You have not opened this page in this browser before, or not for a long time. It will open by itself when the connection is back. You can also call us at':
+  'You have not opened this page in this browser before, or not for a long time. It will open automatically when the connection is back. You can also call us at':
     'Halaman ini belum pernah Anda buka di peramban ini, atau sudah lama sekali. Halaman terbuka sendiri saat koneksi kembali. Anda juga dapat menelepon kami di',
   'What you can read now': 'Yang dapat Anda baca sekarang',
   'There is a newer version of this page': 'Ada versi baru dari halaman ini',
   'Load it': 'Muat',
   'Unknown error': 'Kesalahan tidak dikenal',
-  'The connection is lost. This is how things stood at {time} (Bali time). The page will update by itself when the connection is back.':
+  'The connection is lost. You see the state of {time} (Bali time). The page will update automatically when the connection is back.':
     'Koneksi terputus. Ini keadaan pada pukul {time} (waktu Bali). Halaman berlanjut sendiri saat koneksi kembali.',
   'Oops! Page not found': 'Ups! Halaman tidak ditemukan',
   'Page not found': 'Halaman tidak ditemukan',
@@ -265,17 +265,17 @@ export const id = {
   'Send it first, or empty the form. The other one is kept until then.':
     'Kirim dulu pesan itu, atau kosongkan formulir. Pesan yang lain disimpan sampai saat itu.',
   'Your message has been sent': 'Pesan Anda sudah terkirim',
-  'It was waiting here for the connection.': 'Pesan ini menunggu koneksi di sini.',
+  'It was waiting for the connection.': 'Pesan ini menunggu koneksi di sini.',
   'What you wrote is kept. Please try again or contact us directly.':
     'Yang Anda tulis tetap tersimpan. Silakan coba lagi atau hubungi kami langsung.',
   'Your message could not be sent': 'Pesan Anda tidak dapat dikirim',
   'Your last message has not been sent yet': 'Pesan terakhir Anda belum terkirim',
-  'It is kept here and goes out when the connection is back.':
+  'It is stored here and will be sent when the connection is back.':
     'Pesan ini disimpan di sini dan dikirim saat koneksi kembali.',
   'Message sent successfully!': 'Pesan berhasil dikirim!',
   "We'll get back to you as soon as possible.": 'Kami akan segera membalas.',
   'You are offline': 'Anda sedang luring',
-  'Your message is kept here and goes out when the connection is back.':
+  'Your message is stored here and will be sent when the connection is back.':
     'Pesan Anda disimpan di sini dan dikirim saat koneksi kembali.',
 
   // Privacy and terms.
@@ -411,7 +411,7 @@ export const id = {
   'See your trip': 'Lihat perjalanan Anda',
   'Add something to this trip': 'Tambahkan ke perjalanan ini',
   'Forget this trip on this device': 'Lupakan perjalanan ini di perangkat ini',
-  'Take out of calendar': 'Hapus dari kalender',
+  'Remove from calendar': 'Hapus dari kalender',
   'Add to calendar': 'Tambahkan ke kalender',
   'Hello {company}, I have a question about my request {reference}.':
     'Halo {company}, saya punya pertanyaan tentang permintaan saya {reference}.',
@@ -424,7 +424,7 @@ export const id = {
   'Book another stay': 'Pesan masa inap lain',
   'This is taking longer than usual. Please keep this page open.':
     'Ini lebih lama dari biasanya. Mohon biarkan halaman ini terbuka.',
-  'The connection was lost, so we cannot tell whether your request has arrived. What you typed is kept: please send it again. It will not be counted twice.':
+  'The connection was lost, so we do not know whether your request has arrived. What you typed is kept: please send it again. It will not be counted twice.':
     'Koneksi terputus, jadi kami tidak tahu apakah permintaan Anda sudah sampai. Yang Anda ketik tetap tersimpan: silakan kirim lagi. Permintaan tidak akan dihitung dua kali.',
   'You are offline. What you typed is kept: please send it again when the connection is back.':
     'Anda sedang luring. Yang Anda ketik tetap tersimpan: silakan kirim lagi saat koneksi kembali.',
@@ -456,7 +456,6 @@ export const id = {
   'is closed for Nyepi': 'tutup karena Nyepi',
   'First pickup {from}, last {to}': 'Penjemputan pertama {from}, terakhir {to}',
   'at least {hours} ahead': 'minimal {hours} sebelumnya',
-  '{said} (Bali time)': '{said} (waktu Bali)',
   'About this day': 'Tentang hari ini',
   'Airport transfers cannot be booked here at the moment. Please contact us: a person answers, usually on the same day.':
     'Antar-jemput bandara saat ini tidak dapat dipesan di sini. Silakan hubungi kami: kami menjawab, biasanya pada hari yang sama.',
@@ -482,10 +481,10 @@ export const id = {
   // A trip.
   'Your trip': 'Perjalanan Anda',
   'Loading your trip...': 'Memuat perjalanan Anda...',
-  'Seen last on {moment}.': 'Terakhir dilihat pada {moment}.',
+  'Last updated on {moment}.': 'Terakhir dilihat pada {moment}.',
   'You are offline.': 'Anda sedang luring.',
   'The server cannot be reached.': 'Server tidak dapat dijangkau.',
-  'What has changed since is not shown. You can make changes and write to us when the connection is back.':
+  'Later changes are not shown. You can make changes and write to us when the connection is back.':
     'Perubahan sejak itu tidak ditampilkan, dan Anda dapat mengubah dan menulis saat koneksi kembali.',
   'Your trip could not be loaded': 'Perjalanan Anda tidak dapat dimuat',
   'The server cannot be reached. Please check your connection.':
@@ -518,9 +517,9 @@ export const id = {
     'Halo {company}, saya punya pertanyaan tentang {item}, {when}, nomor referensi {reference}.',
   'Call us or chat with us. Our office hours in Bali:':
     'Telepon atau hubungi kami lewat obrolan. Jam kantor kami di Bali:',
-  'Keep the address of this page: it opens your trip on any device. Anyone who has it can change your trip.':
+  'Save the address of this page: it opens your trip on any device. Anyone who has it can change your trip.':
     'Simpan alamat halaman ini: alamat ini membuka perjalanan Anda di setiap perangkat. Siapa pun yang memilikinya dapat mengubah perjalanan Anda.',
-  'Please have a look': 'Mohon diperhatikan',
+  'Please check': 'Mohon diperhatikan',
   'Messages ({count})': 'Pesan ({count})',
   Messages: 'Pesan',
   'Ask for another date': 'Minta tanggal lain',
@@ -539,7 +538,8 @@ export const id = {
     'Kami biasanya menjawab sebelum pukul {time} pada {date} (waktu Bali).',
   'You asked us to cancel this.': 'Anda meminta kami membatalkan ini.',
   'same price': 'harga sama',
-  'You asked to change this to {wish} ({cost}).': 'Anda meminta perubahan menjadi {wish} ({cost}).',
+  'You asked to change this to {change} ({cost}).':
+    'Anda meminta perubahan menjadi {change} ({cost}).',
   'Your driver waits for you on {when}.': 'Sopir menunggu Anda pada {when}.',
   'You have your place on {when}.': 'Tempat Anda tersedia pada {when}.',
   'The villa is yours from {when}.': 'Vila ini untuk Anda mulai {when}.',
@@ -558,7 +558,8 @@ export const id = {
     'Sampai saat itu Anda tidak membayar apa pun, dan belum ada yang mengikat.',
   'New: {title}.': 'Baru: {title}.',
   '{title}: {status}.': '{title}: {status}.',
-  '{title}: you have no open request any more.': '{title}: tidak ada permintaan yang terbuka lagi.',
+  '{title}: you no longer have an open request.':
+    '{title}: tidak ada permintaan yang terbuka lagi.',
   '{company} wrote to you about {title}.': '{company} menulis kepada Anda tentang {title}.',
   'Withdraw request': 'Tarik kembali',
   'It costs you nothing.': 'Tanpa biaya bagi Anda.',
@@ -595,13 +596,13 @@ export const id = {
     'Jawaban kami ada di halaman ini, dan kami menulis kepada Anda.',
   'Print voucher': 'Cetak voucher',
   'For our staff': 'Untuk staf kami',
-  'Something went wrong, and we cannot say what. Please try again, or call us.':
+  'Something went wrong. Please try again, or call us.':
     'Ada yang tidak beres, dan kami tidak tahu sebabnya. Silakan coba lagi, atau telepon kami.',
   'Write a review': 'Tulis ulasan',
   'Your rating': 'Nilai Anda',
   'How was {item}?': 'Bagaimana {item}?',
   'Your review': 'Ulasan Anda',
-  'At least {count} characters. Everyone can read it once we have read it ourselves.':
+  'At least {count} characters. We publish it after we have read it.':
     'Minimal {count} karakter. Semua orang dapat membacanya setelah kami membacanya.',
   'Name, as everyone will see it': 'Nama, seperti yang dilihat semua orang',
   'Country (optional)': 'Negara (opsional)',

@@ -66,7 +66,7 @@ export async function takenOver(page: Page): Promise<void> {
       await page.mouse.move(1, 1);
       await page.mouse.move(2, 2);
       return page.evaluate(
-        () => 'early' in window || document.querySelector('[data-held]') !== null,
+        () => 'capturedInput' in window || document.querySelector('[data-held]') !== null,
       );
     })
     .toBe(false);

@@ -13,7 +13,7 @@ const load = async () => ({
   ...(await import('../../../web/src/data/firebase/lifetime.ts')),
   ...(await import('../../../web/src/data/bookings/collection.ts')),
   ...(await import('../../../web/src/data/records/readAll.ts')),
-  ...(await import('../../../web/src/data/records/readRecordNow.ts')),
+  ...(await import('../../../web/src/data/records/readCurrentRecord.ts')),
   ...(await import('../../../web/src/data/records/useHistory.ts')),
   ...(await import('../../../web/src/data/records/useTotal.ts')),
 });
@@ -43,12 +43,12 @@ afterAll(() => closePage());
 it('reads the current record from the server, with its newest change', async () => {
   const id = await book();
   const staff = await suite.caller('staff');
-  expect(await web.readRecordNow('bookings', id)).toMatchObject({
+  expect(await web.readCurrentRecord('bookings', id)).toMatchObject({
     status: 'pending',
     last: { from: null, to: 'pending' },
   });
   await staff.call('setBookingStatus', { bookingId: id, from: 'pending', to: 'confirmed' });
-  expect(await web.readRecordNow('bookings', id)).toMatchObject({
+  expect(await web.readCurrentRecord('bookings', id)).toMatchObject({
     status: 'confirmed',
     last: { from: 'pending', to: 'confirmed', by: staff.uid },
   });
@@ -64,7 +64,7 @@ it('reads the current record from the server, with its newest change', async () 
 });
 
 it('reports a missing record', async () => {
-  expect(await web.readRecordNow('bookings', 'nobodys')).toEqual({
+  expect(await web.readCurrentRecord('bookings', 'nobodys')).toEqual({
     status: undefined,
     last: undefined,
   });

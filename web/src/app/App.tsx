@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Served } from '../ui/served.ts';
 import type { ServedPage } from '../ui/served.ts';
 import { ServedRates } from '../site/catalogue/currency/ServedRates.ts';
-import { ToastsPart } from '../ui/toasts/ToastsPart.tsx';
+import { ToastsIsland } from '../ui/toasts/ToastsIsland.tsx';
 import type { PageState } from './pageState.ts';
 import { theme } from './theme/theme.ts';
 
@@ -24,7 +24,7 @@ export function App({ served, rates, children }: AppProps) {
         <ThemeProvider theme={theme} defaultMode="light" storageManager={null} noSsr>
           <CssBaseline />
           <ServedRates value={rates}>{children}</ServedRates>
-          <ToastsPart />
+          <ToastsIsland />
         </ThemeProvider>
       </Served>
     </StrictMode>

@@ -13,30 +13,30 @@ beforeEach(async () => {
   clicked.mockReset();
   document.body.innerHTML = `<div id="root">
       <button aria-controls="menu">Menu</button><button>Pause</button>
-      <div data-part="card"><button aria-haspopup="dialog">Date</button><button>More</button></div>
+      <div data-island="card"><button aria-haspopup="dialog">Date</button><button>More</button></div>
     </div>
     <script id="waiting" type="application/json">${JSON.stringify({
-      scripts: { page: [], parts: [] },
-      words: { key: 'key', restored: ['draft:', 'kept:'], language: 'language' },
+      scripts: { page: [], islands: [] },
+      words: { key: 'key', restored: ['draft:', 'confirmation:'], language: 'language' },
     })}</script>`;
   // @ts-expect-error A plain script has no types.
   await import('../server/waitForVisitor.js');
   return () => {
-    window.early?.end();
+    window.capturedInput?.end();
     vi.useRealTimers();
   };
 });
 
 /** Hydrates the page; returns a function that hydrates the island. */
-async function takeOver() {
-  const { captureEarlyInput } = await import('./bootstrap.ts');
-  const { letGo } = await import('../ui/bootstrap/hold.ts');
-  const after = captureEarlyInput(document.querySelector('#root')!);
+async function hydratePage() {
+  const { replayCapturedInput } = await import('./bootstrap.ts');
+  const { releaseIsland } = await import('../ui/bootstrap/hold.ts');
+  const after = replayCapturedInput(document.querySelector('#root')!);
   for (const one of buttons()) one.addEventListener('click', () => clicked(one.textContent));
   after();
   vi.runAllTimers();
   return () => {
-    letGo('card')();
+    releaseIsland('card')();
     clicked.mockReset();
     vi.runAllTimers();
   };
@@ -47,7 +47,7 @@ it('a tapped button is pending at once, and its action runs once', async () => {
   button('Pause').click();
   button('Pause').click();
   expect(pending()).toEqual(['Pause']);
-  await takeOver();
+  await hydratePage();
   expect(done()).toEqual(['Pause']);
   expect(pending()).toEqual([]);
 });
@@ -57,18 +57,18 @@ it('all taps are replayed in order, but of two that open something only the last
   button('Pause').click();
   button('Menu').click();
   expect(pending()).toEqual(['Menu', 'Pause']);
-  const takePart = await takeOver();
+  const hydrateIsland = await hydratePage();
   expect(done()).toEqual(['Pause', 'Menu']);
-  takePart();
+  hydrateIsland();
   expect(done()).toEqual([]);
 });
 
 it('taps on an island wait for it, including those after hydration of the page', async () => {
   button('More').click();
-  const takePart = await takeOver();
+  const hydrateIsland = await hydratePage();
   button('Date').click();
   expect(pending()).toEqual(['Date', 'More']);
-  takePart();
+  hydrateIsland();
   expect(done()).toEqual(['More', 'Date']);
   expect(pending()).toEqual([]);
 });
@@ -76,7 +76,7 @@ it('taps on an island wait for it, including those after hydration of the page',
 it('the keys of a date are replayed once its island is hydrated', async () => {
   const month = document.createElement('span');
   month.setAttribute('role', 'spinbutton');
-  document.querySelector('[data-part]')!.append(month);
+  document.querySelector('[data-island]')!.append(month);
   const pressed = vi.fn<(key: string) => void>();
   const press = (key: string, more = {}) =>
     month.dispatchEvent(
@@ -85,22 +85,22 @@ it('the keys of a date are replayed once its island is hydrated', async () => {
   press('1');
   press('Tab');
   press('c', { ctrlKey: true });
-  const takePart = await takeOver();
+  const hydrateIsland = await hydratePage();
   month.addEventListener('keydown', ({ key }) => pressed(key));
   press('2');
   expect(pressed).not.toHaveBeenCalled();
-  takePart();
+  hydrateIsland();
   expect(pressed.mock.calls.flat()).toEqual(['1', '2']);
 });
 
-it.each(['draft:contact', 'kept:booked/tour/1'])(
+it.each(['draft:contact', 'confirmation:booked/tour/1'])(
   'after a reload an island loads at once, because it has something to show again: %s',
   async (key) => {
     sessionStorage.setItem(key, '{}');
     vi.resetModules();
     // @ts-expect-error A plain script has no types.
     await import('../server/waitForVisitor.js');
-    expect(await window.early?.parts).toBeDefined();
+    await expect(window.capturedInput?.islands).resolves.toEqual([]);
     sessionStorage.clear();
   },
 );

@@ -4,7 +4,7 @@ import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { crewPages } from '../crew/routes.ts';
 import { paths } from '../paths.ts';
 import { tripPages } from '../site/routes.ts';
-import { untilThere } from '../ui/loading/waiting.ts';
+import { untilLoaded } from '../ui/loading/waiting.ts';
 import { CrewError, TripError } from './errors/boundaries.tsx';
 import { guarded, rootRoute, routesWith } from './routes.ts';
 
@@ -15,13 +15,13 @@ export const browserRoutes = () =>
 const isForStaff = (pathname: string): boolean =>
   [paths.auth(), paths.admin.dashboard].some((path) => `${pathname}/`.startsWith(`${path}/`));
 
-const bringStaffRoutes = untilThere(() => import('./staffRoutes.ts'));
+const loadStaffRoutes = untilLoaded(() => import('./staffRoutes.ts'));
 
 /** The staff routes load on demand: a visitor's first page does not need them. */
 export const findRoutes =
   (language: Language): PatchRoutesOnNavigationFunction =>
   async ({ path, patch }) => {
     if (language !== mainLanguage || !isForStaff(path)) return;
-    const { staffRoutes } = await bringStaffRoutes();
+    const { staffRoutes } = await loadStaffRoutes();
     patch(rootRoute, staffRoutes);
   };

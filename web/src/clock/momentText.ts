@@ -9,4 +9,4 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' })
 
 /** Date and time in Bali of an instant (milliseconds). Uses the platform only: each public page loads it. */
 export const momentText = (ms: number): string =>
-  t('{said} (Bali time)', { said: `${days().format(ms)}, ${clock.format(ms)}` });
+  t('{time} (Bali time)', { time: `${days().format(ms)}, ${clock.format(ms)}` });

@@ -10,12 +10,12 @@ const minuteMs = 60_000;
  */
 export function useClock(read: (nowMs: number) => string): string {
   const { renderedAt } = use(Served);
-  const subscribe = useCallback((tell: () => void) => {
+  const subscribe = useCallback((notify: () => void) => {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
       clearTimeout(timer);
       timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
-      tell();
+      notify();
     };
     timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
     document.addEventListener('visibilitychange', tick);

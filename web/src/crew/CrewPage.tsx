@@ -12,7 +12,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { useOnReconnect } from '../ui/useOnReconnect.ts';
 import { CrewKey } from './CrewKey.ts';
 import { Jobs } from './Jobs.tsx';
-import { whyNot } from './whyNot.ts';
+import { failureText } from './failureText.ts';
 
 /** The jobs of a driver or guide, live. Anyone with the address may see them, so the title does not name the person. */
 function CrewPage() {
@@ -38,7 +38,7 @@ function Crew({ crewKey, onRetry }: { crewKey: string; onRetry: () => void }) {
     return crew.error.code === 'crew-link-not-found' ? (
       <Closed />
     ) : (
-      <Trouble reason={whyNot(crew.error)} onRetry={onRetry} />
+      <Trouble reason={failureText(crew.error)} onRetry={onRetry} />
     );
   }
   return (

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { addDays, longDate, t } from '@selasar/domain';
 import type { CivilDate, CrewJob } from '@selasar/domain';
-import { LostLine } from '../brand/LostLine.tsx';
+import { ConnectionLostNotice } from '../brand/ConnectionLostNotice.tsx';
 import { useToday } from '../clock/useToday.ts';
 import { JobCard } from './JobCard.tsx';
 
@@ -17,7 +17,7 @@ export function Jobs({ jobs }: { jobs: readonly CrewJob[] }) {
   const after = jobs.filter(({ date }) => date > tomorrow);
   return (
     <Stack spacing={3}>
-      <LostLine />
+      <ConnectionLostNotice />
       <Day name={t('Today')} none={t('No jobs today')} date={today} jobs={jobs} />
       <Day name={t('Tomorrow')} none={t('No jobs tomorrow')} date={tomorrow} jobs={jobs} />
       <Folded name={t('Next days')} jobs={after} />

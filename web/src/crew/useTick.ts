@@ -2,7 +2,7 @@ import type { CrewJob, Tick } from '@selasar/domain';
 import { use, useState } from 'react';
 import { tickByCrew } from '../data/crew/tickByCrew.ts';
 import { CrewKey } from './CrewKey.ts';
-import { whyNot } from './whyNot.ts';
+import { failureText } from './failureText.ts';
 
 type What = Tick['what'] | null;
 
@@ -23,7 +23,7 @@ export function useTick(job: CrewJob) {
       await tickByCrew({ key, kind, id, part, what });
       setAnswered({ what, before: at });
     } catch (error) {
-      setFailure(whyNot(error));
+      setFailure(failureText(error));
     }
     setIsSending(false);
   };

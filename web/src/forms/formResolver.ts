@@ -10,10 +10,10 @@ import type { z } from 'zod';
 export const formResolver =
   <Values extends FieldValues>(schema: z.ZodType<Values, Values>): Resolver<Values> =>
   async (values, _, options) => {
-    const judged = await validateWith(schema, values);
-    if (!judged.problems) return { values: judged.data, errors: {} };
+    const checked = await validateWith(schema, values);
+    if (!checked.problems) return { values: checked.data, errors: {} };
     const errors: Record<string, FieldError> = {};
-    for (const problem of judged.problems) {
+    for (const problem of checked.problems) {
       errors[problem.field] ??= { type: problem.code, message: problemText(problem) };
     }
     return { values: {}, errors: toNestErrors<Values>(errors, options) };

@@ -19,11 +19,11 @@ export function usePersistedForm<Values extends FieldValues, Content extends obj
   const ended = useRef(false);
   useEffect(() => {
     if (isPaused) return undefined;
-    const keep = () => {
+    const save = () => {
       if (!ended.current) persisted.write(contentOf(form.getValues()));
     };
-    keep();
-    return form.subscribe({ formState: { values: true }, callback: keep });
+    save();
+    return form.subscribe({ formState: { values: true }, callback: save });
   }, [form, persisted, contentOf, isPaused]);
   return useCallback(() => {
     ended.current = true;

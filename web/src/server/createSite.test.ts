@@ -51,7 +51,7 @@ const site = createSite({
 });
 const get = async (address: string) => {
   const { status, headers, ...answer } = await readAll(await site(address, now));
-  return { status, kept: headers.get('Cache-Control'), ...answer };
+  return { status, cacheControl: headers.get('Cache-Control'), ...answer };
 };
 const readAll = async (answer: Response) => ({
   status: answer.status,
@@ -65,13 +65,13 @@ beforeEach(() => {
   errors.length = 0;
 });
 
-const kept = 'public, max-age=0, s-maxage=50';
+const publicCache = 'public, max-age=0, s-maxage=50';
 
 it('renders a page whose scripts are deferred', async () => {
   const answered = await site('/villas', now);
   expect(answered.headers.get('Content-Security-Policy')).toBe('script-src none');
-  const { status, kept: cacheControl, html } = await get('/villas');
-  expect([status, cacheControl]).toEqual([200, kept]);
+  const { status, cacheControl, html } = await get('/villas');
+  expect([status, cacheControl]).toEqual([200, publicCache]);
   expect(html).toContain(sampleVillas[0]!.name);
   expect(html).toContain(`<title>Luxury Villas in Bali · ${company.name}</title>`);
   expect(html).not.toContain('<title>Site</title>');
@@ -105,14 +105,14 @@ it.each([
 ])('leaves out a table that is damaged: %s', async (_, damaged) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   currencies = damaged;
-  const { status, kept: cacheControl, html } = await get('/villas');
-  expect([status, cacheControl]).toEqual([200, kept]);
+  const { status, cacheControl, html } = await get('/villas');
+  expect([status, cacheControl]).toEqual([200, publicCache]);
   expect(html).not.toContain('"rates"');
   expect(warned).toHaveBeenCalledTimes(damaged === undefined ? 0 : 1);
 });
 
 it.each(['/no-page', '/villas/no-villa', '/tours/no-tour'])('%s is not found', async (path) => {
-  expect(await get(path)).toMatchObject({ status: 404, kept });
+  expect(await get(path)).toMatchObject({ status: 404, cacheControl: publicCache });
 });
 
 it.each([
@@ -124,9 +124,9 @@ it.each([
   'what no offer can be called is not found, and the database is not asked: %s',
   async (_, path) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const asked = vi.spyOn(offers, 'find');
+    const find = vi.spyOn(offers, 'find');
     expect((await get(path)).status).toBe(404);
-    expect(asked.mock.calls.filter(([collection]) => collection !== 'currencies')).toEqual([]);
+    expect(find.mock.calls.filter(([collection]) => collection !== 'currencies')).toEqual([]);
   },
 );
 
@@ -137,7 +137,7 @@ it('survives a malformed address', async () => {
 
 it('shows the built-in tours without the database, and forbids caching that page', async () => {
   isDown = true;
-  const { status, kept: cacheControl, html } = await get('/tours');
+  const { status, cacheControl, html } = await get('/tours');
   expect([status, cacheControl]).toEqual([200, 'no-store']);
   expect(html).toContain(sampleTours[0]!.title);
   expect(html).toContain('this is our regular selection');
@@ -147,7 +147,11 @@ it.each(['/villas', '/', '/tours/no-tour'])(
   'leaves rendering of %s to the browser without the database, and reports why',
   async (path) => {
     isDown = true;
-    expect(await get(path)).toMatchObject({ status: 503, kept: 'no-store', html: template });
+    expect(await get(path)).toMatchObject({
+      status: 503,
+      cacheControl: 'no-store',
+      html: template,
+    });
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatch(new RegExp(`^${path}: `));
   },

@@ -4,11 +4,11 @@ import { readCurrencies } from '../data/offers/currencies/readCurrencies.ts';
 import { readOffersFrom } from '../data/offers/offerSource.ts';
 import { languageOf } from '../i18n/address.ts';
 import { canonicalPath, hasKey } from './canonicalPath.ts';
-import { drawPage, readPage } from './drawPage.tsx';
-import type { DrawnPage } from './drawPage.tsx';
+import { renderPage, readPage } from './renderPage.tsx';
+import type { RenderedPage } from './renderPage.tsx';
 import { scriptsIn } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
-import { lastDrawn } from './lastDrawn.ts';
+import { latestPage } from './latestPage.ts';
 import { robotsTxt } from './robots.ts';
 import { fill } from './template.ts';
 import { collections, tourSchema, villaSchema } from '@selasar/domain';
@@ -74,10 +74,10 @@ const builtOrigin: string = import.meta.env['VITE_SITE_ORIGIN'];
 const builtPolicy: string = import.meta.env['VITE_CONTENT_POLICY'];
 const hourMs = 3_600_000;
 /** Seconds that the CDN caches a page: a change by staff may stay invisible for this long. */
-const keptS = 50;
+const cachedS = 50;
 
 /** The cache header of complete pages. */
-const kept = `public, max-age=0, s-maxage=${keptS}`;
+const cached = `public, max-age=0, s-maxage=${cachedS}`;
 const never = 'no-store';
 
 /** The public pages. A page that cannot be rendered here is sent empty, for the browser to render. */
@@ -89,14 +89,14 @@ export function createSite(options: SiteOptions): Site {
   provideLocale(speeches.getStore.bind(speeches));
   const build = {
     template,
-    scriptsOf: ({ routes, parts, language }: DrawnPage) =>
-      scriptsIn(manifest, routes, parts, language),
+    scriptsOf: ({ routes, islands, language }: RenderedPage) =>
+      scriptsIn(manifest, routes, islands, language),
   };
-  const draw = async (...page: Parameters<typeof drawPage>) => {
-    const drawnPage = await drawPage(...page);
-    return { html: fill(build, drawnPage), status: drawnPage.status };
+  const render = async (...page: Parameters<typeof renderPage>) => {
+    const renderedPage = await renderPage(...page);
+    return { html: fill(build, renderedPage), status: renderedPage.status };
   };
-  const drawn = lastDrawn<Awaited<ReturnType<typeof draw>>>();
+  const cache = latestPage<Awaited<ReturnType<typeof render>>>();
   const answer = (body: string, status: number, cacheControl: string, type = 'text/html') =>
     new Response(body, {
       status,
@@ -125,9 +125,9 @@ export function createSite(options: SiteOptions): Site {
       });
     }
     try {
-      if (path === '/robots.txt') return answer(robotsTxt(origin), 200, kept, 'text/plain');
+      if (path === '/robots.txt') return answer(robotsTxt(origin), 200, cached, 'text/plain');
       if (path === '/sitemap.xml') {
-        return answer(await readSitemap(origin, offers), 200, kept, 'application/xml');
+        return answer(await readSitemap(origin, offers), 200, cached, 'application/xml');
       }
       // Rounded to the hour, so that a page with unchanged content stays the same.
       const at = nowMs - (nowMs % hourMs);
@@ -135,14 +135,14 @@ export function createSite(options: SiteOptions): Site {
       const [context, found] = await Promise.all([readPage(url), readCurrencies(offers)]);
       const rates = found.length > 0 ? found : undefined;
       const data = JSON.stringify([at, context.loaderData, rates]);
-      const known = drawn.get(url.href, data);
-      const page = known ?? (await draw(context, rates, url, at));
+      const known = cache.get(url.href, data);
+      const page = known ?? (await render(context, rates, url, at));
       // A failure of another page counts too: then this page is just not cached.
       const isWhole = failures() === before;
       if (!isWhole && page.status === 404)
         throw new Error('Nobody knows whether there is such a page');
-      drawn.set(url.href, data, page);
-      return answer(page.html, page.status, isWhole ? kept : never);
+      cache.set(url.href, data, page);
+      return answer(page.html, page.status, isWhole ? cached : never);
     } catch (error) {
       onError(error, url.pathname);
       return answer(template, 503, never);

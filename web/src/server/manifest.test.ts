@@ -14,10 +14,10 @@ const manifest = {
 };
 
 it('lists the files of the page, then the additional files of its lazy islands', () => {
-  const parts = ['src/site/catalogue/filters/FilterBar.tsx'];
-  expect(scriptsIn(manifest, ['0', './catalogue/tours/ToursPage.tsx'], parts, 'en')).toEqual({
+  const islands = ['src/site/catalogue/filters/FilterBar.tsx'];
+  expect(scriptsIn(manifest, ['0', './catalogue/tours/ToursPage.tsx'], islands, 'en')).toEqual({
     page: ['/assets/index.js', '/assets/react.js', '/assets/ToursPage.js', '/assets/grid.js'],
-    parts: ['/assets/FilterBar.js', '/assets/field.js'],
+    islands: ['/assets/FilterBar.js', '/assets/field.js'],
   });
 });
 

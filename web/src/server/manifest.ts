@@ -8,7 +8,7 @@ export interface Scripts {
   /** The entry file, and all imports of it and the page. */
   readonly page: readonly string[];
   /** The additional files of the page's lazy islands. */
-  readonly parts: readonly string[];
+  readonly islands: readonly string[];
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Scripts {
 export function scriptsIn(
   manifest: Manifest,
   routes: readonly string[],
-  parts: readonly string[],
+  islands: readonly string[],
   language: Language,
 ): Scripts {
   const seen = new Set<string>();
@@ -34,12 +34,12 @@ export function scriptsIn(
     .forEach(add);
   for (const route of routes) add(route.replace('./', 'src/site/'));
   const first = seen.size;
-  for (const part of parts) {
-    if (!manifest[part]) throw new Error(`The build has no file of its own for ${part}`);
-    add(part);
+  for (const island of islands) {
+    if (!manifest[island]) throw new Error(`The build has no file of its own for ${island}`);
+    add(island);
   }
   const addresses = [...seen].flatMap((name) =>
     manifest[name] ? import.meta.env.BASE_URL + manifest[name].file : [],
   );
-  return { page: addresses.slice(0, first), parts: addresses.slice(first) };
+  return { page: addresses.slice(0, first), islands: addresses.slice(first) };
 }

@@ -3,7 +3,7 @@ import { dataElement, pageStateElement } from '../app/pageState.ts';
 import { addressIn } from '../i18n/address.ts';
 import { paths } from '../paths.ts';
 import { trouble } from '../ui/loading/trouble.ts';
-import type { DrawnPage } from './drawPage.tsx';
+import type { RenderedPage } from './renderPage.tsx';
 import { inlineScript } from './inlineScript.ts';
 import type { Scripts } from './manifest.ts';
 import waitForVisitor from './waitForVisitor.js?raw';
@@ -12,7 +12,7 @@ import { browserKeys } from '../browserKeys.ts';
 /** The built index.html, and the scripts that pages need. */
 export interface Build {
   readonly template: string;
-  readonly scriptsOf: (page: DrawnPage) => Scripts;
+  readonly scriptsOf: (page: RenderedPage) => Scripts;
 }
 
 /** The placeholders in the template, and the tags that would load scripts immediately. */
@@ -24,7 +24,7 @@ const places = {
 };
 
 /** Puts a page into the template. */
-export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
+export function fill({ template, scriptsOf }: Build, page: RenderedPage): string {
   const scripts = scriptsOf(page);
   // The replacements are functions, so that '$' in a text has no special meaning.
   return template
@@ -41,7 +41,7 @@ export function fill({ template, scriptsOf }: Build, page: DrawnPage): string {
 }
 
 /** For the address without a language: the same page in each other language. */
-const elsewhere = ({ language, path }: DrawnPage): Record<string, string> | undefined =>
+const elsewhere = ({ language, path }: RenderedPage): Record<string, string> | undefined =>
   language === mainLanguage && path === paths.home
     ? Object.fromEntries(otherLanguages.map((code) => [code, addressIn(code, path)]))
     : undefined;
@@ -51,8 +51,8 @@ const words = () => ({
   offline: t(trouble.offline),
   unreachable: t(trouble.unreachable),
   tryAgain: t(trouble.tryAgain),
-  restored: [browserKeys.draft, browserKeys.kept],
-  key: browserKeys.openedAnew,
+  restored: [browserKeys.draft, browserKeys.confirmation],
+  key: browserKeys.reloaded,
   language: browserKeys.language,
 });
 

@@ -4,33 +4,33 @@
 // a date are captured for a replay, and forms are not submitted: see src/app/bootstrap.ts. Links work without script.
 // Data that differs between pages is in the element before it: the content security policy has the hash of this text.
 (function () {
-  var told = JSON.parse(document.getElementById('waiting').textContent);
+  var data = JSON.parse(document.getElementById('waiting').textContent);
   // Redirects from the address without a language to the chosen language; all other addresses name theirs.
   try {
-    var elsewhere = told.languages && told.languages[localStorage.getItem(told.words.language)];
+    var elsewhere = data.languages && data.languages[localStorage.getItem(data.words.language)];
     if (elsewhere) return location.replace(elsewhere + location.search);
   } catch {
     // Without storage there is no choice.
   }
-  var scripts = told.scripts;
-  var words = told.words;
+  var scripts = data.scripts;
+  var words = data.words;
   var page;
-  var parts;
+  var islands;
   var failed = false;
-  var signs = new AbortController();
-  var over = new AbortController();
-  var partsThere;
-  var early = (window.early = {
-    parts: new Promise(function (resolve) {
-      partsThere = resolve;
+  var untilInteraction = new AbortController();
+  var untilHydration = new AbortController();
+  var resolveIslands;
+  var captured = (window.capturedInput = {
+    islands: new Promise(function (resolve) {
+      resolveIslands = resolve;
     }),
     taps: [],
     keys: [],
-    act: act,
+    loadIslands: loadIslands,
     noteTap: noteTap,
     noteKey: noteKey,
     end: function () {
-      over.abort();
+      untilHydration.abort();
     },
   });
   function listen(name, act, until) {
@@ -42,7 +42,7 @@
   }
 
   // A browser never requests a failed module again. So all files load before one of them is imported.
-  function bring(file) {
+  function preload(file) {
     return new Promise(function (resolve, reject) {
       var link = document.createElement('link');
       link.rel = 'preload';
@@ -54,25 +54,25 @@
       document.head.append(link);
     });
   }
-  function bringAll(files, then) {
-    return Promise.all(files.map(bring)).then(then, fail);
+  function preloadAll(files, then) {
+    return Promise.all(files.map(preload)).then(then, fail);
   }
   function start() {
     page =
       page ||
-      bringAll(scripts.page, function () {
+      preloadAll(scripts.page, function () {
         var script = document.createElement('script');
         script.type = 'module';
         script.src = scripts.page[0];
         document.head.append(script);
       });
   }
-  function act(event) {
+  function loadIslands(event) {
     // A page that appears under a resting pointer gets a move event too.
     if (event && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     start();
-    parts = parts || bringAll(scripts.parts, partsThere);
-    signs.abort();
+    islands = islands || preloadAll(scripts.islands, resolveIslands);
+    untilInteraction.abort();
   }
 
   // It requests a failed file again only in a new page. Says so to the visitor.
@@ -84,22 +84,22 @@
         var before = Number(sessionStorage.getItem(words.key));
         if (!answer.ok || Date.now() - before < 60000) throw answer;
         sessionStorage.setItem(words.key, Date.now());
-        openAnew();
+        reload();
       })
       .catch(function () {
-        if (navigator.onLine) say(words.unreachable);
+        if (navigator.onLine) showTrouble(words.unreachable);
         // A hydrated page shows that itself.
-        else if (window.early) say(words.offline);
+        else if (window.capturedInput) showTrouble(words.offline);
       });
   }
   function fields() {
     return document.querySelectorAll('#root input, #root textarea');
   }
-  function openAnew() {
-    addEventListener('pagehide', keepTyped);
+  function reload() {
+    addEventListener('pagehide', saveTyped);
     location.reload();
   }
-  function keepTyped() {
+  function saveTyped() {
     var texts = Array.from(fields(), function (field) {
       return field.value;
     });
@@ -109,68 +109,68 @@
       // Without storage the input is lost.
     }
   }
-  function say(text) {
+  function showTrouble(text) {
     var sentence = document.createElement('span');
     var button = document.createElement('button');
     sentence.textContent = text;
     button.textContent = words.tryAgain;
-    button.addEventListener('click', openAnew);
+    button.addEventListener('click', reload);
     document.getElementById('trouble').replaceChildren(sentence, button);
   }
 
   // With voice control or a screen reader there may be only a click.
   ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'].forEach(
     function (name) {
-      listen(name, act, signs);
+      listen(name, loadIslands, untilInteraction);
     },
   );
   listen('load', function (event) {
     if (event.target === document) start();
   });
   listen('online', function () {
-    if (failed) openAnew();
+    if (failed) reload();
   });
   // Never removed, because a later listener would miss keys during hydration.
   listen('keydown', noteTab);
   listen(
     'keydown',
     function (event) {
-      noteKey(early, event);
+      noteKey(captured, event);
     },
-    over,
+    untilHydration,
   );
-  listen('click', noteClick, over);
-  listen('submit', holdBack, over);
+  listen('click', noteClick, untilHydration);
+  listen('submit', preventSubmit, untilHydration);
   function noteTab(event) {
-    if (event.key === 'Tab') early.tabbed = true;
+    if (event.key === 'Tab') captured.tabbed = true;
   }
   function noteClick(event) {
-    noteTap(early, event);
+    noteTap(captured, event);
     // Like src/i18n/choice.ts: otherwise the address without a language would redirect back.
     var other = event.target.closest('a[hreflang]');
     if (other) choose(other.hreflang);
   }
   // The button looks pressed until the replay. Each tap runs once, and of those that open something only the last.
-  function noteTap(kept, event) {
+  function noteTap(queue, event) {
     var button = event.target.closest('button, [role=button], [role=combobox]');
     if (!button) return;
-    kept.taps = kept.taps.filter(function (other) {
+    queue.taps = queue.taps.filter(function (other) {
       var isPast = other === button || (opens(other) && opens(button));
       if (isPast) other.removeAttribute('aria-busy');
       return !isPast;
     });
-    kept.taps.push(button);
+    queue.taps.push(button);
     button.setAttribute('aria-busy', 'true');
   }
   function opens(button) {
     return button.matches('[aria-haspopup], [aria-controls]');
   }
   // The sections of a date accept no text before hydration.
-  function noteKey(kept, event) {
-    var part = event.target.closest('[role=spinbutton]');
-    if (!part || event.ctrlKey || event.metaKey || event.altKey) return false;
+  function noteKey(queue, event) {
+    var section = event.target.closest('[role=spinbutton]');
+    if (!section || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key.length > 1 && !/^(Arrow|Backspace|Delete)/.test(event.key)) return false;
-    kept.keys.push({ part: part, key: event.key });
+    queue.keys.push({ section: section, key: event.key });
     return true;
   }
   function choose(language) {
@@ -180,7 +180,7 @@
       // Without storage the choice is not remembered.
     }
   }
-  function holdBack(event) {
+  function preventSubmit(event) {
     event.preventDefault();
   }
   // A draft, or the confirmation of a request, which the visitor expects to see again after a reload.
@@ -196,7 +196,7 @@
       var field = fields()[i];
       if (field && field.value !== text) field.value = text;
     });
-    if (Object.keys(sessionStorage).some(isRestored)) act();
+    if (Object.keys(sessionStorage).some(isRestored)) loadIslands();
   } catch {
     // Without storage there is nothing to restore.
   }

@@ -7,7 +7,7 @@ interface Http {
       request: {
         url?: string;
         socket: { destroy: () => void };
-        on: (event: 'data' | 'end', tell: (part: { toString: () => string }) => void) => void;
+        on: (event: 'data' | 'end', listener: (part: { toString: () => string }) => void) => void;
       },
       response: {
         writeHead: (status: number, headers: Record<string, string>) => void;
@@ -31,7 +31,7 @@ export type Answering = (
 export interface Server {
   port: number;
   answer: Answering;
-  asked: { path: string; body: unknown }[];
+  requests: { path: string; body: unknown }[];
   close: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function startServer(): Promise<Server> {
     request.on('end', () => {
       const path = request.url ?? '';
       const body: unknown = text === '' ? undefined : JSON.parse(text);
-      server.asked.push({ path, body });
+      server.requests.push({ path, body });
       const answer = server.answer(path, body);
       if (!answer) {
         request.socket.destroy();
@@ -64,7 +64,7 @@ export async function startServer(): Promise<Server> {
   const server: Server = {
     port: http.address().port,
     answer: () => ({ status: 404, json: {} }),
-    asked: [],
+    requests: [],
     close: () =>
       new Promise((resolve) => {
         http.closeAllConnections();

@@ -17,13 +17,13 @@ type Props<Values extends FieldValues> = Omit<
   maxLength?: number;
   /** The id of the datalist with suggestions. */
   list?: string;
-  /** Shown beneath the field while there is no message. */
+  /** Shown below the field while there is no message. */
   hint?: string | undefined;
   /** The code of a problem that the form shows once for all its fields. */
   shownElsewhere?: string;
 };
 
-/** A text or select field of a form, with its message beneath. */
+/** A text or select field of a form, with its message below. */
 export function TextInput<Values extends FieldValues>({
   control,
   name,

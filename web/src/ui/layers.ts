@@ -5,7 +5,7 @@ export interface Layer {
   close: (() => void) | undefined;
   /** The router's key of the page that it belongs to. */
   page: string;
-  /** The address of the page beneath, once it is open. */
+  /** The address of the page below, once it is open. */
   href?: string;
 }
 
@@ -17,7 +17,7 @@ export function knowLayer(layer: Layer): () => void {
 }
 
 /**
- * The open layers, the last one on top. Each has an entry in the browser's history, at the address of the page beneath.
+ * The open layers, the last one on top. Each has an entry in the browser's history, at the address of the page below.
  */
 const open: Layer[] = [];
 /** Our own steps back, one after the other. */

@@ -14,4 +14,4 @@ export const Served = createContext<ServedPage>({ origin: '', renderedAt: 0 });
 export const AnswerStatus = createContext<(status: number) => void>(() => undefined);
 
 /** On the server, collects the files of the page's lazy islands: see bootstrap/lazyIsland.tsx. */
-export const DrawnParts = createContext<(file: string) => void>(() => undefined);
+export const RenderedIslands = createContext<(file: string) => void>(() => undefined);

@@ -7,8 +7,8 @@ export function useOnReconnect(goOn: () => void): void {
     latest.current = goOn;
   });
   useEffect(() => {
-    const tell = () => latest.current();
-    window.addEventListener('online', tell);
-    return () => window.removeEventListener('online', tell);
+    const notify = () => latest.current();
+    window.addEventListener('online', notify);
+    return () => window.removeEventListener('online', notify);
   }, []);
 }

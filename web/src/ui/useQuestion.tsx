@@ -8,7 +8,7 @@ interface Words {
   cancel: string;
 }
 
-interface Asked {
+interface Prompt {
   text: string;
   answer: (yes: boolean) => void;
 }
@@ -18,26 +18,26 @@ export function useQuestion(words: Words): {
   ask: (text: string) => Promise<boolean>;
   dialog: ReactNode;
 } {
-  const [asked, setChangeRequest] = useState<Asked>();
+  const [prompt, setPrompt] = useState<Prompt>();
   // Keeps the text while the dialog fades out.
   const [open, setOpen] = useState(false);
   const settle = (yes: boolean) => {
-    asked?.answer(yes);
+    prompt?.answer(yes);
     setOpen(false);
   };
   return {
     ask: (text) =>
       new Promise((answer) => {
-        setChangeRequest({ text, answer });
+        setPrompt({ text, answer });
         setOpen(true);
       }),
     dialog: (
       <ConfirmDialog
         {...words}
-        // The form beneath asks by itself before it is left.
+        // The form itself asks before it is left.
         backCloses={false}
         open={open}
-        text={asked?.text ?? ''}
+        text={prompt?.text ?? ''}
         onConfirm={() => settle(true)}
         onCancel={() => settle(false)}
       />

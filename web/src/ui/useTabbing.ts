@@ -1,19 +1,19 @@
 import { signal } from './signal.ts';
 
 const tabbing = signal(false);
-const over = new AbortController();
+const tabbed = new AbortController();
 
 export function noteTabbing(): void {
-  over.abort();
+  tabbed.abort();
   tabbing.set(true);
 }
 
 // Listens from the start: a part that hydrates late would miss an earlier key. On the server there is no window.
 if (typeof window !== 'undefined') {
-  const look = ({ key }: KeyboardEvent) => {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') noteTabbing();
   };
-  window.addEventListener('keydown', look, { capture: true, signal: over.signal });
+  window.addEventListener('keydown', onKeyDown, { capture: true, signal: tabbed.signal });
 }
 
 /** True once the Tab key was used on the page. */

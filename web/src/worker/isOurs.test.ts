@@ -2,7 +2,7 @@ import { otherLanguages } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { addressIn } from '../i18n/address.ts';
 import { isOurs, kindOf } from './isOurs.ts';
-import { isPublic } from './keptPages.ts';
+import { isPublic } from './cachedPages.ts';
 
 const answer = (type: string, status = 200) =>
   new Response('x', { status, headers: { 'Content-Type': type } });
@@ -48,6 +48,6 @@ it.each(['/', '/tours', '/villas/x', '/contact', '/administration'].flatMap(inEa
 
 it.each(
   ['/admin', '/admin/bookings', '/auth', '/trip', '/trip/a-key', '/crew/a-key'].flatMap(inEach),
-)('%s is kept by nobody', (path) => {
+)('%s is not cached', (path) => {
   expect(isPublic(path)).toBe(false);
 });

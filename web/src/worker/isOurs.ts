@@ -1,4 +1,4 @@
-/** Content types of kept answers. */
+/** Content types of cacheable responses. */
 const types = {
   page: /^text\/html\b/,
   script: /javascript/,
@@ -20,7 +20,7 @@ export const kindOf = (pathname: string): Kind | undefined =>
   kinds.find(([name]) => name.test(pathname))?.[1] ?? (pathname.includes('.') ? undefined : 'page');
 
 /**
- * Whether an answer may be kept: complete, not redirected, and of the right type. A hotel's sign-in page answers every
+ * Whether a response may be cached: complete, not redirected, and of the right type. A hotel's sign-in page answers every
  * address with its own HTML and 200, or with a redirect.
  */
 export const isOurs = (answer: Response, kind: Kind | undefined): boolean =>

@@ -1,58 +1,58 @@
-import { cutDown } from './cutDown.ts';
+import { trimCache } from './trimCache.ts';
 import { shell } from './files.ts';
 import { isOurs } from './isOurs.ts';
 import {
   isPublic,
-  keptAtHeader,
-  keptAtMeta,
-  keptEntryHeader,
-  keptTitleHeader,
+  cachedAtHeader,
+  cachedAtMeta,
+  cachedEntryHeader,
+  cachedTitleHeader,
   pagesCache,
-} from './keptPages.ts';
+} from './cachedPages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const mostPages = 40;
-/** Milliseconds: how long a kept page counts as fresh, and how long a visitor waits for the host. */
+/** Milliseconds: how long a cached page counts as fresh, and how long a visitor waits for the host. */
 const freshMs = 600_000;
 const patienceMs = 8000;
 
 /** Only pages from our server contain this: see src/app/pageState.ts. */
-const drawnByUs = '<script type="application/json" id="served">';
+const renderedByUs = '<script type="application/json" id="served">';
 
-/** Keeps a visited page. Any other answer in its place is not kept. */
-async function keepPage(pathname: string, answer: Response): Promise<void> {
+/** Caches a visited page. Any other response in its place is not cached. */
+async function cachePage(pathname: string, answer: Response): Promise<void> {
   // A page with incomplete data is marked by this header.
   const isPassing = /no-store/.test(answer.headers.get('Cache-Control') ?? '');
   if (!isPublic(pathname) || isPassing || !isOurs(answer, 'page')) return;
   const html = await answer.text();
-  if (!html.includes(drawnByUs)) return;
+  if (!html.includes(renderedByUs)) return;
   const headers = new Headers(answer.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
-  headers.set(keptAtHeader, String(Date.now()));
-  headers.set(keptTitleHeader, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ''));
-  headers.set(keptEntryHeader, /data-entry="([^"]*)"/.exec(html)?.[1] ?? '');
+  headers.set(cachedAtHeader, String(Date.now()));
+  headers.set(cachedTitleHeader, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ''));
+  headers.set(cachedEntryHeader, /data-entry="([^"]*)"/.exec(html)?.[1] ?? '');
   const cache = await caches.open(pagesCache);
   // Moves the page to the end: the last visited comes last.
   await cache.delete(pathname);
   await cache.put(pathname, new Response(html, { headers }));
-  await cutDown(cache, mostPages);
+  await trimCache(cache, mostPages);
 }
 
-/** Keeps a page that the browser rendered itself, with its data, as the server renders it. */
-export async function keepSeen(pathname: string): Promise<void> {
+/** Caches a page that the browser rendered itself, with its data, as the server renders it. */
+export async function cacheVisited(pathname: string): Promise<void> {
   if (!isPublic(pathname)) return;
-  const kept = await (await caches.open(pagesCache)).match(pathname);
-  if (Date.now() - Number(kept?.headers.get(keptAtHeader)) < freshMs) return;
-  await keepPage(pathname, await fetch(pathname));
+  const cached = await (await caches.open(pagesCache)).match(pathname);
+  if (Date.now() - Number(cached?.headers.get(cachedAtHeader)) < freshMs) return;
+  await cachePage(pathname, await fetch(pathname));
 }
 
-/** A kept page that says when it was visited. */
-async function asSeen(kept: Response): Promise<Response> {
-  const meta = `<meta name="${keptAtMeta}" content="${kept.headers.get(keptAtHeader)}" />`;
-  const html = (await kept.text()).replace('<head>', `<head>${meta}`);
-  return new Response(html, { headers: kept.headers });
+/** A cached page that says when it was visited. */
+async function withCachedAt(cached: Response): Promise<Response> {
+  const meta = `<meta name="${cachedAtMeta}" content="${cached.headers.get(cachedAtHeader)}" />`;
+  const html = (await cached.text()).replace('<head>', `<head>${meta}`);
+  return new Response(html, { headers: cached.headers });
 }
 
 /** The host's answer, including errors and a network's sign-in page. Rejects without an answer. */
@@ -60,11 +60,11 @@ async function fromHost(event: FetchEvent, pathname: string, patience: number | 
   // Not every browser has navigation preload.
   const preloaded = event.preloadResponse as Promise<Response | undefined> | undefined;
   const coming = Promise.resolve(preloaded).then((answer) => answer ?? fetch(event.request));
-  const keeping = coming.then((answer) => {
+  const caching = coming.then((answer) => {
     const { search } = new URL(event.request.url);
-    return search ? undefined : keepPage(pathname, answer.clone());
+    return search ? undefined : cachePage(pathname, answer.clone());
   });
-  event.waitUntil(keeping.catch(() => undefined));
+  event.waitUntil(caching.catch(() => undefined));
   if (patience === undefined) return coming;
   const tooLong = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The host does not answer')), patience);
@@ -72,16 +72,16 @@ async function fromHost(event: FetchEvent, pathname: string, patience: number | 
   return Promise.race([coming, tooLong]);
 }
 
-/** The page of an address: from the host; else the kept copy; else the shell that the browser renders. */
+/** The page of an address: from the host; else the cached copy; else the shell that the browser renders. */
 export async function page(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
-  const kept = await caches
+  const cached = await caches
     .match(pathname, { cacheName: pagesCache, ignoreVary: true })
     .catch(() => undefined);
   try {
-    return await fromHost(event, pathname, kept ? patienceMs : undefined);
+    return await fromHost(event, pathname, cached ? patienceMs : undefined);
   } catch {
-    if (kept && search) return Response.redirect(new URL(pathname, self.location.origin));
-    return (kept ? await asSeen(kept) : await shell()) ?? Response.error();
+    if (cached && search) return Response.redirect(new URL(pathname, self.location.origin));
+    return (cached ? await withCachedAt(cached) : await shell()) ?? Response.error();
   }
 }

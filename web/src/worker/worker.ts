@@ -1,19 +1,19 @@
-// The service worker for offline support. docs/decisions/0016-offline.md says what it keeps and what it never keeps.
-import { bringFiles, file } from './files.ts';
-import { forgetOld } from './forgetOld.ts';
-import { keepSeen, page } from './pages.ts';
-import { isPicture, keepPictures, picture } from './pictures.ts';
-import type { Seen } from './seen.ts';
-import { told } from './told.ts';
+// The service worker for offline support. docs/decisions/0016-offline.md says what it caches and what it never caches.
+import { precache, file } from './files.ts';
+import { deleteOldCaches } from './deleteOldCaches.ts';
+import { cacheVisited, page } from './pages.ts';
+import { isPicture, cachePictures, picture } from './pictures.ts';
+import type { Visit } from './visit.ts';
+import { build } from './build.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const files = new Set(told.files);
+const files = new Set(build.files);
 
 self.addEventListener('install', (event) => {
   // It activates at once: any version can serve the pages of any other, because no file is deleted while a page is
   // open.
-  event.waitUntil(bringFiles().then(() => self.skipWaiting()));
+  event.waitUntil(precache().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   const isOwn = url.origin === self.location.origin;
   if (request.mode === 'navigate') {
     if (!isOwn) return;
-    event.waitUntil(forgetOld());
+    event.waitUntil(deleteOldCaches());
     event.respondWith(page(event));
   } else if (isOwn && (files.has(url.pathname) || url.pathname.startsWith('/assets/'))) {
     event.respondWith(file(event));
@@ -42,6 +42,6 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { page: pathname, pictures } = event.data as Seen;
-  event.waitUntil(Promise.allSettled([keepSeen(pathname), keepPictures(pictures)]));
+  const { page: pathname, pictures } = event.data as Visit;
+  event.waitUntil(Promise.allSettled([cacheVisited(pathname), cachePictures(pictures)]));
 });

@@ -363,10 +363,11 @@ async function buildWebQueries() {
     await import('../../../../web/src/data/bookings/countOpenBookings.ts');
   const { readOpenBookings } =
     await import('../../../../web/src/data/bookings/readOpenBookings.ts');
-  const { readRecordNow } = await import('../../../../web/src/data/records/readRecordNow.ts');
+  const { readCurrentRecord } =
+    await import('../../../../web/src/data/records/readCurrentRecord.ts');
   // Without sign-in the query is refused but still recorded.
   await Promise.allSettled([
-    readRecordNow('bookings', 'one'),
+    readCurrentRecord('bookings', 'one'),
     countOpenBookings('tours', 'one', '2026-11-20'),
     countOpenBookings('villas', 'one', '2026-11-20'),
     readOpenBookings('tours', 'one', '2026-11-20', 50),

@@ -15,7 +15,7 @@ export const areas = {
     back: { label: 'Go to the home page', to: paths.home },
   },
   trip: {
-    text: 'We could not show your trip. Nothing of it has changed. Please try again.',
+    text: 'We could not show your trip. Nothing in it has changed. Please try again.',
     back: { label: 'Contact us', to: paths.contact },
   },
   crew: {

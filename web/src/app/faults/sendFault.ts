@@ -10,8 +10,8 @@ const key = browserKeys.reportedFaults;
 /** The faults that this visit has reported, also across pages of the tab. */
 function reportedBefore(): string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.map(String) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.map(String) : [];
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-import { partsThere } from '../../ui/bootstrap/early.ts';
+import { islandsLoaded } from '../../ui/bootstrap/capturedInput.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { noteFault, sendFaultsBy } from '../../ui/faults/noteFault.ts';
 
@@ -10,7 +10,7 @@ export function watchFaults(): void {
     if (error instanceof Error) noteFault('error', error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => noteFault('error', reason));
-  void partsThere.then(() =>
+  void islandsLoaded.then(() =>
     whenIdle(() => {
       import('./watchSpeed.ts').then(
         ({ watchSpeed }) => watchSpeed(),

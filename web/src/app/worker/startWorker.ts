@@ -2,25 +2,25 @@ import { today } from '../../clock/useToday.ts';
 import { forgetOldTrips } from '../../data/trips/oldTrips.ts';
 import { newerVersion, waitingVersion } from '../../ui/loading/newVersion.ts';
 import { savesData } from '../../ui/savesData.ts';
-import { tellSeen } from '../../ui/tellSeen.ts';
+import { postVisit } from '../../ui/postVisit.ts';
 
 /** Milliseconds between two checks for a new version, on an open and visible page. */
 const oftenMs = 3_600_000;
 
 /** Pictures that loaded before the worker was active. */
-const picturesSeen = () =>
+const loadedPictures = () =>
   performance
     .getEntriesByType('resource')
     .flatMap((entry) => (entry.initiatorType === 'img' ? entry.name : []));
 
-/** Milliseconds: longer than the CDN keeps a page of the previous version. */
-const keptByCdnMs = 60_000;
+/** Milliseconds: longer than the CDN caches a page of the previous version. */
+const cdnCacheMs = 60_000;
 
 /** Announces the new version on a page of another version. If only the worker differs, there is none. */
 async function onNewWorker(isLast = false): Promise<void> {
   const entry = await newerVersion();
   if (entry || isLast) waitingVersion.set(entry);
-  else setTimeout(() => void onNewWorker(true), keptByCdnMs);
+  else setTimeout(() => void onNewWorker(true), cdnCacheMs);
 }
 
 /** Starts the service worker for offline support. The site works without it if this fails. */
@@ -31,7 +31,7 @@ export async function startWorker(): Promise<void> {
   if (!hasOne && savesData()) return;
   serviceWorker.addEventListener('controllerchange', () => {
     if (hasOne) void onNewWorker();
-    else tellSeen(window.location.pathname, picturesSeen());
+    else postVisit(window.location.pathname, loadedPictures());
     hasOne = true;
   });
   const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`, {

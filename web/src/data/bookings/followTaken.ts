@@ -18,7 +18,7 @@ async function follow<Item>(
   collection: string,
   id: string,
   schema: z.ZodType<Item>,
-  tell: (found: Item | undefined) => void,
+  onData: (found: Item | undefined) => void,
 ): Promise<() => void> {
   await ensureAppCheck();
   return onSnapshot(
@@ -27,9 +27,9 @@ async function follow<Item>(
     (found) => {
       // An empty cache would show every date as free, so cached data is ignored until the server answers.
       if (found.metadata.fromCache) return;
-      if (!found.exists()) tell(undefined);
+      if (!found.exists()) onData(undefined);
       const { success, data } = schema.safeParse(found.data());
-      if (success) tell(data);
+      if (success) onData(data);
     },
     // Earlier data stays on screen.
     () => undefined,
@@ -40,21 +40,21 @@ async function follow<Item>(
 export const followTakenNights = (
   villaId: string,
   month: string,
-  tell: (nights: Set<CivilDate>) => void,
+  onData: (nights: Set<CivilDate>) => void,
 ): Promise<() => void> =>
   follow(
     collections.calendars,
     calendarId(villaId, month),
     calendarSchema.pick({ nights: true }),
-    (found) => tell(takenNightsIn([found])),
+    (found) => onData(takenNightsIn([found])),
   );
 
 /** Follows the number of confirmed guests of a tour per day in a month ('yyyy-MM'). */
 export const followTakenSeats = (
   tourId: string,
   month: string,
-  tell: (seats: Map<CivilDate, number>) => void,
+  onData: (seats: Map<CivilDate, number>) => void,
 ): Promise<() => void> =>
   follow(collections.seats, seatsId(tourId, month), seatsSchema.pick({ taken: true }), (found) =>
-    tell(takenSeatsIn([found])),
+    onData(takenSeatsIn([found])),
   );

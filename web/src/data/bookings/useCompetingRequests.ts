@@ -34,8 +34,10 @@ export function useCompetingRequests(wanted: Wanted | undefined) {
     wanted
       ? `rivals ${wanted.tourId ?? wanted.villaId} ${wanted.startDate} ${wanted.endDate}`
       : 'nothing',
-    (tell, fail) =>
-      wanted ? listenToWhole(bookingCollection, competingOf(wanted))(tell, fail) : () => undefined,
+    (onData, fail) =>
+      wanted
+        ? listenToWhole(bookingCollection, competingOf(wanted))(onData, fail)
+        : () => undefined,
   );
   if (live.status !== 'success' || !wanted) return undefined;
   // Villa bookings that begin later share no night.

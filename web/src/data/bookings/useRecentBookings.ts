@@ -11,9 +11,9 @@ export const recentBookingCount = 5;
 
 /** The bookings shown on the dashboard, newest first. */
 export const useRecentBookings = () =>
-  useLive<Row<Booking>[]>('bookings/recent', (tell, fail) =>
+  useLive<Row<Booking>[]>('bookings/recent', (onData, fail) =>
     listenToQuery(bookingCollection, pageQuery(bookingCollection.name, newest, recentBookingCount))(
-      tell,
+      onData,
       fail,
     ),
   );

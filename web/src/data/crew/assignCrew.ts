@@ -10,7 +10,7 @@ const call: (input: AssignCrewInput) => Promise<AssignCrewAnswer> = staffApi.ass
 export const assignCrew = (input: AssignCrewInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => {
+    readBack: async () => {
       const stored = await getDoc(doc(await firestore(), input.kind, input.id));
       return (stored.get(`${input.role}Id`) ?? null) === input.crewId;
     },

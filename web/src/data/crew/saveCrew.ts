@@ -11,7 +11,7 @@ const call: (input: SaveCrewInput) => Promise<SaveCrewAnswer> = staffApi.saveCre
 export const saveCrew = (input: SaveCrewInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => {
+    readBack: async () => {
       const stored = await getDoc(doc(await firestore(), collections.crew, input.crewId));
       // Every save changes the version, so a version other than the one seen means that a save was applied.
       return stored.exists() && stored.get('updatedAt')?.toMillis() !== input.seen;

@@ -14,9 +14,9 @@ export const crewCollection: Collection<CrewMember> = {
 
 /** All drivers and guides by name, including former ones. The list is short. */
 export const useCrew = () =>
-  useLive<Row<CrewMember>[]>('crew', (tell, fail) =>
+  useLive<Row<CrewMember>[]>('crew', (onData, fail) =>
     listenToQuery(crewCollection, query(collection(store, collections.crew), orderBy('name')))(
-      tell,
+      onData,
       fail,
     ),
   );

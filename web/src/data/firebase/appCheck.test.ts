@@ -9,15 +9,15 @@ const answers: [part: string, answer: object][] = [
   ['submitMessage', { result: { messageId: 'one' } }],
   ['/o?name=', { name: 'x', bucket: 'x', downloadTokens: 'x' }],
 ];
-const asked: { url: string; token: string | null }[] = [];
+const sent: { url: string; token: string | null }[] = [];
 
 /** Requests to a server, without the token exchange itself. */
-const requests = () => asked.filter(({ url }) => !url.includes('appcheck'));
+const requests = () => sent.filter(({ url }) => !url.includes('appcheck'));
 
 beforeEach(async () => {
   await forgetApps();
   vi.resetModules();
-  asked.length = 0;
+  sent.length = 0;
   for (const [name, value] of [
     ['DEV', false],
     ['MODE', 'production'],
@@ -34,7 +34,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
-    asked.push({ url: request.url, token: request.headers.get('X-Firebase-AppCheck') });
+    sent.push({ url: request.url, token: request.headers.get('X-Firebase-AppCheck') });
     const found = answers.find(([part]) => request.url.includes(part));
     return Response.json(found?.[1] ?? {}, { status: found ? 200 : 404 });
   });
@@ -58,9 +58,9 @@ describe('App Check begins before the first', () => {
     ['call', async () => (await import('../api.ts')).guestApi.submitMessage({} as never)],
   ];
 
-  it.each(first)('%s', async (_, ask) => {
+  it.each(first)('%s', async (_, request) => {
     // The server's response does not matter here.
-    await ask().catch(() => undefined);
+    await request().catch(() => undefined);
     // On a busy machine the caller may give up before the request is sent.
     await expect.poll(() => requests().map(({ token }) => token)).toEqual(['app-check-token']);
   });

@@ -8,7 +8,7 @@ const functionsPort = 3;
 const answerSchema = z.object({ bookingId: z.string() });
 
 let server: Server;
-let ask: (patienceMs?: number) => Promise<unknown>;
+let call: (patienceMs?: number) => Promise<unknown>;
 
 beforeAll(async () => {
   server = await startServer();
@@ -18,10 +18,10 @@ beforeEach(async () => {
   vi.resetModules();
   await forgetApps();
   beSuite(server, functionsPort);
-  server.asked.length = 0;
+  server.requests.length = 0;
   const { client } = await import('./call.ts');
-  ask = (patienceMs = 20_000) =>
-    client('staff', { ask: { input: z.unknown(), answer: answerSchema, patienceMs } }).ask({
+  call = (patienceMs = 20_000) =>
+    client('staff', { call: { input: z.unknown(), answer: answerSchema, patienceMs } }).call({
       nights: 2,
     });
 });
@@ -34,9 +34,9 @@ afterEach(async () => {
 
 it("returns the server's answer once it is validated", async () => {
   server.answer = () => ({ json: { result: { bookingId: 'b1', more: true } } });
-  expect(await ask()).toEqual({ bookingId: 'b1' });
-  expect(server.asked).toEqual([
-    { path: expect.stringMatching(/\/staff\/ask$/), body: { data: { nights: 2 } } },
+  expect(await call()).toEqual({ bookingId: 'b1' });
+  expect(server.requests).toEqual([
+    { path: expect.stringMatching(/\/staff\/call$/), body: { data: { nights: 2 } } },
   ]);
 });
 
@@ -46,13 +46,13 @@ it('reports a refusal with all its details', async () => {
     status: 400,
     json: { error: { status: 'FAILED_PRECONDITION', message: 'no', details } },
   });
-  await expect(ask()).rejects.toMatchObject({ kind: 'refused', code: 'nights-taken', details });
+  await expect(call()).rejects.toMatchObject({ kind: 'refused', code: 'nights-taken', details });
 });
 
 it('reports a fault of the server', async () => {
   const details = { code: 'internal', message: 'Something went wrong.' };
   server.answer = () => ({ status: 500, json: { error: { status: 'INTERNAL', details } } });
-  await expect(ask()).rejects.toMatchObject({ kind: 'broken', code: 'internal', details });
+  await expect(call()).rejects.toMatchObject({ kind: 'broken', code: 'internal', details });
 });
 
 it.each<[string, Awaited<ReturnType<Server['answer']>>, string]>([
@@ -62,23 +62,23 @@ it.each<[string, Awaited<ReturnType<Server['answer']>>, string]>([
   ['with details that nobody knows', { status: 500, json: { error: { details: 7 } } }, 'internal'],
 ])('calls an answer %s broken', async (_, answer, code) => {
   server.answer = () => answer;
-  await expect(ask()).rejects.toMatchObject({ kind: 'broken', code, details: undefined });
+  await expect(call()).rejects.toMatchObject({ kind: 'broken', code, details: undefined });
 });
 
 it.each([502, 503, 504])('reports an unknown outcome when a proxy answers %i', async (status) => {
   server.answer = () => ({ status, json: 'no server' });
-  await expect(ask()).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(call()).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
 it('reports an unknown outcome when the connection breaks', async () => {
   server.answer = () => undefined;
-  await expect(ask()).rejects.toMatchObject({ kind: 'unreachable', details: undefined });
+  await expect(call()).rejects.toMatchObject({ kind: 'unreachable', details: undefined });
 });
 
 it('reports an unknown outcome when no answer comes in time', async () => {
   server.answer = () => ({ json: { result: { bookingId: 'b1' } } });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  await expect(ask(20)).rejects.toMatchObject({ kind: 'unreachable', code: 'deadline-exceeded' });
+  await expect(call(20)).rejects.toMatchObject({ kind: 'unreachable', code: 'deadline-exceeded' });
   vi.unstubAllGlobals();
 });
 
@@ -87,5 +87,5 @@ it.each([
   [403, 'permission-denied'],
 ])('takes %i for a refusal', async (status, code) => {
   server.answer = () => ({ status, json: {} });
-  await expect(ask()).rejects.toMatchObject({ kind: 'refused', code });
+  await expect(call()).rejects.toMatchObject({ kind: 'refused', code });
 });

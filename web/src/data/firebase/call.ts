@@ -24,7 +24,7 @@ const inLanguage = (input: unknown): unknown => {
 const defaultPatienceMs = 20_000;
 
 /** Calls one operation and validates the answer. Rejects with a Failure. */
-const ask =
+const callOperation =
   (path: string, { answer, patienceMs = defaultPatienceMs }: Operation) =>
   async (input: unknown): Promise<unknown> => {
     try {
@@ -35,14 +35,20 @@ const ask =
     }
   };
 
-type Client<Asked extends Operations> = {
-  readonly [Name in keyof Asked]: (
-    input: z.input<Asked[Name]['input']>,
-  ) => Promise<z.output<Asked[Name]['answer']>>;
+type Client<Called extends Operations> = {
+  readonly [Name in keyof Called]: (
+    input: z.input<Called[Name]['input']>,
+  ) => Promise<z.output<Called[Name]['answer']>>;
 };
 
 /** All operations for one kind of caller: `client('staff', staffApi).setNotes(input)`. */
-export const client = <Asked extends Operations>(kind: CallerKind, asked: Asked): Client<Asked> =>
+export const client = <Called extends Operations>(
+  kind: CallerKind,
+  operations: Called,
+): Client<Called> =>
   Object.fromEntries(
-    Object.entries(asked).map(([name, one]) => [name, ask(operationPath(kind, name, one), one)]),
-  ) as Client<Asked>;
+    Object.entries(operations).map(([name, one]) => [
+      name,
+      callOperation(operationPath(kind, name, one), one),
+    ]),
+  ) as Client<Called>;

@@ -58,7 +58,7 @@ const faults: ReadonlySet<string> = new Set([
   'storage/internal-error',
 ]);
 
-const judge = (code: string): FailureKind => {
+const kindOfCode = (code: string): FailureKind => {
   if (unanswered.has(code)) return 'unreachable';
   return faults.has(code) ? 'broken' : 'refused';
 };
@@ -74,7 +74,9 @@ function ofService(error: FirebaseError): Failure {
     return new Failure(kind, details.code, { details, cause: error });
   }
   const code = error.code.replace(/^functions\//, '');
-  return new Failure(isUnanswered(error) ? 'unreachable' : judge(code), code, { cause: error });
+  return new Failure(isUnanswered(error) ? 'unreachable' : kindOfCode(code), code, {
+    cause: error,
+  });
 }
 
 /** Converts an error of an SDK, or of this client, to a failure. */

@@ -45,7 +45,7 @@ function damaged<Item>(
 ): Invalid<Item> {
   const fields = Object.entries(schema.shape).map(([name, field]) => ({
     name,
-    isThere: data[name] !== undefined,
+    isPresent: data[name] !== undefined,
     parsed: field.safeParse(data[name]),
   }));
   const unfit = fields.filter(({ parsed }) => !parsed.success);
@@ -54,8 +54,8 @@ function damaged<Item>(
     ...(Object.fromEntries(fit) as Partial<Item>),
     id,
     damage: {
-      missing: unfit.filter(({ isThere }) => !isThere).map(({ name }) => name),
-      invalid: unfit.filter(({ isThere }) => isThere).map(({ name }) => name),
+      missing: unfit.filter(({ isPresent }) => !isPresent).map(({ name }) => name),
+      invalid: unfit.filter(({ isPresent }) => isPresent).map(({ name }) => name),
     },
   };
 }

@@ -8,7 +8,7 @@ export async function markAsRead(id: string, onUnsure: () => void): Promise<bool
   const reference = doc(await firestore(), collections.messages, id);
   return await confirmDone({
     act: () => updateDoc(reference, { read: true, readAt: serverTimestamp() }),
-    look: async () => (await getDoc(reference)).get('read') === true,
+    readBack: async () => (await getDoc(reference)).get('read') === true,
     onUnsure,
   });
 }

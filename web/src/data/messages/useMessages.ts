@@ -8,11 +8,11 @@ import type { MessageRow } from './collection.ts';
 
 /** The most recent contact messages, all or only unread, newest first. */
 export const useMessages = (show: 'all' | 'unread', atMost: number) =>
-  useLive<MessageRow[]>(`messages ${show} ${atMost}`, (tell, fail) => {
+  useLive<MessageRow[]>(`messages ${show} ${atMost}`, (onData, fail) => {
     const wanted = show === 'unread' ? [where('read', '==', false)] : [];
     const newest = [orderBy('createdAt', 'desc'), limit(atMost)];
     return listenToQuery(
       messageCollection,
       query(collection(store, collections.messages), ...wanted, ...newest),
-    )(tell, fail);
+    )(onData, fail);
   });

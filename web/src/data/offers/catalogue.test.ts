@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.resetModules();
   await forgetApps();
   beSuite(server, firestorePort);
-  server.asked.length = 0;
+  server.requests.length = 0;
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -28,7 +28,7 @@ afterEach(async () => {
 const list = (...documents: object[]) => {
   server.answer = () => ({ json: documents.map((document) => ({ document, readTime })) });
 };
-const asked = () => server.asked.map(({ body }) => body);
+const requests = () => server.requests.map(({ body }) => body);
 
 it('lists featured items first, then by name, without invalid records', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -49,7 +49,7 @@ it('reads no more featured items than are shown', async () => {
   list(villa('a', { name: 'Rosa', featured: true }));
   const { listVillas } = await import('./listVillas.ts');
   expect((await listVillas(3)).map(({ name }) => name)).toEqual(['Rosa']);
-  expect(asked()).toMatchObject([
+  expect(requests()).toMatchObject([
     {
       structuredQuery: {
         where: { fieldFilter: { field: { fieldPath: 'featured' }, op: 'EQUAL' } },

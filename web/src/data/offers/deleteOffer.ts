@@ -12,7 +12,7 @@ export async function deleteOffer(
   const reference = doc(await firestore(), collection, slug);
   return await confirmDone({
     act: () => deleteDoc(reference),
-    look: async () => !(await getDoc(reference)).exists(),
+    readBack: async () => !(await getDoc(reference)).exists(),
     onUnsure,
   });
 }

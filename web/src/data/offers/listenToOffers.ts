@@ -10,9 +10,9 @@ const listedAtMost = 1000;
 /** Newest first. Sorted here, because a Firestore order would leave out invalid records without a time. */
 export const listenToOffers =
   <Item extends { createdAt?: Date | undefined }>(source: Collection<Item>): Listen<Row<Item>[]> =>
-  (tell, fail) =>
+  (onData, fail) =>
     listenToQuery(source, query(collection(store, source.name), limit(listedAtMost)))(
-      (rows) => tell(rows.toSorted((a, b) => timeOf(b) - timeOf(a))),
+      (rows) => onData(rows.toSorted((a, b) => timeOf(b) - timeOf(a))),
       fail,
     );
 

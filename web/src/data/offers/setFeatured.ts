@@ -13,7 +13,7 @@ export async function setFeatured(
   const reference = doc(await firestore(), collection, slug);
   return await confirmDone({
     act: () => updateDoc(reference, { featured, updatedAt: serverTimestamp() }),
-    look: async () => (await getDoc(reference)).get('featured') === featured,
+    readBack: async () => (await getDoc(reference)).get('featured') === featured,
     onUnsure,
   });
 }

@@ -10,9 +10,9 @@ import { updateOffer } from './updateOffer.ts';
 
 /** A new tour or villa, or a new version of an existing one. */
 interface Version {
-  /** The slug of an existing offer; a new one gets `wishedSlug` if that is free. */
+  /** The slug of an existing offer; a new one gets `preferredSlug` if that is free. */
   slug: string | undefined;
-  wishedSlug: string;
+  preferredSlug: string;
   before: Fields;
   after: Fields;
 }
@@ -23,7 +23,7 @@ interface Version {
  */
 export function storeOffer(
   collection: OfferCollection,
-  { slug, wishedSlug, before, after }: Version,
+  { slug, preferredSlug, before, after }: Version,
   onUnsure: () => void,
 ): Promise<boolean> {
   let place = slug;
@@ -31,10 +31,10 @@ export function storeOffer(
     act: () =>
       slug
         ? updateOffer(collection, slug, before, after)
-        : createOffer(collection, wishedSlug, after, (free) => {
+        : createOffer(collection, preferredSlug, after, (free) => {
             place = free;
           }),
-    look: async () => {
+    readBack: async () => {
       if (!place) return false;
       const stored = (await getDoc(doc(await firestore(), collection, place))).data();
       const compared = comparedWith(before);

@@ -36,9 +36,9 @@ export async function updateOffer(
       throw new Failure('refused', 'offer-changed');
     }
     const edited = pick(read, Object.keys(wanted));
-    // Invalid rules stay until somebody sets new ones.
-    const mended = changedFields(stored, edited).filter((name) => !isOfMap(name));
-    const update = { ...pick(read, mended), ...toUpdate(pick(wanted, names), read) };
+    // Invalid rules stay until someone sets new ones.
+    const changed = changedFields(stored, edited).filter((name) => !isOfMap(name));
+    const update = { ...pick(read, changed), ...toUpdate(pick(wanted, names), read) };
     transaction.update(reference, {
       ...withSoundTexts(update, stored, whole),
       updatedAt: serverTimestamp(),

@@ -12,12 +12,12 @@ export interface Upload {
   retry: () => void;
 }
 
-/** Uploads a file. `tell` gets the progress, 0 to 1; no call means no progress. */
+/** Uploads a file. `onProgress` gets the progress, 0 to 1; no call means no progress. */
 export function uploadFile(
   path: string,
   file: Blob,
   signal: AbortSignal,
-  tell: (share: number) => void,
+  onProgress: (share: number) => void,
 ): Upload {
   signal.throwIfAborted();
   const place = ref(storage, path);
@@ -25,10 +25,10 @@ export function uploadFile(
   signal.addEventListener('abort', () => void task.cancel(), { once: true });
   task.on('state_changed', {
     next: ({ bytesTransferred, totalBytes }) =>
-      tell(totalBytes ? bytesTransferred / totalBytes : 0),
+      onProgress(totalBytes ? bytesTransferred / totalBytes : 0),
     error: () => undefined,
   });
-  let ask: (() => void) | undefined;
+  let start: (() => void) | undefined;
 
   const finish = async (): Promise<string> => {
     // The file name is known only here: if the file exists after a failure, only the answer was lost.
@@ -39,18 +39,18 @@ export function uploadFile(
     signal.throwIfAborted();
     return await new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });
-      ask = () =>
+      start = () =>
         void getDownloadURL(place).then(resolve, (error: unknown) =>
           reject(toFailure(failure ?? error)),
         );
-      ask();
+      start();
     });
   };
 
   return {
     url: finish(),
     retry: () => {
-      if (ask) ask();
+      if (start) start();
       else if (task.pause()) task.resume();
     },
   };

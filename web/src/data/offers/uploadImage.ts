@@ -20,7 +20,7 @@ export function uploadImage(
   folder: ImageFolder,
   { file, width, parts }: PictureToUpload,
   signal: AbortSignal,
-  tell: (share: number) => void,
+  onProgress: (share: number) => void,
 ): Upload {
   const base = `${folder}/${crypto.randomUUID()}`;
   const total = [...parts.map((one) => one.file.size), file.size].reduce((a, b) => a + b);
@@ -30,7 +30,9 @@ export function uploadImage(
 
   const send = async (path: string, one: Blob): Promise<string> => {
     begun.push(path);
-    current = uploadFile(path, one, signal, (share) => tell((sent + share * one.size) / total));
+    current = uploadFile(path, one, signal, (share) =>
+      onProgress((sent + share * one.size) / total),
+    );
     const url = await current.url;
     sent += one.size;
     return url;

@@ -15,7 +15,7 @@ export const refuseRegistration = (
 ): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () =>
+    readBack: async () =>
       !(await getDoc(doc(await firestore(), collections.users, input.uid))).exists(),
     onUnsure,
   });

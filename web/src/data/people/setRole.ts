@@ -11,7 +11,7 @@ const call: (input: SetRoleInput) => Promise<SetRoleAnswer> = adminApi.setRole;
 export const setRole = (input: SetRoleInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => {
+    readBack: async () => {
       const profile = await getDoc(doc(await firestore(), collections.users, input.uid));
       return profile.get('role') === input.role;
     },

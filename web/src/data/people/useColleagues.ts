@@ -12,8 +12,8 @@ const most = 100;
 
 /** Everyone with a staff role; for admins. */
 export const useColleagues = () =>
-  useLive<Row<UserProfile>[]>('colleagues', (tell, fail) => {
+  useLive<Row<UserProfile>[]>('colleagues', (onData, fail) => {
     const roles = where('role', 'in', ['staff', 'admin']);
     const working = query(collection(store, collections.users), roles, limit(most));
-    return listenToQuery(personCollection, working)(tell, fail);
+    return listenToQuery(personCollection, working)(onData, fail);
   });

@@ -14,9 +14,9 @@ export const personCollection: Collection<UserProfile> = {
 
 /** Everyone who has registered, newest first; for admins. */
 export const usePeople = () =>
-  useLive<Row<UserProfile>[]>('users', (tell, fail) =>
+  useLive<Row<UserProfile>[]>('users', (onData, fail) =>
     listenToQuery(
       personCollection,
       query(collection(store, collections.users), orderBy('createdAt', 'desc')),
-    )(tell, fail),
+    )(onData, fail),
   );

@@ -1,6 +1,6 @@
 import type { RequestKind } from '@selasar/domain';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
-import { readRecordNow } from './readRecordNow.ts';
+import { readCurrentRecord } from './readCurrentRecord.ts';
 
 /** Creates a record whose id is the request's id. Resolves to false if the server does not have it. */
 export const confirmCreated = <Input extends { requestId: string }>(
@@ -11,6 +11,6 @@ export const confirmCreated = <Input extends { requestId: string }>(
 ): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => (await readRecordNow(kind, input.requestId)).status !== undefined,
+    readBack: async () => (await readCurrentRecord(kind, input.requestId)).status !== undefined,
     onUnsure,
   });

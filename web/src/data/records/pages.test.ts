@@ -67,10 +67,10 @@ describe('a page of a search for several words', () => {
   });
 
   it('offers a next page after the last scanned record if the last step hit its limit', () => {
-    const asked = { ...page, size: 200 };
-    const [, last] = stepsOf(asked);
+    const bigPage = { ...page, size: 200 };
+    const [, last] = stepsOf(bigPage);
     const many = Array.from({ length: last! }, (_, index) => docs[index % docs.length]!);
-    const of = pageIn(asked, many, 1);
+    const of = pageIn(bigPage, many, 1);
     expect(of).toMatchObject({ hasMore: true, fromHere: undefined });
     expect(of!.last).toBe(many.at(-1));
   });

@@ -19,6 +19,6 @@ const eventsOf = (name: string, id: string) => collection(store, name, id, subco
 
 /** Follows who set which status and when, newest first. */
 export const useHistory = (name: string, id: string) =>
-  useLive<Row<StoredEvent>[]>(`${name}/${id}/events`, (tell, fail) =>
-    listenToQuery(events, query(eventsOf(name, id), orderBy('at', 'desc')))(tell, fail),
+  useLive<Row<StoredEvent>[]>(`${name}/${id}/events`, (onData, fail) =>
+    listenToQuery(events, query(eventsOf(name, id), orderBy('at', 'desc')))(onData, fail),
   );

@@ -27,22 +27,22 @@ afterEach(() => {
 const stops: (() => void)[] = [];
 /** Pages as they change over time. */
 function follow(page: RecordPage) {
-  const told: (PageContent<unknown> & { ids: string[] })[] = [];
+  const received: (PageContent<unknown> & { ids: string[] })[] = [];
   stops.push(
     listenToPage(collection, page)(
-      (content) => told.push({ ...content, ids: content.rows.map(({ id }) => id) }),
+      (content) => received.push({ ...content, ids: content.rows.map(({ id }) => id) }),
       (failure) => {
         throw failure;
       },
     ),
   );
-  return told;
+  return received;
 }
 
 it('shows the first page, and where the next begins', async () => {
-  const told = follow(first);
-  await vi.waitFor(() => expect(told).toHaveLength(1));
-  expect(told[0]).toMatchObject({
+  const received = follow(first);
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  expect(received[0]).toMatchObject({
     ids: ['s5', 's4'],
     hasNext: true,
     end: 's4',
@@ -52,25 +52,30 @@ it('shows the first page, and where the next begins', async () => {
 });
 
 it('shows the last page, with the number of records from there on', async () => {
-  const told = follow({ ...first, page: 2, after: 's2' });
-  await vi.waitFor(() => expect(told).toHaveLength(1));
-  expect(told[0]).toMatchObject({ ids: ['s1'], hasNext: false, fromHere: 1, isFirst: false });
+  const received = follow({ ...first, page: 2, after: 's2' });
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  expect(received[0]).toMatchObject({ ids: ['s1'], hasNext: false, fromHere: 1, isFirst: false });
 });
 
 it('shows the page before a record in the order of the list', async () => {
-  const told = follow({ ...first, page: 1, before: 's2' });
-  await vi.waitFor(() => expect(told).toHaveLength(1));
-  expect(told[0]).toMatchObject({ ids: ['s4', 's3'], hasNext: true, end: 's3', isFirst: false });
+  const received = follow({ ...first, page: 1, before: 's2' });
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  expect(received[0]).toMatchObject({
+    ids: ['s4', 's3'],
+    hasNext: true,
+    end: 's3',
+    isFirst: false,
+  });
 });
 
 it('does not treat missing cached data as an empty page', async () => {
-  const told = follow({ ...first, page: 3, after: 's1' });
+  const received = follow({ ...first, page: 3, after: 's1' });
   const other = follow(first);
   await vi.waitFor(() => expect(other).toHaveLength(1));
   await new Promise((resolve) => {
     setTimeout(resolve, 100);
   });
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('keeps its beginning while new records arrive before it', async () => {
@@ -82,11 +87,11 @@ it('keeps its beginning while new records arrive before it', async () => {
 });
 
 it('reports nothing once it has ended', async () => {
-  const told = follow(first);
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  const received = follow(first);
+  await vi.waitFor(() => expect(received).toHaveLength(1));
   stops.pop()?.();
   const other = follow({ ...first, size: 1 });
   put('stays', 's7', 7);
   await vi.waitFor(() => expect(other.at(-1)?.ids).toEqual(['s7']));
-  expect(told).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });

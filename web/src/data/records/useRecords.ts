@@ -51,7 +51,7 @@ export const listenToPage =
     collection: Collection<Item>,
     view: RecordPage,
   ): Listen<PageContent<Item>> =>
-  (tell, fail) => {
+  (onData, fail) => {
     let stop: (() => void) | undefined;
     let ended = false;
     const contentOf = (
@@ -88,7 +88,7 @@ export const listenToPage =
         const page = pageIn(view, docs, step);
         if (!page) follow(cursor, step + 1);
         else if (!cursor?.backwards || page.hasMore)
-          tell(contentOf(!metadata.fromCache, page, cursor));
+          onData(contentOf(!metadata.fromCache, page, cursor));
         // No record comes before it: it is the whole first page, whatever its number was. The cache cannot know this.
         else if (!metadata.fromCache) follow(undefined, 0);
       }, fail);
@@ -135,9 +135,9 @@ export function useRecords<Item extends GuestRecord>(
 }
 
 /** A view that can have no records; the server is not asked. */
-const notifyNothing = (tell: (content: PageContent<never>) => void) => {
+const notifyNothing = (onData: (content: PageContent<never>) => void) => {
   const nothing = { rows: [], hasNext: false, fromHere: 0, end: undefined };
-  tell({ ...nothing, isConfirmed: false, isFirst: true });
+  onData({ ...nothing, isConfirmed: false, isFirst: true });
   return () => undefined;
 };
 

@@ -17,7 +17,7 @@ const counts = new Map<string, { total: number | undefined; at: number }>();
 atSessionEnd(() => counts.clear());
 
 /**
- * The total of a view, counted by the server at one read per thousand records. The count is kept, and repeated when the
+ * The total of a view, counted by the server at one read per thousand records. The count is cached, and repeated when the
  * rows on screen change or when the user returns after a while.
  */
 export function useTotal(

@@ -14,7 +14,7 @@ export const setReviewStatus = (
 ): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => {
+    readBack: async () => {
       const reference = doc(await firestore(), collections.reviews, input.bookingId);
       return (await getDoc(reference)).get('status') === input.to;
     },

@@ -9,7 +9,7 @@ import type { ReviewRow } from './collection.ts';
 
 /** Reviews in one of the statuses, newest first. */
 export const useReviews = (statuses: readonly ReviewStatus[], atMost: number) =>
-  useLive<ReviewRow[]>(`reviews ${statuses.join()} ${atMost}`, (tell, fail) =>
+  useLive<ReviewRow[]>(`reviews ${statuses.join()} ${atMost}`, (onData, fail) =>
     listenToQuery(
       reviewCollection,
       query(
@@ -18,5 +18,5 @@ export const useReviews = (statuses: readonly ReviewStatus[], atMost: number) =>
         orderBy('createdAt', 'desc'),
         limit(atMost),
       ),
-    )(tell, fail),
+    )(onData, fail),
   );

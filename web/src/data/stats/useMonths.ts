@@ -16,7 +16,7 @@ const monthCollection: Collection<StatsMonth> = {
  * Follows the figures of the months ('yyyy-MM') from the first to the last: one document per month that has figures.
  */
 export const useMonths = (first: string, last: string) =>
-  useLive<Row<StatsMonth>[]>(`months ${first} ${last}`, (tell, fail) =>
+  useLive<Row<StatsMonth>[]>(`months ${first} ${last}`, (onData, fail) =>
     listenToWhole(
       monthCollection,
       query(
@@ -24,5 +24,5 @@ export const useMonths = (first: string, last: string) =>
         where(documentId(), '>=', statsMonthId(first)),
         where(documentId(), '<=', statsMonthId(last)),
       ),
-    )(tell, fail),
+    )(onData, fail),
   );

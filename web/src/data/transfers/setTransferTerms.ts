@@ -16,7 +16,7 @@ export const setTransferTerms = (
 ): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => {
+    readBack: async () => {
       const stored = (await getDoc(doc(await firestore(), documents.transferTerms))).data();
       return changedFields(stored ?? {}, input.changes).length === 0;
     },

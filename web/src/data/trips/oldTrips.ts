@@ -5,7 +5,7 @@ export const copyPrefix = browserKeys.tripCopy;
 const mostCopies = 3;
 
 interface Aged {
-  /** The last day (yyyy-MM-dd in Bali) on which the copy is kept, and when the trip was viewed (milliseconds). */
+  /** The last day (yyyy-MM-dd in Bali) until which the copy is stored, and when the trip was viewed (milliseconds). */
   readonly until?: unknown;
   readonly at?: unknown;
 }
@@ -30,8 +30,8 @@ export function forgetOldTrips(today: string): void {
       .filter((name) => name.startsWith(copyPrefix))
       .map((name) => ({ name, ...ageOf(name) }))
       .toSorted((a, b) => b.at - a.at);
-    const kept = copies.filter(({ until }) => until >= today).slice(0, mostCopies);
-    for (const copy of copies) if (!kept.includes(copy)) localStorage.removeItem(copy.name);
+    const remaining = copies.filter(({ until }) => until >= today).slice(0, mostCopies);
+    for (const copy of copies) if (!remaining.includes(copy)) localStorage.removeItem(copy.name);
   } catch {
     // Without storage there is nothing to delete.
   }

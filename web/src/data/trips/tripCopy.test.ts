@@ -2,7 +2,7 @@ import { addDays, baliDate } from '@selasar/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stay, tour } from '../../testing/tripRequests.ts';
 import { forgetOldTrips } from './oldTrips.ts';
-import { forgetTripCopy, keepTripCopy, readTripCopy } from './tripCopy.ts';
+import { forgetTripCopy, saveTripCopy, readTripCopy } from './tripCopy.ts';
 
 const today = baliDate(new Date());
 const view = (...requests: (typeof stay)[]) => ({
@@ -17,23 +17,23 @@ afterEach(() => {
 });
 
 it('returns what was stored, with its dates', async () => {
-  await keepTripCopy('a-key', view(stay, tour));
+  await saveTripCopy('a-key', view(stay, tour));
   const copy = await readTripCopy('a-key');
   expect(copy?.view).toEqual(view(stay, tour));
-  expect(copy?.seenAtMs).toBeLessThanOrEqual(Date.now());
+  expect(copy?.savedAtMs).toBeLessThanOrEqual(Date.now());
 });
 
 it('is encrypted: neither its name nor its content reveals the key or the trip', async () => {
-  await keepTripCopy('a-key', view(stay));
+  await saveTripCopy('a-key', view(stay));
   const stored = JSON.stringify(Object.entries(localStorage));
   for (const secret of ['a-key', 'Hannah', 'Sawah', stay.id]) expect(stored).not.toContain(secret);
 });
 
 it('can be opened only with its own key', async () => {
-  await keepTripCopy('a-key', view(stay));
+  await saveTripCopy('a-key', view(stay));
   const [name = ''] = names();
   const text = localStorage.getItem(name) ?? '';
-  await keepTripCopy('b-key', view(tour));
+  await saveTripCopy('b-key', view(tour));
   const other = names().find((one) => one !== name) ?? '';
   localStorage.setItem(other, text);
   expect(await readTripCopy('b-key')).toBeUndefined();
@@ -42,7 +42,7 @@ it('can be opened only with its own key', async () => {
 
 it('is kept for two weeks after the last day of the trip', async () => {
   const past = { ...stay, startDate: addDays(today, -3), endDate: addDays(today, -1) };
-  await keepTripCopy('a-key', view(past));
+  await saveTripCopy('a-key', view(past));
   forgetOldTrips(addDays(today, 13));
   expect(names()).toHaveLength(1);
   forgetOldTrips(addDays(today, 14));
@@ -53,7 +53,7 @@ it('is one of the three most recent', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const key of ['a', 'b', 'c', 'd']) {
     vi.setSystemTime(Date.now() + 1000);
-    await keepTripCopy(key, view(stay));
+    await saveTripCopy(key, view(stay));
   }
   expect(names()).toHaveLength(3);
   expect(await readTripCopy('a')).toBeUndefined();
@@ -61,7 +61,7 @@ it('is one of the three most recent', async () => {
 });
 
 it('is deleted when its key no longer opens a trip', async () => {
-  await keepTripCopy('a-key', view(stay));
+  await saveTripCopy('a-key', view(stay));
   await forgetTripCopy('a-key');
   expect(names()).toEqual([]);
 });
@@ -69,7 +69,7 @@ it('is deleted when its key no longer opens a trip', async () => {
 it.each(['', '{}', 'x', '{"until":"2999-01-01","at":1,"data":"x"}'])(
   'leaves foreign entries alone, and reads nothing in an invalid copy: %j',
   async (text) => {
-    await keepTripCopy('a-key', view(stay));
+    await saveTripCopy('a-key', view(stay));
     const [name = ''] = names();
     localStorage.setItem(name, text);
     localStorage.setItem('trip', 'kept');
@@ -82,6 +82,6 @@ it('causes no error without storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await keepTripCopy('a-key', view(stay));
+  await saveTripCopy('a-key', view(stay));
   expect(await readTripCopy('a-key')).toBeUndefined();
 });

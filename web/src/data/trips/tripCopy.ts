@@ -7,7 +7,7 @@ import { sealed } from './sealed.ts';
 // Copies of trips that this browser showed last, for offline support. A copy is encrypted with the key of its trip, and
 // its name does not reveal the key: without the link the browser's data cannot be read. docs/decisions/0016-offline.md
 
-/** Days that a copy is kept after the last day of its trip. */
+/** Days that a copy is stored after the last day of its trip. */
 const daysAfter = 14;
 
 const storedSchema = z.object({
@@ -19,7 +19,7 @@ const storedSchema = z.object({
 
 export interface TripCopy {
   readonly view: TripView;
-  readonly seenAtMs: number;
+  readonly savedAtMs: number;
 }
 
 /** JSON has no dates. */
@@ -36,7 +36,7 @@ const read = (text: string): unknown =>
   });
 
 /** Stores a trip as it is shown now. */
-export async function keepTripCopy(key: string, view: TripView): Promise<void> {
+export async function saveTripCopy(key: string, view: TripView): Promise<void> {
   const at = Date.now();
   const last = view.requests
     .map((request) => ('endDate' in request ? request.endDate : undefined) ?? dayOf(request))
@@ -61,7 +61,7 @@ export async function readTripCopy(key: string): Promise<TripCopy | undefined> {
     const text = localStorage.getItem(copyPrefix + seal.name);
     if (!text) return undefined;
     const { at, data } = storedSchema.parse(JSON.parse(text));
-    return { view: tripViewSchema.parse(read(await seal.open(data))), seenAtMs: at };
+    return { view: tripViewSchema.parse(read(await seal.open(data))), savedAtMs: at };
   } catch {
     // No storage, or a copy in another format.
     return undefined;

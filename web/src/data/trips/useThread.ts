@@ -17,7 +17,7 @@ const most = 300;
 
 /** Follows the messages between guest and staff about a booking or transfer, oldest first. */
 export const useThread = ({ kind, id }: RequestName) =>
-  useLive<Row<ThreadMessage>[]>(`${kind}/${id}/thread`, (tell, fail) => {
+  useLive<Row<ThreadMessage>[]>(`${kind}/${id}/thread`, (onData, fail) => {
     const thread = collection(store, kind, id, subcollections.thread);
-    return listenToQuery(messages, query(thread, orderBy('at'), limitToLast(most)))(tell, fail);
+    return listenToQuery(messages, query(thread, orderBy('at'), limitToLast(most)))(onData, fail);
   });

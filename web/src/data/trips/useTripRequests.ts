@@ -17,10 +17,10 @@ const ofTrip = (name: string, tripId: string) =>
 const useOfTrip = <Item>(kind: Collection<Item>, tripId: string | undefined) =>
   useLive<Row<Item>[]>(
     tripId === undefined ? 'nothing' : `${kind.name} of ${tripId}`,
-    (tell, fail) =>
+    (onData, fail) =>
       tripId === undefined
         ? () => undefined
-        : listenToWhole(kind, ofTrip(kind.name, tripId))(tell, fail),
+        : listenToWhole(kind, ofTrip(kind.name, tripId))(onData, fail),
   );
 
 interface TripRequests {

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
-import { bringParts } from '../../ui/bootstrap/early.ts';
+import { loadIslands } from '../../ui/bootstrap/capturedInput.ts';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { deferred } from '../../ui/loading/deferred.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useSeen } from '../../ui/useSeen.ts';
+import { useEnteredView } from '../../ui/useEnteredView.ts';
 import { bookId } from './bookId.ts';
 import type { BookableItem } from './item.ts';
 
@@ -23,11 +23,11 @@ const Card = lazyIsland<{ item: BookableItem }>(
 /** The booking card. For a villa it shows without any interaction whether there are free days at all. */
 export function BookingPart({ item }: { item: BookableItem }) {
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
+  const isSeen = useEnteredView(place);
   const tells = item.type === 'villa';
   useEffect(() => {
     if (!isSeen || !tells) return;
-    bringParts();
+    loadIslands();
     // The card needs it at once.
     void deferred(import('../../data/bookings/readTakenNights.ts'));
   }, [isSeen, tells]);

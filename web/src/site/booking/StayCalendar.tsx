@@ -3,7 +3,7 @@ import type { CivilDate, Stay } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { useMedia } from '../../ui/useMedia.ts';
-import { CalendarPart } from '../forms/dates/CalendarPart.tsx';
+import { CalendarIsland } from '../forms/dates/CalendarIsland.tsx';
 import { CalendarPopup, phone } from '../forms/dates/CalendarPopup.tsx';
 import { StayFoot } from './StayFoot.tsx';
 import { blockedDays, picksCheckOut, pressed } from './stayDays.ts';
@@ -48,7 +48,7 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
   // No stay extends past a night with unknown availability.
   const { rules } = days.item;
   const least = rules === 'damaged' ? 1 : (rules?.leastNights ?? 1);
-  const onLook = useCallback(
+  const onRangeChange = useCallback(
     (first: CivilDate, last: CivilDate) => {
       look(from && from < first ? from : first, addDays(last, least - 1));
       follow();
@@ -58,7 +58,7 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
   const lastArrival = addDays(today, bookingHorizonDays);
   const lastEnd = from === undefined ? lastArrival : addDays(from, maxStayNights);
 
-  const saidOf = (day: CivilDate) => {
+  const labelOf = (day: CivilDate) => {
     if (day === startDate) return 'check-in';
     if (day === endDate) return 'check-out';
     return day > startDate && day < endDate ? t('in your stay') : undefined;
@@ -82,7 +82,7 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
         />
       }
     >
-      <CalendarPart
+      <CalendarIsland
         picks="range"
         months={months}
         today={today}
@@ -91,8 +91,8 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
           max: lastEnd > lastArrival ? lastEnd : lastArrival,
           opensAt: firstDay || today,
           blockedOf,
-          saidOf,
-          onLook,
+          labelOf,
+          onRangeChange,
           loading,
         }}
         from={startDate}

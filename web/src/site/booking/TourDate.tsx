@@ -26,7 +26,7 @@ export function TourDate(props: RequestedFormProps) {
     [item, availability, numberOfGuests, isOffered],
   );
 
-  const onLook = useCallback(
+  const onRangeChange = useCallback(
     (from: CivilDate, to: CivilDate) => {
       look(from, to);
       follow();
@@ -50,7 +50,7 @@ export function TourDate(props: RequestedFormProps) {
           max: addDays(today, bookingHorizonDays),
           opensAt: firstDay,
           blockedOf,
-          onLook,
+          onRangeChange,
           loading: months.loading,
         }}
         legend={tourLegend(item)}

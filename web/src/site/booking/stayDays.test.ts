@@ -91,7 +91,7 @@ describe(`random rules, seed ${seed}, ${cases} cases`, () => {
         const blocked = blockedOf(ahead(day));
         if (!blocked) continue;
         expect(blocked.mark === 'taken').toBe(availability.takenNights?.has(ahead(day)));
-        expect(blocked.said === 'taken').toBe(blocked.mark === 'taken');
+        expect(blocked.label === 'taken').toBe(blocked.mark === 'taken');
       }
     }
   });
@@ -108,7 +108,7 @@ describe(`random rules, seed ${seed}, ${cases} cases`, () => {
         const blocked = blockedOf(ahead(day));
         const requested = { startDate: ahead(day), numberOfGuests: 1 };
         expect(blocked === undefined).toBe(isDayOffered(tour, requested, availability));
-        expect(blocked?.said === 'full').toBe(blocked?.mark === 'taken');
+        expect(blocked?.label === 'full').toBe(blocked?.mark === 'taken');
         if (blocked?.mark !== 'taken') continue;
         full += 1;
         const taken = availability.takenSeats?.get(ahead(day)) ?? 0;
@@ -123,7 +123,7 @@ describe('a day says why it cannot be picked', () => {
   const villa = (rules: OfferTerms['rules'] = {}, taken: string[] = []) =>
     daysOf({ type: 'villa', price: 100, rules }, { now, takenNights: new Set(taken) });
   const said = (days: StayDays, from: string | undefined, day: string) =>
-    blockedDays(days, from)(day)?.said;
+    blockedDays(days, from)(day)?.label;
   // 2026-12-07 is a Monday.
   const monday = '2026-12-07';
   const after = (count: number) => addDays(monday, count);

@@ -62,11 +62,11 @@ export const blockedDays = (days: StayDays, startDate: CivilDate | undefined) =>
   remembered((day): Blocked | undefined => {
     const isCheckOut = startDate !== undefined && day > startDate;
     if (isCheckOut ? days.checkOuts(startDate).has(day) : days.isOffered(day)) return undefined;
-    if (days.availability.takenNights?.has(day)) return { mark: 'taken', said: t('taken') };
+    if (days.availability.takenNights?.has(day)) return { mark: 'taken', label: t('taken') };
     const reason = isCheckOut
       ? why(days, { startDate, endDate: day }, 'endDate')
       : why(days, { startDate: day, endDate: addDays(day, 1) }, 'startDate');
-    return { mark: 'off', said: reason };
+    return { mark: 'off', label: reason };
   });
 
 /** The stay after a press on a day, and the date that the next press picks. */

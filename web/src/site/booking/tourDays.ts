@@ -29,12 +29,12 @@ export const blockedTourDays = (
     const left = placesLeft(item, availability, startDate);
     if (code === 'seats-taken') {
       return left > 0
-        ? { mark: 'off', said: t('only {places} left', { places: placesText(left) }) }
-        : { mark: 'taken', said: t('full') };
+        ? { mark: 'off', label: t('only {places} left', { places: placesText(left) }) }
+        : { mark: 'taken', label: t('full') };
     }
     return {
       mark: 'off',
-      said:
+      label:
         code === 'booked-too-late' || code === 'starts-too-soon'
           ? t('too late to book')
           : t('does not run'),

@@ -13,9 +13,9 @@ import { toast } from 'sonner';
 import { guestApi } from '../../data/api.ts';
 import { baliToday } from '../../clock/baliToday.ts';
 import { nightsTakenText, refusalOf } from '../forms/request/advice.ts';
-import { useKept } from '../forms/request/useKept.ts';
+import { useStoredConfirmation } from '../forms/request/useStoredConfirmation.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
-import { keepTrip, keptTrip } from '../trip/keptTrip.ts';
+import { storeTripKey, storedTripKey } from '../trip/storedTripKey.ts';
 import { bookedSchema } from './booked.ts';
 import type { Refusal } from './refusedHere.ts';
 import { emptyForm } from './fields.tsx';
@@ -28,7 +28,7 @@ const withToast = ['itemId', 'startDate', 'endDate'] as const;
 
 /** The form's state, and sending it. `taken` is what this page knows to be taken. */
 export function useBooking(item: BookableItem, taken: Taken) {
-  const [booked, setBooked] = useKept(`booked/${item.type}/${item.id}`, bookedSchema);
+  const [booked, setBooked] = useStoredConfirmation(`booked/${item.type}/${item.id}`, bookedSchema);
   const [isNew, setNew] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -60,10 +60,10 @@ export function useBooking(item: BookableItem, taken: Taken) {
     send: (request) => {
       // Keeps the earlier confirmation while sending: removing it would move the button away from the pointer.
       setRefusal(undefined);
-      return guestApi.createBooking({ ...request, ...keptTrip() });
+      return guestApi.createBooking({ ...request, ...storedTripKey() });
     },
     onAnswer: (answer, request) => {
-      keepTrip(answer.tripKey);
+      storeTripKey(answer.tripKey);
       setBooked(bookedSchema.parse({ ...request, ...answer, at: Date.now() }));
       setNew(true);
       toast.success(t('Booking request submitted!'), {

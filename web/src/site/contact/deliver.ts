@@ -1,5 +1,5 @@
 import type { SubmitMessageInput } from '@selasar/domain';
-import { keep } from './outbox.ts';
+import { addToOutbox } from './outbox.ts';
 import { isRefused, send } from './send.ts';
 
 /** How long the form shows that it sends: it waits for a failure, but not for a slow answer. */
@@ -17,19 +17,19 @@ const pause = (milliseconds: number) =>
 export async function deliver(
   input: SubmitMessageInput,
   onLate: (error: unknown) => void,
-): Promise<'sent' | 'kept'> {
-  keep(input);
-  if (!navigator.onLine) return 'kept';
+): Promise<'sent' | 'queued'> {
+  addToOutbox(input);
+  if (!navigator.onLine) return 'queued';
   const failing = send(input).then(
     () => undefined,
     (error: unknown) => ({ error }),
   );
   const second = pause(contactFormDelayMs);
-  const early = await Promise.race([failing, second]);
+  const failed = await Promise.race([failing, second]);
   await second;
-  if (early) {
-    if (navigator.onLine || isRefused(early.error)) throw early.error;
-    return 'kept';
+  if (failed) {
+    if (navigator.onLine || isRefused(failed.error)) throw failed.error;
+    return 'queued';
   }
   void failing.then((late) => {
     if (late) onLate(late.error);

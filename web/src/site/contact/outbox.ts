@@ -14,7 +14,7 @@ export interface Outgoing {
 const key = browserKeys.outbox;
 
 /** Three days: a later visitor may be another person on the same machine. */
-const keptForMs = 3 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 3 * 24 * 60 * 60 * 1000;
 
 const isOutgoing = (value: unknown): value is Outgoing =>
   typeof value === 'object' &&
@@ -23,7 +23,7 @@ const isOutgoing = (value: unknown): value is Outgoing =>
   typeof value.input === 'object' &&
   'at' in value &&
   typeof value.at === 'number' &&
-  Date.now() - value.at < keptForMs;
+  Date.now() - value.at < maxAgeMs;
 
 /** All messages in the outbox, also from other tabs and earlier visits. */
 export function outgoing(): Outgoing[] {
@@ -43,12 +43,12 @@ function write(messages: Outgoing[]): void {
 const others = (requestId: string) =>
   outgoing().filter(({ input }) => input.requestId !== requestId);
 
-/** Keeps a message, in place of an earlier version of it. */
-export const keep = (input: SubmitMessageInput): void =>
+/** Adds a message to the outbox, in place of an earlier version of it. */
+export const addToOutbox = (input: SubmitMessageInput): void =>
   write([...others(input.requestId), { input, at: Date.now() }]);
 
-/** Keeps a refused message only to be restored, under its new request id. */
-export const keepRefused = (requestId: string, refused: Outgoing): void =>
+/** Stores a refused message, under its new request id, only so that the visitor can restore it. */
+export const storeRefused = (requestId: string, refused: Outgoing): void =>
   write([...others(requestId), refused]);
 
 export const forget = (requestId: string): void => write(others(requestId));

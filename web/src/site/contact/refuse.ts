@@ -1,9 +1,9 @@
 import type { SubmitMessageInput } from '@selasar/domain';
 import { adviceOn, refusalOf } from '../forms/request/advice.ts';
-import { keepRefused } from './outbox.ts';
+import { storeRefused } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
 
-/** Keeps a message that the server refused, only to be restored. */
+/** Stores a message that the server refused, so that the visitor can restore it. */
 export function refuse(input: SubmitMessageInput, error: unknown): Outgoing {
   // The id of an earlier version cannot be used again.
   const isReused = refusalOf(error)?.code === 'request-id-reused';
@@ -13,6 +13,6 @@ export function refuse(input: SubmitMessageInput, error: unknown): Outgoing {
     at: Date.now(),
     refusal: adviceOn(error) ?? '',
   };
-  keepRefused(input.requestId, refused);
+  storeRefused(input.requestId, refused);
   return refused;
 }

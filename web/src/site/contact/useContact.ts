@@ -8,13 +8,13 @@ import { adviceOn } from '../forms/request/advice.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { deliver } from './deliver.ts';
 import { isBlank, isText, textOf } from './messageText.ts';
-import { offerBack } from './offerBack.ts';
+import { offerRestore } from './offerRestore.ts';
 import { forget } from './outbox.ts';
 import { refuse } from './refuse.ts';
 import { isRefused } from './send.ts';
 import { onSent } from './sent.ts';
 
-const keptText: PlainMessage = 'What you wrote is kept. Please try again or contact us directly.';
+const retryText: PlainMessage = 'What you wrote is kept. Please try again or contact us directly.';
 
 /** The contact form, and sending it. A failure after the visitor saw 'sent' is reported when it happens. */
 export function useContact() {
@@ -23,22 +23,22 @@ export function useContact() {
 
   const onFailure = (error: unknown, { requestId }: SubmitMessageInput) => {
     if (isRefused(error)) forget(requestId);
-    const advice = adviceOn(error) ?? t(keptText);
+    const advice = adviceOn(error) ?? t(retryText);
     toast.error(t('Your message could not be sent'), { description: advice });
     return advice;
   };
 
   /** The form was reset since then. If it has another message by now, that one stays. */
-  const giveBack = (error: unknown, input: SubmitMessageInput) => {
+  const restore = (error: unknown, input: SubmitMessageInput) => {
     if (mounted.current && isBlank(form.getValues())) {
       form.reset(textOf(input));
       draft.write({ values: textOf(input) }, input.requestId);
       fail(error, input);
     } else if (isRefused(error)) {
-      offerBack(refuse(input, error), () => void navigate(paths.contact));
+      offerRestore(refuse(input, error), () => void navigate(paths.contact));
     } else {
       toast.info(t('Your last message has not been sent yet'), {
-        description: t('It is kept here and goes out when the connection is back.'),
+        description: t('It is stored here and will be sent when the connection is back.'),
       });
     }
   };
@@ -47,7 +47,7 @@ export function useContact() {
     name: 'contact',
     empty: emptyContactForm,
     schema: () => contactFormSchema,
-    send: (input) => deliver(input, (error) => giveBack(error, input)),
+    send: (input) => deliver(input, (error) => restore(error, input)),
     onAnswer: (delivery) => {
       if (delivery === 'sent') {
         toast.success(t('Message sent successfully!'), {
@@ -55,14 +55,16 @@ export function useContact() {
         });
       } else {
         toast.info(t('You are offline'), {
-          description: t('Your message is kept here and goes out when the connection is back.'),
+          description: t(
+            'Your message is stored here and will be sent when the connection is back.',
+          ),
         });
       }
     },
     onFailure,
   });
 
-  // After a failure the outbox sends the unchanged message by itself. A changed text is another message.
+  // After a failure the outbox sends the unchanged message automatically. A changed text is another message.
   useEffect(
     () =>
       onSent((input) => {

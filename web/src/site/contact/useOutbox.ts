@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { bringParts } from '../../ui/bootstrap/early.ts';
+import { loadIslands } from '../../ui/bootstrap/capturedInput.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { outgoing } from './outbox.ts';
 
@@ -9,18 +9,18 @@ import { outgoing } from './outbox.ts';
 export function useOutbox(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const look = () => {
+    const sendPending = () => {
       if (!navigator.onLine || outgoing().length === 0) return;
       // A toast shows the outcome.
-      bringParts();
+      loadIslands();
       import('./resend.ts').then(
         ({ resend }) => resend(() => void navigate(paths.contact)),
         // Retried at the next opportunity.
         () => undefined,
       );
     };
-    whenIdle(look);
-    window.addEventListener('online', look);
-    return () => window.removeEventListener('online', look);
+    whenIdle(sendPending);
+    window.addEventListener('online', sendPending);
+    return () => window.removeEventListener('online', sendPending);
   }, [navigate]);
 }

@@ -23,7 +23,7 @@ import { useScrolled } from './useScrolled.ts';
 /** The bar is opaque after scrolling this far. */
 const scrollThresholdPx = 50;
 
-/** The scrolled style before hydration, by CSS, because the page's text scrolls beneath the bar. */
+/** The scrolled style before hydration, by CSS, because the page's text scrolls behind the bar. */
 const scrolledByCss = {
   '@supports (animation-timeline: scroll())': {
     animationName: 'bar-scrolled',

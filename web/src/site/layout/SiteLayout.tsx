@@ -10,21 +10,21 @@ import { useOutbox } from '../contact/useOutbox.ts';
 import { withHero } from './hero/withHero.ts';
 import { Footer } from './Footer.tsx';
 import { LanguageInvitation } from './LanguageInvitation.tsx';
-import { LineNotice } from './LineNotice.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { NavBar } from './NavBar.tsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressHere } from '../../i18n/address.ts';
-import { tellSeen } from '../../ui/tellSeen.ts';
+import { postVisit } from '../../ui/postVisit.ts';
 
-/** Milliseconds: who goes on sooner has not looked at the page. */
-const lookMs = 2000;
+/** Milliseconds: a shorter visit does not count. */
+const visibleMs = 2000;
 
 /** Lets the pages that the visitor sees open without a line. */
-function useTellSeen(): void {
+function usePostVisit(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    const timer = setTimeout(() => tellSeen(addressHere(pathname)), lookMs);
+    const timer = setTimeout(() => postVisit(addressHere(pathname)), visibleMs);
     return () => clearTimeout(timer);
   }, [pathname]);
 }
@@ -46,7 +46,7 @@ export function SiteLayout() {
   const { state } = useNavigation();
   useFocusOnNavigation();
   useOutbox();
-  useTellSeen();
+  usePostVisit();
   return (
     <>
       <WithoutScript>
@@ -61,7 +61,7 @@ export function SiteLayout() {
         </InMain>
       </Box>
       <Footer />
-      <LineNotice />
+      <OfflineNotice />
       <LanguageInvitation />
       <ScrollRestoration getKey={scrollKey} />
     </>

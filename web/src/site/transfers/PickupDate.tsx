@@ -13,7 +13,7 @@ import { DateField } from '../forms/dates/DateField.tsx';
 import { useHour } from '../../clock/useHour.ts';
 import { TransferTermsContext } from './terms.ts';
 
-const noPickups = () => ({ mark: 'off', said: t('no pickups') }) as const;
+const noPickups = () => ({ mark: 'off', label: t('no pickups') }) as const;
 
 const shownElsewhere: ProblemCode = 'route-incomplete';
 

@@ -38,7 +38,7 @@ function hintOf({ leadHours, hours: { from, to } }: TransferTerms): string | und
   ].join(', ');
   return said === ''
     ? undefined
-    : t('{said} (Bali time)', { said: `${said.charAt(0).toUpperCase()}${said.slice(1)}` });
+    : t('{time} (Bali time)', { time: `${said.charAt(0).toUpperCase()}${said.slice(1)}` });
 }
 
 /** Every full hour of the day. Disabled hours show the reason. */

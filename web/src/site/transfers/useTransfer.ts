@@ -15,10 +15,10 @@ import { toast } from 'sonner';
 import { guestApi } from '../../data/api.ts';
 import { adviceOn, refusalOf, refusedField } from '../forms/request/advice.ts';
 import { useDraftForm } from '../forms/request/useDraftForm.ts';
-import { useKept } from '../forms/request/useKept.ts';
+import { useStoredConfirmation } from '../forms/request/useStoredConfirmation.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { routeDraftName } from './routeDraft.ts';
-import { keepTrip, keptTrip } from '../trip/keptTrip.ts';
+import { storeTripKey, storedTripKey } from '../trip/storedTripKey.ts';
 import { bookedSchema } from './booked.ts';
 
 /**
@@ -28,7 +28,7 @@ import { bookedSchema } from './booked.ts';
 export function useTransfer(terms: TransferTerms) {
   const { revalidate } = useRevalidator();
   const [confirming, setConfirming] = useState(false);
-  const [booked, setBooked] = useKept('booked/transfer', bookedSchema);
+  const [booked, setBooked] = useStoredConfirmation('booked/transfer', bookedSchema);
   const [isNew, setNew] = useState(false);
   const { form: route } = useDraftForm(routeDraftName, emptyTransferRoute, () =>
     transferRouteSchema(new Date(), terms),
@@ -66,11 +66,11 @@ export function useTransfer(terms: TransferTerms) {
         ...route.getValues(),
         ...request,
         shownTotal,
-        ...keptTrip(),
+        ...storedTripKey(),
       });
     },
     onAnswer: (answer, request) => {
-      keepTrip(answer.tripKey);
+      storeTripKey(answer.tripKey);
       const asked = { ...route.getValues(), ...request };
       setBooked(bookedSchema.parse({ ...asked, ...answer, at: Date.now() }));
       setNew(true);

@@ -9,7 +9,7 @@ import { tripApi } from '../../data/api.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
-import { titleOf, whenText } from './requestTexts.ts';
+import { titleOf, whenText } from './requestText.ts';
 import { TripDialog } from './TripDialog.tsx';
 import { TripKey } from './TripKey.ts';
 import { useSending } from './useSending.ts';

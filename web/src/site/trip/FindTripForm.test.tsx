@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { fill } from '../../testing/fill.ts';
 import { Component as FindTripPage } from './FindTripPage.tsx';
-import { keepTrip } from './keptTrip.ts';
+import { storeTripKey } from './storedTripKey.ts';
 
 const show = () => renderAt('/trip', [{ path: '/trip', element: <FindTripPage /> }]);
 const field = () => screen.getByRole('textbox', { name: /Email/ });
@@ -23,13 +23,13 @@ it('does not claim that a link is on its way when the server was unreachable', a
   show();
   await fill(field(), 'hannah@example.com');
   await send();
-  expect(await screen.findByText(/we cannot tell whether your request has arrived/)).toBeTruthy();
+  expect(await screen.findByText(/we do not know whether your request has arrived/)).toBeTruthy();
   expect(screen.queryByText(/a link is on its way/)).toBeNull();
   expect(field()).toHaveProperty('value', 'hannah@example.com');
 });
 
 it('links to the trip that was booked in this browser', () => {
-  keepTrip('a-key');
+  storeTripKey('a-key');
   show();
   const link = screen.getByRole('link', { name: 'Open the trip that was booked in this browser' });
   expect(link.getAttribute('href')).toBe('/trip/a-key');

@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
-import { whyNot } from './whyNot.ts';
+import { failureText } from './failureText.ts';
 
 const schema = findTripsInputSchema.pick({ customerEmail: true });
 const empty = { customerEmail: '' };
@@ -25,7 +25,7 @@ export function FindTripForm() {
       return tripApi.findTrips(request);
     },
     onAnswer: () => setIsSent(true),
-    onFailure: whyNot,
+    onFailure: failureText,
   });
   const { errors, isSubmitting } = form.formState;
   return (

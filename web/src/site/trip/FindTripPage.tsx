@@ -7,17 +7,17 @@ import { MessagePage } from '../../brand/MessagePage.tsx';
 import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { FindTripForm } from './FindTripForm.tsx';
-import { keptTrip } from './keptTrip.ts';
+import { storedTripKey } from './storedTripKey.ts';
 
 /** For guests who have lost the link of their trip. */
 function FindTripPage() {
-  const { tripKey: kept } = keptTrip();
+  const { tripKey: key } = storedTripKey();
   return (
     <MessagePage heading={t('Find my booking')}>
       <PageTitle title={t('Find my booking')} />
       <NoIndex />
-      {kept ? (
-        <Button component={Link} to={paths.trip(kept)} variant="contained" size="large">
+      {key ? (
+        <Button component={Link} to={paths.trip(key)} variant="contained" size="large">
           {t('Open the trip that was booked in this browser')}
         </Button>
       ) : null}

@@ -8,7 +8,7 @@ import type { ThreadMessage, TripRequest } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
-import { titleOf } from './requestTexts.ts';
+import { titleOf } from './requestText.ts';
 import { TripDialog } from './TripDialog.tsx';
 import { useMessages } from './useMessages.ts';
 

@@ -6,11 +6,11 @@ import { use, useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
-import { isOver } from './inOrder.ts';
+import { isPast } from './inOrder.ts';
 import { Messages } from './Messages.tsx';
 import { OnlyRead } from './OnlyRead.ts';
 import { PrintButton } from './print/PrintButton.tsx';
-import { titleOf, whenText } from './requestTexts.ts';
+import { titleOf, whenText } from './requestText.ts';
 import { BookingChange } from './change/BookingChange.tsx';
 import { TransferChange } from './change/TransferChange.tsx';
 
@@ -20,7 +20,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Asks staff for another date or number. Each time it opens it begins with what holds. */
+/** Asks staff for another date or number. It always opens with the current values. */
 function ChangeDialog({ request, open, onClose }: ChangeDialogProps) {
   if (!open) return null;
   return request.kind === 'bookings' ? (
@@ -63,7 +63,7 @@ export function RequestActions({ request }: { request: TripRequest }) {
           WhatsApp
         </WhatsAppButton>
         {voucher}
-        {isOpen && !isOver(request, today) ? (
+        {isOpen && !isPast(request, today) ? (
           <>
             <Button onClick={() => setDialog('change')}>{t('Ask for another date')}</Button>
             {request.changeRequest?.what === 'cancel' ? null : (

@@ -10,7 +10,7 @@ import { RequestFacts } from './RequestFacts.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import { requestAnchor } from './requestAnchor.ts';
 import { ReviewForm } from './review/ReviewForm.tsx';
-import { kindOf, titleOf } from './requestTexts.ts';
+import { kindOf, titleOf } from './requestText.ts';
 import { TripKey } from './TripKey.ts';
 
 /** One of the guest's requests, with all its actions. */

@@ -3,7 +3,7 @@ import { formatUsd, reference, t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Approximately } from '../catalogue/currency/Approximately.tsx';
-import { factsOf, priceParts, totalOf, whenText } from './requestTexts.ts';
+import { factsOf, priceParts, totalOf, whenText } from './requestText.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ display: 'contents' }}>

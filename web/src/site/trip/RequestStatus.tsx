@@ -6,7 +6,7 @@ import { t } from '@selasar/domain';
 import type { StatusColor, TripRequest } from '@selasar/domain';
 import { useClock } from '../../clock/useClock.ts';
 import { nextStep } from './nextStep.ts';
-import { statusOf } from './requestTexts.ts';
+import { statusOf } from './requestText.ts';
 
 const icons: Record<StatusColor, typeof HourglassEmptyIcon> = {
   yellow: HourglassEmptyIcon,

@@ -6,7 +6,7 @@ import { Link, useHref } from 'react-router-dom';
 import { forgetTripCopy } from '../../data/trips/tripCopy.ts';
 import { paths } from '../../paths.ts';
 import { clearTab } from '../../browserStorage.ts';
-import { forgetTrip, keepTrip } from './keptTrip.ts';
+import { forgetTrip, storeTripKey } from './storedTripKey.ts';
 import { OnlyRead } from './OnlyRead.ts';
 import { TripKey } from './TripKey.ts';
 
@@ -25,7 +25,7 @@ export function ThisDevice() {
   return (
     <Stack spacing={0.5} sx={{ mt: 1.5, mx: -1, alignItems: 'flex-start' }}>
       {onlyRead ? null : (
-        <Button component={Link} to={paths.tours} onClick={() => keepTrip(key)}>
+        <Button component={Link} to={paths.tours} onClick={() => storeTripKey(key)}>
           {t('Add something to this trip')}
         </Button>
       )}

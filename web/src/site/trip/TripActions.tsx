@@ -25,7 +25,7 @@ export function TripActions({ requests }: { requests: readonly TripRequest[] }) 
       startIcon={<CalendarMonthIcon />}
       onClick={() => addToCalendar(requests, href)}
     >
-      {isAnyOn ? t('Add to calendar') : t('Take out of calendar')}
+      {isAnyOn ? t('Add to calendar') : t('Remove from calendar')}
     </Button>
   );
   return (

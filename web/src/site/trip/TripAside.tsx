@@ -61,7 +61,7 @@ export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
         {t(
-          'Keep the address of this page: it opens your trip on any device. Anyone who has it can change your trip.',
+          'Save the address of this page: it opens your trip on any device. Anyone who has it can change your trip.',
         )}
       </Typography>
       <ThisDevice />

@@ -24,7 +24,7 @@ export function TripDialog(props: TripDialogProps) {
   const id = useId();
   useBackCloses(open, onClose);
   /** The button that opened it, which gets the focus back, may have disappeared in the meantime. */
-  const keepFocus = () =>
+  const restoreFocus = () =>
     setTimeout(() => {
       if (document.activeElement === document.body) {
         document.querySelector<HTMLElement>(`#${requestAnchor(request.id)}`)?.focus();
@@ -39,7 +39,7 @@ export function TripDialog(props: TripDialogProps) {
       maxWidth="sm"
       slotProps={{
         paper: { sx: { borderRadius: ({ radius }) => radius.card, m: 2 } },
-        transition: { onExited: keepFocus },
+        transition: { onExited: restoreFocus },
       }}
     >
       <DialogTitle id={id} component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>

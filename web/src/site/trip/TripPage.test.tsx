@@ -2,7 +2,7 @@ import { company } from '@selasar/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { keepTripCopy } from '../../data/trips/tripCopy.ts';
+import { saveTripCopy } from '../../data/trips/tripCopy.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { stay } from '../../testing/tripRequests.ts';
 import { Component as TripPage } from './TripPage.tsx';
@@ -10,14 +10,14 @@ import { Component as TripPage } from './TripPage.tsx';
 const show = () => renderAt('/trip/a-key', [{ path: '/trip/:key', element: <TripPage /> }]);
 
 it('shows that it loads, then that the server is unreachable, and retries', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   show();
   expect(screen.getByText('Loading your trip...')).toBeTruthy();
   await screen.findByText('Your trip could not be loaded');
   expect(screen.getByText(/The server cannot be reached/)).toBeTruthy();
-  const before = asked.mock.calls.length;
+  const before = fetchSpy.mock.calls.length;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(before);
+  await expect.poll(() => fetchSpy.mock.calls.length).toBeGreaterThan(before);
   await screen.findByText('Your trip could not be loaded');
 });
 
@@ -33,9 +33,9 @@ it('has the key neither in its title nor in a link, and sends no referrer', () =
 });
 
 it('shows the kept copy when the server is unreachable, without actions that need a connection', async () => {
-  await keepTripCopy('a-key', { requests: [stay], updatedAt: new Date() });
+  await saveTripCopy('a-key', { requests: [stay], updatedAt: new Date() });
   show();
-  await screen.findByText(/^Seen last on .* \(Bali time\)\. The server cannot be reached\./);
+  await screen.findByText(/^Last updated on .* \(Bali time\)\. The server cannot be reached\./);
   expect(screen.getByRole('article', { name: 'Villa Sawah Ubud' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print voucher' })).toBeTruthy();

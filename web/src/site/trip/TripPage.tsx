@@ -11,7 +11,7 @@ import { useTrip } from '../../data/trips/useTrip.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { NoTrip } from './NoTrip.tsx';
 import { OnlyRead } from './OnlyRead.ts';
-import { SeenLast } from './SeenLast.tsx';
+import { CopyNotice } from './CopyNotice.tsx';
 import { TripKey } from './TripKey.ts';
 import { TripTrouble } from './TripTrouble.tsx';
 import { TripView } from './TripView.tsx';
@@ -45,7 +45,7 @@ function Trip({ tripKey, onRetry }: { tripKey: string; onRetry: () => void }) {
     return (
       <OnlyRead value>
         <Shown requests={copy.view.requests}>
-          <SeenLast seenAtMs={copy.seenAtMs} onRetry={onRetry} />
+          <CopyNotice savedAtMs={copy.savedAtMs} onRetry={onRetry} />
         </Shown>
       </OnlyRead>
     );

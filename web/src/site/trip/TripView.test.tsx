@@ -102,7 +102,7 @@ describe('a trip', () => {
         .getAllByRole('button')
         .map((button) => button.textContent)
         .slice(0, 2),
-    ).toEqual(['Share', 'Take out of calendar']);
+    ).toEqual(['Share', 'Remove from calendar']);
   });
 
   it('updates when staff confirm, and announces it', () => {
@@ -189,7 +189,7 @@ describe('cancelling', () => {
     show(tour);
     await press('Cancel');
     await press('Cancel it');
-    expect(await screen.findByText(/we cannot tell whether your request has arrived/)).toBeTruthy();
+    expect(await screen.findByText(/we do not know whether your request has arrived/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Cancel it' })).toHaveProperty('disabled', false);
   });
 });
@@ -249,6 +249,6 @@ it('sends a change request only if something differs, and keeps it when the serv
   await userEvent.click(screen.getByRole('combobox', { name: /Passengers/ }));
   await userEvent.click(screen.getByRole('option', { name: '4 passengers' }));
   await press('See the price');
-  expect(await screen.findByText(/we cannot tell whether/)).toBeTruthy();
+  expect(await screen.findByText(/we do not know whether/)).toBeTruthy();
   expect(screen.getByRole('combobox', { name: /Passengers/ }).textContent).toBe('4 passengers');
 });

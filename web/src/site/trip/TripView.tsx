@@ -8,14 +8,14 @@ import { use, useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { inOrder } from './inOrder.ts';
-import { LostLine } from '../../brand/LostLine.tsx';
+import { ConnectionLostNotice } from '../../brand/ConnectionLostNotice.tsx';
 import { OnlyRead } from './OnlyRead.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { asksForReview } from './review/asksForReview.ts';
 import { TripActions } from './TripActions.tsx';
 import { TripAside } from './TripAside.tsx';
 import { TripWarnings } from './TripWarnings.tsx';
-import { useNews } from './useNews.ts';
+import { useUpdates } from './useUpdates.ts';
 
 const cards = (requests: readonly TripRequest[]) =>
   requests.map((request) => <RequestCard key={request.id} request={request} />);
@@ -23,16 +23,16 @@ const cards = (requests: readonly TripRequest[]) =>
 /** All requests of a trip: upcoming ones by day, past ones collapsed below, unless one of them asks for a review. */
 export function TripView({ requests }: { requests: readonly TripRequest[] }) {
   const today = useToday();
-  const news = useNews(requests);
+  const updates = useUpdates(requests);
   const onlyRead = use(OnlyRead);
   const { ahead, past } = inOrder(requests, today);
   // The state when the page opened: requests that the guest collapses stay collapsed.
-  const [asks] = useState(() => past.some((request) => asksForReview(request, today)));
+  const [opensReview] = useState(() => past.some((request) => asksForReview(request, today)));
   return (
     <>
-      <Notice sx={visuallyHidden}>{news}</Notice>
+      <Notice sx={visuallyHidden}>{updates}</Notice>
       <TripActions requests={ahead} />
-      {onlyRead ? null : <LostLine />}
+      {onlyRead ? null : <ConnectionLostNotice />}
       <Box
         sx={{
           display: 'grid',
@@ -53,7 +53,7 @@ export function TripView({ requests }: { requests: readonly TripRequest[] }) {
             cards(ahead)
           )}
           {past.length > 0 ? (
-            <details open={asks}>
+            <details open={opensReview}>
               <Box component="summary" sx={{ typography: 'h3', cursor: 'pointer', py: 1 }}>
                 {t('Past ({count})', { count: past.length })}
               </Box>

@@ -53,19 +53,19 @@ const show = (requests: CheckedRequest[]) =>
 
 it('shows nothing without warnings', () => {
   show([stay, { ...landing, destination: 'Ubud' }]);
-  expect(screen.queryByRole('region', { name: 'Please have a look' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Please check' })).toBeNull();
 });
 
 it('shows each warning with its way out', () => {
   show([stay, landing, tour, later]);
-  const region = screen.getByRole('region', { name: 'Please have a look' });
-  const told = within(region)
+  const region = screen.getByRole('region', { name: 'Please check' });
+  const texts = within(region)
     .getAllByRole('listitem')
     .map((item) => [
       within(item).getByRole('note').textContent,
       within(item).getByRole('link').getAttribute('href'),
     ]);
-  expect(told).toEqual([
+  expect(texts).toEqual([
     [
       'Ubud Jungle Adventure is on Dec 13, but we meet you at the airport on Dec 14 at 14:00.Change the date of Ubud Jungle Adventure',
       `#${requestAnchor('tour')}`,

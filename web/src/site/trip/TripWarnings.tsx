@@ -20,7 +20,7 @@ export function TripWarnings({ requests, today }: TripWarningsProps) {
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography component="h2" variant="h3" id={id} sx={{ mb: 2 }}>
-        {t('Please have a look')}
+        {t('Please check')}
       </Typography>
       <Stack component="ul" spacing={1.5} useFlexGap sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {warnings.map((warning) => (

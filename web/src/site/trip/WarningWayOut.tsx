@@ -17,12 +17,12 @@ import { requestAnchor } from './requestAnchor.ts';
 export function WarningWayOut({ warning }: { warning: TripWarning }): ReactNode {
   const { wayOut } = warning;
   const text = wayOutText(wayOut, 'guest');
-  const look = { color: 'inherit', underline: 'always', sx: { fontWeight: 600 } } as const;
+  const linkProps = { color: 'inherit', underline: 'always', sx: { fontWeight: 600 } } as const;
   switch (wayOut.code) {
     case 'add-transfer':
       return (
         <Link
-          {...look}
+          {...linkProps}
           component={RouterLink}
           to={paths.bookTransfer}
           onClick={() =>
@@ -38,20 +38,20 @@ export function WarningWayOut({ warning }: { warning: TripWarning }): ReactNode 
       );
     case 'add-stay':
       return (
-        <Link {...look} component={RouterLink} to={paths.villas}>
+        <Link {...linkProps} component={RouterLink} to={paths.villas}>
           {text}
         </Link>
       );
     case 'change-date':
       return (
-        <Link {...look} href={`#${requestAnchor(wayOut.request)}`}>
+        <Link {...linkProps} href={`#${requestAnchor(wayOut.request)}`}>
           {text}
         </Link>
       );
     case 'ask-us':
       return (
         <Link
-          {...look}
+          {...linkProps}
           href={contactLink(warningMailText.fromGuest(warningText(warning, 'guest')))}
           target="_blank"
           rel="noopener noreferrer"

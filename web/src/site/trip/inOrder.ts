@@ -5,7 +5,7 @@ const lastDayOf = (request: TripRequest): CivilDate =>
   request.kind === 'bookings' ? request.endDate : request.pickupDate;
 
 /** Whether its last day has passed in Bali. */
-export const isOver = (request: TripRequest, today: CivilDate): boolean =>
+export const isPast = (request: TripRequest, today: CivilDate): boolean =>
   lastDayOf(request) < today;
 
 const orderOf = (request: TripRequest): string =>
@@ -15,7 +15,7 @@ const orderOf = (request: TripRequest): string =>
 export function inOrder(requests: readonly TripRequest[], today: CivilDate) {
   const sorted = requests.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   return {
-    ahead: sorted.filter((request) => !isOver(request, today)),
-    past: sorted.filter((request) => isOver(request, today)),
+    ahead: sorted.filter((request) => !isPast(request, today)),
+    past: sorted.filter((request) => isPast(request, today)),
   };
 }

@@ -8,14 +8,14 @@ import {
   t,
 } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
-import { isOver } from './inOrder.ts';
+import { isPast } from './inOrder.ts';
 import {
   bookingChangeRequestText,
   daysText,
   pickupText,
   totalOf,
   transferChangeRequestText,
-} from './requestTexts.ts';
+} from './requestText.ts';
 
 /** When staff answer a request of that time. */
 function answerText(changeRequest: Date, now: Date): string {
@@ -40,7 +40,7 @@ export function changeRequestText(request: TripRequest): string | undefined {
       ? bookingChangeRequestText(changeRequest)
       : transferChangeRequestText(changeRequest);
   const cost = price === totalOf(request) ? t('same price') : formatUsd(price);
-  return t('You asked to change this to {wish} ({cost}).', { wish: requested, cost });
+  return t('You asked to change this to {change} ({cost}).', { change: requested, cost });
 }
 
 const confirmedText = (request: TripRequest): string => {
@@ -61,9 +61,9 @@ export function nextStep(request: TripRequest, now: Date): string[] {
   const { status, changeRequest, createdAt } = request;
   const { takesPlace, isSure, isOpen, isWaiting } = requestStatus[status];
   if (!takesPlace) return [t('This is cancelled. If that is a mistake, please write to us.')];
-  if (isSure && (!isOpen || isOver(request, baliDate(now))))
+  if (isSure && (!isOpen || isPast(request, baliDate(now))))
     return [t('Thank you for traveling with us.')];
-  if (isOver(request, baliDate(now)))
+  if (isPast(request, baliDate(now)))
     return [
       t('The day has passed, and we did not confirm it. If that is a mistake, please write to us.'),
     ];

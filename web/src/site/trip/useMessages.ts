@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { tripApi } from '../../data/api.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { TripKey } from './TripKey.ts';
-import { whyNot } from './whyNot.ts';
+import { failureText } from './failureText.ts';
 
 const schema = z.object({ text: threadTextSchema });
 const empty = { text: '' };
@@ -31,7 +31,7 @@ export function useMessages({ kind, id, thread }: TripRequest) {
     onAnswer: setSent,
     onFailure: (error, { requestId }) => {
       setUnsureId(requestId);
-      return whyNot(error);
+      return failureText(error);
     },
   });
   const arrived = thread.find((message) => message.id === unsureId);

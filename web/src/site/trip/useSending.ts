@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { whyNot } from './whyNot.ts';
+import { failureText } from './failureText.ts';
 
 /** Runs one call at a time, however often the button is pressed, with the reason of a failure. */
 export function useSending() {
@@ -15,7 +15,7 @@ export function useSending() {
     try {
       await work();
     } catch (error) {
-      setFailure(whyNot(error));
+      setFailure(failureText(error));
     } finally {
       underWay.current = false;
       setSending(false);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { useTrip } from '../../data/trips/useTrip.ts';
-import { forgetTripCopy, keepTripCopy, readTripCopy } from '../../data/trips/tripCopy.ts';
+import { forgetTripCopy, saveTripCopy, readTripCopy } from '../../data/trips/tripCopy.ts';
 import type { TripCopy } from '../../data/trips/tripCopy.ts';
 
 /**
- * Keeps a copy of a trip, and returns it when the trip cannot be loaded: undefined while not requested, null if there
+ * Caches a trip, and returns the copy when the trip cannot be loaded: undefined while not requested, null if there
  * is none. The copy of an invalid key is removed.
  */
 export function useTripCopy(
@@ -13,7 +13,7 @@ export function useTripCopy(
 ): TripCopy | null | undefined {
   const [copy, setCopy] = useState<TripCopy | null>();
   useEffect(() => {
-    if (trip.status === 'success') void keepTripCopy(key, trip.view);
+    if (trip.status === 'success') void saveTripCopy(key, trip.view);
     if (trip.status !== 'error') return;
     if (trip.error.code === 'trip-not-found') void forgetTripCopy(key);
     else void readTripCopy(key).then((found) => setCopy(found ?? null));

@@ -6,7 +6,7 @@ import { History } from '../records/details/History.tsx';
 import { StatusActions } from '../records/details/StatusActions.tsx';
 import { Mails } from '../inbox/mails/Mails.tsx';
 import { FieldFacts } from '../records/fields.tsx';
-import { recipientOfBooking } from '../records/messageGuest/tellable.ts';
+import { recipientOfBooking } from '../records/messageGuest/recipient.ts';
 import { MessageGuest } from '../records/messageGuest/MessageGuest.tsx';
 import { BookingChangeRequest } from '../records/trip/BookingChangeRequest.tsx';
 import { Messages } from '../records/trip/Messages.tsx';
@@ -18,13 +18,13 @@ import { TripLink } from '../records/trip/TripLink.tsx';
 import { Overlaps } from '../records/queue/Overlaps.tsx';
 import { bookingFields } from './fields.tsx';
 import { bookingTypeName } from './bookingText.ts';
-import { RulesOfToday } from './RulesOfToday.tsx';
+import { CurrentRulesNotice } from './CurrentRulesNotice.tsx';
 import { EditBooking } from '../records/editing/EditBooking.tsx';
 import { Money } from '../records/editing/Money.tsx';
 import { Notes } from '../records/editing/Notes.tsx';
 
 /** Staff actions of a booking besides its status: edit it, set its price, record payments and notes. */
-function KeptOfBooking({ booking }: { booking: Booking }) {
+function BookingEdits({ booking }: { booking: Booking }) {
   const { id, totalPrice: total, status, notes = '' } = booking;
   return (
     <>
@@ -46,7 +46,7 @@ export function BookingSheet(props: SheetProps<Booking>) {
         <>
           <StatusNow row={shown} statuses={bookingStatus} />
           {shown.damage ? null : <BookingChangeRequest booking={shown} onShowOther={onOpen} />}
-          {shown.damage ? null : <RulesOfToday key={shown.id} booking={shown} />}
+          {shown.damage ? null : <CurrentRulesNotice key={shown.id} booking={shown} />}
           {shown.damage ? null : <Overlaps booking={shown} onShowOther={onOpen} />}
           <Facts heading="Customer">
             <FieldFacts fields={bookingFields} section="customer" row={shown} />
@@ -60,15 +60,15 @@ export function BookingSheet(props: SheetProps<Booking>) {
               job={{ ...shown, kind: 'bookings' }}
               date={shown.startDate}
               roles={crewRoles}
-              isOver={!isOpenRequest(shown.status)}
+              isClosed={!isOpenRequest(shown.status)}
             />
           ) : null}
-          {shown.damage ? null : <KeptOfBooking key={`kept ${shown.id}`} booking={shown} />}
+          {shown.damage ? null : <BookingEdits key={`edits ${shown.id}`} booking={shown} />}
           {shown.tripId && !shown.damage ? (
             <Messages key={`messages ${shown.id}`} kind="bookings" request={shown} />
           ) : null}
           {shown.damage ? null : (
-            <MessageGuest key={`tell ${shown.id}`} request={recipientOfBooking(shown)} />
+            <MessageGuest key={`message ${shown.id}`} request={recipientOfBooking(shown)} />
           )}
           <Trip key={shown.tripId} of={shown} />
           {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}

@@ -11,7 +11,7 @@ const tour = {
 } as const;
 
 it('warns about a request whose tour has left, by its pick-up time if known', () => {
-  const left = 'This tour has left: it started at 02:00 on Nov 24, 2026 (Bali time).';
+  const left = 'This tour has already left, at 02:00 on Nov 24, 2026 (Bali time).';
   expect(begunText(tour, now)).toBe(left);
   expect(begunText({ ...tour, pickupTime: '18:30' }, now)).toBeUndefined();
   expect(begunText({ ...tour, startDate: '2026-11-25' }, now)).toBeUndefined();
@@ -21,7 +21,7 @@ it('without a time, warns once the day is over', () => {
   const { startTime: _, ...untimed } = tour;
   expect(begunText(untimed, now)).toBeUndefined();
   expect(begunText({ ...untimed, startDate: '2026-11-23' }, now)).toBe(
-    'Its first day, Nov 23, 2026, is over.',
+    'Its first day, Nov 23, 2026, has passed.',
   );
 });
 

@@ -13,8 +13,8 @@ export function begunText(booking: Begun, now: Date): string | undefined {
   const time = bookingType === 'tour' ? pickupTime || startTime : undefined;
   if (!isPastTime(startDate, time || endOfDay, now)) return undefined;
   return time
-    ? `This tour has left: it started at ${time} on ${shortDate(startDate)} (Bali time).`
-    : `Its first day, ${shortDate(startDate)}, is over.`;
+    ? `This tour has already left, at ${time} on ${shortDate(startDate)} (Bali time).`
+    : `Its first day, ${shortDate(startDate)}, has passed.`;
 }
 
 /** The same for any request; a transfer gets no warning. */

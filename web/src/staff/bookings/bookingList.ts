@@ -22,7 +22,7 @@ export const bookingList: RecordList<Booking> = {
   fileName: 'bookings',
   texts: {
     search: 'Search name, email, item or #reference',
-    none: 'No bookings yet. They appear here by themselves.',
+    none: 'No bookings yet. New ones appear here automatically.',
     noneMatch: 'No bookings match. Try other words or filters.',
     failed: { message: 'Failed to load bookings' },
   },

@@ -1,7 +1,7 @@
 import type { Booking, BookingStatus } from '@selasar/domain';
 import { toast } from 'sonner';
 import { staffApi } from '../../data/api.ts';
-import { readRecordNow } from '../../data/records/readRecordNow.ts';
+import { readCurrentRecord } from '../../data/records/readCurrentRecord.ts';
 import { useStatusChanges } from '../records/details/useStatusChanges.ts';
 import type { StatusChanges } from '../records/details/useStatusChanges.ts';
 import { useOwnUid } from '../shell/session/route.ts';
@@ -10,7 +10,7 @@ import { bookingInWords } from './bookingText.ts';
 const ofBookings: StatusChanges<Booking, BookingStatus> = {
   set: (bookingId, from, to) => staffApi.setBookingStatus({ bookingId, from, to }),
   undo: (id, eventId) => staffApi.undoStatus({ kind: 'bookings', id, eventId }),
-  look: (id) => readRecordNow('bookings', id),
+  readBack: (id) => readCurrentRecord('bookings', id),
   describe: bookingInWords,
   brief: bookingInWords,
   done: (to) => ({ title: `Booking ${to} successfully`, lines: [] }),

@@ -1,12 +1,12 @@
 import LockIcon from '@mui/icons-material/Lock';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
-import { barStyles, laneHeight } from './look.ts';
+import { barStyles, laneHeight } from './styles.ts';
 import type { Bar } from './villaRows.ts';
 
 /** A stay or block across its nights. The table handles pointer events; the keyboard reaches it through the cells. */
 export function BarButton({ bar, isNew }: { bar: Bar; isNew: boolean }) {
-  const { opens, look, text, label, nights, lane, beginsBefore, endsAfter, isInvalid } = bar;
+  const { opens, variant, text, label, nights, lane, beginsBefore, endsAfter, isInvalid } = bar;
   const Icon = isInvalid ? WarningIcon : LockIcon;
   return (
     <Box
@@ -14,11 +14,11 @@ export function BarButton({ bar, isNew }: { bar: Bar; isNew: boolean }) {
       type="button"
       tabIndex={-1}
       data-opens={opens}
-      data-look={look}
+      data-variant={variant}
       aria-label={label}
       title={label}
       sx={{
-        ...barStyles[look],
+        ...barStyles[variant],
         position: 'absolute',
         zIndex: 1,
         top: 4 + lane * laneHeight,
@@ -59,7 +59,7 @@ export function BarButton({ bar, isNew }: { bar: Bar; isNew: boolean }) {
         }}
       >
         {beginsBefore ? <span aria-hidden>‹</span> : null}
-        {look === 'blocked' || isInvalid ? <Icon sx={{ fontSize: 14, flex: 'none' }} /> : null}
+        {variant === 'blocked' || isInvalid ? <Icon sx={{ fontSize: 14, flex: 'none' }} /> : null}
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {text}
         </Box>

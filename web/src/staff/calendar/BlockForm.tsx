@@ -44,7 +44,8 @@ const nightsText = ({ startDate, endDate }: Stay): string => {
 /** Pending requests for these nights. */
 const waitingOn = ({ bars }: VillaRow, { startDate, endDate }: Stay): Bar[] =>
   bars.filter(
-    ({ look, stay }) => look === 'pending' && stay.startDate < endDate && startDate < stay.endDate,
+    ({ variant, stay }) =>
+      variant === 'pending' && stay.startDate < endDate && startDate < stay.endDate,
   );
 
 /** Blocks nights of a villa and asks for the reason: the content of a dialog. */
@@ -97,7 +98,8 @@ export function BlockForm({ villa, nights, today, titleId, head, onClose }: Bloc
           <TextInput control={control} name="note" label="Note" maxLength={limits.blockNote} />
           {waiting.map(({ opens, text, stay }) => (
             <Alert key={opens} severity="info">
-              {text} waits for an answer for {stayText(stay)}. This could then not be confirmed.
+              {text} is waiting for an answer for {stayText(stay)}. That request could then not be
+              confirmed.
             </Alert>
           ))}
           {problem ? (

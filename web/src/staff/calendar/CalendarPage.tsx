@@ -60,7 +60,7 @@ function CalendarPage() {
     view: `${from} ${view} ${kind}`,
     newSince: Infinity,
   });
-  const [wished, setWished] = useState<ChosenNights>();
+  const [nightsToBook, setNightsToBook] = useState<ChosenNights>();
 
   const address = readOpened(opened);
   const booking = useOpenedRecord({
@@ -73,7 +73,7 @@ function CalendarPage() {
   const closeOpened = () => open(undefined);
 
   if (retry) return <LoadError message="Failed to load the calendar" onRetry={retry} />;
-  const wishedRow = rowOf(wished?.row);
+  const rowToBook = rowOf(nightsToBook?.row);
   const dayRow = address?.what === 'day' ? rowOf(address.row) : undefined;
   const block =
     address?.what === 'block' && isKnown
@@ -100,7 +100,7 @@ function CalendarPage() {
           today={today}
           isKnown={isKnown}
           isNew={isNew}
-          wished={wished}
+          nightsToBook={nightsToBook}
           shielded={shielded}
           onTurn={(to) => {
             const first = to === 'today' ? firstDayOf(view, today) : turned(view, from, to);
@@ -109,7 +109,7 @@ function CalendarPage() {
           }}
           onLeave={(date) => change({ from: firstDayOf(view, date) })}
           onOpen={open}
-          onChoose={setWished}
+          onChoose={setNightsToBook}
         />
       ) : null}
       <BookingSheet
@@ -128,15 +128,15 @@ function CalendarPage() {
         day={dayRow && address?.what === 'day' ? { row: dayRow, date: address.date } : undefined}
         today={today}
         onOpen={open}
-        onBook={setWished}
+        onBook={setNightsToBook}
         onClose={closeOpened}
       />
-      {wished && wishedRow ? (
+      {nightsToBook && rowToBook ? (
         <NewBookingFromCalendar
-          row={wishedRow}
-          nights={wished.nights}
+          row={rowToBook}
+          nights={nightsToBook.nights}
           today={today}
-          onClose={() => setWished(undefined)}
+          onClose={() => setNightsToBook(undefined)}
         />
       ) : null}
     </Stack>
@@ -152,7 +152,7 @@ const emptyText = {
 function NoRows({ kind }: { kind: keyof typeof emptyText }) {
   const collection = kind === 'tours' ? 'tours' : 'villas';
   return (
-    <EmptyState title={emptyText[kind]} hint="What you add appears here by itself.">
+    <EmptyState title={emptyText[kind]} hint="What you add appears here automatically.">
       <Button component={Link} to={paths.admin.newOffer(collection)} variant="contained">
         {collection === 'tours' ? 'Add a tour' : 'Add a villa'}
       </Button>
@@ -163,5 +163,5 @@ function NoRows({ kind }: { kind: keyof typeof emptyText }) {
 export { CalendarPage as Component };
 export const handle: AdminHeading = {
   title: 'Calendar',
-  description: 'Who is where, and what is free',
+  description: 'Bookings and free nights by day',
 };

@@ -83,12 +83,12 @@ const barColor = { confirmed: 'green', pending: 'yellow', blocked: 'blue' } as c
 
 function entriesOf({ row, date }: ShownDay): Entry[] {
   if (row.kind === 'villas') {
-    return barsOn(row, date).map(({ opens, text, stay, look }) => ({
+    return barsOn(row, date).map(({ opens, text, stay, variant }) => ({
       opens,
       name: text,
       more: stayText(stay),
-      status: look,
-      color: barColor[look],
+      status: variant,
+      color: barColor[variant],
     }));
   }
   return (row.days.get(date)?.bookings ?? []).map(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { barStyles } from './look.ts';
+import { barStyles } from './styles.ts';
 
 const words = [
   ['confirmed', 'Confirmed'],
@@ -13,11 +13,11 @@ const words = [
 export function Legend() {
   return (
     <Stack direction="row" spacing={2} useFlexGap aria-hidden sx={{ flexWrap: 'wrap' }}>
-      {words.map(([look, word]) => (
-        <Stack key={look} direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
+      {words.map(([variant, word]) => (
+        <Stack key={variant} direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
           <Box
             sx={{
-              ...barStyles[look],
+              ...barStyles[variant],
               width: 28,
               height: 18,
               borderRadius: ({ radius }) => radius.thumbnail,

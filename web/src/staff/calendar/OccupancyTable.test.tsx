@@ -41,7 +41,7 @@ const tours = tourRows(
 type Props = Parameters<typeof OccupancyTable>[0];
 
 function show(change: Partial<Props> = {}) {
-  const told = {
+  const handlers = {
     onTurn: vi.fn<Props['onTurn']>(() => '2027-06-07'),
     onLeave: vi.fn<Props['onLeave']>(),
     onOpen: vi.fn<Props['onOpen']>(),
@@ -55,14 +55,14 @@ function show(change: Partial<Props> = {}) {
       today={today}
       isKnown
       isNew={() => undefined}
-      wished={undefined}
+      nightsToBook={undefined}
       shielded={false}
-      {...told}
+      {...handlers}
       {...change}
     />
   );
   renderAt('/', [{ path: '*', element: table }]);
-  return told;
+  return handlers;
 }
 const cell = (name: string) => screen.getByLabelText(name);
 const chosenCells = () =>

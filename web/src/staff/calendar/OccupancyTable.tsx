@@ -10,7 +10,7 @@ import { barsOn, isBlockable, isChoosable } from './cell.ts';
 import type { CalendarRow, Place } from './cell.ts';
 import { DayHeads } from './DayHeads.tsx';
 import { fingersText, keysText, onGridKey } from './gridKeys.ts';
-import { tableStyles } from './look.ts';
+import { tableStyles } from './styles.ts';
 import { dayAddress, rowAddress } from './opened.ts';
 import type { CalendarView } from './period.ts';
 import { opensOf, placeOf } from './places.ts';
@@ -29,7 +29,7 @@ interface OccupancyTableProps {
   isKnown: boolean;
   isNew: (id: string) => Newness;
   /** Days selected to be blocked or booked. */
-  wished: ChosenNights | undefined;
+  nightsToBook: ChosenNights | undefined;
   shielded: boolean;
   onTurn: (to: -1 | 1 | 'today') => CivilDate;
   onLeave: (date: CivilDate) => void;
@@ -47,7 +47,7 @@ const sections = [
 
 /** Villas and tours as rows, days as columns. One handler serves the pointer and keys of thousands of cells. */
 export function OccupancyTable(props: OccupancyTableProps) {
-  const { view, period, rows, today, isKnown, isNew, wished, onOpen, onChoose } = props;
+  const { view, period, rows, today, isKnown, isNew, nightsToBook, onOpen, onChoose } = props;
   const keysId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -98,7 +98,7 @@ export function OccupancyTable(props: OccupancyTableProps) {
     onPress: press,
   });
   const drag = useDrag({ table, nights, rowAt, canBlock, onChoose });
-  const chosen = nights.chosen ?? wished;
+  const chosen = nights.chosen ?? nightsToBook;
 
   // If a month does not fit, it scrolls to today; later the focus decides.
   useEffect(() => {

@@ -6,7 +6,7 @@ import { BarButton } from './BarButton.tsx';
 import { cellLabel, isChoosable } from './cell.ts';
 import type { CalendarRow } from './cell.ts';
 import { isClosed } from './isClosed.ts';
-import { laneHeight } from './look.ts';
+import { laneHeight } from './styles.ts';
 import { dayAddress, rowAddress } from './opened.ts';
 import { isIn } from './period.ts';
 import { TourDayButton } from './TourDayButton.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { barStyles } from './look.ts';
+import { barStyles } from './styles.ts';
 import type { TourDay } from './tourRows.ts';
 
 interface TourDayButtonProps {

@@ -40,9 +40,9 @@ function contentOf(row: CalendarRow, date: CivilDate, today: CivilDate): string 
     return day || seats !== undefined ? guestsText(day ?? noGuests, seats) : 'no guests';
   }
   const bars = barsOn(row, date);
-  if (bars.length > 0) return bars.map(({ text, look }) => `${text} ${look}`).join(', ');
+  if (bars.length > 0) return bars.map(({ text, variant }) => `${text} ${variant}`).join(', ');
   if (date < today) return 'past';
-  return isClosed(row, date) ? 'not let' : 'free';
+  return isClosed(row, date) ? 'not offered' : 'free';
 }
 
 /** 'Villa Sawah, Thu, Dec 3: free' */

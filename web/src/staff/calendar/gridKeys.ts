@@ -88,8 +88,8 @@ export const onGridKey = (options: KeyOptions) => (event: KeyboardEvent) => {
 };
 
 export const keysText =
-  'Keys: the arrow keys go from day to day. Shift with an arrow key chooses free nights, and Enter blocks or books ' +
-  'them. Enter opens what is there. Page Up and Page Down show other weeks or months, T shows today.';
+  'Keys: the arrow keys move between days. Shift with an arrow key selects free nights, and Enter blocks or books ' +
+  'them. Enter also opens a booking or block. Page Up and Page Down show other weeks or months, T shows today.';
 
 export const fingersText =
-  'Tap a free day to block or book it. To choose more nights, hold the first and draw over the others.';
+  'Tap a free day to block or book it. To select more nights, hold the first one and drag.';

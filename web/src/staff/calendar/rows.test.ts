@@ -61,7 +61,7 @@ describe('a villa', () => {
   it('keeps the confirmed stay in the first lane, and stacks requests for the same nights', () => {
     const pending = { status: 'pending', startDate: '2026-12-02', endDate: '2026-12-08' };
     const row = first(rowsOf([stay(pending), stay({}), stay(pending)]));
-    expect(row.bars.map(({ look, lane }) => [look, lane])).toEqual([
+    expect(row.bars.map(({ variant, lane }) => [variant, lane])).toEqual([
       ['confirmed', 0],
       ['pending', 1],
       ['pending', 2],
@@ -175,17 +175,17 @@ it('knows on which days an offer is closed by its rules, and tours when all of B
     period,
   });
   const [walk] = tourRows([{ slug: 'walk', title: 'Walk', rules }] as unknown as Row<Tour>[], []);
-  const said = (row: typeof house | typeof walk, date: string) =>
+  const textOf = (row: typeof house | typeof walk, date: string) =>
     row && cellLabel(row, date, today, true).replace(/.*: /, '');
   const days = ['2026-12-09', '2026-12-10', '2026-12-11', '2026-12-17', '2027-03-08'];
-  expect(days.map((date) => said(house, date))).toEqual([
+  expect(days.map((date) => textOf(house, date))).toEqual([
     'free',
-    'not let',
-    'not let',
+    'not offered',
+    'not offered',
     'free',
     'free',
   ]);
-  expect(days.map((date) => said(walk, date))).toEqual([
+  expect(days.map((date) => textOf(walk, date))).toEqual([
     'does not run',
     'does not run',
     'does not run',

@@ -14,8 +14,8 @@ export function useActiveCell(
   const [wanted, setWanted] = useState<Place>();
   /** The focus follows once the cell is rendered: other days may still be loading. */
   const awaited = useRef<Place>(undefined);
-  const isDrawn = wanted && rows.includes(wanted.row) && days.includes(wanted.date);
-  const active: Place = isDrawn
+  const isRendered = wanted && rows.includes(wanted.row) && days.includes(wanted.date);
+  const active: Place = isRendered
     ? wanted
     : { row: rows[0] ?? '', date: days.includes(today) ? today : (days[0] ?? today) };
 

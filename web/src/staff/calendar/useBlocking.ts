@@ -14,7 +14,7 @@ interface Problem {
   opens: string | undefined;
 }
 
-const unclear = 'Something went wrong, so we cannot tell whether the nights are blocked.';
+const unclear = 'Something went wrong, so we do not know whether the nights are blocked.';
 
 function problemOf(error: unknown): Problem {
   const { details } = toFailure(error);

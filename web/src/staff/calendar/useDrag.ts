@@ -75,16 +75,16 @@ export function useDrag({ table, nights, rowAt, canBlock, onChoose }: DragOption
   useEffect(() => {
     const box = table.current;
     /** While a finger selects, prevents scrolling, the context menu and the click that would follow. */
-    const keep = (event: Event) => {
+    const prevent = (event: Event) => {
       if (from.current?.byFinger && event.cancelable) event.preventDefault();
     };
     // The listeners must not be passive, because passive ones cannot prevent the default.
     const options = { passive: false };
-    const kept = ['touchmove', 'touchend', 'contextmenu'] as const;
-    for (const name of kept) box?.addEventListener(name, keep, options);
+    const prevented = ['touchmove', 'touchend', 'contextmenu'] as const;
+    for (const name of prevented) box?.addEventListener(name, prevent, options);
     return () => {
       lift(resting);
-      for (const name of kept) box?.removeEventListener(name, keep);
+      for (const name of prevented) box?.removeEventListener(name, prevent);
     };
   }, [table]);
 

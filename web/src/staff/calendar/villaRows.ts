@@ -14,7 +14,7 @@ import type { Span } from './spans.ts';
 export interface Bar extends Span {
   /** What a click opens. */
   opens: string;
-  look: 'confirmed' | 'pending' | 'blocked';
+  variant: 'confirmed' | 'pending' | 'blocked';
   stay: Stay;
   lane: number;
   /** The text on the bar, and its full name. */
@@ -63,7 +63,7 @@ export function villaRows({ villas, stays, blocks, period }: Occupants): VillaRo
   });
 }
 
-const isHolding = ({ look }: Pick<Bar, 'look'>): boolean => look !== 'pending';
+const isHolding = ({ variant }: Pick<Bar, 'variant'>): boolean => variant !== 'pending';
 
 function barOf(villaName: string, one: Occupant, period: Stay): Unplaced | undefined {
   const row = 'stay' in one ? one.stay : one.block;
@@ -71,25 +71,25 @@ function barOf(villaName: string, one: Occupant, period: Stay): Unplaced | undef
   if (startDate === undefined || endDate === undefined) return undefined;
   const stay = { startDate, endDate };
   const span = clip(stay, period);
-  const looks = 'stay' in one ? stayStyles(one.stay) : blockStyles(one.block);
-  if (!span || !looks) return undefined;
-  const { text, look } = looks;
+  const content = 'stay' in one ? stayContent(one.stay) : blockContent(one.block);
+  if (!span || !content) return undefined;
+  const { text, variant } = content;
   const isInvalid = row.damage !== undefined;
-  const label = [villaName, text, stayText(stay), look, ...(isInvalid ? ['damaged'] : [])];
-  return { ...span, ...looks, stay, isInvalid, label: label.join(', ') };
+  const label = [villaName, text, stayText(stay), variant, ...(isInvalid ? ['damaged'] : [])];
+  return { ...span, ...content, stay, isInvalid, label: label.join(', ') };
 }
 
-type Looks = Pick<Bar, 'opens' | 'look' | 'text'>;
+type BarContent = Pick<Bar, 'opens' | 'variant' | 'text'>;
 
-function stayStyles({ id, customerName, status }: Row<Booking>): Looks | undefined {
+function stayContent({ id, customerName, status }: Row<Booking>): BarContent | undefined {
   if (!status || !bookingStatus[status].takesPlace) return undefined;
-  const look = bookingStatus[status].isSure ? 'confirmed' : 'pending';
-  return { opens: id, look, text: known(customerName) };
+  const variant = bookingStatus[status].isSure ? 'confirmed' : 'pending';
+  return { opens: id, variant, text: known(customerName) };
 }
 
-const blockStyles = (block: Row<Block>): Looks => ({
+const blockContent = (block: Row<Block>): BarContent => ({
   opens: blockAddress(block.id),
-  look: 'blocked',
+  variant: 'blocked',
   text: blockName(block),
 });
 

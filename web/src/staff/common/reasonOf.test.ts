@@ -3,7 +3,7 @@ import { Failure } from '../../data/firebase/failure.ts';
 import { reasonOf } from './reasonOf.ts';
 
 it("returns the server's reason for a refusal", () => {
-  const details = { code: 'last-admin', message: 'The last admin stays one.' } as const;
+  const details = { code: 'last-admin', message: 'The last admin cannot be changed.' } as const;
   expect(reasonOf(new Failure('refused', 'last-admin', { details }))).toBe(details.message);
   expect(reasonOf(new Failure('refused', 'permission-denied'))).toBe(
     'The server refused without a reason. Please try again.',

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 /** Shows that no answer came. The outcome is reported later. */
 export const notifyUnsure = (what: string) => () =>
   toast.warning('No answer from the server', {
-    description: `We cannot tell yet whether ${what}. We look again by ourselves and tell you.`,
+    description: `We do not know yet whether ${what}. We keep checking and will tell you.`,
   });
 
 /** The server was read, and does not have the change. */

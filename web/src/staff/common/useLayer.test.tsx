@@ -6,25 +6,25 @@ import { useLayer } from './useLayer.ts';
 
 type Layer = ReturnType<typeof useLayer>;
 
-function Page({ tell }: { tell: (layer: Layer) => void }) {
+function Page({ onLayer }: { onLayer: (layer: Layer) => void }) {
   const layer = useLayer();
-  useEffect(() => tell(layer));
+  useEffect(() => onLayer(layer));
   return null;
 }
 
 /** A page at the given address with an earlier page in the history; `layer` is the hook's current result. */
 function page(path: string) {
-  const told: Layer[] = [];
+  const layers: Layer[] = [];
   const router = createMemoryRouter(
     [
-      { path: '/list', element: <Page tell={(layer) => void told.push(layer)} /> },
+      { path: '/list', element: <Page onLayer={(layer) => void layers.push(layer)} /> },
       { path: '/other', element: null },
     ],
     { initialEntries: ['/other', path], initialIndex: 1 },
   );
   render(<RouterProvider router={router} />);
   const layer = () => {
-    const last = told.at(-1);
+    const last = layers.at(-1);
     if (!last) throw new Error('Nothing is drawn.');
     return last;
   };

@@ -75,7 +75,7 @@ export function CandidateList({ job, date, as: role, crew, plans, onChoose }: Ca
   if (candidates.length === 0) {
     return (
       <Typography sx={{ p: 3 }}>
-        Nobody of the crew {role === 'driver' ? 'drives' : 'guides'}.{' '}
+        No crew member {role === 'driver' ? 'drives' : 'guides'} yet.{' '}
         <Link to={paths.admin.crew}>Go to the crew</Link>
       </Typography>
     );

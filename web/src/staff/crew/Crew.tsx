@@ -15,11 +15,11 @@ interface CrewProps {
   date: CivilDate;
   roles: readonly CrewRole[];
   /** The crew can no longer be changed. */
-  isOver: boolean;
+  isClosed: boolean;
 }
 
 /** Driver and guide, in the sheet of a tour or transfer. */
-export function Crew({ job, date, roles, isOver }: CrewProps) {
+export function Crew({ job, date, roles, isClosed }: CrewProps) {
   const live = useCrew();
   const isAssigned = [job.driverId, job.guideId].some((crewId) => crewId !== undefined);
   const plans = usePlans(isAssigned ? date : undefined);
@@ -46,7 +46,7 @@ export function Crew({ job, date, roles, isOver }: CrewProps) {
               as={role}
               crew={crew}
               plans={plans}
-              isOver={isOver}
+              isClosed={isClosed}
             />
           ))
         : null}

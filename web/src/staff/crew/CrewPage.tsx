@@ -36,7 +36,7 @@ function CrewPage() {
       {live.data.length === 0 ? (
         <EmptyState
           title="No drivers or guides yet"
-          hint="Whom you add here can be given tours and transfers, and gets a page with their jobs."
+          hint="People you add here can be assigned to tours and transfers, and get a page with their jobs."
         >
           {add('Add the first driver')}
         </EmptyState>

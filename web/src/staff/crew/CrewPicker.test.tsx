@@ -100,9 +100,9 @@ it('shows who has a job, and has no button once it is over', () => {
       path: '/',
       element: (
         <>
-          <CrewPicker {...picker} job={assigned} isOver={false} called="Hannah" />
+          <CrewPicker {...picker} job={assigned} isClosed={false} called="Hannah" />
           <section aria-label="over">
-            <CrewPicker {...picker} job={{ ...job, driverId: 'gone' }} isOver />
+            <CrewPicker {...picker} job={{ ...job, driverId: 'gone' }} isClosed />
           </section>
         </>
       ),
@@ -110,7 +110,7 @@ it('shows who has a job, and has no button once it is over', () => {
   ]);
   expect(screen.getByRole('button', { name: 'Change the driver: Hannah' })).toBeTruthy();
   expect(screen.getByText('Has a day off on Dec 14. And 1 more.')).toBeTruthy();
-  const over = within(screen.getByRole('region', { name: 'over' }));
-  expect(over.getByText(/somebody who is not in the crew/)).toBeTruthy();
-  expect(over.queryByRole('button')).toBeNull();
+  const closed = within(screen.getByRole('region', { name: 'over' }));
+  expect(closed.getByText(/somebody who is not in the crew/)).toBeTruthy();
+  expect(closed.queryByRole('button')).toBeNull();
 });

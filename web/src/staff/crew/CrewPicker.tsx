@@ -19,13 +19,21 @@ export interface CrewPickerProps {
   /** Undefined until everyone's jobs have loaded. */
   plans: Plans | undefined;
   /** The crew can no longer be changed. */
-  isOver: boolean;
+  isClosed: boolean;
   /** The label of the job in places with several jobs and little space. */
   called?: string;
 }
 
 /** Who drives or guides a job, with warnings, and the button to change it. */
-export function CrewPicker({ job, date, as: role, crew, plans, isOver, called }: CrewPickerProps) {
+export function CrewPicker({
+  job,
+  date,
+  as: role,
+  crew,
+  plans,
+  isClosed,
+  called,
+}: CrewPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { isRunning, assign } = useAssign(crew);
   const crewId = crewIdOf(job, role);
@@ -51,7 +59,7 @@ export function CrewPicker({ job, date, as: role, crew, plans, isOver, called }:
           </Link>
         </>
       ) : null}{' '}
-      {isOver ? null : (
+      {isClosed ? null : (
         <Button
           size="small"
           disabled={isRunning}

@@ -77,7 +77,7 @@ export function LinkDialog({ member, onClose }: LinkDialogProps) {
       <ConfirmDialog
         open={isAsking}
         title="Replace the link?"
-        text={`The link of now leads nowhere from then on, and a page that is open closes. Please send ${member.name} the new one.`}
+        text={`The current link will stop working, and an open page will close. Please send ${member.name} the new link.`}
         confirm="Replace"
         onConfirm={() => {
           setIsAsking(false);
@@ -110,7 +110,7 @@ function useCrewKey(crewId: string) {
     setIsRunning(true);
     try {
       setKey((await staffApi.replaceCrewKey({ crewId })).key);
-      toast.success('The link is a new one', { description: 'Please send it to them.' });
+      toast.success('Link replaced', { description: 'Please send them the new link.' });
     } catch (error) {
       toast.error('Failed to replace the link', {
         description: reasonOf(error) ?? 'Please try again.',

@@ -14,8 +14,10 @@ export function Warnings({ warnings, most = 3 }: WarningsProps) {
   const texts = warnings.map(crewWarningText);
   const more = texts.length - most;
   const last = more > 0 ? ` And ${more} more.` : '';
-  const told = texts.slice(0, most).map((text, index) => (index === most - 1 ? text + last : text));
-  return told.map((text) => (
+  const shown = texts
+    .slice(0, most)
+    .map((text, index) => (index === most - 1 ? text + last : text));
+  return shown.map((text) => (
     <Box
       key={text}
       sx={{

@@ -31,13 +31,13 @@ export function useAssign(crew: ReadonlyMap<string, Pick<CrewMember, 'name'>>) {
 
   const assign = async (assignment: Assignment): Promise<void> => {
     const { job, role, crewId, seen } = assignment;
-    const said = `${roleName[role]}: ${nameOf(crewId) ?? 'as before'}`;
+    const message = `${roleName[role]}: ${nameOf(crewId) ?? 'as before'}`;
     const failed = (description: string) => toast.error('Not assigned', { description });
     setIsRunning(true);
     try {
       const input = { kind: job.kind, id: job.id, role, crewId, seen };
-      if (await assignCrew(input, notifyUnsure(`it is assigned (${said})`))) {
-        toast.success(said, {
+      if (await assignCrew(input, notifyUnsure(`it is assigned (${message})`))) {
+        toast.success(message, {
           action: {
             label: 'Undo',
             onClick: () => void assign({ ...assignment, crewId: seen, seen: crewId }),

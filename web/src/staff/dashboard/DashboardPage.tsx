@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack';
 import { monthOf } from '@selasar/domain';
 import { useStats } from '../../data/stats/useStats.ts';
 import { useToday } from '../../clock/useToday.ts';
-import { WhenSeen } from '../../ui/WhenSeen.tsx';
+import { WhenInView } from '../../ui/WhenInView.tsx';
 import { TroubledFeeds } from '../calendar/feeds/TroubledFeeds.tsx';
 import { LoadError } from '../common/LoadError.tsx';
 import { FailedMails } from '../inbox/mails/FailedMails.tsx';
 import { DraftsNotice } from '../offers/DraftsNotice.tsx';
 import { Panel } from '../common/Panel.tsx';
 import type { AdminHeading } from '../shell/links.ts';
-import { Proven } from './Proven.tsx';
+import { LastRecount } from './LastRecount.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
 import { StatCards } from './StatCards.tsx';
@@ -50,7 +50,7 @@ function DashboardPage() {
         <QuickActions />
       </Box>
       <Panel heading="Bookings and revenue by week">
-        <WhenSeen
+        <WhenInView
           label="Chart"
           load={loadWeeks}
           loading={<Skeleton variant="rounded" height={300} />}
@@ -59,7 +59,7 @@ function DashboardPage() {
         />
       </Panel>
       <Panel heading="Reports">
-        <WhenSeen
+        <WhenInView
           label="By month and by offer"
           load={loadReports}
           loading={<Skeleton variant="rounded" height={640} />}
@@ -67,7 +67,7 @@ function DashboardPage() {
           sx={{ minHeight: 640 }}
         />
       </Panel>
-      <Proven stats={stats} />
+      <LastRecount stats={stats} />
     </Stack>
   );
 }

@@ -36,10 +36,10 @@ const notCounted = { value: '–', note: 'Not counted yet' };
 const shownOf = (
   stats: StatsOverview | undefined,
   group: 'tours' | 'villas' | 'bookings' | 'transfers',
-  tell: (stats: StatsOverview) => { value: string; note: string },
+  describe: (stats: StatsOverview) => { value: string; note: string },
 ) => {
   if (!stats) return { value: undefined, note: undefined };
-  return isCounted(stats, stats[group]) ? tell(stats) : notCounted;
+  return isCounted(stats, stats[group]) ? describe(stats) : notCounted;
 };
 
 export function StatCards({ stats, month }: StatCardsProps) {

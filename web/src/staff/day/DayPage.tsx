@@ -33,7 +33,7 @@ import { JobList } from './JobList.tsx';
 import { Manifest } from './Manifest.tsx';
 import { Touch } from './Touch.ts';
 import { useDay } from './useDay.ts';
-import { useNews } from './useNews.ts';
+import { useJobUpdates } from './useJobUpdates.ts';
 import { usePrint } from './usePrint.ts';
 import { useTicks } from './useTicks.ts';
 
@@ -42,14 +42,14 @@ const none: readonly never[] = [];
 /** All jobs of one day. */
 function DayPage() {
   const today = useToday();
-  const { date: asked } = useParams();
-  const date = readDate(asked, today);
-  return date === undefined ? <NoSuchDay asked={asked} /> : <Day date={date} today={today} />;
+  const { date: param } = useParams();
+  const date = readDate(param, today);
+  return date === undefined ? <NoSuchDay param={param} /> : <Day date={date} today={today} />;
 }
 
-function NoSuchDay({ asked }: { asked: string | undefined }) {
+function NoSuchDay({ param }: { param: string | undefined }) {
   return (
-    <EmptyState title={`There is no day ${asked}`} hint="A day is written like 2026-12-14.">
+    <EmptyState title={`There is no day ${param}`} hint="Use a date like 2026-12-14.">
       <Button component={Link} to={paths.admin.day()} variant="contained">
         Go to today
       </Button>
@@ -75,7 +75,7 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
   );
   const { jobs, bookings, transfers, crew, crewRows, retry } = useDay(date, shown);
   const opening = useOpened();
-  const { newsFor, touch } = useNews(date, jobs, opening.opened);
+  const { updateFor, touch } = useJobUpdates(date, jobs, opening.opened);
   const { running, tick } = useTicks(touch);
   const { printed, print } = usePrint();
 
@@ -88,8 +88,8 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
     (to: CivilDate, replace = false) => {
       if (to === next.current) return;
       next.current = to;
-      const kept = writeFilter(new URLSearchParams(), readFilter(params)).toString();
-      void navigate({ pathname: addressOf(to, today), search: kept }, { replace });
+      const filter = writeFilter(new URLSearchParams(), readFilter(params)).toString();
+      void navigate({ pathname: addressOf(to, today), search: filter }, { replace });
     },
     [navigate, params, today],
   );
@@ -127,7 +127,7 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
       }),
     [bookings, transfers, offered],
   );
-  const lists = { date, crew, plans, running, newsFor, onOpen: opening.open, onTick: tick };
+  const lists = { date, crew, plans, running, updateFor, onOpen: opening.open, onTick: tick };
 
   return (
     <Stack spacing={2}>
@@ -153,7 +153,7 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
       {jobs?.length === 0 ? (
         <EmptyState
           title={`Nothing on ${longDate(date)}`}
-          hint="What comes in appears by itself."
+          hint="New jobs appear here automatically."
         />
       ) : null}
       {jobs && jobs.length > 0 && matching.length === 0 ? (
@@ -187,11 +187,11 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
 
 const offlineText = (isKnown: boolean): string =>
   isKnown
-    ? 'You see the day as it was when the connection was lost.'
+    ? 'This is the day as it was when the connection was lost.'
     : 'This day is shown once the connection is back.';
 
 export { DayPage as Component };
 export const handle: AdminHeading = {
   title: 'Day',
-  description: 'Who is picked up where, by whom',
+  description: 'Pickups, tours and stays of one day',
 };

@@ -19,7 +19,7 @@ export function JobCrew({ job, ...common }: JobCrewProps) {
   const picker = {
     ...common,
     job,
-    isOver: !isOpenRequest(status) || !isDriven(job),
+    isClosed: !isOpenRequest(status) || !isDriven(job),
     called: `${job.who}, ${job.title}`,
   };
   return (

@@ -8,8 +8,8 @@ import { guestCount } from '../bookings/bookingText.ts';
 import type { Plans } from '../crew/plans.ts';
 import { JobCrew } from './JobCrew.tsx';
 import { JobMarks } from './JobMarks.tsx';
-import { itemStyles } from './look.ts';
-import type { News } from './news.ts';
+import { itemStyles } from './styles.ts';
+import type { JobUpdate } from './jobUpdate.ts';
 import { SortIcon } from './SortIcon.tsx';
 import { TickButtons } from './TickButtons.tsx';
 import { Touch } from './Touch.ts';
@@ -21,7 +21,7 @@ interface JobItemProps {
   date: CivilDate;
   crew: CrewById;
   plans: Plans | undefined;
-  news: News | undefined;
+  update: JobUpdate | undefined;
   pending: TickWhat | undefined;
   onOpen: (id: string) => void;
   onTick: (job: Job, what: TickWhat) => void;
@@ -29,7 +29,7 @@ interface JobItemProps {
 
 /** One job: a card on a phone, a row on wider screens. */
 export const JobItem = memo(function JobItem(props: JobItemProps) {
-  const { job, date, crew, plans, news, pending, onOpen, onTick } = props;
+  const { job, date, crew, plans, update, pending, onOpen, onTick } = props;
   const { id, sort, time, title, who, guests, phone, hotel, flight, notes, tick } = job;
   const touch = use(Touch);
   return (
@@ -50,7 +50,7 @@ export const JobItem = memo(function JobItem(props: JobItemProps) {
         >
           {title}
         </Link>
-        <JobMarks job={job} news={news} />
+        <JobMarks job={job} update={update} />
         {notes ? (
           <Typography variant="caption" component="div" sx={{ overflowWrap: 'anywhere' }}>
             Note: {notes}

@@ -6,8 +6,8 @@ import type { CivilDate, Job } from '@selasar/domain';
 import { useId } from 'react';
 import type { Plans } from '../crew/plans.ts';
 import { JobItem } from './JobItem.tsx';
-import { columns } from './look.ts';
-import type { News } from './news.ts';
+import { columns } from './styles.ts';
+import type { JobUpdate } from './jobUpdate.ts';
 import type { CrewById } from './useDay.ts';
 import { pendingTick } from './useTicks.ts';
 import type { TickWhat } from './useTicks.ts';
@@ -19,7 +19,7 @@ interface JobListProps {
   crew: CrewById;
   plans: Plans | undefined;
   running: ReadonlyMap<string, { what: TickWhat }>;
-  newsFor: (job: Job) => News | undefined;
+  updateFor: (job: Job) => JobUpdate | undefined;
   onOpen: (id: string) => void;
   onTick: (job: Job, what: TickWhat) => void;
 }
@@ -28,7 +28,7 @@ const heads = ['Time', 'What', 'Guest', 'Where', 'Crew', 'Outcome'];
 
 /** Jobs of a day under a heading; nothing if there are none. */
 export function JobList(props: JobListProps) {
-  const { heading, jobs, date, crew, plans, running, newsFor, onOpen, onTick } = props;
+  const { heading, jobs, date, crew, plans, running, updateFor, onOpen, onTick } = props;
   const id = useId();
   if (jobs.length === 0) return null;
   return (
@@ -62,7 +62,7 @@ export function JobList(props: JobListProps) {
             date={date}
             crew={crew}
             plans={plans}
-            news={newsFor(job)}
+            update={updateFor(job)}
             pending={pendingTick(running, job)}
             onOpen={onOpen}
             onTick={onTick}

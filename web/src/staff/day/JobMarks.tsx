@@ -5,22 +5,22 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { requestStatus } from '@selasar/domain';
 import type { Job } from '@selasar/domain';
-import type { News } from './news.ts';
+import type { JobUpdate } from './jobUpdate.ts';
 
-const newsName = { new: 'New', changed: 'Changed' } as const;
+const updateName = { new: 'New', changed: 'Changed' } as const;
 
 /** The key facts about a job, as text and not by colour alone. */
-export function JobMarks({ job, news }: { job: Job; news: News | undefined }) {
+export function JobMarks({ job, update }: { job: Job; update: JobUpdate | undefined }) {
   const { isWaiting } = requestStatus[job.status];
-  if (!news && !isWaiting && !job.changesHands) return null;
+  if (!update && !isWaiting && !job.changesHands) return null;
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
-      {news ? (
+      {update ? (
         <Chip
           size="small"
           color="secondary"
           icon={<CircleIcon sx={{ width: 8 }} />}
-          label={newsName[news]}
+          label={updateName[update]}
           sx={mark}
         />
       ) : null}
@@ -38,7 +38,7 @@ export function JobMarks({ job, news }: { job: Job; news: News | undefined }) {
           size="small"
           variant="outlined"
           icon={<SwapIcon />}
-          label="Villa changes hands"
+          label="Same-day turnover"
           sx={mark}
         />
       ) : null}

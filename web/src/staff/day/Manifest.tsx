@@ -97,7 +97,7 @@ function PrintedJob({ job, crew, withNotes }: { job: Job; crew: CrewById; withNo
       <td>
         <b>{sortName[sort]}</b> {title}
         {requestStatus[status].isWaiting ? <b> (not confirmed)</b> : null}
-        {changesHands ? ' (villa changes hands)' : null}
+        {changesHands ? ' (same-day turnover)' : null}
         {withNotes && notes ? (
           <div>
             <i>{notes}</i>

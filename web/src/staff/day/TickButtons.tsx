@@ -46,7 +46,7 @@ export function TickButtons({ job, pending, onTick }: TickButtonsProps) {
       </Stack>
       {tick ? (
         <Typography variant="caption" color="textSecondary" component="div">
-          {tick.byName || 'Somebody'}, {baliTime(tick.at)}
+          {tick.byName || 'Someone'}, {baliTime(tick.at)}
         </Typography>
       ) : null}
     </>

@@ -59,9 +59,9 @@ export function countsText(jobs: readonly Job[]): string {
     [count(({ tick }) => tick?.what === 'no-show'), 'no-show'],
     [count(({ status }) => requestStatus[status].isWaiting), 'not confirmed'],
   ];
-  const told = counts.filter(([number, name]) => number > 0 || name === 'done');
+  const shown = counts.filter(([number, name]) => number > 0 || name === 'done');
   return [
     `${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}`,
-    ...told.map(([number, name]) => `${number} ${name}`),
+    ...shown.map(([number, name]) => `${number} ${name}`),
   ].join(', ');
 }

@@ -64,10 +64,10 @@ export function useDay(date: CivilDate | undefined, shown: Shown) {
 
 /** Keeps the objects of unchanged jobs, so that only changed jobs render again. */
 function useSameJobs(jobs: readonly Job[] | undefined): readonly Job[] | undefined {
-  const [kept, setKept] = useState({ from: jobs, jobs });
-  if (kept.from === jobs) return kept.jobs;
-  const known = new Map(kept.jobs?.map((job) => [JSON.stringify(job), job]));
+  const [cache, setCache] = useState({ from: jobs, jobs });
+  if (cache.from === jobs) return cache.jobs;
+  const known = new Map(cache.jobs?.map((job) => [JSON.stringify(job), job]));
   const same = jobs?.map((job) => known.get(JSON.stringify(job)) ?? job);
-  setKept({ from: jobs, jobs: same });
+  setCache({ from: jobs, jobs: same });
   return same;
 }

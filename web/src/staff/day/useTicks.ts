@@ -12,7 +12,7 @@ export type TickWhat = Tick['what'] | null;
 /** How long an accepted tick is shown before a listener reports it. */
 const graceMs = 3000;
 
-const unclear = 'Something went wrong, so we cannot tell whether it arrived.';
+const unclear = 'Something went wrong, so we do not know whether it was saved.';
 
 const inWords = (what: TickWhat): string => (what ? tickName[what] : 'Open again');
 

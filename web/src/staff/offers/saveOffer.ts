@@ -27,7 +27,7 @@ export async function saveOffer(
   };
   const version = {
     slug,
-    wishedSlug: makeSlug(name) || offerNameInText(collection),
+    preferredSlug: makeSlug(name) || offerNameInText(collection),
     before,
     after,
   };

@@ -100,7 +100,7 @@ export function RecordPage<Item extends GuestRecord>(props: RecordPageProps<Item
       <Box {...marking}>
         {canChoose
           ? choice.elsewhere.map((id) => (
-              <FollowRecord key={id} collection={collection} id={id} onRow={choice.tell} />
+              <FollowRecord key={id} collection={collection} id={id} onRow={choice.update} />
             ))
           : null}
         {stable.removed.map((id) => (

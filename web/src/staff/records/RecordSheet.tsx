@@ -12,8 +12,8 @@ import Box from '@mui/material/Box';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 const hints = {
-  list: 'Every request of this list has its answer. New ones appear here by themselves.',
-  page: 'Every request of this page has its answer. The next page may have more.',
+  list: 'All requests in this list are answered. New ones appear here automatically.',
+  page: 'All requests on this page are answered. The next page may have more.',
 };
 
 /** The end of the queue, or of its page. */
@@ -83,7 +83,7 @@ function Content<Item>(props: RecordSheetProps<Item> & { shown: Opened<Item> }):
     return (
       <Alert severity="warning">
         {shown.absent === 'missing'
-          ? `There is no ${name.toLowerCase()} with this reference. The link may be wrong, or it is gone.`
+          ? `There is no ${name.toLowerCase()} with this reference. The link may be wrong, or it was deleted.`
           : `This ${name.toLowerCase()} could not be loaded. Please check your connection and try again.`}
       </Alert>
     );

@@ -56,9 +56,9 @@ export function withPlain<
   named: NamedFields<Item, Section, Table>,
 ): Fields<Item, Section> {
   const merged = new Map<string, Partial<Field<Item, Section>>>(Object.entries(named));
-  const add = (place: StaffPlace, looks: (field: PlainField) => Partial<Field<Item, Section>>) => {
+  const add = (place: StaffPlace, build: (field: PlainField) => Partial<Field<Item, Section>>) => {
     for (const field of plainFieldsOf(table, place)) {
-      merged.set(field.name, { ...looks(field), ...merged.get(field.name) });
+      merged.set(field.name, { ...build(field), ...merged.get(field.name) });
     }
   };
   add('file', ({ name, label }) => ({

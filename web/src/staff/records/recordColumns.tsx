@@ -21,7 +21,7 @@ import type { Fields } from './fields.tsx';
 const mark = (label: string) => (
   <Chip label={label} size="small" color="warning" sx={{ mr: 1, height: 20 }} />
 );
-const changeRequestMark = mark('Asks');
+const changeRequestMark = mark('Change request');
 const writesMark = mark('Message');
 const newMark = <Chip label="New" size="small" color="secondary" sx={{ mr: 1, height: 20 }} />;
 

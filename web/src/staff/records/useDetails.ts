@@ -11,12 +11,12 @@ type QueueEnd = 'page-done' | 'list-done';
 
 /** Whether the queue has ended: shown once the open record is closed, until another one is opened. */
 function useEnd(opened: string | undefined) {
-  const [end, setEnd] = useState<{ what: QueueEnd; isSaid: boolean }>();
-  if (end && !end.isSaid && opened === undefined) setEnd({ ...end, isSaid: true });
-  if (end?.isSaid && opened !== undefined) setEnd(undefined);
+  const [end, setEnd] = useState<{ what: QueueEnd; isShown: boolean }>();
+  if (end && !end.isShown && opened === undefined) setEnd({ ...end, isShown: true });
+  if (end?.isShown && opened !== undefined) setEnd(undefined);
   return {
     end: end?.what,
-    finish: useCallback((what: QueueEnd) => setEnd({ what, isSaid: false }), []),
+    finish: useCallback((what: QueueEnd) => setEnd({ what, isShown: false }), []),
     leave: useCallback(() => setEnd(undefined), []),
   };
 }
@@ -40,12 +40,12 @@ export function useDetails<Item extends GuestRecord>(options: DetailsOptions<Ite
   const found = useOpenedRecord({ ...list, id: opened });
   const { end, finish, leave } = useEnd(opened);
   // While the next record loads, the sheet still shows the previous one.
-  const [kept, setKept] = useState(found);
-  if (found?.id !== kept?.id && (found || opened === undefined)) setKept(found);
+  const [last, setLast] = useState(found);
+  if (found?.id !== last?.id && (found || opened === undefined)) setLast(found);
   return {
     /** The id of the open record. */
     opened,
-    record: found ?? kept ?? (end && { id: '', absent: end }),
+    record: found ?? last ?? (end && { id: '', absent: end }),
     beside: useMediaQuery(wideScreen),
     open,
     /** Opens another record, or closes the open one and the end of the queue. */

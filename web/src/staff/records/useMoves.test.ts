@@ -50,7 +50,7 @@ it('asks before a tour that has left is confirmed', async () => {
   expect(done).toEqual([]);
   const { title, text } = result.current.asking.question ?? {};
   expect(title).toBe('Confirm the booking of Ana Lima?');
-  expect(text).toContain('This tour has left: it started at 02:00');
+  expect(text).toContain('This tour has already left, at 02:00');
   await act(async () => result.current.asking.onConfirm());
   expect(done).toEqual(['confirmed']);
 });

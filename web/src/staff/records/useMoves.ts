@@ -17,7 +17,7 @@ interface MovesOptions<Item extends GuestRecord> {
 /** Called once a record has moved, instead of closing its details. */
 export type AfterMove = (id: string) => void;
 
-interface Asked<Item extends GuestRecord> {
+interface Prompt<Item extends GuestRecord> {
   item: Item;
   to: Item['status'];
   question: Question;
@@ -27,7 +27,7 @@ interface Asked<Item extends GuestRecord> {
 /** Moves records to another status, with a confirmation where needed. */
 export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) {
   const { changes, statuses, close } = options;
-  const [asked, setChangeRequest] = useState<Asked<Item>>();
+  const [prompt, setPrompt] = useState<Prompt<Item>>();
   const [shielded, setShielded] = useState(false);
 
   /** Once done, the sheet closes; for a moment clicks do not reach what was below its buttons. */
@@ -49,8 +49,8 @@ export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) 
       const status: Item['status'] = item.status;
       const action = statuses[status].actions.find((one) => one.to === to);
       // The details show the warning themselves.
-      const isTold = to !== statusAfter.confirmation || isOpen(item.id);
-      const begun = isTold ? undefined : begunOf(item, new Date());
+      const isWarned = to !== statusAfter.confirmation || isOpen(item.id);
+      const begun = isWarned ? undefined : begunOf(item, new Date());
       const asks = action?.asks ?? (begun && 'Confirm');
       if (!action || !asks) {
         void carryOut(item, to, after);
@@ -64,20 +64,20 @@ export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) 
         confirm: action.label,
         color: begun ? 'primary' : 'error',
       };
-      setChangeRequest({ item, to, question, after });
+      setPrompt({ item, to, question, after });
     },
     [statuses, changes, carryOut],
   );
   const asking = useMemo(
     () => ({
-      question: asked?.question,
+      question: prompt?.question,
       onConfirm: () => {
-        if (asked) void carryOut(asked.item, asked.to, asked.after);
-        setChangeRequest(undefined);
+        if (prompt) void carryOut(prompt.item, prompt.to, prompt.after);
+        setPrompt(undefined);
       },
-      onCancel: () => setChangeRequest(undefined),
+      onCancel: () => setPrompt(undefined),
     }),
-    [asked, carryOut],
+    [prompt, carryOut],
   );
   return { move, asking, shielded };
 }

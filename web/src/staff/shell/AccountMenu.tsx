@@ -76,7 +76,7 @@ export function AccountMenu({ session }: { session: Session }) {
               setDialog('keys');
             }}
           >
-            Keys
+            Keyboard shortcuts
           </MenuItem>
         ) : null}
         <MenuItem onClick={() => void signOut()}>Sign Out</MenuItem>

@@ -13,7 +13,7 @@ import { AdminHeader } from './AdminHeader.tsx';
 import { Announcer } from './arrivals/Announcer.tsx';
 import { useUnseenCount } from './arrivals/unseen.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { useKeptViews } from './keptViews.ts';
+import { useRememberView } from './rememberedViews.ts';
 import type { AdminHeading } from './links.ts';
 import { Page } from './Page.tsx';
 import { Sidebar, sidebarWidthPx } from './Sidebar.tsx';
@@ -76,11 +76,11 @@ function Shell({ session }: { session: Session }) {
   useSessionWatch(session);
   const allowed = useRoleWatch(session);
   const isAdmin = useAnnouncedRole(session) === 'admin';
-  const news = useUnseenCount();
+  const unseen = useUnseenCount();
   useEffect(() => (allowed ? startHeartbeat() : undefined), [allowed]);
   // Switching days stays on the same page.
   useFocusOnNavigation(page?.id);
-  useKeptViews();
+  useRememberView();
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const onClickCapture = useBackCloses(menuOpen, closeMenu);
 
@@ -88,7 +88,7 @@ function Shell({ session }: { session: Session }) {
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       {focusStyles}
       <SkipLink />
-      <PageTitle title={news > 0 ? `(${news}) ${heading.title}` : heading.title} />
+      <PageTitle title={unseen > 0 ? `(${unseen}) ${heading.title}` : heading.title} />
       <NoIndex />
       {allowed ? <Announcer /> : null}
       <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none', width: sidebarWidthPx }}>

@@ -24,7 +24,7 @@ export function ConnectionNotice() {
           The connection is lost.
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {' '}
-            What you see may be out of date; it catches up by itself.
+            What you see may be out of date; it will update automatically.
           </Box>
         </Alert>
       )}

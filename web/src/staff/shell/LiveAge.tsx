@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { heardAt, useConnected } from '../../data/firebase/live/connection.ts';
+import { lastSyncedAt, useConnected } from '../../data/firebase/live/connection.ts';
 import { age } from './age.ts';
 
 const tickMs = 1000;
@@ -20,7 +20,7 @@ export function LiveAge() {
       color={connected ? 'textSecondary' : 'warning'}
       sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: { md: 'nowrap' } }}
     >
-      {connected ? 'Live' : 'Not live'} · updated {age(now - heardAt())} ago
+      {connected ? 'Live' : 'Not live'} · updated {age(now - lastSyncedAt())} ago
     </Typography>
   );
 }

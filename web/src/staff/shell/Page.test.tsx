@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { paths } from '../../paths.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { PartMissing } from '../../ui/loading/fetchedFirst.ts';
-import { untilThere } from '../../ui/loading/waiting.ts';
+import { ChunkLoadError } from '../../ui/loading/fetchedFirst.ts';
+import { untilLoaded } from '../../ui/loading/waiting.ts';
 import { adminLinks, moreLinks } from './links.ts';
 import { Page } from './Page.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
@@ -33,7 +33,7 @@ function open() {
         { path: paths.admin.tours, element: <h2>All tours</h2> },
         {
           path: paths.admin.day(),
-          lazy: { Component: untilThere(() => promise.then(() => () => <h2>The day</h2>)) },
+          lazy: { Component: untilLoaded(() => promise.then(() => () => <h2>The day</h2>)) },
         },
       ],
     },
@@ -63,7 +63,7 @@ it('shows the placeholder of the requested page at once, and marks its link', as
 it('shows and marks the current page while the other cannot load', async () => {
   const code = open();
   await userEvent.click(screen.getByRole('link', { name: 'Today' }));
-  await act(async () => code.fail(new PartMissing('offline', undefined)));
+  await act(async () => code.fail(new ChunkLoadError('offline', undefined)));
   expect(shown()).toEqual(['All tours']);
   expect(marked()).toEqual(['Tours']);
 });

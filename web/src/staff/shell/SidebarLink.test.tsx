@@ -4,12 +4,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { useKeptViews } from './keptViews.ts';
+import { useRememberView } from './rememberedViews.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 import type { Count } from './useCounts.ts';
 
 function Sidebar({ count }: { count?: Count }) {
-  useKeptViews();
+  useRememberView();
   return (
     <List>
       {['tours', 'villas'].map((name) => (

@@ -9,7 +9,7 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { visuallyHidden } from '@mui/utils';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { asItWasLeft } from './keptViews.ts';
+import { rememberedView } from './rememberedViews.ts';
 import type { Count } from './useCounts.ts';
 import { useMarkedLink } from './useComing.ts';
 
@@ -43,7 +43,7 @@ export function SidebarLink({ label, to, Icon, count, unseen = 0, onChoose }: Si
         component={Link}
         aria-current={isMarked ? 'page' : undefined}
         // A second click leads to the list without search and filters.
-        to={pathname === to ? to : asItWasLeft(to)}
+        to={pathname === to ? to : rememberedView(to)}
         onClick={onChoose}
         sx={item}
       >

@@ -4,13 +4,13 @@ import type { Transfer } from '@selasar/domain';
 import { useHour } from '../../clock/useHour.ts';
 import { useTransferTerms } from '../../data/transfers/useTransferTerms.ts';
 
-/** Says that a future transfer could not be requested under the current terms. It stays as it is. */
+/** Says that a future transfer could not be requested under the current terms. It is not changed. */
 export function TermsNotice({ transfer }: { transfer: Transfer }) {
   const live = useTransferTerms();
   const now = useHour();
   const { status, pickupDate, pickupTime, vehicleId, createdAt } = transfer;
-  const isOver = !isOpenRequest(status) || isPastTime(pickupDate, pickupTime, now);
-  if (isOver || live.status !== 'success' || live.data.damage) return null;
+  const isClosed = !isOpenRequest(status) || isPastTime(pickupDate, pickupTime, now);
+  if (isClosed || live.status !== 'success' || live.data.damage) return null;
   const { terms } = live.data;
   // Checked as of the time of the request. A transfer from before vehicles existed needs none.
   const problem =
@@ -19,9 +19,9 @@ export function TermsNotice({ transfer }: { transfer: Transfer }) {
   if (!problem) return null;
   return (
     <Alert severity="info">
-      By the terms of now a guest would be told: “
-      {problemText({ code: problem.message, facts: problem.params ?? {} })}” This transfer stays as
-      it is.
+      Under the current terms, a guest would see: “
+      {problemText({ code: problem.message, facts: problem.params ?? {} })}” This transfer is not
+      affected.
     </Alert>
   );
 }

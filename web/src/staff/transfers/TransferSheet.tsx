@@ -8,7 +8,7 @@ import { StatusActions } from '../records/details/StatusActions.tsx';
 import type { Row } from '../../data/firebase/rows.ts';
 import { Mails } from '../inbox/mails/Mails.tsx';
 import { FieldFacts } from '../records/fields.tsx';
-import { recipientOfTransfer } from '../records/messageGuest/tellable.ts';
+import { recipientOfTransfer } from '../records/messageGuest/recipient.ts';
 import { MessageGuest } from '../records/messageGuest/MessageGuest.tsx';
 import { TransferChangeRequest } from '../records/trip/TransferChangeRequest.tsx';
 import { Messages } from '../records/trip/Messages.tsx';
@@ -24,7 +24,7 @@ import { Money } from '../records/editing/Money.tsx';
 import { Notes } from '../records/editing/Notes.tsx';
 
 /** Staff actions of a transfer besides its status: edit it, set its price, record payments and notes. */
-function KeptOfTransfer({ transfer }: { transfer: Transfer }) {
+function TransferEdits({ transfer }: { transfer: Transfer }) {
   const { id, totalAmount: total, status, notes = '' } = transfer;
   return (
     <>
@@ -60,15 +60,15 @@ export function TransferSheet(props: SheetProps<Transfer>) {
               job={{ ...shown, kind: 'transfers' }}
               date={shown.pickupDate}
               roles={['driver']}
-              isOver={!isOpenRequest(shown.status)}
+              isClosed={!isOpenRequest(shown.status)}
             />
           )}
-          {shown.damage ? null : <KeptOfTransfer key={`kept ${shown.id}`} transfer={shown} />}
+          {shown.damage ? null : <TransferEdits key={`edits ${shown.id}`} transfer={shown} />}
           {shown.tripId && !shown.damage ? (
             <Messages key={`messages ${shown.id}`} kind="transfers" request={shown} />
           ) : null}
           {shown.damage ? null : (
-            <MessageGuest key={`tell ${shown.id}`} request={recipientOfTransfer(shown)} />
+            <MessageGuest key={`message ${shown.id}`} request={recipientOfTransfer(shown)} />
           )}
           <Trip key={shown.tripId} of={shown} />
           {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}

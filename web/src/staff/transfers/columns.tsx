@@ -8,7 +8,7 @@ import type { Transfer } from '@selasar/domain';
 import { isWhole } from '../../data/firebase/rows.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { ActionButtons } from '../records/details/ActionButtons.tsx';
-import { useKeptFocus } from '../records/details/useKeptFocus.ts';
+import { useRestoreFocus } from '../records/details/useRestoreFocus.ts';
 import { recordColumns } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordList.ts';
 import { transferFields } from './fields.tsx';
@@ -23,10 +23,10 @@ export const TransferActions = (
   props: TransferProps & ColumnOptions<Transfer> & { tabIndex: 0 | -1 },
 ) => {
   const { transfer, recent, onChange, openDetails, tabIndex } = props;
-  const keepFocus = useKeptFocus();
+  const restoreFocus = useRestoreFocus();
   return (
     <Stack
-      {...keepFocus}
+      {...restoreFocus}
       direction="row"
       spacing={0.75}
       sx={{ width: '100%', alignItems: 'center' }}

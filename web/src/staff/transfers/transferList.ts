@@ -22,7 +22,7 @@ export const transferList: RecordList<Transfer> = {
   fileName: 'airport-transfers',
   texts: {
     search: 'Search name, phone, flight, place or #reference',
-    none: 'No airport transfers yet. They appear here by themselves.',
+    none: 'No airport transfers yet. New ones appear here automatically.',
     noneMatch: 'No transfers match. Try other words or filters.',
     failed: { title: 'Error', message: 'Failed to fetch airport transfer bookings.' },
   },

@@ -1,7 +1,7 @@
 import type { Transfer, TransferStatus } from '@selasar/domain';
 import { toast } from 'sonner';
 import { staffApi } from '../../data/api.ts';
-import { readRecordNow } from '../../data/records/readRecordNow.ts';
+import { readCurrentRecord } from '../../data/records/readCurrentRecord.ts';
 import { useStatusChanges } from '../records/details/useStatusChanges.ts';
 import type { StatusChanges } from '../records/details/useStatusChanges.ts';
 import { useOwnUid } from '../shell/session/route.ts';
@@ -10,7 +10,7 @@ import { pickupMoment, transferInWords } from './transferText.ts';
 const ofTransfers: StatusChanges<Transfer, TransferStatus> = {
   set: (transferId, from, to) => staffApi.setTransferStatus({ transferId, from, to }),
   undo: (id, eventId) => staffApi.undoStatus({ kind: 'transfers', id, eventId }),
-  look: (id) => readRecordNow('transfers', id),
+  readBack: (id) => readCurrentRecord('transfers', id),
   describe: transferInWords,
   brief: (transfer) => `${transfer.customerName}, ${pickupMoment(transfer)}`,
   done: (to) => ({ title: 'Status Updated', lines: [`Booking status updated to ${to}.`] }),

@@ -1,11 +1,11 @@
 import { whenIdle } from '../whenIdle.ts';
-import type { EarlyInput, Kept } from './early.ts';
+import type { CapturedInput, InputQueue } from './capturedInput.ts';
 import { pressKeys } from './keys.ts';
 import { followPress, watchPresses } from './press.ts';
 import type { Press } from './press.ts';
 import { soon, tapSoon, type, typedIn } from './replay.ts';
 
-interface Held extends Kept {
+interface HeldIsland extends InputQueue {
   readonly place: Element;
   press?: Press | undefined;
   /** Stops holding clicks. */
@@ -16,38 +16,38 @@ interface Held extends Kept {
   readonly endKeys: () => void;
 }
 
-const held = new Map<string, Held>();
+const held = new Map<string, HeldIsland>();
 
 /** The attribute of an island's element, and its mark while it waits. */
-export const partAttribute = 'data-part';
+export const islandAttribute = 'data-island';
 const heldAttribute = 'data-held';
 
 /** Whether the island is in the page from the server. */
-export const isDrawn = (name: string): boolean =>
+export const isServerRendered = (name: string): boolean =>
   typeof document !== 'undefined' &&
-  document.querySelector(`[${partAttribute}="${name}"]`) !== null;
+  document.querySelector(`[${islandAttribute}="${name}"]`) !== null;
 
 /**
  * Holds the events on the lazy islands of a page from the server until they are hydrated, including earlier ones.
  * Returns the taps on the rest of the page.
  */
-export function holdParts(root: ParentNode, early: EarlyInput): readonly HTMLElement[] {
-  let { taps } = early;
-  for (const place of root.querySelectorAll(`[${partAttribute}]`)) {
-    const over = new AbortController();
-    const takenOver = new AbortController();
+export function holdIslands(root: ParentNode, captured: CapturedInput): readonly HTMLElement[] {
+  let { taps } = captured;
+  for (const place of root.querySelectorAll(`[${islandAttribute}]`)) {
+    const clicks = new AbortController();
+    const presses = new AbortController();
     const typed = new AbortController();
     const isIn = (element: Node) => place.contains(element);
-    const kept: Held = {
+    const island: HeldIsland = {
       place,
       taps: taps.filter(isIn),
-      keys: early.keys.filter(({ part }) => isIn(part)),
-      end: () => over.abort(),
-      endPresses: () => takenOver.abort(),
+      keys: captured.keys.filter(({ section }) => isIn(section)),
+      end: () => clicks.abort(),
+      endPresses: () => presses.abort(),
       endKeys: () => typed.abort(),
     };
     taps = taps.filter((button) => !isIn(button));
-    watchPresses(place, takenOver.signal, (press) => (kept.press = press));
+    watchPresses(place, presses.signal, (press) => (island.press = press));
     const listen = <Name extends keyof WindowEventMap>(
       name: Name,
       act: (event: WindowEventMap[Name]) => void,
@@ -60,29 +60,29 @@ export function holdParts(root: ParentNode, early: EarlyInput): readonly HTMLEle
         },
         { capture: true, signal },
       );
-    listen('click', (event) => early.noteTap(kept, event), over);
-    listen('submit', (event) => event.preventDefault(), over);
+    listen('click', (event) => captured.noteTap(island, event), clicks);
+    listen('submit', (event) => event.preventDefault(), clicks);
     listen(
       'keydown',
       (event) => {
-        if (!early.noteKey(kept, event)) return;
+        if (!captured.noteKey(island, event)) return;
         event.preventDefault();
         event.stopPropagation();
       },
       typed,
     );
-    held.set(place.getAttribute(partAttribute) ?? '', kept);
+    held.set(place.getAttribute(islandAttribute) ?? '', island);
     place.toggleAttribute(heldAttribute, true);
   }
   return taps;
 }
 
 /** Call before hydration of an island. Returns a function to call afterwards, which replays the island's events. */
-export function letGo(name: string): () => void {
-  const part = held.get(name);
-  if (!part) return () => undefined;
+export function releaseIsland(name: string): () => void {
+  const island = held.get(name);
+  if (!island) return () => undefined;
   held.delete(name);
-  const { place, end, endPresses, endKeys } = part;
+  const { place, end, endPresses, endKeys } = island;
   end();
   // The page was left in the meantime.
   if (!place.isConnected) {
@@ -96,10 +96,10 @@ export function letGo(name: string): () => void {
     typed.forEach(type);
     whenIdle(() => {
       endKeys();
-      pressKeys(part.keys);
+      pressKeys(island.keys);
     }, soon);
-    part.taps.forEach(tapSoon);
-    if (part.taps.length === 0 && part.press) followPress(part.press);
+    island.taps.forEach(tapSoon);
+    if (island.taps.length === 0 && island.press) followPress(island.press);
     endPresses();
   };
 }

@@ -2,28 +2,28 @@ import { flushSync } from 'react-dom';
 
 /** A key pressed in a section of a date, such as the month. */
 export interface Key {
-  readonly part: HTMLElement;
+  readonly section: HTMLElement;
   readonly key: string;
 }
 
-/** Replays the keys. The field moves to its next section by itself. */
+/** Replays the keys. The field moves to its next section automatically. */
 export function pressKeys(keys: readonly Key[]): void {
   const before = document.activeElement;
-  const wasElsewhere = !isPart(before);
-  keys.forEach(({ part, key }, i) => {
+  const wasElsewhere = !isSection(before);
+  keys.forEach(({ section, key }, i) => {
     // The field ignores a focus from before hydration.
-    if (part !== keys[i - 1]?.part) {
-      part.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+    if (section !== keys[i - 1]?.section) {
+      section.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
     }
     const { activeElement } = document;
-    const target = isPart(activeElement) ? activeElement : part;
+    const target = isSection(activeElement) ? activeElement : section;
     // The effect of a key depends on the previous one.
     flushSync(() => press(target, key));
   });
   if (wasElsewhere && before instanceof HTMLElement) before.focus();
 }
 
-const isPart = (element: Element | null): element is HTMLElement =>
+const isSection = (element: Element | null): element is HTMLElement =>
   element?.getAttribute('role') === 'spinbutton';
 
 function press(target: Element, key: string): void {

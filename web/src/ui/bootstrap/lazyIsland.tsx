@@ -1,10 +1,10 @@
 import { lazy, memo, Suspense, use, useCallback } from 'react';
 import type { ComponentType } from 'react';
-import { untilPartThere } from '../loading/waiting.ts';
-import { DrawnParts } from '../served.ts';
-import { partsThere } from './early.ts';
+import { untilIslandLoaded } from '../loading/waiting.ts';
+import { RenderedIslands } from '../served.ts';
+import { islandsLoaded } from './capturedInput.ts';
 import { Hydrated } from './Hydrated.tsx';
-import { isDrawn, letGo, partAttribute } from './hold.ts';
+import { isServerRendered, releaseIsland, islandAttribute } from './hold.ts';
 
 const nothing = () => {};
 
@@ -18,17 +18,17 @@ export function lazyIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType,
 ): ComponentType<Props> {
-  const there = untilPartThere(load);
+  const loaded = untilIslandLoaded(load);
   // On a page from the server, its code is prepared during hydration of the page.
-  const soon = isDrawn(file) ? partsThere.then(there) : undefined;
+  const soon = isServerRendered(file) ? islandsLoaded.then(loaded) : undefined;
   let replay = nothing;
   const Code = lazy(async () => {
-    const Component = await (soon ?? partsThere.then(there));
-    replay = letGo(file);
+    const Component = await (soon ?? islandsLoaded.then(loaded));
+    replay = releaseIsland(file);
     return { default: Component };
   });
-  return memo(function Part(props: Props) {
-    use(DrawnParts)(file);
+  return memo(function Island(props: Props) {
+    use(RenderedIslands)(file);
     const onHydrated = useCallback(() => {
       const once = replay;
       // The same island on another page has nothing to replay.
@@ -36,7 +36,7 @@ export function lazyIsland<Props extends object>(
       once();
     }, []);
     return (
-      <div {...{ [partAttribute]: file }} style={{ display: 'contents' }}>
+      <div {...{ [islandAttribute]: file }} style={{ display: 'contents' }}>
         <Suspense fallback={<Placeholder />}>
           <Hydrated onHydrated={onHydrated}>
             <Code {...props} />

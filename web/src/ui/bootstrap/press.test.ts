@@ -45,9 +45,9 @@ it('slipping off the button or scrolling is no click', () => {
 });
 
 it('reports only presses on buttons of the place, and their end', () => {
-  const told: (Press | undefined)[] = [];
-  const over = new AbortController();
-  watchPresses(button.form!, over.signal, (one) => told.push(one));
+  const presses: (Press | undefined)[] = [];
+  const ended = new AbortController();
+  watchPresses(button.form!, ended.signal, (one) => presses.push(one));
   const down = (target: Element) =>
     target.dispatchEvent(
       new MouseEvent('pointerdown', { bubbles: true, clientX: 50, clientY: 80 }),
@@ -55,7 +55,7 @@ it('reports only presses on buttons of the place, and their end', () => {
   down(button);
   click(button, 50, 80);
   down(other);
-  over.abort();
+  ended.abort();
   down(button);
-  expect(told).toEqual([press(), undefined, undefined]);
+  expect(presses).toEqual([press(), undefined, undefined]);
 });

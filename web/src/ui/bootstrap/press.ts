@@ -8,22 +8,22 @@ export interface Press {
 }
 
 /** Pixels: a tap that moves farther does not count. */
-const slip = 10;
+const tapTolerance = 10;
 
 /** Reports the start and end of each press on a button within a place. */
 export function watchPresses(
   place: Element,
   signal: AbortSignal,
-  tell: (press: Press | undefined) => void,
+  onPress: (press: Press | undefined) => void,
 ): void {
   const on = { capture: true, signal };
   const pressed = ({ target, clientX: x, clientY: y }: PointerEvent) => {
     const button = target instanceof Node && place.contains(target) ? buttonOf(target) : undefined;
-    tell(button && { button, x, y });
+    onPress(button && { button, x, y });
   };
   window.addEventListener('pointerdown', pressed, on);
   for (const end of ['click', 'pointercancel'] as const) {
-    window.addEventListener(end, () => tell(undefined), on);
+    window.addEventListener(end, () => onPress(undefined), on);
   }
 }
 
@@ -32,17 +32,17 @@ export function watchPresses(
  * another place. It is redirected to the pressed button.
  */
 export function followPress({ button, x, y }: Press): void {
-  const over = new AbortController();
-  const on = { capture: true, signal: over.signal };
+  const ended = new AbortController();
+  const on = { capture: true, signal: ended.signal };
   const clicked = ({ target, clientX, clientY }: MouseEvent) => {
-    over.abort();
-    const isStill = Math.abs(clientX - x) < slip && Math.abs(clientY - y) < slip;
+    ended.abort();
+    const isUnmoved = Math.abs(clientX - x) < tapTolerance && Math.abs(clientY - y) < tapTolerance;
     const label = button.getAttribute('aria-label');
     const clickedOn = buttonOf(target);
-    const isThere =
+    const isOnButton =
       clickedOn === button || (label !== null && clickedOn?.getAttribute('aria-label') === label);
-    if (isStill && !isThere) tapSoon(button);
+    if (isUnmoved && !isOnButton) tapSoon(button);
   };
   window.addEventListener('click', clicked, on);
-  window.addEventListener('pointercancel', () => over.abort(), on);
+  window.addEventListener('pointercancel', () => ended.abort(), on);
 }

@@ -33,9 +33,9 @@ export function noteFault(kind: Noted['kind'], error: unknown): void {
   load = undefined;
   whenIdle(() => {
     code().then(
-      (there) => {
-        send = there;
-        waiting.splice(0).forEach(there);
+      (sender) => {
+        send = sender;
+        waiting.splice(0).forEach(sender);
       },
       () => undefined,
     );

@@ -17,7 +17,7 @@ export function LoadingFailed({ children, onRetry }: { children: string; onRetry
   ) : (
     <EmptyState
       title={children}
-      hint={t('You are offline. This will continue by itself when the connection is back.')}
+      hint={t('You are offline. This will continue automatically when the connection is back.')}
     />
   );
 }

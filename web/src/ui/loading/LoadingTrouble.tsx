@@ -3,21 +3,21 @@ import { t } from '@selasar/domain';
 import { useEffect } from 'react';
 import { useHref, useNavigation } from 'react-router-dom';
 import { BottomBar } from '../BottomBar.tsx';
-import { loadNewVersion, openAnew, outdated, waitingVersion } from './newVersion.ts';
+import { loadNewVersion, hardNavigate, outdated, waitingVersion } from './newVersion.ts';
 import { trouble } from './trouble.ts';
-import { tryAgain, usePartWaits, useWaiting } from './waiting.ts';
+import { tryAgain, useIslandWaits, useWaiting } from './waiting.ts';
 
 /**
  * Says why the requested page does not load, or that there is a newer version, which it loads if nothing would be lost.
  */
 export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean }) {
   const { location } = useNavigation();
-  const asked = useHref(location ?? '');
+  const requestedHref = useHref(location ?? '');
   const newer = outdated.use();
   const waiting = waitingVersion.use();
-  const why = useWaiting();
-  const partWaits = usePartWaits();
-  const href = location ? asked : undefined;
+  const reason = useWaiting();
+  const islandWaits = useIslandWaits();
+  const href = location ? requestedHref : undefined;
 
   // A new navigation, to the same page or another, ends the wait.
   useEffect(() => {
@@ -30,16 +30,16 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
 
   if (newer)
     return says(t('There is a newer version of this page'), t('Load it'), () =>
-      openAnew(href ?? window.location.href),
+      hardNavigate(href ?? window.location.href),
     );
-  if (!why || !(location || isFirstPage || partWaits)) {
+  if (!reason || !(location || isFirstPage || islandWaits)) {
     return waiting ? (
       says(t('A new version is available.'), t('Reload'), () => window.location.reload())
     ) : (
       <BottomBar>{null}</BottomBar>
     );
   }
-  return why === 'offline'
+  return reason === 'offline'
     ? says(t(trouble.offline))
     : says(t(trouble.unreachable), t(trouble.tryAgain), tryAgain);
 }

@@ -2,24 +2,24 @@ import { noteFault } from '../faults/noteFault.ts';
 import { newerVersion, outdated } from './newVersion.ts';
 
 /** A chunk of the site's code could not be fetched, with the known reason. */
-export class PartMissing extends Error {
-  readonly why: 'offline' | 'outdated' | 'unreachable';
+export class ChunkLoadError extends Error {
+  readonly reason: 'offline' | 'outdated' | 'unreachable';
 
-  constructor(why: PartMissing['why'], cause: unknown) {
+  constructor(reason: ChunkLoadError['reason'], cause: unknown) {
     super('A part of the page could not be loaded.', { cause });
-    this.why = why;
+    this.reason = reason;
   }
 }
 
 /** Milliseconds: between the two attempts at a file, and the timeout of one attempt. */
-const breath = 600;
-const patience = 30_000;
+const retryDelayMs = 600;
+const timeoutMs = 30_000;
 
 /** Files that are in the browser's cache or loading. */
 const fetched = new Map<string, Promise<void>>();
 
 async function attempt(url: string): Promise<void> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   // A host without the file, or a hotel's sign-in page, may answer with another type.
   const isScript = response.headers.get('content-type')?.includes('javascript');
   if (!response.ok || !isScript) throw new TypeError(`No script at ${url}`);
@@ -32,7 +32,7 @@ async function attemptTwice(url: string): Promise<void> {
   } catch (error) {
     if (!navigator.onLine) throw error;
     await new Promise((resolve) => {
-      setTimeout(resolve, breath);
+      setTimeout(resolve, retryDelayMs);
     });
     await attempt(url);
   }
@@ -53,11 +53,11 @@ function fetchOnce(url: string): Promise<void> {
 const isInPage = (url: string): boolean =>
   document.querySelector(`link[href="${url}"], script[src="${url}"]`) !== null;
 
-async function reasonOf(error: unknown): Promise<PartMissing> {
-  if (!navigator.onLine) return new PartMissing('offline', error);
+async function reasonOf(error: unknown): Promise<ChunkLoadError> {
+  if (!navigator.onLine) return new ChunkLoadError('offline', error);
   const newer = await newerVersion();
   if (newer) outdated.set(newer);
-  const missing = new PartMissing(newer ? 'outdated' : 'unreachable', error);
+  const missing = new ChunkLoadError(newer ? 'outdated' : 'unreachable', error);
   // After an update it is no fault: the page reloads.
   if (!newer) noteFault('part', missing);
   return missing;
@@ -66,17 +66,17 @@ async function reasonOf(error: unknown): Promise<PartMissing> {
 /**
  * Replaces every `import()` in the build, given the files that it needs (see vite.config.ts). A browser remembers a
  * failed import for the lifetime of the page and never retries. So the files are fetched first, with one silent retry,
- * and then imported from the browser's cache. Rejects with PartMissing.
+ * and then imported from the browser's cache. Rejects with ChunkLoadError.
  */
-export async function fetchedFirst<Part>(
-  part: () => Promise<Part>,
+export async function fetchedFirst<Code>(
+  code: () => Promise<Code>,
   files: readonly string[] = [],
-): Promise<Part> {
+): Promise<Code> {
   const urls = files.map((file) => import.meta.env.BASE_URL + file);
   try {
     await Promise.all(urls.filter((url) => !isInPage(url)).map(fetchOnce));
   } catch (error) {
     throw await reasonOf(error);
   }
-  return part();
+  return code();
 }

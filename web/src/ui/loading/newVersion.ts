@@ -42,12 +42,12 @@ export function loadNewVersion(entry: string, href: string): boolean {
     // Without storage a second attempt could not be detected.
     return false;
   }
-  openAnew(href);
+  hardNavigate(href);
   return true;
 }
 
 /** Opens an address with a full page load, also the current one. */
-export function openAnew(href: string): void {
+export function hardNavigate(href: string): void {
   if (new URL(href, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(href);
 }

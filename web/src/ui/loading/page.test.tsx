@@ -36,18 +36,18 @@ it('requests the data before the code of the page has loaded', async () => {
   const code = new Promise<void>((resolve) => {
     comes = resolve;
   });
-  let asked = false;
+  let isLoaded = false;
   renderAt(
     '/trips',
     within([
       page(
         '/trips',
         () => code.then(() => ({ Component: () => <p>There</p> })),
-        async () => ({ loader: () => (asked = true) }),
+        async () => ({ loader: () => (isLoaded = true) }),
       ),
     ]),
   );
-  await expect.poll(() => asked).toBe(true);
+  await expect.poll(() => isLoaded).toBe(true);
   expect(screen.queryByText('There')).toBeNull();
   comes();
   expect(await screen.findByText('There')).toBeTruthy();

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { redirectDocument } from 'react-router-dom';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { isPublic } from '../../worker/keptPages.ts';
-import { untilThere } from './waiting.ts';
+import { isPublic } from '../../worker/cachedPages.ts';
+import { untilLoaded } from './waiting.ts';
 
 interface PageModule {
   Component: ComponentType;
@@ -14,12 +14,12 @@ export type LoadPage = () => Promise<PageModule>;
 export type LoadLoader = () => Promise<{ loader: LoaderFunction }>;
 
 const ofPage = (load: LoadPage) => ({
-  Component: untilThere(async () => (await load()).Component),
-  handle: untilThere(async () => (await load()).handle),
+  Component: untilLoaded(async () => (await load()).Component),
+  handle: untilLoaded(async () => (await load()).handle),
 });
 
-/** Offline, the data is in the worker's kept copy of the page, which the browser opens. */
-function isKeptElsewhere({ url }: Request): boolean {
+/** Offline, the data is in the worker's cached copy of the page, which the browser opens. */
+function isCachedElsewhere({ url }: Request): boolean {
   if (typeof window === 'undefined' || navigator.onLine) return false;
   const { origin, pathname, search } = window.location;
   const isOther = url !== origin + pathname + search;
@@ -28,10 +28,10 @@ function isKeptElsewhere({ url }: Request): boolean {
 
 /** A loader whose code loads on first use. A page from the server has its data and needs no loader. */
 function loaderOf(load: LoadLoader): LoaderFunction {
-  const there = untilThere(load);
+  const loaded = untilLoaded(load);
   return async (args, context) => {
-    if (isKeptElsewhere(args.request)) return redirectDocument(args.request.url);
-    return (await there()).loader(args, context);
+    if (isCachedElsewhere(args.request)) return redirectDocument(args.request.url);
+    return (await loaded()).loader(args, context);
   };
 }
 

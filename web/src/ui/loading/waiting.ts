@@ -1,18 +1,18 @@
 import { signal } from '../signal.ts';
-import { PartMissing } from './fetchedFirst.ts';
+import { ChunkLoadError } from './fetchedFirst.ts';
 
 /** Why requested pages have not loaded yet, by their retry function. */
-const waiting = new Map<() => void, PartMissing['why']>();
-const why = signal<PartMissing['why'] | undefined>(undefined);
+const waiting = new Map<() => void, ChunkLoadError['reason']>();
+const reason = signal<ChunkLoadError['reason'] | undefined>(undefined);
 
 /** Why the requested page has not loaded yet, if it waits. */
-export const useWaiting = why.use;
+export const useWaiting = reason.use;
 
 /** Retries all waiting pages. */
 export function tryAgain(): void {
   const all = [...waiting.keys()];
   waiting.clear();
-  why.set(undefined);
+  reason.set(undefined);
   for (const again of all) again();
 }
 
@@ -20,36 +20,36 @@ export function tryAgain(): void {
 if (typeof window !== 'undefined') window.addEventListener('online', tryAgain);
 
 /** Whether a part of the current page waits too. */
-const partWaits = signal(false);
-export const usePartWaits = partWaits.use;
+const islandWaits = signal(false);
+export const useIslandWaits = islandWaits.use;
 
 /** Loads a route's code. The navigation waits for it, so that the current page stays until then. */
-export const untilThere =
-  <Part>(load: () => Promise<Part>) =>
-  async (): Promise<Part> => {
+export const untilLoaded =
+  <Code>(load: () => Promise<Code>) =>
+  async (): Promise<Code> => {
     for (;;) {
       try {
         return await load();
       } catch (error) {
-        if (!(error instanceof PartMissing)) throw error;
+        if (!(error instanceof ChunkLoadError)) throw error;
         await new Promise<void>((again) => {
-          waiting.set(again, error.why);
-          why.set(error.why);
+          waiting.set(again, error.reason);
+          reason.set(error.reason);
         });
       }
     }
   };
 
 /** Loads the code of a part of the current page. */
-export const untilPartThere = <Part>(load: () => Promise<Part>) =>
-  untilThere(() =>
+export const untilIslandLoaded = <Code>(load: () => Promise<Code>) =>
+  untilLoaded(() =>
     load().then(
-      (part) => {
-        partWaits.set(false);
-        return part;
+      (code) => {
+        islandWaits.set(false);
+        return code;
       },
       (error: unknown) => {
-        partWaits.set(true);
+        islandWaits.set(true);
         throw error;
       },
     ),

@@ -1,7 +1,7 @@
 import type { BlockNightsAnswer, BlockNightsInput } from '@selasar/domain';
 import { staffApi } from '../../api.ts';
 import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
-import { readBlockNow } from './readBlockNow.ts';
+import { readCurrentBlock } from './readCurrentBlock.ts';
 
 const call: (input: BlockNightsInput) => Promise<BlockNightsAnswer> = staffApi.blockNights;
 
@@ -9,6 +9,6 @@ const call: (input: BlockNightsInput) => Promise<BlockNightsAnswer> = staffApi.b
 export const blockNights = (input: BlockNightsInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => (await readBlockNow(input.blockId)).exists(),
+    readBack: async () => (await readCurrentBlock(input.blockId)).exists(),
     onUnsure,
   });

@@ -1,7 +1,7 @@
 import type { UnblockNightsAnswer, UnblockNightsInput } from '@selasar/domain';
 import { staffApi } from '../../api.ts';
 import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
-import { readBlockNow } from './readBlockNow.ts';
+import { readCurrentBlock } from './readCurrentBlock.ts';
 
 const call: (input: UnblockNightsInput) => Promise<UnblockNightsAnswer> = staffApi.unblockNights;
 
@@ -9,6 +9,6 @@ const call: (input: UnblockNightsInput) => Promise<UnblockNightsAnswer> = staffA
 export const unblockNights = (input: UnblockNightsInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => !(await readBlockNow(input.blockId)).exists(),
+    readBack: async () => !(await readCurrentBlock(input.blockId)).exists(),
     onUnsure,
   });

@@ -1,7 +1,7 @@
 import type { RemoveFeedAnswer, RemoveFeedInput } from '@selasar/domain';
 import { staffApi } from '../../api.ts';
 import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
-import { readFeedNow } from './readFeedNow.ts';
+import { readCurrentFeed } from './readCurrentFeed.ts';
 
 const call: (input: RemoveFeedInput) => Promise<RemoveFeedAnswer> = staffApi.removeFeed;
 
@@ -11,6 +11,6 @@ const call: (input: RemoveFeedInput) => Promise<RemoveFeedAnswer> = staffApi.rem
 export const removeFeed = (input: RemoveFeedInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => !(await readFeedNow(input.feedId)).exists(),
+    readBack: async () => !(await readCurrentFeed(input.feedId)).exists(),
     onUnsure,
   });

@@ -1,7 +1,7 @@
 import type { SaveFeedAnswer, SaveFeedInput } from '@selasar/domain';
 import { staffApi } from '../../api.ts';
 import { confirmDone } from '../../firebase/live/confirmOutcome.ts';
-import { readFeedNow } from './readFeedNow.ts';
+import { readCurrentFeed } from './readCurrentFeed.ts';
 
 const call: (input: SaveFeedInput) => Promise<SaveFeedAnswer> = staffApi.saveFeed;
 
@@ -9,8 +9,8 @@ const call: (input: SaveFeedInput) => Promise<SaveFeedAnswer> = staffApi.saveFee
 export const saveFeed = (input: SaveFeedInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => {
-      const stored = await readFeedNow(input.feedId);
+    readBack: async () => {
+      const stored = await readCurrentFeed(input.feedId);
       return stored.get('url') === input.url && stored.get('name') === input.name;
     },
     onUnsure,

@@ -14,20 +14,20 @@ const feedCollection: Collection<Feed> = {
 
 /** The feeds of a villa, oldest first. */
 export const useFeeds = (villaId: string) =>
-  useLive<Row<Feed>[]>(`feeds of ${villaId}`, (tell, fail) =>
+  useLive<Row<Feed>[]>(`feeds of ${villaId}`, (onData, fail) =>
     listenToQuery(
       feedCollection,
       query(collection(store, collections.feeds), where('villaId', '==', villaId)),
-    )((rows) => tell(rows.toSorted((a, b) => timeOf(a) - timeOf(b))), fail),
+    )((rows) => onData(rows.toSorted((a, b) => timeOf(a) - timeOf(b))), fail),
   );
 
 /** Feeds of all villas that need attention; normally none. */
 export const useTroubledFeeds = () =>
-  useLive<Row<Feed>[]>('troubled feeds', (tell, fail) =>
+  useLive<Row<Feed>[]>('troubled feeds', (onData, fail) =>
     listenToQuery(
       feedCollection,
       query(collection(store, collections.feeds), where('isTroubled', '==', true)),
-    )(tell, fail),
+    )(onData, fail),
   );
 
 const timeOf = ({ createdAt }: Row<Feed>): number => createdAt?.getTime() ?? 0;

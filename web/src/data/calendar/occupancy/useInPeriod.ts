@@ -16,6 +16,6 @@ export const useInPeriod = <Item>(
 ) =>
   useLive<Row<Item>[]>(
     period ? `${name} ${period.startDate} ${period.endDate}` : 'nothing',
-    (tell, fail) =>
-      period ? listenToWhole(collection, queryOf(period))(tell, fail) : () => undefined,
+    (onData, fail) =>
+      period ? listenToWhole(collection, queryOf(period))(onData, fail) : () => undefined,
   );

@@ -12,8 +12,8 @@ import { z } from 'zod';
 import { store } from '../../firebase/store.ts';
 import { useDocument } from '../../firebase/live/useDocument.ts';
 
-/** Days that are kept per person. */
-const kept = 60;
+/** The maximum number of stored days per person. */
+const maxDays = 60;
 
 /** When a person last viewed each day. */
 export type LastViewed = Readonly<Record<CivilDate, Date>>;
@@ -35,21 +35,21 @@ export const useLastViewed = (uid: string | undefined) =>
     (found) => found.exists() || !found.metadata.fromCache,
   );
 
-/** Days to remove so that the limit still holds once `date` is added. */
-export const forgotten = (looked: LastViewed, date: CivilDate): CivilDate[] =>
-  Object.entries(looked)
+/** Days to remove so that adding `date` does not exceed the limit. */
+export const forgotten = (lastViewed: LastViewed, date: CivilDate): CivilDate[] =>
+  Object.entries(lastViewed)
     .filter(([day]) => day !== date)
     .toSorted(([, one], [, other]) => other.getTime() - one.getTime())
-    .slice(kept - 1)
+    .slice(maxDays - 1)
     .map(([day]) => day);
 
 /** Stores that a person has viewed a day now. */
-export async function noteLastViewed(
+export async function storeLastViewed(
   uid: string,
   date: CivilDate,
-  looked: LastViewed,
+  lastViewed: LastViewed,
 ): Promise<void> {
-  const old = forgotten(looked, date).map((day) => [day, deleteField()] as const);
+  const old = forgotten(lastViewed, date).map((day) => [day, deleteField()] as const);
   const items = { ...Object.fromEntries(old), [date]: serverTimestamp() };
   await setDoc(doc(store, pathFor(uid)), { items }, { merge: true }).catch(() => {
     // If this fails, the next view marks more jobs as new; that is harmless.

@@ -10,7 +10,7 @@ const call: (input: TickJobInput) => Promise<TickJobAnswer> = staffApi.tickJob;
 export const tickJob = (input: TickJobInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => {
+    readBack: async () => {
       const found = await getDoc(doc(await firestore(), input.kind, input.id));
       return ((found.get(`ticks.${input.part}.what`) as unknown) ?? null) === input.what;
     },

@@ -43,8 +43,8 @@ const useOn = <Item>(
   date: CivilDate | undefined,
   queryOf: (date: CivilDate) => Query,
 ) =>
-  useLive<Row<Item>[]>(date ? `${name} ${date}` : 'nothing', (tell, fail) =>
-    date ? listenToWhole(collection, queryOf(date))(tell, fail) : () => undefined,
+  useLive<Row<Item>[]>(date ? `${name} ${date}` : 'nothing', (onData, fail) =>
+    date ? listenToWhole(collection, queryOf(date))(onData, fail) : () => undefined,
   );
 
 /** Follows the tours and stays that begin on a day; without a day it follows nothing. The hooks below do the same. */

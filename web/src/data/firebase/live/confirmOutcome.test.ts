@@ -18,35 +18,35 @@ afterEach(() => {
 });
 
 /** The outcome so far. */
-function ask(act: () => Promise<string>, look: () => Promise<string>) {
+function run(act: () => Promise<string>, readBack: () => Promise<string>) {
   const onUnsure = vi.fn<() => void>();
-  const looks = vi.fn<() => Promise<string>>(look);
+  const reads = vi.fn<() => Promise<string>>(readBack);
   const state: { outcome?: unknown; failure?: unknown } = {};
   void confirmOutcome({
     act,
-    look: looks,
-    isNews: (found) => found !== 'as before',
+    readBack: reads,
+    hasChanged: (found) => found !== 'as before',
     onUnsure,
   }).then(
     (outcome) => (state.outcome = outcome),
     (failure: unknown) => (state.failure = failure),
   );
-  return { state, looks, onUnsure };
+  return { state, reads, onUnsure };
 }
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
 it("returns the server's answer", async () => {
-  const { state, looks } = ask(async () => 'done', never);
+  const { state, reads } = run(async () => 'done', never);
   await pass();
   expect(state.outcome).toEqual({ answer: 'done' });
-  expect(looks).not.toHaveBeenCalled();
+  expect(reads).not.toHaveBeenCalled();
 });
 
 it("rejects with the server's refusal", async () => {
-  const { state, looks } = ask(() => failed('refused'), never);
+  const { state, reads } = run(() => failed('refused'), never);
   await pass();
   expect(state.failure).toMatchObject({ kind: 'refused' });
-  expect(looks).not.toHaveBeenCalled();
+  expect(reads).not.toHaveBeenCalled();
 });
 
 it.each<[string, () => Promise<never>, number]>([
@@ -54,7 +54,7 @@ it.each<[string, () => Promise<never>, number]>([
   ['the answer makes no sense', () => failed('broken'), 0],
   ['no answer comes', never, 20_000],
 ])('looks at the server when %s', async (_, act, milliseconds) => {
-  const { state, onUnsure } = ask(act, async () => 'what it has');
+  const { state, onUnsure } = run(act, async () => 'what it has');
   await pass(milliseconds);
   expect(state.outcome).toEqual({ found: 'what it has' });
   expect(onUnsure).not.toHaveBeenCalled();
@@ -62,19 +62,19 @@ it.each<[string, () => Promise<never>, number]>([
 
 it('does not trust a look that finds nothing done while a slow server may still do it', async () => {
   let now = 'as before';
-  const { state, looks, onUnsure } = ask(never, async () => now);
+  const { state, reads, onUnsure } = run(never, async () => now);
   await pass(20_000);
   expect(onUnsure).toHaveBeenCalledTimes(1);
   await pass(8000);
   expect(state).toEqual({});
-  expect(looks.mock.calls.length).toBeGreaterThan(1);
+  expect(reads.mock.calls.length).toBeGreaterThan(1);
   now = 'done after all';
   await pass(4000);
   expect(state.outcome).toEqual({ found: 'done after all' });
 });
 
 it("knows that nothing was done once the server's time is over", async () => {
-  const { state, onUnsure } = ask(never, async () => 'as before');
+  const { state, onUnsure } = run(never, async () => 'as before');
   await pass(64_000);
   expect(state).toEqual({});
   await pass(5000);
@@ -83,7 +83,7 @@ it("knows that nothing was done once the server's time is over", async () => {
 });
 
 it('trusts the first look if the request was cut off', async () => {
-  const { state, onUnsure } = ask(
+  const { state, onUnsure } = run(
     () => failed('unreachable'),
     async () => 'as before',
   );
@@ -95,22 +95,22 @@ it('trusts the first look if the request was cut off', async () => {
 it('rejects when the server reports its own fault', async () => {
   const details = { code: 'internal', message: 'Something went wrong.' } as const;
   const failure = new Failure('broken', 'internal', { details });
-  const { state, looks } = ask(() => Promise.reject(failure), never);
+  const { state, reads } = run(() => Promise.reject(failure), never);
   await pass();
   expect(state.failure).toBe(failure);
-  expect(looks).not.toHaveBeenCalled();
+  expect(reads).not.toHaveBeenCalled();
 });
 
 it('reports an unknown outcome once, and looks again until it is known', async () => {
-  let look = () => failed('unreachable') as Promise<string>;
-  const { state, looks, onUnsure } = ask(
+  let readBack = () => failed('unreachable') as Promise<string>;
+  const { state, reads, onUnsure } = run(
     () => failed('unreachable'),
-    () => look(),
+    () => readBack(),
   );
   await pass(9000);
-  expect(looks).toHaveBeenCalledTimes(3);
+  expect(reads).toHaveBeenCalledTimes(3);
   expect(onUnsure).toHaveBeenCalledTimes(1);
-  look = async () => 'there';
+  readBack = async () => 'there';
   await pass(4000);
   expect(state.outcome).toEqual({ found: 'there' });
 });
@@ -118,28 +118,28 @@ it('reports an unknown outcome once, and looks again until it is known', async (
 it('sends nothing while the server is known to be unreachable', async () => {
   noteBeat(false);
   const act = vi.fn<() => Promise<string>>(async () => 'done');
-  const { state } = ask(act, never);
+  const { state } = run(act, never);
   await pass();
   expect(state.failure).toMatchObject({ kind: 'unreachable', code: 'not-sent' });
   expect(act).not.toHaveBeenCalled();
 });
 
 it('ends with the session: no more looks, no more reports', async () => {
-  const { state, looks, onUnsure } = ask(
+  const { state, reads, onUnsure } = run(
     () => failed('unreachable'),
     () => failed('unreachable'),
   );
   await pass();
-  expect(looks).toHaveBeenCalledTimes(1);
+  expect(reads).toHaveBeenCalledTimes(1);
   endSession();
   await pass(60_000);
-  expect(looks).toHaveBeenCalledTimes(1);
+  expect(reads).toHaveBeenCalledTimes(1);
   expect(onUnsure).toHaveBeenCalledTimes(1);
   expect(state).toEqual({});
 });
 
 it('reports no answer that comes after the session', async () => {
-  const { state } = ask(
+  const { state } = run(
     () => new Promise((resolve) => setTimeout(() => resolve('late'), 1000)),
     never,
   );
@@ -150,12 +150,12 @@ it('reports no answer that comes after the session', async () => {
 
 it('is done when the server answers so, or already has the change', async () => {
   const onUnsure = () => undefined;
-  const look = async () => true;
-  expect(await confirmDone({ act: async () => 'ok', look: async () => false, onUnsure })).toBe(
+  const readBack = async () => true;
+  expect(await confirmDone({ act: async () => 'ok', readBack: async () => false, onUnsure })).toBe(
     true,
   );
-  expect(await confirmDone({ act: () => failed('unreachable'), look, onUnsure })).toBe(true);
+  expect(await confirmDone({ act: () => failed('unreachable'), readBack, onUnsure })).toBe(true);
   expect(
-    await confirmDone({ act: () => failed('unreachable'), look: async () => false, onUnsure }),
+    await confirmDone({ act: () => failed('unreachable'), readBack: async () => false, onUnsure }),
   ).toBe(false);
 });

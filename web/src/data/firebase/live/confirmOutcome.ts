@@ -10,11 +10,11 @@ interface Attempt<Answer, Found> {
   /** Sends the action to the server. */
   act: () => Promise<Answer>;
   /** Reads the current state from the server. */
-  look: () => Promise<Found>;
+  readBack: () => Promise<Found>;
   /** Whether the state that was read differs from the state before; if so, the outcome is known. */
-  isNews: (found: Found) => boolean;
+  hasChanged: (found: Found) => boolean;
   /**
-   * Called when the outcome is unknown because the server is slow or unreachable. The look is repeated automatically.
+   * Called when the outcome is unknown because the server is slow or unreachable. The read is repeated automatically.
    */
   onUnsure: () => void;
 }
@@ -22,7 +22,7 @@ interface Attempt<Answer, Found> {
 const actMs = 20_000;
 /** How long the server may work on an action: a function has 60 seconds, and its answer takes some time to arrive. */
 const serverMs = 65_000;
-const lookMs = 6000;
+const readBackMs = 6000;
 const againMs = 4000;
 
 /** The server has reported the outcome. After any other failure the outcome is unknown. */
@@ -40,22 +40,22 @@ export const confirmOutcome = <Answer, Found>(
 
 /** The same for actions whose result can be read as done or not done. Resolves to false if it was not done. */
 export async function confirmDone(
-  attempt: Omit<Attempt<unknown, boolean>, 'isNews'>,
+  attempt: Omit<Attempt<unknown, boolean>, 'hasChanged'>,
 ): Promise<boolean> {
-  const outcome = await confirmOutcome({ ...attempt, isNews: (isDone) => isDone });
+  const outcome = await confirmOutcome({ ...attempt, hasChanged: (isDone) => isDone });
   return 'answer' in outcome || outcome.found;
 }
 
 async function carryOut<Answer, Found>({
   act,
-  look,
-  isNews,
+  readBack,
+  hasChanged,
   onUnsure,
 }: Attempt<Answer, Found>): Promise<Outcome<Answer, Found>> {
   const session = sessionSignal();
   if (!isReachable()) throw new Failure('unreachable', 'not-sent');
   const sentAt = Date.now();
-  // A slow server may still act after a look that found nothing done.
+  // A slow server may still act after a read that found no change.
   let endsAt = sentAt;
   try {
     return { answer: await withDeadline(act(), actMs) };
@@ -64,24 +64,24 @@ async function carryOut<Answer, Found>({
     if (isAnswered(failure)) throw error;
     if (failure.code === 'deadline-exceeded') endsAt = sentAt + serverMs;
   }
-  let isTold = false;
-  const tellOnce = () => {
-    if (!isTold) onUnsure();
-    isTold = true;
+  let isNotified = false;
+  const notifyOnce = () => {
+    if (!isNotified) onUnsure();
+    isNotified = true;
   };
   for (;;) {
     // Requests after this point would be made by another user.
     session.throwIfAborted();
     try {
-      // Looks are sequential.
+      // Reads are sequential.
       // oxlint-disable-next-line no-await-in-loop
-      const found = await withDeadline(look(), lookMs);
-      if (isNews(found) || Date.now() >= endsAt) return { found };
+      const found = await withDeadline(readBack(), readBackMs);
+      if (hasChanged(found) || Date.now() >= endsAt) return { found };
     } catch (error) {
       if (isAnswered(toFailure(error))) throw error;
     }
     session.throwIfAborted();
-    tellOnce();
+    notifyOnce();
     // oxlint-disable-next-line no-await-in-loop
     await whenReachable();
     // oxlint-disable-next-line no-await-in-loop

@@ -10,13 +10,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let lost = false;
 /** The server does not answer the heartbeat. */
 let silent = false;
-let heard = Date.now();
+let lastSynced = Date.now();
 
 function set(change: () => void): void {
   const before = isReachable();
   change();
   if (isReachable() === before) return;
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
 function settle(isLost: boolean): void {
@@ -31,14 +31,14 @@ function settle(isLost: boolean): void {
 export function noteAnswer(listener: symbol, fromCache: boolean | 'ended'): void {
   if (fromCache === true) cached.add(listener);
   else cached.delete(listener);
-  if (fromCache === false && cached.size === 0) heard = Date.now();
+  if (fromCache === false && cached.size === 0) lastSynced = Date.now();
   if (cached.size === 0) settle(false);
   else timer ??= setTimeout(() => settle(true), patienceMs);
 }
 
 /** The heartbeat reports whether the server answers. */
 export function noteBeat(answered: boolean): void {
-  if (answered && cached.size === 0) heard = Date.now();
+  if (answered && cached.size === 0) lastSynced = Date.now();
   set(() => (silent = !answered));
 }
 
@@ -46,19 +46,19 @@ export function noteBeat(answered: boolean): void {
 export const isSilent = (): boolean => silent;
 
 /** When the data on screen last matched the server, in milliseconds. */
-export const heardAt = (): number => heard;
+export const lastSyncedAt = (): number => lastSynced;
 
 /** False while the server is unreachable: the data on screen may be out of date. */
 export const isReachable = (): boolean => navigator.onLine && !lost && !silent;
 
-function subscribe(tell: () => void): () => void {
-  watchers.add(tell);
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+function subscribe(notify: () => void): () => void {
+  watchers.add(notify);
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
   return () => {
-    watchers.delete(tell);
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    watchers.delete(notify);
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
   };
 }
 

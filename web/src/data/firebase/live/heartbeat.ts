@@ -1,9 +1,9 @@
 import { disableNetwork, enableNetwork, runTransaction } from 'firebase/firestore';
-import { heardAt, isSilent, noteBeat } from './connection.ts';
+import { lastSyncedAt, isSilent, noteBeat } from './connection.ts';
 import { toFailure } from '../failure.ts';
 import { store } from '../store.ts';
 
-/** How often the server is asked, and how long its answer may take: together less than 10 s. */
+/** How often the server is pinged, and how long its answer may take: together less than 10 s. */
 const beatMs = 4000;
 const patienceMs = 5000;
 /** Maximum number of pending requests; the SDK gives up each after 15 s. */
@@ -11,8 +11,8 @@ const atMost = 3;
 /** After such a pause, as in a hidden tab or a closed laptop, the listeners' connection may be dead. */
 const longPauseMs = 60_000;
 
-/** Sends Firestore an empty request: a transaction that neither reads nor writes is answered and costs nothing. */
-async function ask(): Promise<boolean> {
+/** Sends an empty request to Firestore: a transaction that neither reads nor writes is answered and costs nothing. */
+async function ping(): Promise<boolean> {
   try {
     await runTransaction(store, () => Promise.resolve(), { maxAttempts: 1 });
     return true;
@@ -30,7 +30,7 @@ async function reconnect(): Promise<void> {
 }
 
 /**
- * Asks the server every few seconds for an answer while the page is visible. Listeners alone are not enough: on a
+ * Pings the server every few seconds while the page is visible. Listeners alone are not enough: on a
  * connection that loses every packet they stay silent, as if nothing had changed. Returns a function that stops it.
  */
 export function startHeartbeat(): () => void {
@@ -38,12 +38,12 @@ export function startHeartbeat(): () => void {
   let reconnecting = false;
   let stopped = false;
   const late = new Set<ReturnType<typeof setTimeout>>();
-  const answered = async (isThere: boolean) => {
-    if (!isThere) {
+  const answered = async (isAlive: boolean) => {
+    if (!isAlive) {
       noteBeat(false);
       return;
     }
-    const wasAway = isSilent() || Date.now() - heardAt() > longPauseMs;
+    const wasAway = isSilent() || Date.now() - lastSyncedAt() > longPauseMs;
     if (wasAway && !reconnecting) {
       reconnecting = true;
       await reconnect().finally(() => (reconnecting = false));
@@ -51,16 +51,16 @@ export function startHeartbeat(): () => void {
     if (!reconnecting) noteBeat(true);
   };
   const beat = () => {
-    const isHeard = Date.now() - heardAt() < beatMs / 2;
-    if (document.visibilityState !== 'visible' || pending === atMost || isHeard) return;
+    const isRecent = Date.now() - lastSyncedAt() < beatMs / 2;
+    if (document.visibilityState !== 'visible' || pending === atMost || isRecent) return;
     pending += 1;
     const silence = setTimeout(() => noteBeat(false), patienceMs);
     late.add(silence);
-    void ask().then((isThere) => {
+    void ping().then((isAlive) => {
       pending -= 1;
       clearTimeout(silence);
       late.delete(silence);
-      return stopped ? undefined : answered(isThere);
+      return stopped ? undefined : answered(isAlive);
     });
   };
   const timer = setInterval(beat, beatMs);

@@ -16,7 +16,7 @@ interface Line {
 
 /** Listens to a source that the test controls. */
 function listen() {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const failures: Failure[] = [];
   const line: Line = { answer: () => undefined, fail: () => undefined };
   onSnapshot.mockImplementation((...args) => {
@@ -32,10 +32,10 @@ function listen() {
     return () => undefined;
   });
   const stop = listenToFound({} as Query)(
-    (found: QuerySnapshot) => told.push(found.metadata.fromCache),
+    (found: QuerySnapshot) => received.push(found.metadata.fromCache),
     (failure) => failures.push(failure),
   );
-  return { line, told, failures, stop };
+  return { line, received, failures, stop };
 }
 
 beforeEach(async () => {
@@ -55,31 +55,31 @@ afterEach(() => {
 });
 
 it("waits a while for the server's answer before it shows cached data", () => {
-  const { line, told, stop } = listen();
+  const { line, received, stop } = listen();
   line.answer({ fromCache: true, changes: 1 });
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   line.answer({ fromCache: false, changes: 1 });
-  expect(told).toEqual([false]);
+  expect(received).toEqual([false]);
   vi.runAllTimers();
-  expect(told).toEqual([false]);
+  expect(received).toEqual([false]);
   stop();
 });
 
 it('shows cached data when the server stays silent', () => {
-  const { line, told, stop } = listen();
+  const { line, received, stop } = listen();
   line.answer({ fromCache: true, changes: 1 });
   vi.runAllTimers();
-  expect(told).toEqual([true]);
+  expect(received).toEqual([true]);
   stop();
 });
 
 it('ends with a failure, and no partial list replaces it', () => {
-  const { line, told, failures, stop } = listen();
+  const { line, received, failures, stop } = listen();
   line.answer({ fromCache: true, changes: 1 });
   line.fail();
   vi.runAllTimers();
   expect(failures).toMatchObject([{ kind: 'broken' }]);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   stop();
 });
 

@@ -15,15 +15,15 @@ const serverMs = 3000;
 /** Follows the results of a query. */
 export const listenToFound =
   (source: Query): Listen<QuerySnapshot> =>
-  (tell, fail) => {
+  (onData, fail) => {
     let fromCache = false;
-    const told = onceUnlessChanged((found: QuerySnapshot) => {
+    const isChange = onceUnlessChanged((found: QuerySnapshot) => {
       const isConfirmed = fromCache && !found.metadata.fromCache;
       ({ fromCache } = found.metadata);
       return isConfirmed || found.docChanges().length > 0;
     });
     const pass = (found: QuerySnapshot) => {
-      if (told(found)) tell(found);
+      if (isChange(found)) onData(found);
     };
     let isFirst = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,17 +55,20 @@ export const listenToFound =
 /** Follows the documents that a query finds. */
 export const listenToQuery =
   <Item>(collection: Collection<Item>, source: Query): Listen<Row<Item>[]> =>
-  (tell, fail) =>
-    listenToFound(source)(({ docs }) => tell(docs.map((found) => toRow(collection, found))), fail);
+  (onData, fail) =>
+    listenToFound(source)(
+      ({ docs }) => onData(docs.map((found) => toRow(collection, found))),
+      fail,
+    );
 
 /** The same, but reports nothing before the server has answered, because the cache may be incomplete. */
 export const listenToWhole =
   <Item>(collection: Collection<Item>, source: Query): Listen<Row<Item>[]> =>
-  (tell, fail) => {
+  (onData, fail) => {
     let isConfirmed = false;
     return listenToFound(source)(({ docs, metadata }) => {
       isConfirmed ||= !metadata.fromCache;
-      if (isConfirmed) tell(docs.map((found) => toRow(collection, found)));
+      if (isConfirmed) onData(docs.map((found) => toRow(collection, found)));
     }, fail);
   };
 
@@ -76,13 +79,13 @@ export const listenToDocument =
     read: (found: DocumentSnapshot) => T,
     isKnown: (found: DocumentSnapshot) => boolean,
   ): Listen<T> =>
-  (tell, fail) =>
+  (onData, fail) =>
     noted<DocumentSnapshot>(
       (next, error) => onSnapshot(source, withSource, next, error),
       (found) => {
         if (!isKnown(found)) return;
         try {
-          tell(read(found));
+          onData(read(found));
         } catch (error) {
           fail(toFailure(error));
         }
@@ -93,14 +96,14 @@ export const listenToDocument =
 /** Listens, and records whether answers come from cache or server until the listener ends or fails. */
 function noted<Found extends QuerySnapshot | DocumentSnapshot>(
   listen: (next: (found: Found) => void, error: (error: Error) => void) => () => void,
-  tell: Parameters<Listen<Found>>[0],
+  onData: Parameters<Listen<Found>>[0],
   fail: Parameters<Listen<Found>>[1],
 ): () => void {
   const listener = Symbol('listener');
   const stop = listen(
     (found) => {
       noteAnswer(listener, found.metadata.fromCache);
-      tell(found);
+      onData(found);
     },
     (error) => {
       noteAnswer(listener, 'ended');

@@ -16,8 +16,8 @@ export function useDocument<T>(
   read: (found: DocumentSnapshot) => T,
   isKnown: (found: DocumentSnapshot) => boolean = always,
 ): Live<T> & { retry: () => void } {
-  return useLive<T>(path ?? 'nothing', (tell, fail) => {
+  return useLive<T>(path ?? 'nothing', (onData, fail) => {
     if (path === undefined) return () => undefined;
-    return listenToDocument(doc(store, path), read, isKnown)(tell, fail);
+    return listenToDocument(doc(store, path), read, isKnown)(onData, fail);
   });
 }

@@ -10,17 +10,17 @@ import type { Listen } from './useLive.ts';
 interface Source {
   open: number;
   started: number;
-  tell: (data: string) => void;
+  emit: (data: string) => void;
   fail: (error: Failure) => void;
 }
 
 /** A source that the test controls. */
 function source() {
-  const state: Source = { open: 0, started: 0, tell: () => undefined, fail: () => undefined };
-  const listen: Listen<string> = (tell, fail) => {
+  const state: Source = { open: 0, started: 0, emit: () => undefined, fail: () => undefined };
+  const listen: Listen<string> = (emit, fail) => {
     state.open += 1;
     state.started += 1;
-    state.tell = tell;
+    state.emit = emit;
     state.fail = fail;
     return () => {
       state.open -= 1;
@@ -48,9 +48,9 @@ describe('useLive', () => {
     const { state, listen } = source();
     const { result } = follow(listen);
     expect(result.current.status).toBe('loading');
-    act(() => state.tell('one'));
+    act(() => state.emit('one'));
     expect(result.current).toMatchObject({ status: 'success', data: 'one' });
-    act(() => state.tell('two'));
+    act(() => state.emit('two'));
     expect(result.current).toMatchObject({ status: 'success', data: 'two' });
   });
 
@@ -81,7 +81,7 @@ describe('useLive', () => {
   it('keeps its data for a view that comes soon, and nothing for one that comes late', () => {
     const { state, listen } = source();
     const first = follow(listen);
-    act(() => state.tell('one'));
+    act(() => state.emit('one'));
     first.unmount();
     const second = follow(listen);
     expect(second.result.current).toMatchObject({ status: 'success', data: 'one' });
@@ -97,7 +97,7 @@ describe('useLive', () => {
     expect(result.current).toMatchObject({ status: 'error', error: { code: 'permission-denied' } });
     act(() => result.current.retry());
     expect(result.current.status).toBe('loading');
-    act(() => state.tell('again'));
+    act(() => state.emit('again'));
     expect(result.current).toMatchObject({ status: 'success', data: 'again' });
     expect(state.open).toBe(1);
   });
@@ -107,7 +107,7 @@ describe('at the end of a session', () => {
   it('clears the data of mounted views, and starts again with the next session', () => {
     const { state, listen } = source();
     const { result } = follow(listen);
-    act(() => state.tell('secret'));
+    act(() => state.emit('secret'));
     act(() => {
       endSession();
     });
@@ -124,7 +124,7 @@ describe('at the end of a session', () => {
   it('shows the next user in the same tab no data of the user before', () => {
     const { state, listen } = source();
     const first = follow(listen);
-    act(() => state.tell('secret'));
+    act(() => state.emit('secret'));
     first.unmount();
     // At once, although the listener would normally stay for a while.
     endSession();
@@ -137,13 +137,13 @@ describe('at the end of a session', () => {
   it('ignores a listener that has ended', () => {
     const { state, listen } = source();
     const { result } = follow(listen);
-    const { tell, fail } = state;
+    const { emit, fail } = state;
     act(() => {
       endSession();
       beginSession();
     });
     act(() => {
-      tell('secret');
+      emit('secret');
       fail(new Failure('refused', 'permission-denied'));
     });
     expect(result.current.status).toBe('loading');

@@ -9,7 +9,7 @@ export type Live<T> =
   | { status: 'error'; error: Failure };
 
 /** Starts a listener and returns the function that ends it. */
-export type Listen<T> = (tell: (data: T) => void, fail: (error: Failure) => void) => () => void;
+export type Listen<T> = (notify: (data: T) => void, fail: (error: Failure) => void) => () => void;
 
 const loading = { status: 'loading' } as const;
 
@@ -44,16 +44,16 @@ class Channel<T> {
   /** Starts nothing while no user is signed in, and never starts twice. */
   start(): void {
     if (this.#end || sessionSignal().aborted) return;
-    let isOver = false;
+    let isStopped = false;
     const put = (value: Live<T>) => {
-      if (!isOver) this.#put(value);
+      if (!isStopped) this.#put(value);
     };
     const end = this.#listen(
       (data) => put({ status: 'success', data }),
       (error) => put({ status: 'error', error }),
     );
     this.#end = () => {
-      isOver = true;
+      isStopped = true;
       end();
     };
   }
@@ -75,7 +75,7 @@ class Channel<T> {
 
   #put(value: Live<T>): void {
     this.value = value;
-    for (const tell of this.#watchers) tell();
+    for (const notify of this.#watchers) notify();
   }
 }
 

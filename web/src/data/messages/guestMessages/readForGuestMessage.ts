@@ -7,7 +7,7 @@ import { firestore } from '../../firebase/lite.ts';
 
 const patienceMs = 8000;
 
-interface Asked {
+interface MessageContext {
   situation: Situation;
   driverId?: string | undefined;
   tripId?: string | undefined;
@@ -20,10 +20,10 @@ interface ForGuestMessage extends Pick<FactsBeside, 'driver'> {
 }
 
 /** The data for a guest message besides the request: at most two reads, plus the trip key if the template uses it. */
-export const readForGuestMessage = (asked: Asked): Promise<ForGuestMessage> =>
-  withDeadline(read(asked), patienceMs);
+export const readForGuestMessage = (context: MessageContext): Promise<ForGuestMessage> =>
+  withDeadline(read(context), patienceMs);
 
-async function read({ situation, driverId, tripId }: Asked): Promise<ForGuestMessage> {
+async function read({ situation, driverId, tripId }: MessageContext): Promise<ForGuestMessage> {
   const store = await firestore();
   const get = async (path: string) => getDoc(doc(store, path));
   const [stored, driver] = await Promise.all([

@@ -11,7 +11,7 @@ const call: (input: SendAgainInput) => Promise<SendAgainAnswer> = staffApi.sendA
 export const sendAgain = (mail: MailEntry, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call({ mailId: mail.id }),
-    look: async () => {
+    readBack: async () => {
       const found = await getDoc(doc(await firestore(), collections.mailLog, mail.id));
       const now = mailEntrySchema.parse({ ...found.data(), id: mail.id });
       return now.changedAt.getTime() !== mail.changedAt.getTime();

@@ -20,18 +20,18 @@ const ledger: Collection<MailEntry> = {
 
 /** The mails of a booking or transfer, newest first. */
 export const useMailsOf = (requestId: string) =>
-  useLive<Row<MailEntry>[]>(`mails of ${requestId}`, (tell, fail) =>
+  useLive<Row<MailEntry>[]>(`mails of ${requestId}`, (onData, fail) =>
     listenToQuery(
       ledger,
       query(collection(store, collections.mailLog), where('requestId', '==', requestId)),
-    )((rows) => tell(rows.toSorted((a, b) => timeOf(b) - timeOf(a))), fail),
+    )((rows) => onData(rows.toSorted((a, b) => timeOf(b) - timeOf(a))), fail),
   );
 
 const mostShown = 20;
 
 /** The most recent failed mails in the days before `today`; normally none. */
 export const useFailedMails = (today: CivilDate) =>
-  useLive<Row<MailEntry>[]>(`failed mails up to ${today}`, (tell, fail) =>
+  useLive<Row<MailEntry>[]>(`failed mails up to ${today}`, (onData, fail) =>
     listenToQuery(
       ledger,
       query(
@@ -41,7 +41,7 @@ export const useFailedMails = (today: CivilDate) =>
         orderBy('createdAt', 'desc'),
         limit(mostShown),
       ),
-    )(tell, fail),
+    )(onData, fail),
   );
 
 const timeOf = ({ createdAt }: Row<MailEntry>): number => createdAt?.getTime() ?? 0;

@@ -11,7 +11,7 @@ const call: (input: SaveTemplateInput) => Promise<SaveTemplateAnswer> = staffApi
 export const saveTemplate = (input: SaveTemplateInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => {
+    readBack: async () => {
       const reference = doc(await firestore(), pathOf(collections.templates, input.situation));
       const text: unknown = (await getDoc(reference)).get('text');
       return (text ?? standardTemplates[input.situation]) === input.text;

@@ -41,7 +41,7 @@ const read = ({ docs }: QuerySnapshot): StoredTemplate[] =>
 
 /** Follows the templates of all situations. */
 export const useTemplates = () =>
-  useLive<StoredTemplate[]>(collections.templates, (tell, fail) => {
+  useLive<StoredTemplate[]>(collections.templates, (onData, fail) => {
     const source = query(collection(store, collections.templates), limit(situations.length));
-    return listenToFound(source)((found) => tell(read(found)), fail);
+    return listenToFound(source)((found) => onData(read(found)), fail);
   });

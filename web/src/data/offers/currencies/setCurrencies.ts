@@ -12,7 +12,7 @@ const call: (input: SetCurrenciesInput) => Promise<SetCurrenciesAnswer> = staffA
 export const setCurrencies = (input: SetCurrenciesInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => call(input),
-    look: async () => {
+    readBack: async () => {
       const stored = (await getDoc(doc(await firestore(), documents.currencies))).data();
       return changedFields(stored ?? {}, { rates: input.rates }).length === 0;
     },

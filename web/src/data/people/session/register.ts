@@ -13,7 +13,7 @@ import { firestore } from '../../firebase/lite.ts';
 import type { Session } from './session.ts';
 
 /** Adds a person to the list of those who wait for approval. */
-async function askForApproval({ uid, email, fullName }: Session): Promise<void> {
+async function requestApproval({ uid, email, fullName }: Session): Promise<void> {
   const profile = { email, fullName, role: 'pending', createdAt: serverTimestamp() };
   await failing(setDoc(doc(await firestore(), collections.users, uid), profile));
 }
@@ -27,7 +27,7 @@ export async function register(fullName: string, email: string, password: string
   const { user } = await failing(createUserWithEmailAndPassword(auth, email, password));
   try {
     await failing(updateProfile(user, { displayName: fullName }));
-    await askForApproval(await toSession(user));
+    await requestApproval(await toSession(user));
   } catch (error) {
     await user.delete().catch(() => undefined);
     throw error;

@@ -35,7 +35,7 @@ const listenTo =
     inWords: (item: Item) => Pick<Arrival, 'who' | 'what'>,
   ) =>
   (since: number): Listen<Arrival[]> =>
-  (tell, fail) =>
+  (onData, fail) =>
     listenToQuery(
       source,
       query(
@@ -46,7 +46,7 @@ const listenTo =
       ),
     )(
       (rows) =>
-        tell(
+        onData(
           rows.filter(isWhole).map((item) => ({
             id: item.id,
             collection: source.name,
@@ -77,6 +77,6 @@ const listeners: Record<ArrivalCollection, (since: number) => Listen<Arrival[]>>
 
 /** With nothing new it costs one read. */
 export const useArrivalsSince = (name: ArrivalCollection, since: number) =>
-  useLive<Arrival[]>(`arrivals ${name} ${since}`, (tell, fail) =>
-    listeners[name](since)(tell, fail),
+  useLive<Arrival[]>(`arrivals ${name} ${since}`, (onData, fail) =>
+    listeners[name](since)(onData, fail),
   );

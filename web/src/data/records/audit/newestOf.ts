@@ -2,7 +2,7 @@ interface Timed {
   at?: Date | undefined;
 }
 
-/** An entry without a time is invalid and comes first, so that somebody sees it. */
+/** An entry without a time is invalid and comes first, so that someone sees it. */
 const timeOf = ({ at }: Timed): number => at?.getTime() ?? Infinity;
 
 /** The most recent entries of several lists, each sorted newest first. */

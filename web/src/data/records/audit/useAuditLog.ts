@@ -86,13 +86,13 @@ const storedIn: Readonly<Record<string, AuditSource>> = {
  */
 const listenToNewest =
   (queries: readonly Query[], atMost: number): Listen<Row<AuditEvent>[]> =>
-  (tell, fail) => {
+  (onData, fail) => {
     const found = queries.map((): Row<AuditEvent>[] | undefined => undefined);
     const stops = queries.map((all, index) =>
       listenToFound(query(all, limit(atMost)))(({ docs }) => {
         found[index] = docs.map(asRow);
         const lists = found.filter((list) => list !== undefined);
-        if (lists.length === queries.length) tell(newestOf(lists, atMost));
+        if (lists.length === queries.length) onData(newestOf(lists, atMost));
       }, fail),
     );
     return () => {
@@ -102,9 +102,9 @@ const listenToNewest =
 
 /** Actions of staff, guests and the system, newest first; for admins. */
 export const useAuditLog = (filter: AuditFilter, atMost: number) =>
-  useLive<Row<AuditEvent>[]>(`audit ${JSON.stringify(filter)} ${atMost}`, (tell, fail) => {
+  useLive<Row<AuditEvent>[]>(`audit ${JSON.stringify(filter)} ${atMost}`, (onData, fail) => {
     const newest = stored(filter.kind).map((all) =>
       query(all, ...constraints(filter), orderBy('at', 'desc')),
     );
-    return listenToNewest(newest, atMost)(tell, fail);
+    return listenToNewest(newest, atMost)(onData, fail);
   });

@@ -12,10 +12,10 @@ export type EditRow = Row<Edit>;
 const edits: Collection<Edit> = { name: collections.edits, idField: 'id', schema: editSchema };
 
 const useNewest = (key: string, atMost: number, ...which: QueryConstraint[]) =>
-  useLive<EditRow[]>(`edits ${key} ${atMost}`, (tell, fail) => {
+  useLive<EditRow[]>(`edits ${key} ${atMost}`, (onData, fail) => {
     const all = collection(store, collections.edits);
     const newest = query(all, ...which, orderBy('at', 'desc'), limit(atMost));
-    return listenToQuery(edits, newest)(tell, fail);
+    return listenToQuery(edits, newest)(onData, fail);
   });
 
 /** Edits of one kind, or of all, newest first. */

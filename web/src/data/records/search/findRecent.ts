@@ -10,7 +10,7 @@ const shown = 5;
  * For several words, the database matches the longest; the others are matched within this many of its most recent
  * results.
  */
-const looked = 50;
+const scanned = 50;
 
 export const patienceMs = 8000;
 
@@ -29,7 +29,7 @@ export async function findRecent<Item>(
   search: string,
 ): Promise<Newest<Item>> {
   const view = { search, filters: {}, sort: undefined };
-  const size = hasMoreWords(view) ? looked : shown;
+  const size = hasMoreWords(view) ? scanned : shown;
   const source = pageQuery(collection.name, view, size);
   const { docs } = await withDeadline(getDocsFromServer(source), patienceMs);
   const matching = docs.filter(hasAllWords(view));

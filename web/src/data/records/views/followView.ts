@@ -23,36 +23,36 @@ const againMs = 1000;
 export function followView<View>(
   views: ByKey<View>,
   key: string,
-  tell: (followed: Followed<View>) => void,
+  onData: (followed: Followed<View>) => void,
 ): () => void {
-  let isOver = false;
+  let isStopped = false;
   let stop = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const end = () => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
     stop();
   };
   const fail = (error: unknown) => {
-    if (isOver) return;
+    if (isStopped) return;
     end();
-    tell({ status: 'error', error: toFailure(error) });
+    onData({ status: 'error', error: toFailure(error) });
   };
   const open = async () => {
     const { viewId } = await views.open({ key });
-    if (isOver) return;
+    if (isStopped) return;
     stop = watchView(
       views,
       viewId,
       (view) => {
         if (view) {
-          tell({ status: 'success', view });
+          onData({ status: 'success', view });
           return;
         }
         // The view has another key. It is no longer shown; the server decides whether this key still opens it.
         stop();
-        tell({ status: 'loading' });
+        onData({ status: 'loading' });
         timer = setTimeout(() => open().catch(fail), againMs);
       },
       fail,

@@ -16,7 +16,7 @@ export async function storeView(
   const reference = doc(await firestore(), ownViews(uid));
   return await confirmDone({
     act: () => setDoc(reference, { items: { [id]: view } }, { merge: true }),
-    look: async () => {
+    readBack: async () => {
       const stored: unknown = (await getDoc(reference)).get(`items.${id}.query`);
       return stored === view.query;
     },
@@ -29,7 +29,7 @@ export async function deleteView(uid: string, id: string, onUnsure: () => void):
   const reference = doc(await firestore(), ownViews(uid));
   return await confirmDone({
     act: () => setDoc(reference, { items: { [id]: deleteField() } }, { merge: true }),
-    look: async () => (await getDoc(reference)).get(`items.${id}`) === undefined,
+    readBack: async () => (await getDoc(reference)).get(`items.${id}`) === undefined,
     onUnsure,
   });
 }

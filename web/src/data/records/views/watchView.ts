@@ -17,26 +17,26 @@ export interface Views<View> {
 export function watchView<View>(
   { collection, schema }: Views<View>,
   viewId: string,
-  tell: (view: View | undefined) => void,
+  onData: (view: View | undefined) => void,
   fail: (error: Failure) => void,
 ): () => void {
-  let isOver = false;
+  let isStopped = false;
   let end: (() => void) | undefined;
   const begin = async () => {
     await ensureAppCheck();
     const { store } = await import('../../firebase/store.ts');
-    if (isOver) return;
+    if (isStopped) return;
     end = listenToDocument(
       doc(store, pathOf(collection, viewId)),
       (found) =>
         found.exists() ? schema.parse(found.data({ serverTimestamps: 'estimate' })) : undefined,
       // Only the server knows that it does not exist.
       (found) => found.exists() || !found.metadata.fromCache,
-    )(tell, fail);
+    )(onData, fail);
   };
   begin().catch((error: unknown) => fail(toFailure(error)));
   return () => {
-    isOver = true;
+    isStopped = true;
     end?.();
   };
 }

@@ -4,7 +4,7 @@ import { useLive } from '../../firebase/live/useLive.ts';
 
 /** The deployed release of the functions: read once, while it is shown. */
 export const useRelease = () =>
-  useLive<ReadReleaseAnswer>('release of the functions', (tell, fail) => {
-    adminApi.readRelease({}).then(tell, fail);
+  useLive<ReadReleaseAnswer>('release of the functions', (onData, fail) => {
+    adminApi.readRelease({}).then(onData, fail);
     return () => undefined;
   });

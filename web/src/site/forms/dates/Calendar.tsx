@@ -13,7 +13,7 @@ export interface Blocked {
   /** Taken days are struck through; others are pale. */
   mark: 'taken' | 'off';
   /** The reason, for screen readers: 'taken'. */
-  said: string;
+  label: string;
 }
 
 /** The days of a calendar. */
@@ -26,9 +26,9 @@ export interface CalendarDays {
   /** Days between the two that cannot be picked, and why. */
   blockedOf?: (day: CivilDate) => Blocked | undefined;
   /** An additional label of a day: 'check-in'. */
-  saidOf?: (day: CivilDate) => string | undefined;
+  labelOf?: (day: CivilDate) => string | undefined;
   /** Called with the first and last visible day. */
-  onLook?: (from: CivilDate, to: CivilDate) => void;
+  onRangeChange?: (from: CivilDate, to: CivilDate) => void;
   /** Availability is loading. */
   loading?: boolean;
 }
@@ -68,12 +68,15 @@ const classes = Object.fromEntries(
 /** A calendar of one or several months. */
 export function Calendar(props: CalendarProps) {
   const { months, today, days, from, to, onPick } = props;
-  const { min, max, opensAt = min, blockedOf, onLook, loading = false } = days;
+  const { min, max, opensAt = min, blockedOf, onRangeChange, loading = false } = days;
   const [month, setMonth] = useState(() => toDate(from || opensAt));
   const [pointed, setPointed] = useState<CivilDate>();
   const firstDay = `${toCivil(month).slice(0, 8)}01`;
   // Reports only newly visible days.
-  useEffect(() => onLook?.(firstDay, lastDayOf(firstDay, months)), [firstDay, months, onLook]);
+  useEffect(
+    () => onRangeChange?.(firstDay, lastDayOf(firstDay, months)),
+    [firstDay, months, onRangeChange],
+  );
 
   const isOut = (day: CivilDate) => day < min || day > max;
   const blocked = (day: CivilDate) => (isOut(day) ? undefined : blockedOf?.(day));
@@ -88,8 +91,8 @@ export function Calendar(props: CalendarProps) {
     return [
       dayAndFullMonth(date),
       isToday && t('today'),
-      days.saidOf?.(day),
-      isOut(day) ? outside : blocked(day)?.said,
+      days.labelOf?.(day),
+      isOut(day) ? outside : blocked(day)?.label,
     ]
       .filter(Boolean)
       .join(', ');

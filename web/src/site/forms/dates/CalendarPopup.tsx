@@ -19,7 +19,7 @@ interface CalendarPopupProps {
   /** The width of the calendar in pixels. */
   width: number;
   children: ReactNode;
-  /** Always visible beneath the calendar. */
+  /** Always visible below the calendar. */
   foot: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
 import { useMedia } from '../../../ui/useMedia.ts';
 import type { CalendarDays } from './Calendar.tsx';
-import { CalendarPart } from './CalendarPart.tsx';
+import { CalendarIsland } from './CalendarIsland.tsx';
 import { CalendarPopup, phone } from './CalendarPopup.tsx';
 import { DateInput } from './DateInput.tsx';
 import type { DateInputProps } from './DateInput.tsx';
@@ -38,7 +38,7 @@ export function DateField(props: DateFieldProps) {
         width={380}
         foot={legend.length > 0 ? <Legend items={legend} /> : null}
       >
-        <CalendarPart
+        <CalendarIsland
           picks="day"
           months={months}
           today={today}

@@ -20,7 +20,7 @@ function Form() {
   );
 }
 
-const keysOf = (part: HTMLElement, ...keys: string[]) => keys.map((key) => ({ part, key }));
+const keysOf = (section: HTMLElement, ...keys: string[]) => keys.map((key) => ({ section, key }));
 const day = Array.from('12142026');
 const partsOf = () => screen.getAllByRole('spinbutton') as [HTMLElement, HTMLElement, HTMLElement];
 const typed = () => screen.getByRole('status').textContent;

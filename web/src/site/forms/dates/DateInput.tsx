@@ -21,7 +21,7 @@ export interface DateInputProps {
   error?: string | undefined;
   /** A problem of the value that is shown before submit and read out when it appears. */
   problem?: string | undefined;
-  /** Shown beneath the field while there is no problem. */
+  /** Shown below the field while there is no problem. */
   hints?: readonly (string | false | undefined)[];
   /** For an error that is shown elsewhere. */
   invalid?: boolean;

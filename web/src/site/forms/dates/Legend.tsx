@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Blocked } from './Calendar.tsx';
-import { offStyles, takenStyles } from './blockedLooks.ts';
+import { offStyles, takenStyles } from './blockedStyles.ts';
 
 export interface LegendItem {
   mark: Blocked['mark'];
   text: string;
 }
 
-const looks = { taken: takenStyles, off: offStyles };
+const styles = { taken: takenStyles, off: offStyles };
 
 /** The legend of a calendar's days that cannot be picked. */
 export const Legend = ({ items }: { items: readonly LegendItem[] }) => (
@@ -20,7 +20,7 @@ export const Legend = ({ items }: { items: readonly LegendItem[] }) => (
           component="span"
           aria-hidden
           sx={{
-            ...looks[mark],
+            ...styles[mark],
             width: 28,
             height: 28,
             borderRadius: ({ radius }) => radius.circle,

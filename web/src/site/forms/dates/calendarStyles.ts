@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { offStyles, takenStyles } from './blockedLooks.ts';
+import { offStyles, takenStyles } from './blockedStyles.ts';
 
 /** A touch target. */
 const cell = 44;

@@ -28,7 +28,7 @@ interface CountrySelectProps {
 
 /** Shows a country by its two-letter code; the native select with names and codes lies invisibly on top. */
 export function CountrySelect({ countries, value, onChange }: CountrySelectProps) {
-  const isThere = countries.length > 0;
+  const isLoaded = countries.length > 0;
   return (
     <InputAdornment
       position="start"
@@ -42,7 +42,7 @@ export function CountrySelect({ countries, value, onChange }: CountrySelectProps
         mr: 0.5,
         borderRadius: 1,
         color: 'text.primary',
-        opacity: isThere ? 1 : 0.5,
+        opacity: isLoaded ? 1 : 0.5,
         '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
       }}
     >
@@ -53,7 +53,7 @@ export function CountrySelect({ countries, value, onChange }: CountrySelectProps
       <Box
         component="select"
         aria-label={t('Country code')}
-        disabled={!isThere}
+        disabled={!isLoaded}
         value={value?.country ?? ''}
         onChange={({ target }) =>
           onChange(countries.find(({ country }) => country === target.value))

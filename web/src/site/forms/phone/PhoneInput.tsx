@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { partsThere } from '../../../ui/bootstrap/early.ts';
+import { islandsLoaded } from '../../../ui/bootstrap/capturedInput.ts';
 import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { CountrySelect } from './CountrySelect.tsx';
 
-const loadCountries = () => partsThere.then(phoneCountries);
+const loadCountries = () => islandsLoaded.then(phoneCountries);
 const none: readonly PhoneCountry[] = [];
 
 /** A phone number with a country select: choosing a country fills in its calling code. */

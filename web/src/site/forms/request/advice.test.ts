@@ -10,7 +10,7 @@ const refused = (code: CallErrorCode, field?: string) =>
 
 it('does not claim that nothing arrived when there was no answer', () => {
   const failure = new Failure('unreachable', 'unavailable');
-  expect(adviceOn(failure)).toContain('we cannot tell whether your request has arrived');
+  expect(adviceOn(failure)).toContain('we do not know whether your request has arrived');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(adviceOn(failure)).toContain('You are offline.');
 });

@@ -3,7 +3,7 @@ import type { PlainMessage } from '@selasar/domain';
 import { Failure } from '../../../data/firebase/failure.ts';
 
 const unreachable: PlainMessage =
-  'The connection was lost, so we cannot tell whether your request has arrived. What you typed is kept: please send it again. It will not be counted twice.';
+  'The connection was lost, so we do not know whether your request has arrived. What you typed is kept: please send it again. It will not be counted twice.';
 const offline: PlainMessage =
   'You are offline. What you typed is kept: please send it again when the connection is back.';
 const changed: PlainMessage =

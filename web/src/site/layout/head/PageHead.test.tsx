@@ -42,7 +42,7 @@ const property = (name: string) => inHead(`meta[property="${name}"]`);
 const data = (root: ParentNode) =>
   Array.from(root.querySelectorAll('script'), ({ type, textContent }) => ({
     type,
-    told: JSON.parse(textContent) as { '@graph': { '@type': string }[] },
+    jsonLd: JSON.parse(textContent) as { '@graph': { '@type': string }[] },
   }));
 
 describe('the head of a page', () => {
@@ -87,7 +87,7 @@ describe('the head of a page', () => {
   it('has breadcrumbs from the home page through the list', () => {
     const [script] = data(serve({ list: { name: 'Tours', path: '/tours' } }));
     expect(script?.type).toBe('application/ld+json');
-    expect(script?.told).toMatchObject({
+    expect(script?.jsonLd).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [
         {
@@ -105,14 +105,14 @@ describe('the head of a page', () => {
   it('has no breadcrumbs on the home page', () => {
     const things = () => [{ '@type': 'Thing' as const, name: 'Reef' }];
     const [script] = data(serve({ path: '/', things }));
-    expect(script?.told['@graph']).toEqual([{ '@type': 'Thing', name: 'Reef' }]);
+    expect(script?.jsonLd['@graph']).toEqual([{ '@type': 'Thing', name: 'Reef' }]);
   });
 
   it('escapes titles', () => {
     const title = '</script><script>window.broken = true</script><!-- & "';
     const root = serve({ title });
     expect(root.querySelectorAll('script')).toHaveLength(1);
-    expect(data(root)[0]?.told['@graph']).toMatchObject([
+    expect(data(root)[0]?.jsonLd['@graph']).toMatchObject([
       { itemListElement: [{ name: 'Home' }, { name: title }] },
     ]);
     expect(document.title).toBe(`${title} · ${company.name}`);

@@ -18,18 +18,18 @@ const documents = [
   ...sampleVillas.map((villa) => storedVilla(villa.slug, villa)),
 ];
 
-interface Asked {
+interface QueryBody {
   documents?: string[];
   structuredQuery?: { from: { collectionId: string }[] };
 }
 /** A Firestore with the samples, for the queries of visitors. */
 const answer: Answering = (_, body) => {
-  const { documents: names = [], structuredQuery } = body as Asked;
-  const asked = structuredQuery?.from[0]?.collectionId;
-  const found = documents.filter(({ name }) => name.split('/').at(-2) === asked);
+  const { documents: names = [], structuredQuery } = body as QueryBody;
+  const collectionId = structuredQuery?.from[0]?.collectionId;
+  const found = documents.filter(({ name }) => name.split('/').at(-2) === collectionId);
   return {
     json: [
-      ...(asked ? [{ readTime }] : []),
+      ...(collectionId ? [{ readTime }] : []),
       ...found.map((document) => ({ document, readTime })),
       ...names.map((missing) => {
         const document = documents.find(({ name }) => name === missing);
@@ -45,7 +45,7 @@ const listed = sitemapEntries([tour], [villa]).map(({ path }) => path);
 const unlisted = ['/nowhere', paths.villa('nowhere'), paths.tour('nowhere')];
 
 /** In jsdom nothing ever scrolls into view. */
-class NothingSeen {
+class NeverVisible {
   readonly observe = () => undefined;
   readonly disconnect = () => undefined;
 }
@@ -53,18 +53,18 @@ class NothingSeen {
 const texts = (selector: string, attribute: string) =>
   Array.from(document.querySelectorAll(selector), (one) => one.getAttribute(attribute) ?? '');
 
-interface Told {
+interface Thing {
   '@type': string;
   [name: string]: unknown;
 }
-const told = () =>
+const jsonLd = () =>
   Array.from(
     document.querySelectorAll('script[type="application/ld+json"]'),
-    ({ textContent }) => JSON.parse(textContent) as { '@graph': Told[] },
+    ({ textContent }) => JSON.parse(textContent) as { '@graph': Thing[] },
   ).flatMap((script) => script['@graph']);
 
 /** The facts that a crawler reads. */
-const seen = () => ({
+const rendered = () => ({
   title: document.title,
   descriptions: texts('meta[name="description"]', 'content'),
   canonicals: texts('link[rel="canonical"]', 'href'),
@@ -80,20 +80,20 @@ const seen = () => ({
     name: link.getAttribute('aria-label') ?? link.textContent,
     href: link.getAttribute('href'),
   })),
-  told: told(),
+  jsonLd: jsonLd(),
 });
-type Seen = ReturnType<typeof seen>;
+type RenderedPage = ReturnType<typeof rendered>;
 
-const pages = new Map<string, Seen>();
+const pages = new Map<string, RenderedPage>();
 const each = (addresses: readonly string[]) =>
-  addresses.map((address): [string, () => Seen] => [address, () => pages.get(address)!]);
+  addresses.map((address): [string, () => RenderedPage] => [address, () => pages.get(address)!]);
 
 /** Visits all pages: the real routes and loaders, with a server of the test behind them. */
 let server: Server;
 beforeAll(async () => {
   server = await startServer();
   server.answer = answer;
-  vi.stubGlobal('IntersectionObserver', NothingSeen);
+  vi.stubGlobal('IntersectionObserver', NeverVisible);
   vi.stubGlobal('scrollTo', () => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.resetModules();
@@ -112,19 +112,19 @@ beforeAll(async () => {
   // A router modifies its routes.
   const fresh = (page: RouteObject): RouteObject =>
     Object.assign({}, page, typeof page.lazy === 'object' ? { lazy: { ...page.lazy } } : {});
-  const visit = async (address: string, isThere: (page: Seen) => boolean) => {
+  const visit = async (address: string, isReady: (page: RenderedPage) => boolean) => {
     const site = { path: paths.home, Component: Site, HydrateFallback: () => null };
     renderAt(address, [{ ...site, children: sitePages.map(fresh) }]);
-    await waitFor(() => expect(isThere(seen())).toBe(true));
-    pages.set(address, seen());
+    await waitFor(() => expect(isReady(rendered())).toBe(true));
+    pages.set(address, rendered());
     cleanup();
   };
   for (const address of [...listed, filtered])
     await visit(
       address,
-      ({ canonicals, told }) =>
+      ({ canonicals, jsonLd }) =>
         canonicals.length > 0 &&
-        (!lists.includes(address) || told.some((thing) => thing['@type'] === 'ItemList')),
+        (!lists.includes(address) || jsonLd.some((thing) => thing['@type'] === 'ItemList')),
     );
   for (const address of unlisted) await visit(address, ({ robots }) => robots.length > 0);
 }, 120_000);
@@ -172,7 +172,7 @@ describe.each(each(listed))('%s', (path, page) => {
   });
 
   it('has breadcrumbs that end with its own name', () => {
-    const ways = page().told.filter((thing) => thing['@type'] === 'BreadcrumbList');
+    const ways = page().jsonLd.filter((thing) => thing['@type'] === 'BreadcrumbList');
     expect(ways).toHaveLength(path === paths.home ? 0 : 1);
     for (const { itemListElement } of ways)
       expect((itemListElement as unknown[]).at(-1)).toMatchObject({ item: `${origin}${path}` });
@@ -183,7 +183,7 @@ describe.each(each(unlisted))('%s, which is not there,', (_, page) => {
   it('cannot be indexed, and has no canonical address and no structured data', () => {
     expect(page().robots).toEqual(['noindex']);
     expect(page().canonicals).toEqual([]);
-    expect(page().told).toEqual([]);
+    expect(page().jsonLd).toEqual([]);
     expect(page().headings).toEqual(['Oops! Page not found']);
   });
 });
@@ -208,7 +208,7 @@ it.each([
   expect(text).toSatisfy(isDescription);
 });
 
-const typesOf = (path: string) => pages.get(path)!.told.map((thing) => thing['@type']);
+const typesOf = (path: string) => pages.get(path)!.jsonLd.map((thing) => thing['@type']);
 
 it('no two pages have the same title or description', () => {
   const found = listed.map((path) => pages.get(path)!);
@@ -219,7 +219,7 @@ it('no two pages have the same title or description', () => {
 it('a filtered list has the canonical address of the list', () => {
   const page = pages.get(filtered)!;
   expect(page.canonicals).toEqual([`${origin}/tours`]);
-  const [list] = page.told.filter((thing) => thing['@type'] === 'ItemList');
+  const [list] = page.jsonLd.filter((thing) => thing['@type'] === 'ItemList');
   expect(list).toMatchObject({ numberOfItems: sampleTours.length });
 });
 
@@ -239,5 +239,5 @@ it('each page has structured data of its topic', () => {
 it('no page has reviews or ratings in its structured data because of testimonials', () => {
   expect(pages.size).toBeGreaterThan(listed.length);
   for (const page of pages.values())
-    expect(JSON.stringify(page.told)).not.toMatch(/"(\w*review\w*|\w*rating\w*)":/i);
+    expect(JSON.stringify(page.jsonLd)).not.toMatch(/"(\w*review\w*|\w*rating\w*)":/i);
 });

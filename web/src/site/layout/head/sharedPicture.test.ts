@@ -28,8 +28,8 @@ describe('the picture of a link preview', () => {
 
   it('has a dedicated file for uploads too', () => {
     const src = upload(local, '1a2b_1600_og-4d5e_320-6f');
-    const made = `${local}/v0/b/demo-selasar.appspot.com/o/tour-images%2F1a2b_og?alt=media&token=4d5e`;
-    expect(sharedPicture({ src, alt: 'A turtle' })).toEqual({ src: made, alt: 'A turtle', size });
+    const shared = `${local}/v0/b/demo-selasar.appspot.com/o/tour-images%2F1a2b_og?alt=media&token=4d5e`;
+    expect(sharedPicture({ src, alt: 'A turtle' })).toEqual({ src: shared, alt: 'A turtle', size });
   });
 
   it('is the upload itself if it has no dedicated file, without a size', () => {

@@ -27,6 +27,6 @@ export const heroPicture = (page: keyof SiteTexts['heroAlts']): ShownPicture => 
  */
 export function sharedPicture({ src, alt }: ShownPicture): SharedPicture {
   if (!isOwn(src)) return sharedPicture(heroPicture('home'));
-  const made = sharePicture(src);
-  return made ? { src: made, alt, size: shareSize } : { src, alt };
+  const shared = sharePicture(src);
+  return shared ? { src: shared, alt, size: shareSize } : { src, alt };
 }

@@ -29,7 +29,7 @@ interface HeroProps {
   video?: string;
   primary?: HeroLink;
   secondary?: HeroLink;
-  /** Darkens the picture beneath the text. */
+  /** Darkens the picture behind the text. */
   overlay?: boolean;
   height?: keyof typeof hero.heights;
 }
@@ -58,17 +58,17 @@ export function Hero({
   overlay = true,
   height = hero.defaultHeight,
 }: HeroProps) {
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const visible = usePageVisible();
   const [loaded, setLoaded] = useState(false);
   const [plays, setPlays] = useState(false);
   const [stopped, setStopped] = useState(false);
-  const running = visible && !still && !stopped;
+  const running = visible && !reducedMotion && !stopped;
   const videoWanted = useVideoWanted(video !== undefined && loaded && running);
   const pictures = video ? [image] : picturesFrom(image);
   const rotation = useRotation(pictures.length, running);
 
-  const moves = !still && (video ? plays : pictures.length > 1);
+  const moves = !reducedMotion && (video ? plays : pictures.length > 1);
 
   return (
     <Box
@@ -93,7 +93,7 @@ export function Hero({
         ahead={loaded && running}
         onLoad={() => setLoaded(true)}
       />
-      {video && videoWanted && !still ? (
+      {video && videoWanted && !reducedMotion ? (
         <HeroVideo src={video} running={running} plays={plays} onPlay={() => setPlays(true)} />
       ) : null}
       {overlay ? (
@@ -105,7 +105,7 @@ export function Hero({
       <Box sx={{ position: 'relative', width: 1, '&::before': overlay ? wordsShade : null }}>
         <Container
           maxWidth="lg"
-          // Space beneath the text for the pause button, at any text size.
+          // Space below the text for the pause button, at any text size.
           sx={{ position: 'relative', pb: 8, pt: `${onset}px` }}
         >
           <Typography variant="h1" sx={{ maxWidth: 760 }}>

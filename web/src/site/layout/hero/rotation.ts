@@ -14,15 +14,15 @@ export interface Rotation {
 export function rotate(
   count: number,
   from: number,
-  tell: (rotation: Rotation) => void,
+  onChange: (rotation: Rotation) => void,
 ): () => void {
   let index = from;
   let fade: ReturnType<typeof setTimeout> | undefined;
   const turn = setInterval(() => {
-    tell({ index, fading: true });
+    onChange({ index, fading: true });
     fade = setTimeout(() => {
       index = (index + 1) % count;
-      tell({ index, fading: false });
+      onChange({ index, fading: false });
     }, hero.fadeGapMs);
   }, hero.rotationMs);
   return () => {

@@ -1,2 +1,2 @@
-/** The `handle` of a page that starts with a hero, beneath the transparent navigation bar. */
+/** The `handle` of a page that starts with a hero, under the transparent navigation bar. */
 export const withHero = { hero: true };

@@ -8,18 +8,18 @@ import { MessagePage } from '../../../brand/MessagePage.tsx';
 import { NoIndex } from '../../../brand/NoIndex.tsx';
 import { PageTitle } from '../../../brand/PageTitle.tsx';
 import { useOnReconnect } from '../../../ui/useOnReconnect.ts';
-import { listKeptPages } from './listKeptPages.ts';
-import type { KeptPage } from './listKeptPages.ts';
+import { listCachedPages } from './listCachedPages.ts';
+import type { CachedPage } from './listCachedPages.ts';
 
 /** A longer list would need a search. */
 const mostListed = 8;
 
 /** Shown offline for an address that was not visited before: whether it exists is unknown. */
 export function OfflinePage() {
-  const [pages, setPages] = useState<KeptPage[]>([]);
+  const [pages, setPages] = useState<CachedPage[]>([]);
   useEffect(() => {
-    // Some private windows have no storage, so they have no kept pages.
-    if ('caches' in window) listKeptPages().then(setPages, () => undefined);
+    // Some private windows have no storage, so they have no cached pages.
+    if ('caches' in window) listCachedPages().then(setPages, () => undefined);
   }, []);
   useOnReconnect(() => window.location.reload());
   return (
@@ -28,19 +28,19 @@ export function OfflinePage() {
       <NoIndex />
       <Typography color="textSecondary">
         {t(
-          'You have not opened this page in this browser before, or not for a long time. It will open by itself when the connection is back. You can also call us at',
+          'You have not opened this page in this browser before, or not for a long time. It will open automatically when the connection is back. You can also call us at',
         )}{' '}
         <Link href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</Link>.
       </Typography>
       <Button variant="contained" size="large" onClick={() => window.location.reload()}>
         {t('Try again')}
       </Button>
-      {pages.length > 0 ? <KeptPages pages={pages.slice(0, mostListed)} /> : null}
+      {pages.length > 0 ? <CachedPages pages={pages.slice(0, mostListed)} /> : null}
     </MessagePage>
   );
 }
 
-function KeptPages({ pages }: { pages: readonly KeptPage[] }) {
+function CachedPages({ pages }: { pages: readonly CachedPage[] }) {
   return (
     <nav aria-labelledby="kept-pages">
       <Typography id="kept-pages" component="h2" variant="h4" sx={{ mt: 2, mb: 1 }}>

@@ -55,7 +55,7 @@ afterAll(async () => {
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const day = (date: string) =>
   document.querySelector<HTMLButtonElement>(`[data-day="${date}"] > button`);
-const said = (date: string) => day(date)?.ariaLabel?.split(', ').slice(1);
+const labelsOf = (date: string) => day(date)?.ariaLabel?.split(', ').slice(1);
 
 async function open(request: TripBooking) {
   renderAt('/', [
@@ -69,9 +69,9 @@ async function open(request: TripBooking) {
 
 it('shows the nights taken by others, and offers the booking’s own nights', async () => {
   await open(stay);
-  await waitFor(() => expect(said(after(3))).toEqual(['taken']));
-  expect(said(startDate)).toEqual(['check-in']);
-  expect(said(after(1))).toEqual(['in your stay']);
+  await waitFor(() => expect(labelsOf(after(3))).toEqual(['taken']));
+  expect(labelsOf(startDate)).toEqual(['check-in']);
+  expect(labelsOf(after(1))).toEqual(['in your stay']);
   expect(day(after(1))?.ariaDisabled).not.toBe('true');
   expect(day(after(3))?.ariaDisabled).toBe('true');
   // One night earlier, including one of its own nights.
@@ -82,7 +82,7 @@ it('shows the nights taken by others, and offers the booking’s own nights', as
 
 it('an unconfirmed booking has no own nights: sends no request, and offers free dates', async () => {
   await open({ ...stay, status: 'pending' });
-  await waitFor(() => expect(said(after(1))).toContain('taken'));
+  await waitFor(() => expect(labelsOf(after(1))).toContain('taken'));
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Free around these dates:')).toBeTruthy();
   expect(
@@ -92,9 +92,9 @@ it('an unconfirmed booking has no own nights: sends no request, and offers free 
   await user.click(screen.getByRole('option', { name: '3 guests' }));
   await user.click(screen.getByRole('button', { name: 'See the price' }));
   // The unreachable server was not called.
-  expect(screen.queryByText(/we cannot tell whether/)).toBeNull();
+  expect(screen.queryByText(/we do not know whether/)).toBeNull();
   await user.click(screen.getByRole('button', { name: new RegExp(`^${shortDate(after(4))}`) }));
   expect(screen.queryByText(/^Some of these nights are taken/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'See the price' }));
-  expect(await screen.findByText(/we cannot tell whether/)).toBeTruthy();
+  expect(await screen.findByText(/we do not know whether/)).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SlowNotice } from '../../forms/request/SlowNotice.tsx';
-import { titleOf, totalOf } from '../requestTexts.ts';
+import { titleOf, totalOf } from '../requestText.ts';
 import { TripDialog } from '../TripDialog.tsx';
 
 interface ChangeFormProps {

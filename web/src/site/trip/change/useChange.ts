@@ -6,7 +6,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { tripApi } from '../../../data/api.ts';
 import { nightsTakenText, refusedField } from '../../forms/request/advice.ts';
-import { whyNot } from '../whyNot.ts';
+import { failureText } from '../failureText.ts';
 
 interface ChangeOptions<BookingRequest extends FieldValues> {
   form: UseFormReturn<BookingRequest>;
@@ -62,7 +62,7 @@ export function useChange<BookingRequest extends FieldValues>(
       const field = refusedField(error, requested) as Path<BookingRequest> | undefined;
       form.setError(
         field ?? 'root',
-        { message: nightsTakenText(error) ?? whyNot(error) },
+        { message: nightsTakenText(error) ?? failureText(error) },
         { shouldFocus: field !== undefined },
       );
     } finally {

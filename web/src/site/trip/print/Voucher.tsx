@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { paths } from '../../../paths.ts';
 import { Logo } from '../../../brand/Logo.tsx';
 import { RequestFacts } from '../RequestFacts.tsx';
-import { kindOf, statusOf, titleOf } from '../requestTexts.ts';
+import { kindOf, statusOf, titleOf } from '../requestText.ts';
 import { QrCode } from './QrCode.tsx';
 
 /** The printout has only the voucher. Without page margins, browsers print no address on it. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => {
   beSuite(server, 3);
   bookingId = crypto.randomUUID();
-  server.asked.length = 0;
+  server.requests.length = 0;
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
@@ -86,7 +86,7 @@ describe('a review', () => {
     expect(
       await screen.findByText('Thank you. Your review will appear once we have read it.'),
     ).toBeTruthy();
-    expect(server.asked.map(({ body }) => body)).toEqual([
+    expect(server.requests.map(({ body }) => body)).toEqual([
       { data: { rating: 4, text, name: 'Hannah V.', country: 'DE', key: 'k1', bookingId } },
     ]);
   });
@@ -110,7 +110,7 @@ describe('a review', () => {
     expect(await screen.findByText('Please choose one to five stars')).toBeTruthy();
     expect(screen.getByText('Please write at least 20 characters')).toBeTruthy();
     expect(document.activeElement?.getAttribute('type')).toBe('radio');
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it('that is refused shows the reason, and is kept', async () => {

@@ -55,12 +55,9 @@ export function WriteReview({ item, ...options }: WriteReviewProps) {
         multiline
         minRows={4}
         maxLength={reviewText.max}
-        hint={t(
-          'At least {count} characters. Everyone can read it once we have read it ourselves.',
-          {
-            count: reviewText.min,
-          },
-        )}
+        hint={t('At least {count} characters. We publish it after we have read it.', {
+          count: reviewText.min,
+        })}
       />
       <TextInput
         control={control}

@@ -42,31 +42,28 @@ function CalendarsPage() {
           </Typography>
         ) : null}
       </Stack>
-      <Calendars key={slug} villaId={slug} isThere={villa !== undefined} />
+      <Calendars key={slug} villaId={slug} exists={villa !== undefined} />
     </Stack>
   );
 }
 
 const NoVilla = () => (
-  <EmptyState
-    title="This villa no longer exists"
-    hint="It was deleted, or the address is not right."
-  />
+  <EmptyState title="This villa no longer exists" hint="It was deleted, or the address is wrong." />
 );
 
-/** Feeds may outlive their villa: they can still be removed. */
-function Calendars({ villaId, isThere }: { villaId: string; isThere: boolean }) {
+/** Feeds can be removed even after their villa was deleted. */
+function Calendars({ villaId, exists }: { villaId: string; exists: boolean }) {
   const feeds = useFeeds(villaId);
-  const ical = useIcalKey(isThere ? villaId : undefined);
+  const ical = useIcalKey(exists ? villaId : undefined);
   const icalKey = ical.known !== 'loading' && 'key' in ical.known ? ical.known.key : undefined;
   return (
     <>
-      {isThere ? <OwnCalendar villaId={villaId} ical={ical} /> : <NoVilla />}
+      {exists ? <OwnCalendar villaId={villaId} ical={ical} /> : <NoVilla />}
       {feeds.status === 'loading' ? <Skeleton variant="rounded" height={240} /> : null}
       {feeds.status === 'error' ? (
         <LoadError message="Failed to load the calendars" onRetry={feeds.retry} />
       ) : null}
-      {feeds.status === 'success' && (isThere || feeds.data.length > 0) ? (
+      {feeds.status === 'success' && (exists || feeds.data.length > 0) ? (
         <>
           <Feeds villaId={villaId} feeds={feeds.data.filter(isWhole)} icalKey={icalKey} />
           <InvalidRecords rows={feeds.data} name="calendar" />
@@ -79,5 +76,5 @@ function Calendars({ villaId, isThere }: { villaId: string; isThere: boolean }) 
 export { CalendarsPage as Component };
 export const handle: AdminHeading = {
   title: 'Calendars',
-  description: 'When a villa is taken, here and at other portals',
+  description: 'Availability shared with other portals',
 };

@@ -78,22 +78,22 @@ export function FeedDialog({ villaId, feed, onClose, onSaved }: FeedDialogProps)
             required
             label="Portal"
             maxLength={limits.feedName}
-            hint="As staff call it, such as Airbnb"
+            hint="The name for staff, such as Airbnb"
           />
           <TextInput
             control={control}
             name="url"
             required
             multiline
-            label="Address of its calendar"
-            hint="The portal shows it where calendars are exported. It begins with https:// and often ends with .ics."
+            label="Address of the calendar"
+            hint="You find it in the calendar export of the portal. It begins with https:// and often ends with .ics."
           />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" form={`${id}form`} variant="contained" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving…' : 'Save and read it'}
+          {isSubmitting ? 'Saving…' : 'Save and sync'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -18,9 +18,9 @@ const count = (number: number, one: string, many: string): string =>
 
 /** The nights blocked by a feed, and when it was read. */
 function feedState({ lastFetchedAt, events, nights }: Feed): string {
-  if (!lastFetchedAt) return 'Not read yet. It is read within the hour.';
-  const found = `${count(events, 'stay', 'stays')} to come, ${count(nights, 'night', 'nights')} blocked`;
-  return `${found} · read ${formatInBali(lastFetchedAt)}`;
+  if (!lastFetchedAt) return 'Not synced yet. The first sync is within the hour.';
+  const found = `${count(events, 'upcoming stay', 'upcoming stays')}, ${count(nights, 'night', 'nights')} blocked`;
+  return `${found} · synced ${formatInBali(lastFetchedAt)}`;
 }
 
 /** The reference and nights of the booking. */
@@ -44,7 +44,7 @@ interface FeedItemProps extends FeedActions {
 /** A feed: the outcome of its last read, and its actions. */
 export function FeedItem({ feed, icalKey, isBusy, onFetch, onChange, onRemove }: FeedItemProps) {
   const { id, name, url, lastResult, clashes } = feed;
-  const read = isBusy ? 'Please wait…' : 'Read now';
+  const read = isBusy ? 'Please wait…' : 'Sync now';
   return (
     <Stack component="li" spacing={1.5} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
       <div>
@@ -68,7 +68,7 @@ export function FeedItem({ feed, icalKey, isBusy, onFetch, onChange, onRemove }:
                 disabled={isBusy}
                 onClick={() => onFetch(feed, true)}
               >
-                Take it over
+                Accept the change
               </Button>
             ) : null
           }
@@ -111,8 +111,8 @@ export function FeedItem({ feed, icalKey, isBusy, onFetch, onChange, onRemove }:
 function Clashes({ feed: { name, clashes } }: { feed: Feed }) {
   return (
     <Alert severity="error">
-      <AlertTitle>Booked twice: here and at {name}</AlertTitle>
-      Our booking stays as it is. Please look at {name}, and move or cancel one of the two:
+      <AlertTitle>Double booking: here and at {name}</AlertTitle>
+      Our booking is unchanged. Please check {name}, and move or cancel one of the two:
       <Stack component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {clashes.map((clash) => (
           <li key={clash.bookingId}>

@@ -40,14 +40,14 @@ function renderItem(more: Partial<Feed>, isBusy = false) {
 describe('a feed', () => {
   it('that was never read says so', () => {
     renderItem({});
-    expect(screen.getByText('Not read yet. It is read within the hour.')).toBeTruthy();
+    expect(screen.getByText('Not synced yet. The first sync is within the hour.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows what it contains, and when it was read', () => {
     renderItem(read);
     expect(
-      screen.getByText('2 stays to come, 1 night blocked · read Nov 22, 2026, 12:00 PM'),
+      screen.getByText('2 upcoming stays, 1 night blocked · synced Nov 22, 2026, 12:00 PM'),
     ).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -66,16 +66,16 @@ describe('a feed', () => {
     const { onFetch } = renderItem({ ...read, lastResult: { code: 'shrunk', message } });
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain(message);
-    await userEvent.click(within(alert).getByRole('button', { name: 'Take it over' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Accept the change' }));
     expect(onFetch).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Airbnb' }), true);
-    await userEvent.click(screen.getByRole('button', { name: 'Read now: Airbnb' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sync now: Airbnb' }));
     expect(onFetch).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Airbnb' }), false);
   });
 
   it('with another problem has nothing to accept', () => {
     renderItem({ ...read, lastResult: { code: 'refused', message: 'The portal answers 404.' } });
     expect(screen.getByRole('alert').textContent).toContain('The portal answers 404.');
-    expect(screen.queryByRole('button', { name: 'Take it over' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Accept the change' })).toBeNull();
   });
 
   it('shows a double booking as an error, with links to the bookings', () => {
@@ -83,7 +83,7 @@ describe('a feed', () => {
     const clashes = [{ bookingId, startDate: '2026-12-30', endDate: '2027-01-02' }];
     renderItem({ ...read, clashes });
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('Booked twice: here and at Airbnb');
+    expect(alert.textContent).toContain('Double booking: here and at Airbnb');
     const link = within(alert).getByRole<HTMLAnchorElement>('link', {
       name: 'Booking #1f0c2a44 (Dec 30, 2026 to Jan 2, 2027)',
     });
@@ -121,18 +121,18 @@ describe('the feeds of a villa', () => {
     renderFeeds([feed()]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Airbnb' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove Airbnb?' });
-    expect(question.textContent).toContain('free again at once');
+    expect(question.textContent).toContain('become free immediately');
   });
 
   it('require a name and a complete address', async () => {
     renderFeeds([]);
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a calendar' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save and read it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and sync' }));
     expect(await dialog.findByText('Please say which portal it is, such as Airbnb')).toBeTruthy();
     expect(dialog.getByText('Please paste the address of the calendar')).toBeTruthy();
     await userEvent.type(
-      dialog.getByRole('textbox', { name: /Address of its calendar/ }),
+      dialog.getByRole('textbox', { name: /Address of the calendar/ }),
       'portal.example/1.ics',
     );
     expect(

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../common/Panel.tsx';
-import { fetchNow, removeNow } from './carryOut.ts';
+import { syncNow, removeWithToast } from './feedActions.ts';
 import { FeedDialog } from './FeedDialog.tsx';
 import { FeedItem } from './FeedItem.tsx';
 
@@ -31,7 +31,7 @@ export function Feeds({ villaId, feeds, icalKey }: FeedsProps) {
     setBusy((all) => new Set([...all].filter((other) => other !== feedId)));
   };
   const fetch = (feedId: string, acceptsFewer: boolean) =>
-    void whileBusy(feedId, () => fetchNow(feedId, acceptsFewer));
+    void whileBusy(feedId, () => syncNow(feedId, acceptsFewer));
 
   return (
     <Panel
@@ -50,7 +50,7 @@ export function Feeds({ villaId, feeds, icalKey }: FeedsProps) {
       {feeds.length === 0 ? (
         <EmptyState
           title="No calendars yet"
-          hint="Add the calendar of a portal: what is booked there is then blocked here, within the hour."
+          hint="Add the calendar of a portal: nights booked there are then blocked here within an hour."
         />
       ) : (
         <Stack component="ul" aria-label="Calendars" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -81,12 +81,12 @@ export function Feeds({ villaId, feeds, icalKey }: FeedsProps) {
       <ConfirmDialog
         open={isAsking}
         title={`Remove ${toRemove?.name ?? ''}?`}
-        text="The nights that it has blocked are free again at once, and guests can book them. What is booked at the portal stays booked there."
+        text="Nights that it blocks become free immediately, and guests can book them. Bookings at the portal are not affected."
         confirm="Remove"
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
-          if (toRemove) void whileBusy(toRemove.id, () => removeNow(toRemove));
+          if (toRemove) void whileBusy(toRemove.id, () => removeWithToast(toRemove));
         }}
       />
     </Panel>

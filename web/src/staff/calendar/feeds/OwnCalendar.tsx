@@ -26,8 +26,9 @@ export function OwnCalendar({
     <Panel heading="Our calendar, for other portals">
       <Stack spacing={2}>
         <Typography color="textSecondary">
-          Airbnb, Booking.com and others read here when the villa is taken. They see days, and never
-          who comes. A portal whose calendar is added below has an address of its own there.
+          Airbnb, Booking.com and other portals can read at this address when the villa is taken.
+          They see dates, but no guests. A portal whose calendar is added below has its own address
+          there.
         </Typography>
         {known === 'loading' ? <Skeleton variant="rounded" height={40} /> : null}
         {known !== 'loading' && 'failure' in known ? (
@@ -60,8 +61,8 @@ function Replace({ villaId, onReplaced }: ReplaceProps) {
     setIsRunning(true);
     try {
       onReplaced((await staffApi.replaceIcalAddress({ villaId })).key);
-      toast.success('The address is a new one', {
-        description: 'Please enter it at each portal that had the one from before.',
+      toast.success('Address replaced', {
+        description: 'Please enter the new address at each portal that used the old one.',
       });
     } catch (error) {
       toast.error('Failed to replace the address', {
@@ -84,8 +85,8 @@ function Replace({ villaId, onReplaced }: ReplaceProps) {
         open={isAsking}
         title="Replace the address?"
         text={
-          'The address of now leads nowhere from then on. Portals that read it no longer learn when the villa is ' +
-          'taken, until the new address is entered there.\n\nThis helps when somebody knows the address who should not.'
+          'The current address will stop working. Portals that use it will not know when the villa is taken ' +
+          'until you enter the new address there.\n\nDo this if someone has the address who should not.'
         }
         confirm="Replace"
         onConfirm={() => void replace()}

@@ -21,11 +21,11 @@ const clashes = [{ bookingId: 'one', startDate: '2026-12-30', endDate: '2027-01-
 
 it.each([
   [feed, 'Villa Sawah, calendar of Airbnb: The portal cannot be reached.'],
-  [{ ...feed, clashes }, 'Villa Sawah is booked twice, here and at Airbnb.'],
-  [{ ...feed, villaName: '', clashes }, 'villa-sawah is booked twice, here and at Airbnb.'],
+  [{ ...feed, clashes }, 'Villa Sawah has a double booking, here and at Airbnb.'],
+  [{ ...feed, villaName: '', clashes }, 'villa-sawah has a double booking, here and at Airbnb.'],
 ])('says what is wrong, and leads there', (troubled, text) => {
   renderAt('/', [{ path: '/', element: <Trouble feed={troubled} /> }]);
   expect(screen.getByRole('alert').textContent).toContain(text);
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Look/ });
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Open/ });
   expect(link.getAttribute('href')).toBe('/admin/villas/villa-sawah/calendars');
 });

@@ -35,14 +35,14 @@ export function Trouble({ feed }: { feed: Feed }) {
           to={paths.admin.villaCalendars(villaId)}
           color="inherit"
           size="small"
-          aria-label={`Look: calendars of ${villa}`}
+          aria-label={`Open: calendars of ${villa}`}
         >
-          Look
+          Open
         </Button>
       }
     >
       {isTwice
-        ? `${villa} is booked twice, here and at ${name}.`
+        ? `${villa} has a double booking, here and at ${name}.`
         : `${villa}, calendar of ${name}: ${lastResult?.message ?? ''}`}
     </Alert>
   );

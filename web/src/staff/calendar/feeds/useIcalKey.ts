@@ -10,25 +10,27 @@ type Known = { key: string } | { failure: string } | 'loading';
  */
 export function useIcalKey(villaId: string | undefined) {
   const [known, setKnown] = useState<Known>('loading');
-  const ask = useCallback(
-    (tell: (known: Known) => void) => {
-      tell('loading');
+  const load = useCallback(
+    (onResult: (known: Known) => void) => {
+      onResult('loading');
       if (villaId === undefined) return;
       staffApi
         .icalAddress({ villaId })
-        .then(tell, (error: unknown) => tell({ failure: reasonOf(error) ?? 'Please try again.' }));
+        .then(onResult, (error: unknown) =>
+          onResult({ failure: reasonOf(error) ?? 'Please try again.' }),
+        );
     },
     [villaId],
   );
   useEffect(() => {
     let isWanted = true;
-    ask((next) => {
+    load((next) => {
       if (isWanted) setKnown(next);
     });
     return () => {
       isWanted = false;
     };
-  }, [ask]);
-  const retry = useCallback(() => ask(setKnown), [ask]);
+  }, [load]);
+  const retry = useCallback(() => load(setKnown), [load]);
   return { known, retry, put: useCallback((key: string) => setKnown({ key }), []) };
 }

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 const planned = [
   { title: 'Booking Trends', text: 'What is booked, and when', Icon: TrendingUpIcon },
   { title: 'Visitor Insights', text: 'Where guests come from', Icon: PeopleIcon },
-  { title: 'Performance', text: 'How each tour and villa does', Icon: InsightsIcon },
+  { title: 'Performance', text: 'How each tour and villa performs', Icon: InsightsIcon },
 ];
 
 /** A placeholder; the existing figures are on the dashboard. */
@@ -52,5 +52,5 @@ function AnalyticsPage() {
 export { AnalyticsPage as Component };
 export const handle: AdminHeading = {
   title: 'Analytics',
-  description: 'Deeper looks at the business',
+  description: 'Insights into the business',
 };

@@ -24,7 +24,7 @@ export function ReportView({ state: { by, drawn }, report, offers }: ReportViewP
     <>
       {damaged.length > 0 ? (
         <Alert severity="warning">
-          {`Left out, because the figures are damaged: ${damaged.map(monthAndYear).join(', ')}. Prove now sets them right.`}
+          {`Not included, because the figures are damaged: ${damaged.map(monthAndYear).join(', ')}. Recount now corrects them.`}
         </Alert>
       ) : null}
       <ReportChart by={by} drawn={drawn} lines={lines} offers={offers} />

@@ -79,13 +79,16 @@ export function Reports() {
         <Skeleton variant="rounded" height={560} aria-label="Loading the reports" />
       ) : null}
       {!report && failed.length === 0 && !connected ? (
-        <Alert severity="info">You are offline. The reports show as soon as you are not.</Alert>
+        <Alert severity="info">
+          You are offline. The reports will load when the connection is back.
+        </Alert>
       ) : null}
       <Typography variant="body2" color="textSecondary">
-        Requests, confirmed, revenue and lead time go by the month of the request; nights and seats
-        by the month of travel. Revenue: not cancelled. Sold: confirmed. Lead time: days from
-        request to travel, on average. Nights there are: of the villas of today. Seats there are: of
-        the tours of today that limit them, on the days they run.
+        Requests, confirmed, revenue and lead time count by month of request; nights and seats by
+        month of travel. Revenue leaves out what was cancelled. Sold means confirmed. Lead time is
+        the average number of days from request to travel. Nights available are those of the current
+        villas. Seats available are those of the current tours with a seat limit, on the days they
+        run.
       </Typography>
     </Stack>
   );

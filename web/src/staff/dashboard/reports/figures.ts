@@ -32,14 +32,14 @@ export const figures = {
     label: 'Nights sold',
     value: ({ id, figures: { nights } }) => (/^(tours|transfers)/.test(id) ? undefined : nights),
     text: formatCount,
-    of: ({ figures: { nights }, nightsThere }) =>
-      nightsThere === undefined ? undefined : { part: nights, whole: nightsThere },
+    of: ({ figures: { nights }, nightsOffered }) =>
+      nightsOffered === undefined ? undefined : { part: nights, whole: nightsOffered },
   },
   seats: {
     label: 'Seats sold',
     value: ({ id, figures: { seats } }) => (/^(villas|transfers)/.test(id) ? undefined : seats),
     text: formatCount,
-    of: ({ limited }) => limited && { part: limited.sold, whole: limited.there },
+    of: ({ limited }) => limited && { part: limited.sold, whole: limited.offered },
   },
   lead: {
     label: 'Lead time',
@@ -60,11 +60,11 @@ export function figureText(key: FigureKey, line: Line): string {
   if (found === undefined) return none;
   const whole = of?.(line);
   if (!whole) return text(found);
-  const { part, whole: there } = whole;
-  const percent = `${Math.round(share(part, there))}%`;
+  const { part, whole: offered } = whole;
+  const percent = `${Math.round(share(part, offered))}%`;
   // Tours without a seat limit count only in the first number.
   const sold = part === found ? '' : `${text(found)}, `;
-  return `${sold}${text(part)} of ${text(there)} (${percent})`;
+  return `${sold}${text(part)} of ${text(offered)} (${percent})`;
 }
 
 /** The number in the chart. */

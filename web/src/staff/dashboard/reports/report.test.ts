@@ -112,7 +112,7 @@ it('is empty without a figure, however many offers there are', () => {
 it('exports the same lines to a file, as numbers', () => {
   const [head, lines] = reportCsv('offer', reportOf('offer', months, stored, offers), offers);
   expect(head).toBe(
-    '\u{FEFF}Offer,Requests,Confirmed (%),Revenue (USD),Nights sold,Nights there are,Seats sold,Seats sold where limited,Seats there are,Lead time (days)\r\n',
+    '\u{FEFF}Offer,Requests,Confirmed (%),Revenue (USD),Nights sold,Nights available,Seats sold,Seats sold (limited tours),Seats available,Lead time (days)\r\n',
   );
   expect(lines?.split('\r\n')).toEqual([
     'Villa Sawah,2,50,900,9,61,,,,',

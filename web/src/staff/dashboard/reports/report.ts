@@ -10,9 +10,9 @@ export interface Line {
   id: string;
   figures: OfferFigures;
   /** Available villa nights; undefined if they do not apply. */
-  nightsThere?: number;
+  nightsOffered?: number;
   /** For tours with limited seats: seats sold, and seats available. */
-  limited?: { sold: number; there: number };
+  limited?: { sold: number; offered: number };
   /** The figures of this month are invalid. */
   isInvalid?: true;
 }
@@ -49,7 +49,7 @@ const sumOf = (numbers: readonly (number | undefined)[]): number | undefined => 
 };
 
 /** The seats of a tour in a month, on the days on which it can be booked. */
-function seatsThere({ rules, isGone }: ListedOffer, month: string): number | undefined {
+function seatsOffered({ rules, isGone }: ListedOffer, month: string): number | undefined {
   if (isGone || rules?.seats === undefined) return undefined;
   const known = { now: new Date(0) };
   const running = daysOf(month).filter((day) => {
@@ -70,8 +70,8 @@ interface Cell {
   month: string;
   figures: OfferFigures;
   isGone: boolean;
-  nightsThere: number | undefined;
-  seatsThere: number | undefined;
+  nightsOffered: number | undefined;
+  seatsOffered: number | undefined;
 }
 
 /** Every offer that exists or has figures, in every month. */
@@ -84,8 +84,8 @@ function cellsOf(
     (['tours', 'villas'] as const).flatMap((kind) => {
       const done = new Map(Object.entries(stored.get(month)?.offers[kind] ?? {}));
       const known = new Map(Object.entries(offers[kind]));
-      const there = [...known].filter(([, { isGone }]) => !isGone).map(([slug]) => slug);
-      return [...new Set([...there, ...done.keys()])].map((slug): Cell => {
+      const offered = [...known].filter(([, { isGone }]) => !isGone).map(([slug]) => slug);
+      return [...new Set([...offered, ...done.keys()])].map((slug): Cell => {
         const offer = known.get(slug) ?? { isGone: true };
         return {
           kind,
@@ -93,8 +93,8 @@ function cellsOf(
           month,
           figures: done.get(slug) ?? nothing,
           isGone: offer.isGone ?? false,
-          nightsThere: kind === 'villas' && !offer.isGone ? daysOf(month).length : undefined,
-          seatsThere: kind === 'tours' ? seatsThere(offer, month) : undefined,
+          nightsOffered: kind === 'villas' && !offer.isGone ? daysOf(month).length : undefined,
+          seatsOffered: kind === 'tours' ? seatsOffered(offer, month) : undefined,
         };
       });
     }),
@@ -102,16 +102,16 @@ function cellsOf(
 }
 
 function lineOf(id: string, cells: readonly Cell[]): Line {
-  const nightsThere = sumOf(cells.map((cell) => cell.nightsThere));
-  const limited = cells.filter((cell) => cell.seatsThere !== undefined);
-  const there = sumOf(limited.map((cell) => cell.seatsThere));
+  const nightsOffered = sumOf(cells.map((cell) => cell.nightsOffered));
+  const limited = cells.filter((cell) => cell.seatsOffered !== undefined);
+  const offered = sumOf(limited.map((cell) => cell.seatsOffered));
   return {
     id,
     figures: total(cells.map(({ figures }) => figures)),
-    ...(nightsThere === undefined ? {} : { nightsThere }),
-    ...(there === undefined
+    ...(nightsOffered === undefined ? {} : { nightsOffered }),
+    ...(offered === undefined
       ? {}
-      : { limited: { sold: total(limited.map(({ figures }) => figures)).seats, there } }),
+      : { limited: { sold: total(limited.map(({ figures }) => figures)).seats, offered } }),
   };
 }
 

@@ -13,10 +13,10 @@ const columnsOf = (first: string, offers: StatsOffers): CsvColumn<Line>[] => [
   { heading: 'Confirmed (%)', value: (line) => figureValue('confirmed', line) },
   { heading: 'Revenue (USD)', value: (line) => figureValue('revenue', line) },
   { heading: 'Nights sold', value: (line) => figureValue('nights', line) },
-  { heading: 'Nights there are', value: ({ nightsThere }) => nightsThere },
+  { heading: 'Nights available', value: ({ nightsOffered }) => nightsOffered },
   { heading: 'Seats sold', value: (line) => figureValue('seats', line) },
-  { heading: 'Seats sold where limited', value: ({ limited }) => limited?.sold },
-  { heading: 'Seats there are', value: ({ limited }) => limited?.there },
+  { heading: 'Seats sold (limited tours)', value: ({ limited }) => limited?.sold },
+  { heading: 'Seats available', value: ({ limited }) => limited?.offered },
   { heading: 'Lead time (days)', value: (line) => figureValue('lead', line) },
 ];
 

@@ -24,7 +24,7 @@ export function FailedList({ mails }: { mails: readonly MailEntry[] }) {
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {mails.map((mail) => (
           <li key={mail.id}>
-            <Alert severity="error" action={<WayThere mail={mail} />}>
+            <Alert severity="error" action={<RequestLink mail={mail} />}>
               <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                 {mail.subject}
               </Typography>
@@ -42,7 +42,7 @@ export function FailedList({ mails }: { mails: readonly MailEntry[] }) {
 const sheetOf = { bookings: paths.admin.booking, transfers: paths.admin.transfer } as const;
 
 /** Link to the sheet where it can be sent again. A message to the company has none. */
-function WayThere({ mail: { kind, requestId, to } }: { mail: MailEntry }) {
+function RequestLink({ mail: { kind, requestId, to } }: { mail: MailEntry }) {
   if (!kind || !requestId) {
     return to === company.email ? (
       <Button component={Link} to={paths.admin.messages} color="inherit" size="small">

@@ -28,10 +28,13 @@ const button = () => screen.queryByRole('button', { name: /^Send again/ });
 
 describe('a mail', () => {
   it.each<[string, Partial<MailEntry>]>([
-    ['Waits to be sent · Nov 20, 2026, 10:05 AM', {}],
-    ['Leaves in a moment, unless the change is undone', { leavesAt: new Date(Date.now() + 9000) }],
-    ['Waits to be sent', { leavesAt: new Date(Date.now() - 9000) }],
-    ['Taken by the mail server · Nov 20, 2026, 10:06 AM', { state: 'sent', attempts: 1 }],
+    ['Waiting to be sent · Nov 20, 2026, 10:05 AM', {}],
+    [
+      'Will be sent in a moment, unless the change is undone',
+      { leavesAt: new Date(Date.now() + 9000) },
+    ],
+    ['Waiting to be sent', { leavesAt: new Date(Date.now() - 9000) }],
+    ['Accepted by the mail server · Nov 20, 2026, 10:06 AM', { state: 'sent', attempts: 1 }],
     ['Arrived · Nov 20, 2026, 10:06 AM', { state: 'delivered', attempts: 1 }],
   ])('says no more than is known: %s', (words, more) => {
     renderItem(more);

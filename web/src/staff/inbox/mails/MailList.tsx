@@ -12,8 +12,8 @@ const failed = (description: string) =>
 /** Sends a mail again, and reports the outcome. The mail list shows whether it is delivered. */
 async function sendNow(mail: MailEntry): Promise<void> {
   try {
-    const hasChangeRequest = await sendAgain(mail, notifyUnsure('the mail is sent again'));
-    if (hasChangeRequest) toast.success('The mail is being sent again');
+    const isQueued = await sendAgain(mail, notifyUnsure('the mail is sent again'));
+    if (isQueued) toast.success('The mail is being sent again');
     else failed(notArrived);
   } catch (error) {
     failed(reasonOf(error) ?? 'Please try again.');

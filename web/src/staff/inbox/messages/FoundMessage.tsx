@@ -29,7 +29,7 @@ export function FoundMessage({ id, onClose }: FoundMessageProps) {
     return <LoadError message="Failed to load the message" onRetry={live.retry} />;
   }
   if (live.status === 'loading') return <Skeleton variant="rounded" height={120} />;
-  if (!row) return <EmptyState title="There is no such message" />;
+  if (!row) return <EmptyState title="Message not found" />;
   if (!message) return <InvalidRecords rows={[row]} name="message" />;
   return <MessageItem message={message} open onToggle={onClose} />;
 }

@@ -20,7 +20,7 @@ import type { AdminHeading } from '../../shell/links.ts';
 import { FoundMessage } from './FoundMessage.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { readMessage } from './readMessage.ts';
-import { withKept } from './withKept.ts';
+import { withOpened } from './withOpened.ts';
 
 const pageSize = 25;
 const idOf = ({ id }: ContactMessage) => id;
@@ -71,12 +71,12 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
   const [before, setBefore] = useState<readonly MessageRow[]>();
   const [opened, setOpened] = useState<string>();
   // A message that is read while open stays in the unread list until another one is opened.
-  const [kept, setKept] = useState<ContactMessage>();
+  const [lastOpened, setLastOpened] = useState<ContactMessage>();
   // While older messages load, the current ones stay.
   const found = live.status === 'success' ? live.data : before;
   const listed = found?.slice(0, count) ?? [];
   const stable = useStableRows({
-    rows: found && withKept(listed.filter(isWhole), kept),
+    rows: found && withOpened(listed.filter(isWhole), lastOpened),
     rowId: idOf,
     view: `${show} ${count}`,
     held: opened !== undefined,
@@ -96,7 +96,9 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
       {messages.length === 0 ? (
         <EmptyState
           title={show === 'unread' ? 'No unread messages' : 'No messages yet'}
-          hint={show === 'unread' ? 'Everything has been read.' : 'They appear here by themselves.'}
+          hint={
+            show === 'unread' ? 'Everything has been read.' : 'New ones appear here automatically.'
+          }
         />
       ) : (
         <Box {...stable.handlers} sx={{ position: 'relative' }}>
@@ -109,7 +111,7 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
               onToggle={(open) => {
                 setOpened(open ? message.id : undefined);
                 if (!open) return;
-                setKept({ ...message, read: true });
+                setLastOpened({ ...message, read: true });
                 void readMessage(message);
               }}
             />

@@ -20,7 +20,7 @@ import { inOrder } from './inOrder.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 
 const pageSize = 25;
-/** Limit of pending reviews, more than anybody reads at once: decided ones make room for the rest. */
+/** Limit of pending reviews, higher than anyone reads at once: decided reviews make room for the rest. */
 const mostWaiting = 100;
 /** Overlaps the edge of the first item, where it shifts nothing. */
 const pendingPlace = { position: 'absolute', top: -14, right: 12, zIndex: 1 } as const;
@@ -68,7 +68,7 @@ function ReviewsPage() {
       {stable.rows.length === 0 ? (
         <EmptyState
           title="No reviews yet"
-          hint="Guests are asked for one on the day after their trip."
+          hint="Guests are asked for a review on the day after their trip."
         />
       ) : (
         <Box {...stable.handlers} sx={{ position: 'relative' }}>

@@ -66,14 +66,14 @@ export function BulkBar({ choice, bulk }: BulkBarProps) {
           <Typography component="output" variant="body2" sx={{ fontWeight: 600, mr: 'auto' }}>
             {size} selected
           </Typography>
-          {bulk.actions.map(({ to, verb, count, ask }) => (
+          {bulk.actions.map(({ to, verb, count, onChoose }) => (
             <Button
               key={to}
               size="small"
               variant={to === statusAfter.cancellation ? 'outlined' : 'contained'}
               color={to === statusAfter.cancellation ? 'error' : 'primary'}
               disabled={count === 0}
-              onClick={ask}
+              onClick={onChoose}
             >
               {verb} {count}
             </Button>

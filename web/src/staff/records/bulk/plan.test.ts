@@ -28,16 +28,16 @@ const cancelled = stay('Eka0', '2026-12-20', '2026-12-22', { status: 'cancelled'
 const confirmed = stay('Fitr', '2026-12-23', '2026-12-25', { status: 'confirmed' as const });
 const damaged = { id: 'Gede0000', damage: { missing: ['status'], invalid: [] } };
 
-const ask = (to: 'confirmed' | 'cancelled') =>
+const question = (to: 'confirmed' | 'cancelled') =>
   bulkQuestion<Booking>([ana, cancelled, confirmed, damaged], to, bookingStatus, 'booking');
 
 it('names records that keep their status, and why', () => {
-  const { title, text, confirm } = ask('confirmed');
+  const { title, text, confirm } = question('confirmed');
   expect([title, confirm]).toEqual(['Confirm 1 booking?', 'Confirm 1']);
   expect(text).toContain(
-    '3 of 4 stay as they are: Eka0 #Eka00000 is cancelled; Fitr #Fitr0000 is confirmed; – #Gede0000 is –.',
+    '3 of 4 will not change: Eka0 #Eka00000 is cancelled; Fitr #Fitr0000 is confirmed; – #Gede0000 is –.',
   );
-  expect(ask('cancelled').title).toBe('Cancel 2 bookings?');
+  expect(question('cancelled').title).toBe('Cancel 2 bookings?');
 });
 
 it('confirms only pending records: it restores nothing', () => {
@@ -47,7 +47,9 @@ it('confirms only pending records: it restores nothing', () => {
 it('warns about stays that share a night of one villa', () => {
   expect(clashes([ana, ben, cleo, elsewhere])).toEqual([[ana, ben]]);
   const { text } = bulkQuestion<Booking>([ana, ben], 'confirmed', bookingStatus, 'booking');
-  expect(text).toContain('Anna #Anna0000 and Benn #Benn0000 want the same nights in Villa Sawah');
+  expect(text).toContain(
+    'Anna #Anna0000 and Benn #Benn0000 request the same nights in Villa Sawah',
+  );
   const other = bulkQuestion<Booking>([ana, ben], 'cancelled', bookingStatus, 'booking');
   expect(other.text).not.toContain('nights');
 });
@@ -58,7 +60,7 @@ it('warns about tours that have left', () => {
   // 6:15 PM in Bali.
   const now = new Date('2026-11-24T10:15:00Z');
   const items = [tour('Hana', '02:00'), tour('Ines', '19:00'), ana];
-  const line = '1 of 3 has begun already: Hana #Hana0000.';
+  const line = '1 of 3 has already begun: Hana #Hana0000.';
   expect(bulkQuestion<Booking>(items, 'confirmed', bookingStatus, 'booking', now).text).toContain(
     line,
   );

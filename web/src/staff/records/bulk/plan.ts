@@ -60,7 +60,7 @@ export function bulkQuestion<Item extends GuestRecord>(
   const lines = [
     `Each guest will be mailed that the ${name} is ${to}.`,
     left.length > 0
-      ? `${left.length} of ${items.length} stay as they are: ${listed(left.map((row) => `${nameOf(row)} is ${known(row.status)}`))}.`
+      ? `${left.length} of ${items.length} will not change: ${listed(left.map((row) => `${nameOf(row)} is ${known(row.status)}`))}.`
       : '',
     ...(to === statusAfter.confirmation
       ? [begunLine(moved, now), ...clashes(moved).map(clashText)]
@@ -78,7 +78,7 @@ export function bulkQuestion<Item extends GuestRecord>(
 function begunLine(items: readonly GuestRecord[], now: Date): string {
   const begun = items.filter((item) => begunOf(item, now) !== undefined);
   return begun.length > 0
-    ? `${begun.length} of ${items.length} ${begun.length === 1 ? 'has' : 'have'} begun already: ${listed(begun.map(nameOf))}.`
+    ? `${begun.length} of ${items.length} ${begun.length === 1 ? 'has' : 'have'} already begun: ${listed(begun.map(nameOf))}.`
     : '';
 }
 
@@ -103,4 +103,4 @@ export function clashes(items: readonly GuestRecord[]): [StayBooking, StayBookin
 }
 
 const clashText = ([one, other]: [StayBooking, StayBooking]): string =>
-  `${nameOf(one)} and ${nameOf(other)} want the same nights in ${bookingItemName(one)}: only the first can be confirmed.`;
+  `${nameOf(one)} and ${nameOf(other)} request the same nights in ${bookingItemName(one)}: only the first can be confirmed.`;

@@ -1,7 +1,7 @@
 import type { CallError, StatusChange } from '@selasar/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../../data/firebase/failure.ts';
-import type { RecordNow } from '../../../data/records/readRecordNow.ts';
+import type { CurrentRecord } from '../../../data/records/readCurrentRecord.ts';
 import { perCall, setAll, stopped, undoAll } from './runBulk.ts';
 
 const own = 'me';
@@ -13,47 +13,47 @@ const changes = (count: number): StatusChange[] =>
     to: 'confirmed',
   }));
 const refusal = (code: CallError['code'], message: string): CallError => ({ code, message });
-const now = (status: string, by = own): RecordNow => ({
+const now = (status: string, by = own): CurrentRecord => ({
   status,
   last: { id: 'e1', from: 'pending', to: status, by, at: new Date() },
 });
 
 /** A server with the given answers, and what was sent to it. */
-function server(answer: (part: readonly StatusChange[], call: number) => unknown) {
+function server(answer: (batch: readonly StatusChange[], call: number) => unknown) {
   const sent: string[][] = [];
   const controller = new AbortController();
   const steps: number[] = [];
-  const told: string[] = [];
-  const has = new Map<string, RecordNow>();
+  const calls: string[] = [];
+  const has = new Map<string, CurrentRecord>();
   return {
     sent,
     steps,
-    told,
+    calls,
     has,
     stop: () => controller.abort(),
     run: (count: number) =>
       setAll({
         changes: changes(count),
         uid: own,
-        set: async ({ changes: part }) => {
-          sent.push(part.map(({ id }) => id));
-          return (await answer(part, sent.length)) as {
+        set: async ({ changes: batch }) => {
+          sent.push(batch.map(({ id }) => id));
+          return (await answer(batch, sent.length)) as {
             results: { id: string; eventId: string }[];
           };
         },
-        look: async (id) => {
+        readBack: async (id) => {
           const found = has.get(id);
           if (!found) throw new Error('not reached');
           return found;
         },
-        onUnsure: () => told.push('unsure'),
+        onUnsure: () => calls.push('unsure'),
         signal: controller.signal,
         onStep: ({ length }) => steps.push(length),
       }),
   };
 }
-const allDone = (part: readonly StatusChange[]) => ({
-  results: part.map(({ id }) => ({ id, eventId: `e-${id}` })),
+const allDone = (batch: readonly StatusChange[]) => ({
+  results: batch.map(({ id }) => ({ id, eventId: `e-${id}` })),
 });
 
 beforeEach(() => {
@@ -72,8 +72,8 @@ it('sends batch by batch, and reports progress', async () => {
 });
 
 it('one refusal does not stop the others', async () => {
-  const { run } = server((part) => ({
-    results: part.map(({ id }) =>
+  const { run } = server((batch) => ({
+    results: batch.map(({ id }) =>
       id === 'b1' ? { id, refusal: refusal('nights-taken', 'Taken.') } : { id, eventId: 'e' },
     ),
   }));
@@ -85,12 +85,12 @@ it('one refusal does not stop the others', async () => {
 });
 
 it('sends nothing more once stopped, and reports an outcome for each record', async () => {
-  const there = server((part, call) => {
-    if (call === 1) there.stop();
-    return allDone(part);
+  const fake = server((batch, call) => {
+    if (call === 1) fake.stop();
+    return allDone(batch);
   });
-  const fates = await there.run(perCall + 2);
-  expect(there.sent).toHaveLength(1);
+  const fates = await fake.run(perCall + 2);
+  expect(fake.sent).toHaveLength(1);
   expect(fates.slice(perCall)).toEqual([
     { id: `b${perCall}`, problem: stopped },
     { id: `b${perCall + 1}`, problem: stopped },
@@ -98,39 +98,39 @@ it('sends nothing more once stopped, and reports an outcome for each record', as
 });
 
 it('reads what has arrived when the connection breaks, sends nothing again, and reports an outcome for each record', async () => {
-  const there = server((part, call) => {
-    if (call === 1) return allDone(part);
+  const fake = server((batch, call) => {
+    if (call === 1) return allDone(batch);
     throw new Failure('unreachable', 'unavailable');
   });
-  const running = there.run(perCall + 2);
-  await vi.waitFor(() => expect(there.told).toEqual(['unsure']));
+  const running = fake.run(perCall + 2);
+  await vi.waitFor(() => expect(fake.calls).toEqual(['unsure']));
   // The first record of the second batch had arrived, the other had not.
-  there.has.set(`b${perCall}`, now('confirmed'));
-  there.has.set(`b${perCall + 1}`, { status: 'pending', last: undefined });
+  fake.has.set(`b${perCall}`, now('confirmed'));
+  fake.has.set(`b${perCall + 1}`, { status: 'pending', last: undefined });
   await vi.advanceTimersByTimeAsync(5000);
   const fates = await running;
-  expect(there.sent).toHaveLength(2);
+  expect(fake.sent).toHaveLength(2);
   expect(fates.at(-2)).toEqual({ id: `b${perCall}`, eventId: 'e1' });
   expect(fates.at(-1)?.problem).toContain('still pending: your change did not arrive');
 });
 
 it("does not take another user's change for its own", async () => {
-  const there = server(() => {
+  const fake = server(() => {
     throw new Failure('unreachable', 'unavailable');
   });
-  there.has.set('b0', now('confirmed', 'somebody else'));
-  const [fate] = await there.run(1);
+  fake.has.set('b0', now('confirmed', 'somebody else'));
+  const [fate] = await fake.run(1);
   expect(fate?.eventId).toBeUndefined();
   expect(fate?.problem).toContain('It is confirmed now.');
 });
 
 it('reports failure for the rest when the user loses their role, and sends nothing more', async () => {
-  const there = server((part, call) => {
-    if (call === 1) return allDone(part);
+  const fake = server((batch, call) => {
+    if (call === 1) return allDone(batch);
     throw new Failure('refused', 'staff-only', { details: refusal('staff-only', 'For staff.') });
   });
-  const fates = await there.run(3 * perCall);
-  expect(there.sent).toHaveLength(2);
+  const fates = await fake.run(3 * perCall);
+  expect(fake.sent).toHaveLength(2);
   expect(fates.slice(perCall).every(({ problem }) => problem === 'For staff.')).toBe(true);
 });
 
@@ -145,7 +145,7 @@ it('undoes its own changes, and counts changes that are already undone as undone
         { id: 'b2', refusal: refusal('changed-since', 'It is cancelled now.') },
       ],
     }),
-    look: async () => now('confirmed'),
+    readBack: async () => now('confirmed'),
     onUnsure: () => undefined,
   });
   expect(fates).toEqual([

@@ -6,7 +6,7 @@ import type {
 } from '@selasar/domain';
 import { Failure } from '../../../data/firebase/failure.ts';
 import { confirmOutcome } from '../../../data/firebase/live/confirmOutcome.ts';
-import type { RecordNow } from '../../../data/records/readRecordNow.ts';
+import type { CurrentRecord } from '../../../data/records/readCurrentRecord.ts';
 import { explain, explainFound } from '../details/explain.ts';
 
 /** The outcome for one record: the event of its change, or why there is none. */
@@ -27,77 +27,80 @@ export function stopwatch(): () => number {
   return () => performance.now() - startedAt;
 }
 
-const partsOf = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / perCall) }, (_, part) =>
-    items.slice(part * perCall, (part + 1) * perCall),
+const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / perCall) }, (_, batch) =>
+    items.slice(batch * perCall, (batch + 1) * perCall),
   );
 
 interface Server {
-  look: (id: string) => Promise<RecordNow>;
+  readBack: (id: string) => Promise<CurrentRecord>;
   onUnsure: () => void;
 }
 
-interface Parts<Item extends { id: string }, Answer> extends Server {
+interface Batches<Item extends { id: string }, Answer> extends Server {
   items: readonly Item[];
   signal: AbortSignal;
   onStep: (fates: readonly Fate[]) => void;
-  act: (part: Item[]) => Promise<Answer>;
+  act: (batch: Item[]) => Promise<Answer>;
   /** The status before the change. */
   statusOf: (item: Item) => string;
   /** Outcomes from the server's answer, and from its current state if the answer is lost. */
-  answered: (answer: Answer, part: Item[]) => Promise<Fate>[];
-  found: (now: RecordNow, item: Item) => Fate;
+  answered: (answer: Answer, batch: Item[]) => Promise<Fate>[];
+  found: (now: CurrentRecord, item: Item) => Fate;
 }
 
 /**
  * Runs an action on many records in batches. If an answer is lost, reads the server's state and sends nothing again. If
  * the server refuses a whole batch or is unreachable, the rest is not sent.
  */
-async function inParts<Item extends { id: string }, Answer>(
-  work: Parts<Item, Answer>,
+async function inBatches<Item extends { id: string }, Answer>(
+  work: Batches<Item, Answer>,
 ): Promise<Fate[]> {
-  const { items, signal, onStep, act, statusOf, answered, found, look, onUnsure } = work;
+  const { items, signal, onStep, act, statusOf, answered, found, readBack, onUnsure } = work;
   const fates: Fate[] = [];
   let reason: string | undefined;
-  for (const part of partsOf(items)) {
+  for (const batch of batchesOf(items)) {
     if (signal.aborted) reason ??= stopped;
     // Batches are sequential.
     // oxlint-disable-next-line no-await-in-loop
-    const step = reason === undefined ? await one(part) : unsent(part, reason);
+    const step = reason === undefined ? await one(batch) : unsent(batch, reason);
     fates.push(...step);
     onStep(fates);
   }
   return fates;
 
-  async function one(part: Item[]): Promise<Fate[]> {
+  async function one(batch: Item[]): Promise<Fate[]> {
     try {
       const outcome = await confirmOutcome({
-        act: () => act(part),
-        look: () => Promise.all(part.map(({ id }) => look(id))),
-        isNews: (all) => part.every((item, index) => all[index]?.status !== statusOf(item)),
+        act: () => act(batch),
+        readBack: () => Promise.all(batch.map(({ id }) => readBack(id))),
+        hasChanged: (all) => batch.every((item, index) => all[index]?.status !== statusOf(item)),
         onUnsure,
       });
       return 'answer' in outcome
-        ? await Promise.all(answered(outcome.answer, part))
-        : part.map((item, index) => found(outcome.found[index] ?? nowhere, item));
+        ? await Promise.all(answered(outcome.answer, batch))
+        : batch.map((item, index) => found(outcome.found[index] ?? nowhere, item));
     } catch (error) {
       const { text } = await explain(error, () => Promise.resolve(undefined));
       reason = text;
-      return unsent(part, text);
+      return unsent(batch, text);
     }
   }
 }
 
-const nowhere: RecordNow = { status: undefined, last: undefined };
+const nowhere: CurrentRecord = { status: undefined, last: undefined };
 
-const unsent = (part: readonly { id: string }[], problem: string): Fate[] =>
-  part.map(({ id }) => ({ id, problem }));
+const unsent = (batch: readonly { id: string }[], problem: string): Fate[] =>
+  batch.map(({ id }) => ({ id, problem }));
 
 /** Why a change was refused, in words. */
-const inWords = async (refusal: CallError, look: () => Promise<RecordNow>): Promise<string> => {
+const inWords = async (
+  refusal: CallError,
+  readBack: () => Promise<CurrentRecord>,
+): Promise<string> => {
   const failure = new Failure('refused', refusal.code, { details: refusal });
   const newest = () =>
-    look().then(
+    readBack().then(
       ({ last }) => last,
       () => undefined,
     );
@@ -114,18 +117,18 @@ interface SetOptions extends Server {
 }
 
 /** Sets the status of each record, and returns each outcome. */
-export const setAll = ({ changes, uid, set, look, ...more }: SetOptions): Promise<Fate[]> =>
-  inParts({
+export const setAll = ({ changes, uid, set, readBack, ...more }: SetOptions): Promise<Fate[]> =>
+  inBatches({
     ...more,
-    look,
+    readBack,
     items: changes,
-    act: (part) => set({ changes: part }),
+    act: (batch) => set({ changes: batch }),
     statusOf: ({ from }) => from,
     answered: ({ results }) =>
       results.map(async (result) =>
         'eventId' in result
           ? { id: result.id, eventId: result.eventId }
-          : { id: result.id, problem: await inWords(result.refusal, () => look(result.id)) },
+          : { id: result.id, problem: await inWords(result.refusal, () => readBack(result.id)) },
       ),
     found: (now, { id, from, to }) => {
       const { status, last } = now;
@@ -149,19 +152,20 @@ interface UndoOptions extends Server {
 }
 
 /** Undoes each change, and returns each outcome. */
-export const undoAll = ({ changes, undo, look, onUnsure }: UndoOptions): Promise<Fate[]> =>
-  inParts({
-    look,
+export const undoAll = ({ changes, undo, readBack, onUnsure }: UndoOptions): Promise<Fate[]> =>
+  inBatches({
+    readBack,
     onUnsure,
     signal: new AbortController().signal,
     onStep: () => undefined,
     items: changes,
-    act: (part) => undo({ changes: part.map(({ kind, id, eventId }) => ({ kind, id, eventId })) }),
+    act: (batch) =>
+      undo({ changes: batch.map(({ kind, id, eventId }) => ({ kind, id, eventId })) }),
     statusOf: ({ to }) => to,
     answered: ({ results }) =>
       results.map(async (result) =>
         'refusal' in result && result.refusal.code !== 'already-undone'
-          ? { id: result.id, problem: await inWords(result.refusal, () => look(result.id)) }
+          ? { id: result.id, problem: await inWords(result.refusal, () => readBack(result.id)) }
           : { id: result.id },
       ),
     found: (now, { id, eventId, to }) =>

@@ -6,7 +6,7 @@ import { staffApi } from '../../../data/api.ts';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
 import type { GuestRecord } from '../../../data/records/guestRecord.ts';
-import { readRecordNow } from '../../../data/records/readRecordNow.ts';
+import { readCurrentRecord } from '../../../data/records/readCurrentRecord.ts';
 import { notifyUnsure } from '../../common/unsure.ts';
 import type { Question } from '../details/QuestionDialog.tsx';
 import { notifyDone } from '../details/undoToast.tsx';
@@ -28,7 +28,7 @@ interface BulkOptions<Item extends GuestRecord> {
 }
 
 /** The subject of the question, as it was then. */
-interface Asked<Item extends GuestRecord> {
+interface Prompt<Item extends GuestRecord> {
   to: Item['status'];
   items: readonly Row<Item>[];
   question: Question;
@@ -55,18 +55,18 @@ const leastUndoMs = 5000;
 /** The maximum duration of a call. */
 const onTheWayMs = 4000;
 
-/** Bulk actions on a selection: one question before, progress meanwhile, one undo after. */
+/** Bulk actions on a selection: one question before, progress in the meantime, one undo after. */
 export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
   const { kind, choice, statuses, csv, fileName } = options;
   const uid = useOwnUid();
-  const [asked, setChangeRequest] = useState<Asked<Item>>();
+  const [prompt, setPrompt] = useState<Prompt<Item>>();
   const [running, setRunning] = useState<Running<Item>>();
   const [report, setReport] = useState<Report>();
   const name = kind === 'bookings' ? 'booking' : 'transfer';
   const named = (count: number) => `${count} ${name}${count === 1 ? '' : 's'}`;
   const actions = bulkActions(statuses);
-  const look = (id: string) => readRecordNow(kind, id);
-  const onUnsure = notifyUnsure(`your changes of these ${name}s arrived`);
+  const readBack = (id: string) => readCurrentRecord(kind, id);
+  const onUnsure = notifyUnsure(`your changes to these ${name}s arrived`);
 
   const notifyRefused = (title: string, items: readonly Item[], fates: readonly Fate[]) => {
     const lines = fates.flatMap(({ id, problem }) => {
@@ -75,8 +75,8 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
     });
     setReport(lines.length > 0 ? { title, lines } : undefined);
     // Shown on any page, because the user may have left the list.
-    const told = lines.slice(0, namedAtMost).map(({ id, text }) => <div key={id}>{text}</div>);
-    if (lines.length > 0) toast.warning(title, { description: told });
+    const shown = lines.slice(0, namedAtMost).map(({ id, text }) => <div key={id}>{text}</div>);
+    if (lines.length > 0) toast.warning(title, { description: shown });
   };
 
   const run = async (to: Item['status'], items: readonly Item[]) => {
@@ -90,7 +90,7 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
       changes,
       uid,
       set: staffApi.setStatuses,
-      look,
+      readBack,
       onUnsure,
       signal: controller.signal,
       onStep: ({ length }) => setRunning({ to, done: length, total: items.length, stop }),
@@ -102,7 +102,7 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
     if (done.length === 0) return;
     notifyDone(
       { title: `${named(done.length)} ${to}`, lines: [] },
-      () => void takeBack(items, done),
+      () => void undo(items, done),
       Math.min(
         undoTime.offeredMs,
         Math.max(leastUndoMs, undoTime.manyWaitMs - onTheWayMs - ranMs()),
@@ -110,16 +110,13 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
     );
   };
 
-  const takeBack = async (
-    items: readonly Item[],
-    done: Parameters<typeof undoAll>[0]['changes'],
-  ) => {
-    const fates = await undoAll({ changes: done, undo: staffApi.undoStatuses, look, onUnsure });
+  const undo = async (items: readonly Item[], done: Parameters<typeof undoAll>[0]['changes']) => {
+    const fates = await undoAll({ changes: done, undo: staffApi.undoStatuses, readBack, onUnsure });
     const undone = fates.filter(({ problem }) => problem === undefined);
     notifyRefused(`${named(fates.length - undone.length)} not undone`, items, fates);
     if (undone.length > 0) {
-      toast.success(`${named(undone.length)} as before`, {
-        description: 'The change is undone, and these guests are not mailed.',
+      toast.success(`${named(undone.length)} restored`, {
+        description: 'The change is undone, and these guests will not be mailed.',
       });
     }
   };
@@ -130,18 +127,18 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
       to,
       verb,
       count: movable(choice.items, to, statuses).length,
-      ask: () => {
+      onChoose: () => {
         const { items } = choice;
-        setChangeRequest({ to, items, question: bulkQuestion(items, to, statuses, name) });
+        setPrompt({ to, items, question: bulkQuestion(items, to, statuses, name) });
       },
     })),
     asking: {
-      question: asked?.question,
+      question: prompt?.question,
       onConfirm: () => {
-        setChangeRequest(undefined);
-        if (asked) void run(asked.to, movable(asked.items, asked.to, statuses));
+        setPrompt(undefined);
+        if (prompt) void run(prompt.to, movable(prompt.items, prompt.to, statuses));
       },
-      onCancel: () => setChangeRequest(undefined),
+      onCancel: () => setPrompt(undefined),
     },
     running: running && {
       ...running,

@@ -9,7 +9,7 @@ import type { Row } from '../../../data/firebase/rows.ts';
 const checkboxWidth = 36;
 export const checkboxColumn = { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: checkboxWidth };
 
-/** Updates that arrive meanwhile are rendered together. */
+/** Updates that arrive in the meantime are rendered together. */
 const gatherMs = 100;
 
 const none: ReadonlySet<string> = new Set();
@@ -33,7 +33,7 @@ export interface Choice<Item> {
   items: readonly Row<Item>[];
   /** The ids of selected rows that are not on the page, which must be followed. */
   elsewhere: readonly string[];
-  tell: (row: Row<Item>) => void;
+  update: (row: Row<Item>) => void;
   toggle: (id: string) => void;
   /** Deselects these. */
   drop: (ids: Iterable<string>) => void;
@@ -56,22 +56,22 @@ export function useChoice<Item extends GuestRecord>(
     },
     [],
   );
-  const tell = useCallback((row: Row<Item>) => {
+  const update = useCallback((row: Row<Item>) => {
     gathered.current.set(row.id, row);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      const told = [...gathered.current];
+      const updated = [...gathered.current];
       gathered.current.clear();
-      setKnown((before) => new Map([...before, ...told]));
+      setKnown((before) => new Map([...before, ...updated]));
     }, gatherMs);
   }, []);
   const onPage = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows]);
   // A record that leaves the page keeps its last content until it is reported again.
-  const news = [...ids].flatMap((id) => {
+  const changed = [...ids].flatMap((id) => {
     const row = onPage.get(id);
     return row && known.get(id) !== row ? [[id, row] as const] : [];
   });
-  if (news.length > 0) setKnown(new Map([...known, ...news]));
+  if (changed.length > 0) setKnown(new Map([...known, ...changed]));
 
   const items = useMemo(() => [...ids].flatMap((id) => known.get(id) ?? []), [ids, known]);
   const elsewhere = useMemo(
@@ -103,5 +103,5 @@ export function useChoice<Item extends GuestRecord>(
     }),
     [ids],
   );
-  return { ids, items, elsewhere, tell, toggle, drop, gridProps };
+  return { ids, items, elsewhere, update, toggle, drop, gridProps };
 }

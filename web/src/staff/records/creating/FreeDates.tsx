@@ -22,7 +22,7 @@ export function FreeDates({ stays, onChoose }: FreeDatesProps) {
       sx={{ alignItems: 'flex-start', m: 0, mt: 1, p: 0, border: 0 }}
     >
       <Typography id={label} variant="body2">
-        Possible nearby:
+        Available nearby:
       </Typography>
       {stays.map((stay) => (
         <Button

@@ -9,7 +9,7 @@ import { EditFrame } from '../editing/EditFrame.tsx';
 import type { Bookable } from './bookable.ts';
 import { emptyForm, CreatingControls } from './fields.tsx';
 import { fillInDates } from './fillInDates.ts';
-import { judged, waitingOn } from './requestVerdict.ts';
+import { checkRequest, waitingOn } from './requestVerdict.ts';
 import { NewRequestNotes } from './NewRequestNotes.tsx';
 import { refusalOf } from './refusal.ts';
 import { useFacts } from './useFacts.ts';
@@ -49,14 +49,14 @@ export function NewRequestForm({
     create: createBookingForGuest,
     onClose,
   });
-  const { form, values, said, tries, make, end } = request;
+  const { form, values, failed, tries, make, end } = request;
   const { bookingType, itemId, status } = values;
   const offer = offers.find((one) => one.id === itemId && one.terms.type === bookingType);
   const requested = offer && !datesProblem(values, today) ? requestedOf(values) : undefined;
   const { taken, open, state } = useFacts(bookingType, offer?.id, requested, tries);
-  const verdict = offer && requested ? judged(offer, requested, taken) : undefined;
+  const verdict = offer && requested ? checkRequest(offer, requested, taken) : undefined;
   // Includes what the server has refused and this page does not know yet.
-  const refusal = refusalOf(said, values);
+  const refusal = refusalOf(failed, values);
   const soft = [
     ...(verdict?.soft ?? []).map((one) => one.problem),
     ...(refusal?.soft ? [refusal.soft] : []),
@@ -74,8 +74,8 @@ export function NewRequestForm({
       titleId={titleId}
       title="New booking"
       head={head}
-      begun={request.hasDraft ? 'You had begun this booking before.' : undefined}
-      onStartAnew={request.startAnew}
+      begun={request.hasDraft ? 'You started this booking earlier.' : undefined}
+      onStartOver={request.startOver}
       onSave={submit}
       onCancel={end}
       save={isRunning ? 'Saving…' : isRefused ? 'Book anyway' : 'Book'}
@@ -84,7 +84,7 @@ export function NewRequestForm({
     >
       <CreatingControls form={form} offers={offers} offer={offer} />
       <NewRequestNotes
-        judged={verdict}
+        verdict={verdict}
         waiting={offer && requested ? waitingOn(offer, requested, open) : []}
         isConfirmed={bookingStatus[status].holdsPlace}
         facts={state}

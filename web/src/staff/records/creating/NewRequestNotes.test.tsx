@@ -17,7 +17,7 @@ const taken = 'Some of these nights are taken. Please choose other dates.';
 const free = { startDate: '2026-12-03', endDate: '2026-12-05' };
 const open: RequestVerdict = { price: [], soft: [], hard: undefined, instead: [] };
 const refused: RequestVerdict = { ...open, hard: taken, instead: [free] };
-const asked: NewBookingForm = {
+const requested: NewBookingForm = {
   ...emptyForm,
   itemId: 'sawah',
   startDate: '2026-12-01',
@@ -30,23 +30,23 @@ const answer: CallError = {
     'Villa Sawah is not free on all of these nights. Free nearby: Dec 3, 2026 – Dec 5, 2026.',
   freeStays: [free],
 };
-const said = { form: asked, text: answer.message, details: answer };
+const failed = { form: requested, text: answer.message, details: answer };
 const save = vi.fn<() => Promise<void>>(async () => undefined);
 
-function Form({ judged }: { judged: RequestVerdict }) {
-  const form = useForm<NewBookingForm>({ defaultValues: asked });
+function Form({ verdict }: { verdict: RequestVerdict }) {
+  const form = useForm<NewBookingForm>({ defaultValues: requested });
   const typed = useWatch({ control: form.control }) as NewBookingForm;
-  const { reason, submit } = useReason(judged.hard !== undefined, save);
+  const { reason, submit } = useReason(verdict.hard !== undefined, save);
   return (
     <form onSubmit={submit}>
       <CivilDateInput control={form.control} name="startDate" label="Check-in" />
       <CivilDateInput control={form.control} name="endDate" label="Check-out" />
       <NewRequestNotes
-        judged={judged}
+        verdict={verdict}
         waiting={[]}
         isConfirmed
         facts="known"
-        refusal={refusalOf(said, typed)}
+        refusal={refusalOf(failed, typed)}
         reason={reason}
         onChoose={(stay) => fillInDates(form, stay)}
       />
@@ -54,14 +54,14 @@ function Form({ judged }: { judged: RequestVerdict }) {
     </form>
   );
 }
-const show = (judged: RequestVerdict) =>
-  renderAt('/', [{ path: '/', element: <Form judged={judged} /> }]);
+const show = (verdict: RequestVerdict) =>
+  renderAt('/', [{ path: '/', element: <Form verdict={verdict} /> }]);
 
 it('shows a rule of the page and the server once, and leads there on submit', async () => {
   save.mockClear();
   show(refused);
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toBe(`${taken}Possible nearby:Dec 3, 2026 – Dec 5, 2026`);
+  expect(alert.textContent).toBe(`${taken}Available nearby:Dec 3, 2026 – Dec 5, 2026`);
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   expect(save).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(alert);
@@ -82,10 +82,10 @@ it('fills in available dates on click, including those that only the server know
 });
 
 it('keeps saying that the outcome of a sent form is unknown, whatever is typed', () => {
-  const lost = { form: asked, text: 'No answer came.', details: undefined };
-  expect(refusalOf(lost, { ...asked, startDate: '2026-12-02' })?.text).toBe('No answer came.');
-  expect(refusalOf(said, { ...asked, customerName: 'Ana' })?.instead).toEqual([free]);
-  expect(refusalOf(said, { ...asked, numberOfGuests: 3 })).toBeUndefined();
+  const lost = { form: requested, text: 'No answer came.', details: undefined };
+  expect(refusalOf(lost, { ...requested, startDate: '2026-12-02' })?.text).toBe('No answer came.');
+  expect(refusalOf(failed, { ...requested, customerName: 'Ana' })?.instead).toEqual([free]);
+  expect(refusalOf(failed, { ...requested, numberOfGuests: 3 })).toBeUndefined();
 });
 
 it('does not repeat a rule that the server has named too', () => {
@@ -97,11 +97,11 @@ it('does not repeat a rule that the server has named too', () => {
       path: '/',
       element: (
         <NewRequestNotes
-          judged={{ ...open, soft: [{ problem, text }] }}
+          verdict={{ ...open, soft: [{ problem, text }] }}
           waiting={[]}
           isConfirmed
           facts="known"
-          refusal={refusalOf({ form: asked, text, details: byOverridable }, asked)}
+          refusal={refusalOf({ form: requested, text, details: byOverridable }, requested)}
           reason={null}
           onChoose={() => undefined}
         />
@@ -109,6 +109,6 @@ it('does not repeat a rule that the server has named too', () => {
     },
   ]);
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    `By the rules: ${text}`,
+    `Rule: ${text}`,
   ]);
 });

@@ -9,7 +9,7 @@ import type { Refusal } from './refusal.ts';
 import type { FactsState } from './useFacts.ts';
 
 interface NewRequestNotesProps {
-  judged: RequestVerdict | undefined;
+  verdict: RequestVerdict | undefined;
   /** Competing requests for these days. */
   waiting: readonly string[];
   isConfirmed: boolean;
@@ -23,43 +23,43 @@ interface NewRequestNotesProps {
 }
 
 const factsText = {
-  reading: 'Looking what is taken on these days…',
-  unknown: 'What is taken on these days could not be read. The server looks when you book.',
+  reading: 'Checking availability…',
+  unknown: 'Availability could not be loaded. The server checks it when you book.',
 } as const;
 
 /** The price, and the rules against it, while it is typed. */
 export function NewRequestNotes(props: NewRequestNotesProps) {
-  const { judged, waiting, isConfirmed, facts, refusal, reason, onChoose } = props;
+  const { verdict, waiting, isConfirmed, facts, refusal, reason, onChoose } = props;
   // A reason that the server also gives is shown once.
-  const isSaid = judged?.soft.some(({ problem }) => problem === refusal?.soft);
-  const against = judged?.hard
-    ? { text: judged.hard, instead: judged.instead }
-    : isSaid
+  const isRepeated = verdict?.soft.some(({ problem }) => problem === refusal?.soft);
+  const against = verdict?.hard
+    ? { text: verdict.hard, instead: verdict.instead }
+    : isRepeated
       ? undefined
       : refusal;
   return (
     <>
       <Notice sx={{ '&:empty': { display: 'none' } }}>
-        {judged?.price.map((sentence, index) => (
+        {verdict?.price.map((sentence, index) => (
           <Typography key={sentence} variant={index === 0 ? 'subtitle1' : 'body2'}>
             {sentence}
           </Typography>
         ))}
       </Notice>
-      {judged && facts !== 'known' ? (
+      {verdict && facts !== 'known' ? (
         <Typography variant="body2" color="textSecondary">
           {factsText[facts]}
         </Typography>
       ) : null}
-      {judged?.soft.map(({ problem: code, text }) => (
+      {verdict?.soft.map(({ problem: code, text }) => (
         <Alert key={code} severity="warning">
-          By the rules: {text}
+          Rule: {text}
         </Alert>
       ))}
       {waiting.map((sentence) => (
         <Alert key={sentence} severity="info">
           {sentence}
-          {isConfirmed ? ' This could then not be confirmed.' : ''}
+          {isConfirmed ? ' That request could then not be confirmed.' : ''}
         </Alert>
       ))}
       {against ? (

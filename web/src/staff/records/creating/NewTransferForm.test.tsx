@@ -10,10 +10,10 @@ import { fill } from '../../../testing/fill.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { beSuite, startServer } from '../../../testing/server.ts';
 import type { Server } from '../../../testing/server.ts';
-import type * as made from './NewTransferForm.tsx';
+import type * as module from './NewTransferForm.tsx';
 
 let server: Server;
-let NewTransferForm: typeof made.NewTransferForm;
+let NewTransferForm: typeof module.NewTransferForm;
 beforeAll(async () => {
   server = await startServer();
   vi.resetModules();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => {
   // Stands in for the functions of the local suite, whose port offset is 3.
   beSuite(server, 3);
-  server.asked.length = 0;
+  server.requests.length = 0;
   closed.mockClear();
 });
 afterEach(() => vi.unstubAllEnvs());
@@ -63,7 +63,7 @@ async function fillIn() {
   await fill(screen.getByLabelText('Name of the guest'), 'Ketut Sari');
 }
 const inputs = () =>
-  server.asked.map(({ body }) => (body as { data: Record<string, unknown> }).data);
+  server.requests.map(({ body }) => (body as { data: Record<string, unknown> }).data);
 const refuse = (details: object) => () => ({
   status: 400,
   json: { error: { status: 'FAILED_PRECONDITION', message: 'no', details } },
@@ -82,11 +82,11 @@ it('asks for missing fields, then shows the price and sends the same transfer on
   server.answer = (_path, body) => {
     const { data } = body as { data: { requestId: string; pickupDate: string } };
     const { requestId: transferId, pickupDate } = data;
-    const made = { transferId, pickupDate, pickupTime: '14:00', totalAmount: 50 };
-    return { json: { result: { ...made, status: 'confirmed' } } };
+    const created = { transferId, pickupDate, pickupTime: '14:00', totalAmount: 50 };
+    return { json: { result: { ...created, status: 'confirmed' } } };
   };
   await press('Book');
-  expect(await screen.findByText('The transfer is made')).toBeTruthy();
+  expect(await screen.findByText('The transfer is created')).toBeTruthy();
   expect(closed).toHaveBeenCalledOnce();
   const [first, second] = inputs();
   expect(first).toMatchObject({
@@ -100,7 +100,7 @@ it('asks for missing fields, then shows the price and sends the same transfer on
     overrides: [],
   });
   expect(second).toEqual(first);
-  expect(server.asked.map(({ path }) => path.split('/').at(-1))).toEqual([
+  expect(server.requests.map(({ path }) => path.split('/').at(-1))).toEqual([
     'createTransferForGuest',
     'createTransferForGuest',
   ]);
@@ -110,7 +110,7 @@ it('shows terms that staff can override, and sends their overrides', async () =>
   show({ hours: { from: '06:00', to: '12:00' } });
   await fillIn();
   await fill(screen.getByLabelText('Email'), 'ketut@example.com');
-  expect(screen.getByText(/^By the terms: /)).toBeTruthy();
+  expect(screen.getByText(/^Rule: /)).toBeTruthy();
   server.answer = refuse({ code: 'busy', message: 'Please try again.' });
   await press('Book anyway');
   await screen.findByText('Please try again.');
@@ -124,7 +124,7 @@ it('sends nothing that cannot be overridden, but leads to the reason, which disa
   const reason = screen.getByRole('alert');
   await press('Book');
   expect(document.activeElement).toBe(reason);
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
   await choose('Vehicle', /^Minivan/);
   expect(screen.getByText('Price: $65')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -135,8 +135,8 @@ it('keeps what was typed until the transfer is created or discarded', async () =
   await fillIn();
   cleanup();
   show();
-  expect(await screen.findByText('You had begun this transfer before.')).toBeTruthy();
+  expect(await screen.findByText('You started this transfer earlier.')).toBeTruthy();
   expect(screen.getByDisplayValue('Ketut Sari')).toBeTruthy();
-  await press('Start anew');
+  await press('Start over');
   expect(screen.getByLabelText<HTMLInputElement>('Name of the guest').value).toBe('');
 });

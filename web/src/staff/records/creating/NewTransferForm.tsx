@@ -36,11 +36,16 @@ export function NewTransferForm({ terms, titleId, onClose }: NewTransferFormProp
     create: createTransferForGuest,
     onClose,
   });
-  const { form, values, said, make, end } = request;
+  const { form, values, failed, make, end } = request;
   const isTimed = values.pickupDate !== '' && transfers.pickupTimes.includes(values.pickupTime);
-  const isJudged = isTimed && !routeProblem(values, now);
-  const judged = transferVerdict({ form: values, terms: isJudged ? terms : undefined, now, said });
-  const { hard, overrides, price } = judged;
+  const canCheck = isTimed && !routeProblem(values, now);
+  const verdict = transferVerdict({
+    form: values,
+    terms: canCheck ? terms : undefined,
+    now,
+    failed,
+  });
+  const { hard, overrides, price } = verdict;
   const save = form.handleSubmit((filled) => make(filled, overrides, transferInWords(filled)));
   const { reason, submit } = useReason(hard !== undefined, save);
   const isRunning = form.formState.isSubmitting;
@@ -48,8 +53,8 @@ export function NewTransferForm({ terms, titleId, onClose }: NewTransferFormProp
     <EditFrame
       titleId={titleId}
       title="New transfer"
-      begun={request.hasDraft ? 'You had begun this transfer before.' : undefined}
-      onStartAnew={request.startAnew}
+      begun={request.hasDraft ? 'You started this transfer earlier.' : undefined}
+      onStartOver={request.startOver}
       onSave={submit}
       onCancel={end}
       save={isRunning ? 'Saving…' : overrides.length > 0 && !hard ? 'Book anyway' : 'Book'}
@@ -62,7 +67,7 @@ export function NewTransferForm({ terms, titleId, onClose }: NewTransferFormProp
           <Typography variant="subtitle1">Price: {formatUsd(price)}</Typography>
         )}
       </Notice>
-      <TermsNotes judged={judged} reason={reason} />
+      <TermsNotes verdict={verdict} reason={reason} />
     </EditFrame>
   );
 }

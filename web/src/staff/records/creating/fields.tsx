@@ -22,7 +22,7 @@ import { ItemSelect } from './ItemSelect.tsx';
 
 interface NewRequestField<Value> {
   initial: Value;
-  /** A field that staff fill in, or where else it is asked for. */
+  /** A field that staff fill in, or where else it is requested. */
   control: ((props: NewRequestFieldProps) => ReactNode) | string;
 }
 
@@ -75,7 +75,7 @@ const fields: {
         rules={{ deps: 'customerPhone' }}
         type="email"
         label="Email"
-        hint="With an email the guest gets a letter"
+        hint="If you enter an email, the guest gets a confirmation"
         maxLength={limits.email}
         autoComplete="off"
       />

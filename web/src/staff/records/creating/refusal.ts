@@ -12,27 +12,27 @@ export interface Refusal {
 }
 
 /** The outcome of a sent form that did not become a request. */
-export interface Said<Form> {
+export interface FailedAttempt<Form> {
   form: Form;
   text: string;
   /** The server's refusal, if it is one. */
   details: CallError | undefined;
 }
 
-/** The message, if it still applies to the form: a refusal is over once another request is typed. */
-export const stillSaid = <Form extends object>(
-  said: Said<Form> | undefined,
+/** The message, if it still applies to the form: a refusal no longer applies once another request is typed. */
+export const currentFailure = <Form extends object>(
+  failed: FailedAttempt<Form> | undefined,
   form: Form,
   isSame: (one: Form, other: Form) => boolean,
-): Said<Form> | undefined =>
-  said && (!said.details || isSame(said.form, form)) ? said : undefined;
+): FailedAttempt<Form> | undefined =>
+  failed && (!failed.details || isSame(failed.form, form)) ? failed : undefined;
 
 /** Why a booking was refused, if its form is unchanged. */
 export function refusalOf(
-  said: Said<NewBookingForm> | undefined,
+  failed: FailedAttempt<NewBookingForm> | undefined,
   form: NewBookingForm,
 ): Refusal | undefined {
-  const { text, details } = stillSaid(said, form, isSameRequest) ?? {};
+  const { text, details } = currentFailure(failed, form, isSameRequest) ?? {};
   if (text === undefined) return undefined;
   return {
     // The server's message lists the available dates, which are buttons here.

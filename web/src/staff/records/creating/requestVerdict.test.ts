@@ -1,7 +1,7 @@
 import type { Booking, OfferRules } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import type { Bookable } from './bookable.ts';
-import { judged, waitingOn } from './requestVerdict.ts';
+import { checkRequest, waitingOn } from './requestVerdict.ts';
 
 const now = new Date('2026-11-21T01:30:00Z');
 const requested = { startDate: '2026-12-01', endDate: '2026-12-03', numberOfGuests: 2 };
@@ -19,34 +19,34 @@ const tour = (rules?: OfferRules): Bookable => ({
 });
 
 it('shows the price and how it is computed', () => {
-  expect(judged(villa(), requested, { now })).toEqual({
+  expect(checkRequest(villa(), requested, { now })).toEqual({
     price: ['2 nights × $200 = $400'],
     soft: [],
     hard: undefined,
     instead: [],
   });
   const rules = { weekendSurcharge: 30, deposit: 50, freeCancellationDays: 3 };
-  expect(judged(tour(rules), { ...requested, startDate: '2026-12-05' }, { now }).price).toEqual([
-    '2 guests × $75 = $150',
-    'Deposit: $75',
-    'Free cancellation until Dec 2, 2026',
-  ]);
+  expect(
+    checkRequest(tour(rules), { ...requested, startDate: '2026-12-05' }, { now }).price,
+  ).toEqual(['2 guests × $75 = $150', 'Deposit: $75', 'Free cancellation until Dec 2, 2026']);
 });
 
 it('separates rules that can be overridden, shown with the price, from dates that are taken', () => {
   const strict = villa({ leastNights: 3 });
-  expect(judged(strict, requested, { now })).toEqual({
+  expect(checkRequest(strict, requested, { now })).toEqual({
     price: ['2 nights × $200 = $400'],
     soft: [{ problem: 'stay-too-short', text: 'Please stay at least 3 nights.' }],
     hard: undefined,
     instead: [],
   });
   const takenNights = new Set(['2026-12-02']);
-  expect(judged(strict, requested, { now, takenNights })).toMatchObject({
+  expect(checkRequest(strict, requested, { now, takenNights })).toMatchObject({
     price: [],
     hard: 'Some of these nights are taken. Please choose other dates.',
   });
-  expect(judged(villa(), { ...requested, numberOfGuests: 5 }, { now, takenNights })).toMatchObject({
+  expect(
+    checkRequest(villa(), { ...requested, numberOfGuests: 5 }, { now, takenNights }),
+  ).toMatchObject({
     hard: 'Villa Sawah sleeps up to 4 guests.',
     instead: [],
   });
@@ -54,7 +54,7 @@ it('separates rules that can be overridden, shown with the price, from dates tha
 
 it('suggests stays around taken nights, by the rules and of the same length', () => {
   const takenNights = new Set(['2026-12-02']);
-  expect(judged(villa(), requested, { now, takenNights }).instead).toEqual([
+  expect(checkRequest(villa(), requested, { now, takenNights }).instead).toEqual([
     { startDate: '2026-11-30', endDate: '2026-12-02' },
     { startDate: '2026-12-03', endDate: '2026-12-05' },
     { startDate: '2026-11-29', endDate: '2026-12-01' },
@@ -71,8 +71,10 @@ it('names competing requests for the same nights, or for the limited seats of a 
     booking('Dewi', '2026-12-01', '2026-12-01'),
   ];
   expect(waitingOn(villa(), requested, open)).toEqual([
-    'Budi waits for an answer for Dec 2, 2026 – Dec 5, 2026.',
+    'Budi is waiting for an answer for Dec 2, 2026 – Dec 5, 2026.',
   ]);
   expect(waitingOn(tour(), requested, open)).toEqual([]);
-  expect(waitingOn(tour({ seats: 9 }), requested, open)).toEqual(['Dewi waits for 3 guests.']);
+  expect(waitingOn(tour({ seats: 9 }), requested, open)).toEqual([
+    'Dewi is waiting for an answer for 3 guests.',
+  ]);
 });

@@ -39,7 +39,7 @@ const tooMany = ({ name, capacity = Infinity }: Bookable, { numberOfGuests }: Bo
   numberOfGuests > capacity ? `${name} sleeps up to ${guestCount(capacity)}.` : undefined;
 
 /** Checks a booking request with valid dates in the same way as the server. */
-export function judged(
+export function checkRequest(
   offer: Bookable,
   requested: BookingRequest,
   taken: Partial<Availability>,
@@ -78,10 +78,13 @@ export function waitingOn(
   if (type === 'villa') {
     return waiting
       .filter((other) => other.startDate < endDate && startDate < other.endDate)
-      .map((other) => `${other.customerName} waits for an answer for ${bookingDates(other)}.`);
+      .map((other) => `${other.customerName} is waiting for an answer for ${bookingDates(other)}.`);
   }
   if (!rules || rules === 'damaged' || rules.seats === undefined) return [];
   return waiting
     .filter((other) => other.startDate === startDate)
-    .map((other) => `${other.customerName} waits for ${guestCount(other.numberOfGuests)}.`);
+    .map(
+      (other) =>
+        `${other.customerName} is waiting for an answer for ${guestCount(other.numberOfGuests)}.`,
+    );
 }

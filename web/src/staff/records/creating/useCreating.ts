@@ -3,9 +3,9 @@ import { toast } from 'sonner';
 import { toFailure } from '../../../data/firebase/failure.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../../common/unsure.ts';
-import type { Said } from './refusal.ts';
+import type { FailedAttempt } from './refusal.ts';
 
-const unclear = 'Something went wrong, so we cannot tell whether it is booked.';
+const unclear = 'Something went wrong, so we do not know whether it is booked.';
 
 /** Sends a form. Resolves to false if the server does not have the new record. */
 export type Create<Form, Rule> = (
@@ -27,23 +27,23 @@ interface CreatingOptions<Form, Rule> {
  */
 export function useCreating<Form extends object, Rule>(options: CreatingOptions<Form, Rule>) {
   const { noun, create, requestIdOf, onDone } = options;
-  const [said, setSaid] = useState<Said<Form>>();
+  const [failed, setFailed] = useState<FailedAttempt<Form>>();
   const [tries, setTries] = useState(0);
 
   const make = async (form: Form, overrides: readonly Rule[], what: string) => {
     const requestId = requestIdOf(JSON.stringify(form));
-    setSaid(undefined);
+    setFailed(undefined);
     try {
       const input = { ...form, requestId, overrides: [...new Set(overrides)] };
       const isDone = await create(input, notifyUnsure(`${what} is booked`));
-      if (!isDone) return setSaid({ form, text: notArrived, details: undefined });
-      toast.success(`The ${noun} is made`, { description: what });
+      if (!isDone) return setFailed({ form, text: notArrived, details: undefined });
+      toast.success(`The ${noun} is created`, { description: what });
       onDone();
     } catch (error) {
       const { details } = toFailure(error);
-      setSaid({ form, text: reasonOf(error) ?? unclear, details });
+      setFailed({ form, text: reasonOf(error) ?? unclear, details });
     }
     setTries((count) => count + 1);
   };
-  return { said, tries, make };
+  return { failed, tries, make };
 }

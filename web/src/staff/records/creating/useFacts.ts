@@ -58,10 +58,10 @@ export function useFacts(
   useEffect(() => {
     if (id === undefined || startDate === undefined || endDate === undefined) return undefined;
     let isWanted = true;
-    const tell = (facts: Facts | undefined) => {
+    const settle = (facts: Facts | undefined) => {
       if (isWanted) setFound({ of: wanted, facts });
     };
-    readFacts(type, id, { startDate, endDate }).then(tell, () => tell(undefined));
+    readFacts(type, id, { startDate, endDate }).then(settle, () => settle(undefined));
     return () => {
       isWanted = false;
     };

@@ -45,11 +45,11 @@ export function useNewRequest<Form extends Contact, Rule>(options: NewRequestOpt
     forget();
     onClose();
   };
-  const startAnew = () => {
+  const startOver = () => {
     persisted.remove();
     form.reset({ ...empty, ...start });
     setDraft(undefined);
   };
   const making = useCreating({ noun, create, requestIdOf: persisted.requestId, onDone: end });
-  return { form, values, hasDraft: draft !== undefined, startAnew, end, ...making };
+  return { form, values, hasDraft: draft !== undefined, startOver, end, ...making };
 }

@@ -40,9 +40,9 @@ export function DetailsSheet<Item>(props: DetailsSheetProps<Item>) {
   const { item, heading, onClose, beside = false, pageKeys, children } = props;
   const id = useId();
   // While the sheet slides away it still shows its last content.
-  const [kept, setKept] = useState(item);
-  if (item && item !== kept) setKept(item);
-  const shown = item ?? kept;
+  const [last, setLast] = useState(item);
+  if (item && item !== last) setLast(item);
+  const shown = item ?? last;
   const content = shown ? (
     <>
       <Stack

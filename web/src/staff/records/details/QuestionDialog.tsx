@@ -22,8 +22,8 @@ export const armedAfterMs = 500;
 /** Asks before a guest gets a mail that could be a mistake. */
 export function QuestionDialog({ question, onConfirm, onCancel }: QuestionDialogProps) {
   // While the dialog closes it still shows its last text.
-  const [kept, setKept] = useState(question);
-  if (question && question !== kept) setKept(question);
+  const [last, setLast] = useState(question);
+  if (question && question !== last) setLast(question);
   const [armed, setArmed] = useState<Question>();
   useEffect(() => {
     if (!question) return undefined;
@@ -33,10 +33,10 @@ export function QuestionDialog({ question, onConfirm, onCancel }: QuestionDialog
   return (
     <ConfirmDialog
       open={question !== undefined}
-      title={kept?.title ?? ''}
-      text={kept?.text ?? ''}
-      confirm={kept?.confirm ?? ''}
-      color={kept?.color ?? 'error'}
+      title={last?.title ?? ''}
+      text={last?.text ?? ''}
+      confirm={last?.confirm ?? ''}
+      color={last?.color ?? 'error'}
       cancel="Go back"
       running={armed !== question}
       onConfirm={onConfirm}

@@ -1,6 +1,6 @@
 import type { StatusEvent } from '@selasar/domain';
 import { toFailure } from '../../../data/firebase/failure.ts';
-import type { RecordNow } from '../../../data/records/readRecordNow.ts';
+import type { CurrentRecord } from '../../../data/records/readCurrentRecord.ts';
 import { formatInBali } from '../../common/formatInstant.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
 
@@ -27,7 +27,7 @@ const whoSetIt = (event: StatusEvent | undefined): string =>
   event ? ` ${author(event)} set it to ${event.to} on ${formatInBali(event.at)}.` : '';
 
 const unclear =
-  'Something went wrong, so we cannot tell whether your change arrived. Please look at it again in a moment.';
+  'Something went wrong, so we do not know whether your change arrived. Please check again in a moment.';
 
 /** Why it failed. `last` reads the most recent change, to name who was first. */
 export async function explain(
@@ -56,11 +56,11 @@ export async function explain(
 
 /** Shown while the outcome is unknown. */
 export const unsure: Problem = {
-  text: 'No answer from the server yet, so we cannot tell whether your change arrived. We look again by ourselves and tell you.',
+  text: 'No answer from the server yet, so we do not know whether your change arrived. We keep checking and will tell you.',
 };
 
 /** The server's state instead of a change whose answer was lost. */
-export function explainFound({ status, last }: RecordNow, from: string): Problem {
+export function explainFound({ status, last }: CurrentRecord, from: string): Problem {
   if (status === undefined) return { text: 'It no longer exists.' };
   return status === from
     ? { text: `It is still ${from}: your change did not arrive. Please try again.` }

@@ -8,7 +8,7 @@ export interface Done {
   lines: readonly string[];
 }
 
-const beneath = (lines: readonly string[]) => lines.map((line) => <div key={line}>{line}</div>);
+const linesBelow = (lines: readonly string[]) => lines.map((line) => <div key={line}>{line}</div>);
 
 /** How long a hovered toast stays without its undo offer, so that nothing else moves under the pointer at once. */
 const restMs = 4000;
@@ -20,12 +20,12 @@ const isUnderPointer = () => document.querySelector('[data-sonner-toaster]:hover
  */
 export function notifyDone({ title, lines }: Done, undo: () => void, forMs: number): void {
   if (forMs <= 0) {
-    toast.success(title, { description: beneath(lines) });
+    toast.success(title, { description: linesBelow(lines) });
     return;
   }
   const stop = () => clearTimeout(timer);
   const id = toast.success(title, {
-    description: beneath([...lines, 'The guest is mailed when this closes.']),
+    description: linesBelow([...lines, 'The guest will be mailed when this closes.']),
     duration: Infinity,
     action: {
       label: 'Undo',
@@ -47,8 +47,8 @@ export function notifyDone({ title, lines }: Done, undo: () => void, forMs: numb
       toast.dismiss(id);
       return;
     }
-    const over = beneath([...lines, 'The mail to the guest is on its way.']);
-    toast.success(title, { id, description: over, duration: restMs, action: undefined });
+    const description = linesBelow([...lines, 'The mail to the guest is on its way.']);
+    toast.success(title, { id, description: description, duration: restMs, action: undefined });
   }, forMs);
 }
 

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../../data/firebase/failure.ts';
-import type { RecordNow } from '../../../data/records/readRecordNow.ts';
+import type { CurrentRecord } from '../../../data/records/readCurrentRecord.ts';
 import { useStatusChanges } from './useStatusChanges.ts';
 import type { StatusChanges } from './useStatusChanges.ts';
 
@@ -16,40 +16,40 @@ const own = 'me';
 
 /** A server that answers when the test says so. */
 function server() {
-  const told: string[] = [];
+  const calls: string[] = [];
   let settle: { resolve: (answer: { eventId: string }) => void; reject: (error: Error) => void };
-  let has: RecordNow | undefined;
+  let has: CurrentRecord | undefined;
   const options: StatusChanges<Booking, Status> = {
     set: (_id, from, to) =>
       new Promise((resolve, reject) => {
-        told.push(`${from} to ${to}`);
+        calls.push(`${from} to ${to}`);
         settle = { resolve, reject };
       }),
-    undo: async (_id, eventId) => told.push(`undo ${eventId}`),
-    look: async () => {
+    undo: async (_id, eventId) => calls.push(`undo ${eventId}`),
+    readBack: async () => {
       if (!has) throw new Error('not reached');
       return has;
     },
     describe: () => 'Ana, Test Tour, Nov 20',
     brief: () => 'Ana',
     done: (to) => ({ title: `done ${to}`, lines: [] }),
-    notifyFailed: (reason) => told.push(`failed: ${reason}`),
+    notifyFailed: (reason) => calls.push(`failed: ${reason}`),
   };
   const refusal = new Failure('refused', 'busy', {
     details: { code: 'busy', message: 'Others are faster.' },
   });
   return {
     options,
-    told,
+    calls,
     accept: () => act(async () => settle.resolve({ eventId: 'e1' })),
     refuse: () => act(async () => settle.reject(refusal)),
     /** The answer is lost; this is the server's state. */
-    lose: (found: RecordNow | undefined) =>
+    lose: (found: CurrentRecord | undefined) =>
       act(async () => {
         has = found;
         settle.reject(new Failure('unreachable', 'unavailable'));
       }),
-    answerAgain: (found: RecordNow) => {
+    answerAgain: (found: CurrentRecord) => {
       has = found;
     },
   };
@@ -66,12 +66,12 @@ afterEach(() => {
 });
 
 function start() {
-  const there = server();
-  const { result } = renderHook(() => useStatusChanges(there.options, own));
+  const fake = server();
+  const { result } = renderHook(() => useStatusChanges(fake.options, own));
   act(() => void result.current.change(booking, 'confirmed'));
-  return { ...there, result };
+  return { ...fake, result };
 }
-const change = (by: string): RecordNow => ({
+const change = (by: string): CurrentRecord => ({
   status: 'confirmed',
   last: { id: 'e1', from: 'pending', to: 'confirmed', by, at: new Date() },
 });
@@ -87,9 +87,9 @@ it('shows a change once the server has accepted it, and not before', async () =>
 });
 
 it('disables the buttons for at least two seconds, also after a refusal', async () => {
-  const { result, refuse, told } = start();
+  const { result, refuse, calls } = start();
   await refuse();
-  expect(told).toEqual(['pending to confirmed', 'failed: Others are faster.']);
+  expect(calls).toEqual(['pending to confirmed', 'failed: Others are faster.']);
   expect(result.current.shown(booking).status).toBe('pending');
   act(() => void vi.advanceTimersByTime(1900));
   expect(result.current.recent('b1')).toBeDefined();
@@ -98,27 +98,27 @@ it('disables the buttons for at least two seconds, also after a refusal', async 
 });
 
 it('recognizes its own change when the answer is lost', async () => {
-  const { result, lose, told } = start();
+  const { result, lose, calls } = start();
   await lose(change(own));
   expect(result.current.shown(booking).status).toBe('confirmed');
   expect(toasts()).toContain('done confirmed');
-  expect(told).toEqual(['pending to confirmed']);
+  expect(calls).toEqual(['pending to confirmed']);
 });
 
 it('reports the actual state when the answer is lost and the change did not arrive, or another did', async () => {
   const first = start();
   await first.lose({ status: 'pending', last: undefined });
-  expect(first.told.at(-1)).toContain('still pending: your change did not arrive');
+  expect(first.calls.at(-1)).toContain('still pending: your change did not arrive');
   const second = start();
   await second.lose(change('somebody else'));
-  expect(second.told.at(-1)).toContain('It is confirmed now. Someone who has left set it to');
+  expect(second.calls.at(-1)).toContain('It is confirmed now. Someone who has left set it to');
 });
 
 it('reports an unknown outcome while the server is unreachable, and settles automatically', async () => {
-  const { result, lose, answerAgain, told } = start();
+  const { result, lose, answerAgain, calls } = start();
   await lose(undefined);
   expect(toasts()).toContain('No answer from the server');
-  expect(told).toEqual(['pending to confirmed']);
+  expect(calls).toEqual(['pending to confirmed']);
   expect(result.current.recent('b1')?.phase).toBe('running');
   answerAgain(change(own));
   await act(() => vi.advanceTimersByTimeAsync(5000));

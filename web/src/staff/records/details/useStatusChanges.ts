@@ -1,7 +1,7 @@
 import { undo as undoTime } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { toast } from 'sonner';
-import type { RecordNow } from '../../../data/records/readRecordNow.ts';
+import type { CurrentRecord } from '../../../data/records/readCurrentRecord.ts';
 import { confirmOutcome } from '../../../data/firebase/live/confirmOutcome.ts';
 import { explain, explainFound, unsure } from './explain.ts';
 import type { Problem } from './explain.ts';
@@ -18,7 +18,7 @@ export interface StatusChanges<Item, Status> {
   set: (id: string, from: Status, to: Status) => Promise<{ eventId: string }>;
   undo: (id: string, eventId: string) => Promise<unknown>;
   /** Reads the current state from the server. */
-  look: (id: string) => Promise<RecordNow>;
+  readBack: (id: string) => Promise<CurrentRecord>;
   /** Guest, item and date; and a short form. */
   describe: (item: Item) => string;
   brief: (item: Item) => string;
@@ -55,7 +55,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
 
   const run = useMemo(() => {
-    const { set, undo, look, brief, done, notifyFailed } = options;
+    const { set, undo, readBack, brief, done, notifyFailed } = options;
 
     /** The progress of one change on screen. */
     const follow = (id: string, from: Status, to: Status) => {
@@ -77,7 +77,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
     };
 
     const newest = (id: string) =>
-      look(id).then(
+      readBack(id).then(
         ({ last }) => last,
         () => undefined,
       );
@@ -93,8 +93,8 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
       try {
         const outcome = await confirmOutcome({
           act: () => undo(id, eventId),
-          look: () => look(id),
-          isNews: ({ status }) => status !== to,
+          readBack: () => readBack(id),
+          hasChanged: ({ status }) => status !== to,
           onUnsure: () => wonder(id),
         });
         const isUndone = 'answer' in outcome || outcome.found.last?.undoes === eventId;
@@ -105,7 +105,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
         }
         end('done');
         toast.success('Change undone', {
-          description: `${brief(item)}: it is ${from} again, and the guest is not mailed.`,
+          description: `${brief(item)}: it is ${from} again, and the guest will not be mailed.`,
         });
       } catch (error) {
         end('over');
@@ -131,8 +131,8 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
       try {
         const outcome = await confirmOutcome({
           act: () => set(id, from, to),
-          look: () => look(id),
-          isNews: ({ status }) => status !== from,
+          readBack: () => readBack(id),
+          hasChanged: ({ status }) => status !== from,
           onUnsure: () => wonder(id),
         });
         if ('answer' in outcome) return succeed(outcome.answer.eventId, false);

@@ -35,7 +35,7 @@ export function AddPayment({ record, onClose }: { record: Priced; onClose: () =>
     if (
       await save(
         () => staffApi.addPayment({ kind, id, paymentId, ...filled }),
-        'The payment is written down',
+        'The payment is recorded',
       )
     )
       onClose();
@@ -46,11 +46,11 @@ export function AddPayment({ record, onClose }: { record: Priced; onClose: () =>
         control={form.control}
         name="amount"
         label="Amount (USD)"
-        hint="Less than 0 for what was given back"
+        hint="Less than 0 for a refund"
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <CivilDateInput control={form.control} name="date" label="Date" />
-        <TextInput control={form.control} name="way" select label="Way" fullWidth>
+        <TextInput control={form.control} name="way" select label="Method" fullWidth>
           {paymentWays.map((way) => (
             <MenuItem key={way} value={way}>
               {wayNames[way]}
@@ -69,7 +69,7 @@ export function AddPayment({ record, onClose }: { record: Priced; onClose: () =>
       <Stack direction="row" spacing={1}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="contained" disabled={isRunning}>
-          {isRunning ? 'Saving…' : 'Add the payment'}
+          {isRunning ? 'Saving…' : 'Save the payment'}
         </Button>
       </Stack>
     </Stack>

@@ -15,7 +15,7 @@ interface ConsequencesProps {
 function priceText({ before, after, reason }: ConsequencesProps): string | undefined {
   if (after === undefined) return undefined;
   if (reason !== undefined) {
-    return `The price stays ${formatUsd(before)}, as staff have set it (${reason}).`;
+    return `The price stays ${formatUsd(before)}, set by staff (${reason}).`;
   }
   return after === before
     ? `The price stays ${formatUsd(before)}.`
@@ -32,7 +32,7 @@ export function Consequences(props: ConsequencesProps) {
       {isChanged ? (
         <Typography variant="body2" color="textSecondary">
           {email
-            ? 'The guest gets one letter with what holds then.'
+            ? 'The guest will get one mail with the new details.'
             : 'The guest has no email: please tell them yourself.'}
         </Typography>
       ) : null}

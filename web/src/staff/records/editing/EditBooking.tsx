@@ -14,7 +14,7 @@ import { formResolver } from '../../../forms/formResolver.ts';
 import { useBookables } from '../creating/bookable.ts';
 import { CreatingControls } from '../creating/fields.tsx';
 import { fillInDates } from '../creating/fillInDates.ts';
-import { judged } from '../creating/requestVerdict.ts';
+import { checkRequest } from '../creating/requestVerdict.ts';
 import { NewRequestNotes } from '../creating/NewRequestNotes.tsx';
 import { refusalOf } from '../creating/refusal.ts';
 import { isSameRequest } from '../creating/sameRequest.ts';
@@ -22,10 +22,10 @@ import { useFacts } from '../creating/useFacts.ts';
 import { useReason } from '../creating/useReason.ts';
 import { formOfBooking, priceNow, takenByOthers } from './bookingForm.ts';
 import { Consequences } from './Consequences.tsx';
-import { Meanwhile } from './Meanwhile.tsx';
+import { EditConflict } from './EditConflict.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { EditFrame } from './EditFrame.tsx';
-import { useMendDraft, useEditedForm } from './useEditedForm.ts';
+import { useEditDraft, useEditedForm } from './useEditedForm.ts';
 import { useSaving } from './useSaving.ts';
 
 const none: readonly never[] = [];
@@ -49,7 +49,7 @@ function Form({ booking, titleId, onClose }: FormProps) {
   const today = useToday();
   const { startDate } = booking;
   const now = formOfBooking(booking);
-  const draft = useMendDraft(booking.id, now);
+  const draft = useEditDraft(booking.id, now);
   const form = useForm<NewBookingForm>({
     resolver: useMemo(
       () => formResolver(editedBookingSchema({ startDate }, today)),
@@ -58,8 +58,8 @@ function Form({ booking, titleId, onClose }: FormProps) {
     defaultValues: draft.found?.values ?? now,
   });
   const updatedAt = booking.updatedAt.getTime();
-  const mended = useEditedForm({ form, now, updatedAt, draft });
-  const { typed, changed, seen } = mended;
+  const edit = useEditedForm({ form, now, updatedAt, draft });
+  const { typed, changed, seen } = edit;
   const { problem, isRunning, save } = useSaving();
   const [sent, setSent] = useState<NewBookingForm>();
   const [tries, setTries] = useState(0);
@@ -67,11 +67,11 @@ function Form({ booking, titleId, onClose }: FormProps) {
   const offer = offers.find(
     ({ id, terms }) => id === typed.itemId && terms.type === typed.bookingType,
   );
-  const isWish = !isSameRequest(typed, now) && !editedDatesProblem(typed, booking, today);
-  const requested = isWish ? requestedOf(typed) : undefined;
+  const canCheck = !isSameRequest(typed, now) && !editedDatesProblem(typed, booking, today);
+  const requested = canCheck ? requestedOf(typed) : undefined;
   const { taken, state } = useFacts(typed.bookingType, offer?.id, requested, tries);
   const free = takenByOthers(taken, booking, typed);
-  const verdict = offer && requested ? judged(offer, requested, free) : undefined;
+  const verdict = offer && requested ? checkRequest(offer, requested, free) : undefined;
   const price = offer && requested ? priceNow(offer.terms, requested, free) : undefined;
   // Includes what the server has refused and this page does not know yet.
   const refusal = refusalOf(sent && problem && { form: sent, ...problem }, typed);
@@ -79,7 +79,7 @@ function Form({ booking, titleId, onClose }: FormProps) {
     (one) => one !== undefined,
   );
   const end = () => {
-    mended.end();
+    edit.end();
     onClose();
   };
   const send = form.handleSubmit(async (filled) => {
@@ -87,7 +87,7 @@ function Form({ booking, titleId, onClose }: FormProps) {
     const { status: _, ...editedForm } = filled;
     setSent(filled);
     const input = { ...editedForm, id: booking.id, seen, overrides: [...new Set(soft)] };
-    if (await save(() => staffApi.editBooking(input), 'The booking is changed')) end();
+    if (await save(() => staffApi.editBooking(input), 'The booking is saved')) end();
     setTries((count) => count + 1);
   });
   const { reason, submit } = useReason(verdict?.hard !== undefined, send);
@@ -95,26 +95,24 @@ function Form({ booking, titleId, onClose }: FormProps) {
     <EditFrame
       titleId={titleId}
       title="Edit booking"
-      begun={draft.found ? 'You had begun to edit this before.' : undefined}
-      onStartAnew={mended.startAnew}
+      begun={draft.found ? 'You have unsaved edits from earlier.' : undefined}
+      onStartOver={edit.startOver}
       onSave={submit}
       onCancel={end}
-      save={
-        isRunning ? 'Saving…' : soft.length > 0 && !verdict?.hard ? 'Save all the same' : 'Save'
-      }
+      save={isRunning ? 'Saving…' : soft.length > 0 && !verdict?.hard ? 'Save anyway' : 'Save'}
       disabled={isRunning || changed.length === 0 || seen === undefined}
       problem={undefined}
     >
-      <Meanwhile
-        theirs={mended.theirs}
-        base={mended.base}
+      <EditConflict
+        theirs={edit.theirs}
+        base={edit.base}
         now={now}
         typed={typed}
-        onGoOn={mended.goOn}
+        onResolve={edit.resolve}
       />
       <CreatingControls form={form} offers={offers} offer={offer} without="status" />
       <NewRequestNotes
-        judged={verdict && { ...verdict, price: verdict.price.slice(0, 1) }}
+        verdict={verdict && { ...verdict, price: verdict.price.slice(0, 1) }}
         waiting={[]}
         isConfirmed={bookingStatus[booking.status].holdsPlace}
         facts={state}

@@ -14,7 +14,7 @@ interface EditFrameProps {
   head?: ReactNode;
   /** The message if it opened with a persisted form. */
   begun: string | undefined;
-  onStartAnew: () => void;
+  onStartOver: () => void;
   onSave: (event: SyntheticEvent) => void;
   onCancel: () => void;
   save: string;
@@ -36,8 +36,8 @@ export function EditFrame(props: EditFrameProps) {
             <Alert
               severity="info"
               action={
-                <Button color="inherit" size="small" onClick={props.onStartAnew}>
-                  Start anew
+                <Button color="inherit" size="small" onClick={props.onStartOver}>
+                  Start over
                 </Button>
               }
             >

@@ -15,14 +15,14 @@ import { useTransferTerms } from '../../../data/transfers/useTransferTerms.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { useReason } from '../creating/useReason.ts';
 import { Consequences } from './Consequences.tsx';
-import { Meanwhile } from './Meanwhile.tsx';
+import { EditConflict } from './EditConflict.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { EditFrame } from './EditFrame.tsx';
 import { TermsNotes } from './TermsNotes.tsx';
 import { isSameRide, transferVerdict } from './transferVerdict.ts';
 import { formOfTransfer } from './transferForm.ts';
 import { TransferControls } from './TransferControls.tsx';
-import { useMendDraft, useEditedForm } from './useEditedForm.ts';
+import { useEditDraft, useEditedForm } from './useEditedForm.ts';
 import { useSaving } from './useSaving.ts';
 
 /** Edits a transfer that is not over. */
@@ -44,7 +44,7 @@ function Form({ transfer, titleId, onClose }: FormProps) {
   const hour = useHour();
   const terms = live.status === 'success' ? live.data.terms : noTransferTerms;
   const now = formOfTransfer(transfer);
-  const draft = useMendDraft(transfer.id, now);
+  const draft = useEditDraft(transfer.id, now);
   const { pickupDate, pickupTime } = transfer;
   const form = useForm<TransferForGuestForm>({
     resolver: useMemo(
@@ -54,24 +54,24 @@ function Form({ transfer, titleId, onClose }: FormProps) {
     defaultValues: draft.found?.values ?? now,
   });
   const updatedAt = transfer.updatedAt.getTime();
-  const mended = useEditedForm({ form, now, updatedAt, draft });
-  const { typed, changed, seen } = mended;
+  const edit = useEditedForm({ form, now, updatedAt, draft });
+  const { typed, changed, seen } = edit;
   const { problem, isRunning, save } = useSaving();
   const [sent, setSent] = useState<TransferForGuestForm>();
 
   const isMoved = !isSameRide(typed, now);
-  const isJudged = isMoved && !editedRouteProblem(typed, transfer, hour);
+  const canCheck = isMoved && !editedRouteProblem(typed, transfer, hour);
   // A transfer from before vehicles existed needs none.
   const own = typed.vehicleId === '' ? { ...terms, vehicles: [] } : terms;
-  const judged = transferVerdict({
+  const verdict = transferVerdict({
     form: typed,
-    terms: isJudged ? own : undefined,
+    terms: canCheck ? own : undefined,
     now: hour,
-    said: sent && problem && { form: sent, ...problem },
+    failed: sent && problem && { form: sent, ...problem },
   });
-  const { hard, overrides } = judged;
+  const { hard, overrides } = verdict;
   const end = () => {
-    mended.end();
+    edit.end();
     onClose();
   };
   const send = form.handleSubmit(async (filled) => {
@@ -79,35 +79,35 @@ function Form({ transfer, titleId, onClose }: FormProps) {
     setSent(filled);
     const { status: _, ...editedForm } = filled;
     const input = { ...editedForm, id: transfer.id, seen, overrides };
-    if (await save(() => staffApi.editTransfer(input), 'The transfer is changed')) end();
+    if (await save(() => staffApi.editTransfer(input), 'The transfer is saved')) end();
   });
   const { reason, submit } = useReason(hard !== undefined, send);
   return (
     <EditFrame
       titleId={titleId}
       title="Edit transfer"
-      begun={draft.found ? 'You had begun to edit this before.' : undefined}
-      onStartAnew={mended.startAnew}
+      begun={draft.found ? 'You have unsaved edits from earlier.' : undefined}
+      onStartOver={edit.startOver}
       onSave={submit}
       onCancel={end}
-      save={isRunning ? 'Saving…' : overrides.length > 0 && !hard ? 'Save all the same' : 'Save'}
+      save={isRunning ? 'Saving…' : overrides.length > 0 && !hard ? 'Save anyway' : 'Save'}
       disabled={isRunning || changed.length === 0 || seen === undefined}
       problem={undefined}
     >
-      <Meanwhile
-        theirs={mended.theirs}
-        base={mended.base}
+      <EditConflict
+        theirs={edit.theirs}
+        base={edit.base}
         now={now}
         typed={typed}
-        onGoOn={mended.goOn}
+        onResolve={edit.resolve}
       />
       <TransferControls form={form} vehicles={terms.vehicles} without="status" />
-      <TermsNotes judged={judged} reason={reason} />
+      <TermsNotes verdict={verdict} reason={reason} />
       <Consequences
         isChanged={changed.length > 0}
         email={typed.customerEmail}
         before={transfer.totalAmount}
-        after={isJudged ? vehiclePrice(vehicleOf(typed.vehicleId, own)) : undefined}
+        after={canCheck ? vehiclePrice(vehicleOf(typed.vehicleId, own)) : undefined}
         reason={transfer.priceReason}
       />
     </EditFrame>

@@ -26,7 +26,7 @@ export function Money({ record }: { record: Priced }) {
         <Typography variant="body2">{balanceText(total, payments)}</Typography>
         {priceReason === undefined ? null : (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            The price is set by staff: {priceReason}
+            Price set by staff: {priceReason}
           </Typography>
         )}
         <Payments payments={payments} />
@@ -55,12 +55,12 @@ function Computed({ record: { kind, id, updatedAt } }: { record: Priced }) {
   const back = () =>
     save(
       () => staffApi.setPrice({ kind, id, seen: updatedAt.getTime(), total: null }),
-      'The price is the computed one again',
+      'The price is calculated again',
     );
   return (
     <>
       <Button size="small" disabled={isRunning} onClick={() => void back()}>
-        Back to the computed price
+        Use the calculated price
       </Button>
       {problem ? (
         <Typography role="alert" variant="body2" color="error">

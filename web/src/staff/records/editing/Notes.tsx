@@ -62,7 +62,7 @@ export function Notes({ kind, id, notes }: NotesProps) {
               </Button>
             }
           >
-            Somebody else has written meanwhile:
+            Someone else has changed the notes in the meantime:
             <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
               {notes || 'The notes are empty now.'}
             </Box>

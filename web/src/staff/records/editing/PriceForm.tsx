@@ -32,7 +32,7 @@ export function PriceForm({ record, onClose }: { record: Priced; onClose: () => 
     <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)}>
       {isStale ? (
         <Alert severity="warning">
-          Somebody else has set the price to {formatUsd(total)} meanwhile.
+          Someone else has set the price to {formatUsd(total)} in the meantime.
         </Alert>
       ) : null}
       <AmountInput control={form.control} name="total" label="Price (USD)" />
@@ -40,7 +40,7 @@ export function PriceForm({ record, onClose }: { record: Priced; onClose: () => 
         control={form.control}
         name="reason"
         label="Reason"
-        hint="Only staff read it"
+        hint="Only staff see it"
         maxLength={limits.reason}
         autoComplete="off"
       />

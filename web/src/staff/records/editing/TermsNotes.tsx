@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import type { TransferVerdict } from './transferVerdict.ts';
 
 interface TermsNotesProps {
-  judged: Pick<TransferVerdict, 'told' | 'hard' | 'refusal'>;
+  verdict: Pick<TransferVerdict, 'softProblems' | 'hard' | 'refusal'>;
   /** The reason why it cannot be sent. */
   reason: Ref<HTMLDivElement>;
 }
@@ -14,14 +14,14 @@ const inWords = ({ message: code, params: facts }: Report): string =>
   problemText({ code, ...(facts ? { facts } : {}) });
 
 /** The terms against a transfer, each shown once. */
-export function TermsNotes({ judged: { told, hard, refusal }, reason }: TermsNotesProps) {
-  const isSaid = told.some((one) => overridableRuleOf(one) === refusal?.soft);
-  const against = hard ? inWords(hard) : isSaid ? undefined : refusal?.text;
+export function TermsNotes({ verdict: { softProblems, hard, refusal }, reason }: TermsNotesProps) {
+  const isRepeated = softProblems.some((one) => overridableRuleOf(one) === refusal?.soft);
+  const against = hard ? inWords(hard) : isRepeated ? undefined : refusal?.text;
   return (
     <>
-      {told.map(({ report }) => (
+      {softProblems.map(({ report }) => (
         <Alert key={report.message} severity="warning">
-          By the terms: {inWords(report)}
+          Rule: {inWords(report)}
         </Alert>
       ))}
       {against ? (

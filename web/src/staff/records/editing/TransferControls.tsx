@@ -156,7 +156,7 @@ const fields: Readonly<
       rules={{ deps: 'customerPhone' }}
       type="email"
       label="Email"
-      hint="With an email the guest gets a letter"
+      hint="If you enter an email, the guest gets a confirmation"
       maxLength={limits.email}
       autoComplete="off"
     />

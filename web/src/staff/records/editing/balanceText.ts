@@ -18,5 +18,5 @@ export function balanceText(total: number, payments: readonly Payment[]): string
   const of = `${formatUsd(paid)} of ${formatUsd(total)} paid`;
   if (payments.length === 0) return `${formatUsd(total)}, nothing paid yet`;
   if (due === 0) return `${of}, nothing due`;
-  return due > 0 ? `${of}, ${formatUsd(due)} due` : `${of}, ${formatUsd(-due)} too much`;
+  return due > 0 ? `${of}, ${formatUsd(due)} due` : `${of}, ${formatUsd(-due)} overpaid`;
 }

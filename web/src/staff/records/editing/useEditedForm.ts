@@ -5,15 +5,15 @@ import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
 import { useGuestForm } from '../../common/useGuestForm.ts';
 
 /** What was typed, and what was stored at the start. */
-interface MendContent<Form> {
+interface EditDraft<Form> {
   values: Form;
   base: Form;
 }
 
 /** The typed values of a record; undefined once editing starts over. */
-export function useMendDraft<Form extends FieldValues>(id: string, now: Form) {
-  const persisted = useGuestForm<MendContent<Form>>(`mend/${id}`, { values: now, base: now });
-  const [found, setFound] = useState<MendContent<Form> | undefined>(persisted.read);
+export function useEditDraft<Form extends FieldValues>(id: string, now: Form) {
+  const persisted = useGuestForm<EditDraft<Form>>(`edit/${id}`, { values: now, base: now });
+  const [found, setFound] = useState<EditDraft<Form> | undefined>(persisted.read);
   return { persisted, found, forget: () => setFound(undefined) };
 }
 
@@ -22,11 +22,11 @@ interface EditedOptions<Form extends FieldValues> {
   /** The stored record as form values, and its `updatedAt` in milliseconds. */
   now: Form;
   updatedAt: number;
-  draft: ReturnType<typeof useMendDraft<Form>>;
+  draft: ReturnType<typeof useEditDraft<Form>>;
 }
 
 /**
- * Changes by somebody else to a record that is being edited, and the typed values. A change elsewhere in the record,
+ * Changes by someone else to a record that is being edited, and the typed values. A change elsewhere in the record,
  * such as a note, causes no conflict.
  */
 export function useEditedForm<Form extends FieldValues>(options: EditedOptions<Form>) {
@@ -45,14 +45,14 @@ export function useEditedForm<Form extends FieldValues>(options: EditedOptions<F
   const end = usePersistedForm({ form, persisted, contentOf });
 
   /** Continues from the stored record, with the others' values or the user's own for fields that both have changed. */
-  const goOn = (takes: 'theirs' | 'mine') => {
-    const kept = takes === 'mine' ? mine : mine.filter((name) => !theirs.includes(name));
-    const own = Object.fromEntries(kept.map((name) => [name, typed[name]]));
+  const resolve = (takes: 'theirs' | 'mine') => {
+    const ownNames = takes === 'mine' ? mine : mine.filter((name) => !theirs.includes(name));
+    const own = Object.fromEntries(ownNames.map((name) => [name, typed[name]]));
     setBase(now);
     form.reset({ ...now, ...own });
   };
   /** Discards what was typed. */
-  const startAnew = () => {
+  const startOver = () => {
     forget();
     setBase(now);
     form.reset(now);
@@ -65,8 +65,8 @@ export function useEditedForm<Form extends FieldValues>(options: EditedOptions<F
     base,
     /** Only of the version that was seen. */
     seen: theirs.length === 0 ? updatedAt : undefined,
-    goOn,
-    startAnew,
+    resolve,
+    startOver,
     end,
   };
 }

@@ -10,7 +10,8 @@ interface Problem {
   details: CallError | undefined;
 }
 
-const unclear = 'No answer came, so we cannot tell whether it is saved. Saving again is safe.';
+const unclear =
+  'No answer from the server, so we do not know whether it is saved. It is safe to save again.';
 
 /** Saves something, and reports the outcome. A refusal is shown at the form, which stays open. */
 export function useSaving() {

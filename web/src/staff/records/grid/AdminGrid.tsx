@@ -46,7 +46,7 @@ const slotProps = {
       columns.map(({ field }) => field).filter((field) => field !== '__check__'),
   },
 } as const;
-const look = {
+const gridStyles = {
   border: 0,
   borderRadius: 0,
   '& .MuiDataGrid-row': { cursor: 'pointer' },
@@ -154,7 +154,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
     // Where the next page begins is known once this one has loaded.
     turn:
       paging &&
-      ((asked) => paging.ids && paging.turn(asked, endsOf(rows?.map(getRowId), removed, paging))),
+      ((next) => paging.ids && paging.turn(next, endsOf(rows?.map(getRowId), removed, paging))),
   });
   const content = {
     toolbar,
@@ -217,7 +217,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
                 onRowClick={events.openTouched}
                 onCellKeyDown={events.openByKey}
                 localeText={texts}
-                sx={look}
+                sx={gridStyles}
               />
             </CellHeight>
           </IsNew>

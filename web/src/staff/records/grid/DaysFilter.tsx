@@ -121,7 +121,7 @@ function DayControls({ days = anyDays, today, onChange }: DaysFilterProps) {
       <DayField
         label="To"
         day={bounds.to}
-        problem={isInverted(bounds) ? 'Lies before From' : undefined}
+        problem={isInverted(bounds) ? 'Must not be before From' : undefined}
         onChange={(to, step) => set({ near: undefined, ...bounds, to }, step)}
       />
     </>

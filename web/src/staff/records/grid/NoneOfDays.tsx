@@ -17,7 +17,7 @@ interface NoneOfDaysProps {
 /** The grid's text for days without rows, and a button for all days. */
 export function NoneOfDays({ days, today, what, isFiltered, onClear }: NoneOfDaysProps) {
   const text = isInverted(boundsOf(days, today))
-    ? 'The last day lies before the first.'
+    ? 'The last day is before the first.'
     : `No ${what} ${daysInWords(days, today)}${isFiltered ? ' match' : ''}.`;
   return (
     <Stack

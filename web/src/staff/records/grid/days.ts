@@ -80,8 +80,8 @@ export function daysInWords(days: Days, today: CivilDate): string {
   const isRequest = days.by === 'request';
   if (from === to) {
     const which = (days.near && named[days.near]) ?? '';
-    const asked = which ? 'requested' : 'requested on';
-    return `${isRequest ? asked : 'for'} ${which}${shortDate(from)}`;
+    const prefix = which ? 'requested' : 'requested on';
+    return `${isRequest ? prefix : 'for'} ${which}${shortDate(from)}`;
   }
   const ends = [from && `from ${shortDate(from)}`, to && `to ${shortDate(to)}`];
   return [isRequest && 'requested', ...ends].filter(Boolean).join(' ');

@@ -31,8 +31,8 @@ export function useGridState(name: string, spec: GridSpec) {
     (part: Partial<GridState>, step: Step = 'step') => {
       if (isOwn && part.hidden) store(`columns.${name}`, part.hidden.join(','));
       if (isOwn && part.rows) store(`rows.${name}`, part.rows);
-      const isLook = part.hidden !== undefined || part.rows !== undefined;
-      const replace = step !== 'step' || isLook;
+      const isLayout = part.hidden !== undefined || part.rows !== undefined;
+      const replace = step !== 'step' || isLayout;
       const flushSync = step !== 'correction';
       setParams((before) => writeGridState(before, changed(state, part), spec), {
         flushSync,

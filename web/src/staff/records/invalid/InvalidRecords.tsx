@@ -8,8 +8,7 @@ export function InvalidRecords<Item>({ rows, name }: { rows: readonly Row<Item>[
   const damaged = rows.flatMap((row) => (isWhole(row) ? [] : [row]));
   return damaged.map(({ id, damage }) => (
     <Alert key={id} severity="error">
-      A damaged {name}, ID {id}. {describeInvalid(damage)} Please ask an administrator to have it
-      mended.
+      A damaged {name}, ID {id}. {describeInvalid(damage)} Please ask an administrator to repair it.
     </Alert>
   ));
 }

@@ -5,7 +5,7 @@ import { describeInvalid } from './describeInvalid.ts';
 
 interface InvalidRecordsNoticeProps {
   damage: Invalidity;
-  /** Whoever repairs it needs the id. */
+  /** Needed by the person who repairs it. */
   id: string;
 }
 
@@ -14,8 +14,8 @@ export function InvalidRecordsNotice({ damage, id }: InvalidRecordsNoticeProps) 
   return (
     <Alert severity="error">
       <AlertTitle>This record is damaged</AlertTitle>
-      {describeInvalid(damage)} It cannot be changed here. Please ask an administrator to have it
-      mended, and give them this ID: {id}
+      {describeInvalid(damage)} It cannot be changed here. Please ask an administrator to repair it,
+      and give them this ID: {id}
     </Alert>
   );
 }

@@ -5,18 +5,18 @@ import type { Change } from '@selasar/domain';
 
 /** The exact text of a message to a guest. */
 export function GuestMessageText({ change }: { change: Pick<Change, 'after'> }) {
-  const { data: told } = guestMessageSchema.safeParse(change.after);
-  if (!told) return null;
+  const { data: message } = guestMessageSchema.safeParse(change.after);
+  if (!message) return null;
   return (
     <Box component="details">
       <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
-        The words
+        Message text
       </Typography>
       <Typography
         variant="body2"
         sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', pl: 1.5 }}
       >
-        {told.text}
+        {message.text}
       </Typography>
     </Box>
   );

@@ -10,7 +10,7 @@ import {
   withoutOpenLines,
 } from '@selasar/domain';
 import type { MessageChannel } from '@selasar/domain';
-import type { GuestMessageRecipient } from './tellable.ts';
+import type { GuestMessageRecipient } from './recipient.ts';
 import type { GuestMessageDraft } from './useGuestMessageDraft.ts';
 
 interface MessageBoxProps {

@@ -14,7 +14,7 @@ import { readForGuestMessage } from '../../../data/messages/guestMessages/readFo
 import { paths } from '../../../paths.ts';
 import { useQuestion } from '../../../ui/useQuestion.tsx';
 import { reasonOf } from '../../common/reasonOf.ts';
-import type { GuestMessageRecipient } from './tellable.ts';
+import type { GuestMessageRecipient } from './recipient.ts';
 import { MessageBox } from './MessageBox.tsx';
 import { useMessageGuest } from './useMessageGuest.ts';
 import { useGuestMessageDraft } from './useGuestMessageDraft.ts';
@@ -28,16 +28,16 @@ const question = {
 
 const done: Readonly<Record<Exclude<MessageChannel, 'whatsapp'>, string>> = {
   mail: 'The guest is mailed',
-  thread: 'It is in the guest’s trip',
+  thread: 'The message is in the guest’s trip',
 };
 
 /** Staff message a guest about an event: the text comes from a template and can be changed. */
 export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
   const { draft, begin, change, clear, messageId } = useGuestMessageDraft(request);
   const {
-    tell,
+    sendMessage,
     sending,
-    problem: notTold,
+    problem: sendProblem,
   } = useMessageGuest({ kind: request.kind, id: request.id });
   const [picked, setChosen] = useState<Situation>();
   const chosen = picked ?? draft?.situation ?? request.situations[0];
@@ -46,7 +46,7 @@ export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
   const replace = useQuestion(question);
 
   const fill = async (situation: Situation) => {
-    if (draft?.isTyped && !(await replace.ask('The text of the template comes in its place.'))) {
+    if (draft?.isTyped && !(await replace.ask('The template replaces it.'))) {
       return;
     }
     setFilling(true);
@@ -68,7 +68,7 @@ export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
 
   const send = async (message: GuestMessageDraft, via: MessageChannel) => {
     // A message opened in WhatsApp stays: the user may return without having sent it.
-    if (!(await tell(message, via, messageId(message, via))) || via === 'whatsapp') return;
+    if (!(await sendMessage(message, via, messageId(message, via))) || via === 'whatsapp') return;
     toast.success(done[via]);
     clear(message);
   };
@@ -120,7 +120,7 @@ export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
           request={request}
           draft={draft}
           sending={sending}
-          problem={notTold}
+          problem={sendProblem}
           onChange={change}
           onSend={(via) => void send(draft, via)}
           onDiscard={() => clear(draft)}

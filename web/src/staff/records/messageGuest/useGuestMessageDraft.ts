@@ -14,11 +14,11 @@ export type GuestMessageDraft = z.infer<typeof draftSchema>;
 
 const empty: GuestMessageDraft = { situation: 'confirmed', text: '', isTyped: false };
 
-/** A draft message to a guest, kept in this browser until it is sent or discarded. */
+/** A draft message to a guest, stored in this browser until it is sent or discarded. */
 export function useGuestMessageDraft({ kind, id }: RequestName) {
   const persisted = useGuestForm(`told/${kind}/${id}`, empty, draftSchema);
   const [draft, setDraft] = useState<GuestMessageDraft | undefined>(persisted.read);
-  const keep = (after: GuestMessageDraft) => {
+  const save = (after: GuestMessageDraft) => {
     setDraft(after);
     persisted.write(after);
   };
@@ -26,14 +26,14 @@ export function useGuestMessageDraft({ kind, id }: RequestName) {
     draft,
     begin: (situation: Situation, text: string) => {
       persisted.remove();
-      keep({ situation, text, isTyped: false });
+      save({ situation, text, isTyped: false });
     },
     change: (text: string) => {
-      if (draft) keep({ ...draft, text, isTyped: true });
+      if (draft) save({ ...draft, text, isTyped: true });
     },
     /** Sent again by the same channel it is the same message; another text is another one. */
     messageId: ({ text }: GuestMessageDraft, via: MessageChannel) => persisted.requestId(text, via),
-    /** Deletes the sent text, unless more was typed meanwhile. */
+    /** Deletes the sent text, unless more was typed in the meantime. */
     clear: ({ text }: GuestMessageDraft) => {
       setDraft((now) => (now?.text === text ? undefined : now));
       if (persisted.read()?.text === text) persisted.remove();

@@ -6,22 +6,22 @@ import { reasonOf } from '../../common/reasonOf.ts';
 import type { GuestMessageDraft } from './useGuestMessageDraft.ts';
 
 /** Why it was not sent, or that the outcome is unknown. */
-export function whyNoGuestMessage(error: unknown, via: MessageChannel): string {
+export function guestMessageFailure(error: unknown, via: MessageChannel): string {
   const failure = toFailure(error);
   if (failure.details || failure.kind === 'refused') {
     const not = via === 'whatsapp' ? 'Not in the history.' : 'Not sent.';
     return `${not} ${reasonOf(failure) ?? 'Please try again.'}`;
   }
   return via === 'whatsapp'
-    ? 'We cannot tell whether this is in the history. Please open it once more: it is written down once.'
-    : 'We cannot tell whether this was sent. Please send it again: the guest gets it once.';
+    ? 'We do not know whether this is in the history. Please open it again: it is recorded only once.'
+    : 'We do not know whether this was sent. Please send it again: the guest gets it only once.';
 }
 
 /** Sends a message to a guest. It can be sent again without being doubled. */
 export function useMessageGuest(name: RequestName) {
   const [sending, setSending] = useState<MessageChannel>();
   const [problem, setProblem] = useState<string>();
-  const tell = async (
+  const sendMessage = async (
     draft: GuestMessageDraft,
     via: MessageChannel,
     messageId: string,
@@ -33,11 +33,11 @@ export function useMessageGuest(name: RequestName) {
       await staffApi.messageGuest({ ...name, messageId, situation, via, text });
       return true;
     } catch (error) {
-      setProblem(whyNoGuestMessage(error, via));
+      setProblem(guestMessageFailure(error, via));
       return false;
     } finally {
       setSending(undefined);
     }
   };
-  return { tell, sending, problem };
+  return { sendMessage, sending, problem };
 }

@@ -57,7 +57,7 @@ function OverlapsOfStay({ booking, onShowOther }: OverlapsProps) {
     text: `, ${bookingDates(one)}, ${guestCount(one.numberOfGuests)}`,
   });
   if (confirmed.length + blocks.length + pending.length === 0) {
-    return <Alert severity="success">Nobody else holds or wants these nights.</Alert>;
+    return <Alert severity="success">No other booking or request has these nights.</Alert>;
   }
   return (
     <>
@@ -91,7 +91,7 @@ function OverlapsOfStay({ booking, onShowOther }: OverlapsProps) {
       {pending.length > 0 ? (
         <Lines
           severity="info"
-          title="Others wait for these nights: whoever is not confirmed has to be turned down"
+          title="Other requests for these nights: only one can be confirmed"
           lines={pending.map(lineOf)}
         />
       ) : null}

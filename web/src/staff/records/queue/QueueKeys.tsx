@@ -67,7 +67,7 @@ export function QueueKeys<Item extends GuestRecord>(props: QueueKeysProps<Item>)
 
   const waits = (row: Row<Item>) =>
     isWhole(row) && requestStatus[changes.shown(row).status].isWaiting;
-  /** After an answer: the next one, unless the user has opened another meanwhile. */
+  /** After an answer: the next one, unless the user has opened another in the meantime. */
   const goOn = useEventCallback((id: string) => {
     if (new URLSearchParams(window.location.search).get('open') !== id) return;
     const next = nextWaiting(id, { shown: rows, latest, waits });

@@ -36,7 +36,7 @@ it('counts taken and requested seats, and says whether there is room', () => {
     pending: [booking('b', 'pending', 4)],
   };
   expect(seatsInWords({ ...competing, seats: 12, wanted: 3, isCut: false })).toEqual({
-    text: '9 of 12 seats taken, 4 asked by others, 3 by this booking',
+    text: '9 of 12 seats taken, 4 requested by others, 3 by this booking',
     isTooFull: false,
   });
   const { text, isTooFull } = seatsInWords({ ...competing, seats: 12, wanted: 4, isCut: true });

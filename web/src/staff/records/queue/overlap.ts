@@ -32,11 +32,11 @@ interface SeatsOptions extends CompetingRequests {
 const guestsOf = (bookings: readonly Booking[]): number =>
   bookings.reduce((sum, { numberOfGuests }) => sum + numberOfGuests, 0);
 
-/** '9 of 12 seats taken, 4 asked by others, 2 by this booking', and whether there is room for it. */
+/** '9 of 12 seats taken, 4 requested by others, 2 by this booking', and whether there is room for it. */
 export function seatsInWords({ confirmed, pending, seats, wanted, isCut }: SeatsOptions) {
-  const [taken, asked] = [guestsOf(confirmed), guestsOf(pending)];
+  const [taken, requested] = [guestsOf(confirmed), guestsOf(pending)];
   return {
-    text: `${isCut ? 'At least ' : ''}${taken} of ${seats} seats taken, ${asked} asked by others, ${wanted} by this booking`,
+    text: `${isCut ? 'At least ' : ''}${taken} of ${seats} seats taken, ${requested} requested by others, ${wanted} by this booking`,
     isTooFull: taken + wanted > seats,
   };
 }

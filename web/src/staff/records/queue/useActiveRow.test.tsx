@@ -7,9 +7,9 @@ import { useActiveRow } from './useActiveRow.ts';
 import type { ActiveRow } from './useActiveRow.ts';
 
 /** Rows as the grid renders them; their content can have the focus. */
-function Rows({ ids, tell }: { ids: readonly string[]; tell: (mark: ActiveRow) => void }) {
+function Rows({ ids, report }: { ids: readonly string[]; report: (mark: ActiveRow) => void }) {
   const { mark, handlers } = useActiveRow(useGridApiRef());
-  useEffect(() => tell(mark), [mark, tell]);
+  useEffect(() => report(mark), [mark, report]);
   return (
     <div {...handlers}>
       {ids.map((id) => (
@@ -22,13 +22,13 @@ function Rows({ ids, tell }: { ids: readonly string[]; tell: (mark: ActiveRow) =
 }
 function show() {
   let mark: ActiveRow | undefined;
-  const tell = (told: ActiveRow) => {
-    mark = told;
+  const report = (reported: ActiveRow) => {
+    mark = reported;
   };
-  const { rerender } = render(<Rows ids={['a', 'b']} tell={tell} />);
+  const { rerender } = render(<Rows ids={['a', 'b']} report={report} />);
   return {
     marked: () => mark?.marked(),
-    leave: (ids: readonly string[]) => rerender(<Rows ids={ids} tell={tell} />),
+    leave: (ids: readonly string[]) => rerender(<Rows ids={ids} report={report} />),
   };
 }
 const row = (id: string) => screen.getByRole('button', { name: id });

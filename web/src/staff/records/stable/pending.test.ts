@@ -12,6 +12,6 @@ it.each([
   ['all of them at once', 'abcd', 'xcad', '1 new, 1 gone, 2 moved'],
   ['the first one of all', '', 'a', '1 new'],
   ['the only one that leaves', 'a', '', '1 gone'],
-])('tells of %s', (_, frozen, live, told) => {
-  expect(words(frozen, live)).toBe(told);
+])('tells of %s', (_, frozen, live, text) => {
+  expect(words(frozen, live)).toBe(text);
 });

@@ -19,23 +19,23 @@ function Place({ children, held = false }: { children?: React.ReactNode; held?: 
   );
 }
 const place = () => screen.getByTestId('place');
-const said = () => place().firstChild?.textContent;
+const shown = () => place().firstChild?.textContent;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it('is true while the pointer is over it, and a moment longer', () => {
   render(<Place />);
-  expect(said()).toBe('false');
+  expect(shown()).toBe('false');
   fireEvent.pointerMove(place());
   pass(60_000);
-  expect(said()).toBe('true');
+  expect(shown()).toBe('true');
   fireEvent.pointerLeave(place());
   pass(1000);
   fireEvent.pointerMove(place());
   pass(5000);
-  expect(said()).toBe('true');
+  expect(shown()).toBe('true');
   fireEvent.pointerLeave(place());
   pass(1400);
-  expect(said()).toBe('false');
+  expect(shown()).toBe('false');
 });
 
 it('ends when the pointer moves elsewhere, even without a leave event', () => {
@@ -44,7 +44,7 @@ it('ends when the pointer moves elsewhere, even without a leave event', () => {
   // The element under it was removed, so there is no event.
   fireEvent.pointerMove(document.body);
   pass(1400);
-  expect(said()).toBe('false');
+  expect(shown()).toBe('false');
 });
 
 it('is true while the focus is in it, and ends when the focused element is removed, which fires no event', () => {
@@ -55,29 +55,29 @@ it('is true while the focus is in it, and ends when the focused element is remov
   );
   act(() => screen.getByRole('button').focus());
   pass(60_000);
-  expect(said()).toBe('true');
+  expect(shown()).toBe('true');
   rerender(<Place />);
   pass(1400);
-  expect(said()).toBe('false');
+  expect(shown()).toBe('false');
 });
 
 it('is true while the list is held, until the focus could return to it', () => {
   const { rerender } = render(<Place held />);
   pass(60_000);
-  expect(said()).toBe('true');
+  expect(shown()).toBe('true');
   rerender(<Place />);
-  expect(said()).toBe('true');
+  expect(shown()).toBe('true');
   pass(1000);
-  expect(said()).toBe('true');
+  expect(shown()).toBe('true');
   pass(500);
-  expect(said()).toBe('false');
+  expect(shown()).toBe('false');
 });
 
 it('is true for some seconds after a touch', () => {
   render(<Place />);
   fireEvent.pointerDown(place(), { pointerType: 'touch' });
   pass(5000);
-  expect(said()).toBe('true');
+  expect(shown()).toBe('true');
   pass(1400);
-  expect(said()).toBe('false');
+  expect(shown()).toBe('false');
 });

@@ -4,7 +4,7 @@ import type { FocusEvent, PointerEvent, SyntheticEvent } from 'react';
 /** How long an element counts as used after the pointer leaves, perhaps by a pixel, and after a touch. */
 const lingerMs = 1200;
 const touchMs = 6000;
-const lookEveryMs = 200;
+const pollMs = 200;
 
 /**
  * Whether an element is in use: the pointer is over it, the focus is in it, or it was just touched. `held` keeps it in
@@ -18,11 +18,11 @@ export function useInUse(held: boolean) {
     /** The elements in use: a list and its footer are two. */
     places: new Set<Element>(),
   });
-  const [isThere, setIsThere] = useState(false);
+  const [isActive, setIsActive] = useState(false);
 
   // No leave event fires when the element under the pointer is removed, so moves elsewhere are watched too.
   useEffect(() => {
-    if (!isThere) return undefined;
+    if (!isActive) return undefined;
     const { current } = at;
     const moved = (event: globalThis.PointerEvent) => {
       if (event.pointerType === 'touch' || !current.pointer || event === current.moved) return;
@@ -31,9 +31,9 @@ export function useInUse(held: boolean) {
     };
     document.addEventListener('pointermove', moved);
     return () => document.removeEventListener('pointermove', moved);
-  }, [isThere]);
+  }, [isActive]);
   // An open sheet has covered the list; when it closes, the focus returns a moment later.
-  if (held && !isThere) setIsThere(true);
+  if (held && !isActive) setIsActive(true);
   useEffect(() => {
     if (!held) return undefined;
     const { current } = at;
@@ -43,19 +43,19 @@ export function useInUse(held: boolean) {
   }, [held]);
   // Polled, because removing a focused element fires no event.
   useEffect(() => {
-    if (!isThere || held) return undefined;
+    if (!isActive || held) return undefined;
     const timer = setInterval(() => {
       const { pointer, untilMs, places } = at.current;
       const isFocused = [...places].some((place) => place.contains(document.activeElement));
-      if (!pointer && !isFocused && Date.now() >= untilMs) setIsThere(false);
-    }, lookEveryMs);
+      if (!pointer && !isFocused && Date.now() >= untilMs) setIsActive(false);
+    }, pollMs);
     return () => clearInterval(timer);
-  }, [isThere, held]);
+  }, [isActive, held]);
 
   const [handlers] = useState(() => {
     const come = ({ currentTarget }: SyntheticEvent) => {
       at.current.places.add(currentTarget);
-      setIsThere(true);
+      setIsActive(true);
     };
     const linger = (forMs: number) => {
       at.current.untilMs = Date.now() + forMs;
@@ -89,5 +89,5 @@ export function useInUse(held: boolean) {
       },
     };
   });
-  return { inUse: isThere || held, handlers };
+  return { inUse: isActive || held, handlers };
 }

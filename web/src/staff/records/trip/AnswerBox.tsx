@@ -24,7 +24,7 @@ export function AnswerBox({ kind, id, isDue }: AnswerBoxProps) {
     setText(after);
     persisted.write(after === '' ? undefined : { text: after });
   };
-  /** Another text is another message. What was typed meanwhile stays. */
+  /** Another text is another message. What was typed in the meantime stays. */
   const submit = async (sent: string) => {
     if (!(await send(sent, persisted.requestId(sent)))) return;
     setText((now) => (now === sent ? '' : now));

@@ -36,7 +36,7 @@ function Clash({ booking, requested }: { booking: Booking; requested: BookingFac
   const clash = useClash(booking, requested);
   return clash === undefined ? null : (
     <Typography variant="body2" color="error">
-      This cannot be had as it stands: {clash}
+      This change is not possible now: {clash}
     </Typography>
   );
 }

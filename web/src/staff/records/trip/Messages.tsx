@@ -40,7 +40,7 @@ function List({ messages }: { messages: readonly Row<ThreadMessage>[] }) {
   if (messages.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
-        None yet. The guest reads on the page of their trip what you write here.
+        No messages yet. The guest reads your messages on their trip page.
       </Typography>
     );
   }

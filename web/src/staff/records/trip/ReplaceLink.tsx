@@ -19,7 +19,7 @@ interface ReplaceLinkProps {
 
 /**
  * Asks before a link is replaced. If the requests of a trip have several addresses, staff choose which ones stay:
- * otherwise somebody who got in with the old link would be sent the new one.
+ * otherwise someone who got in with the old link would be sent the new one.
  */
 export function ReplaceLink({ tripId, onReplace, onCancel }: ReplaceLinkProps) {
   const live = useTripRequests(tripId);
@@ -32,8 +32,8 @@ export function ReplaceLink({ tripId, onReplace, onCancel }: ReplaceLinkProps) {
       open
       title="Replace the link?"
       text={
-        'The link of now leads nowhere from then on, also in the mails that the guest has. Please send them the ' +
-        'new one.\n\nThis helps when somebody has the link who should not.'
+        'The current link will stop working, also in mails already sent. Please send the guest the new link.' +
+        '\n\nDo this if someone has the link who should not.'
       }
       confirm="Replace"
       running={live.status !== 'success' || nobodyStays}
@@ -46,7 +46,7 @@ export function ReplaceLink({ tripId, onReplace, onCancel }: ReplaceLinkProps) {
       ) : null}
       {addresses.length > 1 ? (
         <FormControl component="fieldset" sx={{ mt: 2 }}>
-          <FormLabel component="legend">Who stays in this trip</FormLabel>
+          <FormLabel component="legend">Keep in this trip</FormLabel>
           {addresses.map(({ email, items }) => (
             <FormControlLabel
               key={email}
@@ -78,7 +78,7 @@ export function ReplaceLink({ tripId, onReplace, onCancel }: ReplaceLinkProps) {
             />
           ))}
           <Typography variant="body2" color="textSecondary">
-            The others go on with what they booked in a trip of their own, with a link of its own.
+            The others keep their bookings in a separate trip with its own link.
           </Typography>
         </FormControl>
       ) : null}

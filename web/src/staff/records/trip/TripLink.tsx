@@ -18,7 +18,7 @@ export function TripLink({ tripId }: { tripId: string }) {
   const [isAsking, setIsAsking] = useState(false);
 
   /** Anyone with the key can act as the guest, so it is loaded only on request. */
-  const ask = async (call: () => Promise<TripAddressAnswer>, failed: string) => {
+  const run = async (call: () => Promise<TripAddressAnswer>, failed: string) => {
     setIsRunning(true);
     try {
       setKey((await call()).key);
@@ -33,9 +33,9 @@ export function TripLink({ tripId }: { tripId: string }) {
   const replace = async (leaving: string[]) => {
     setIsAsking(false);
     if (
-      await ask(() => staffApi.replaceTripKey({ tripId, leaving }), 'Failed to replace the link')
+      await run(() => staffApi.replaceTripKey({ tripId, leaving }), 'Failed to replace the link')
     ) {
-      toast.success('The link is a new one', { description: 'Please send it to the guest.' });
+      toast.success('Link replaced', { description: 'Please send the guest the new link.' });
     }
   };
 
@@ -49,17 +49,14 @@ export function TripLink({ tripId }: { tripId: string }) {
           variant="outlined"
           disabled={isRunning}
           onClick={() =>
-            void ask(() => staffApi.tripAddress({ tripId }), 'Failed to load the link')
+            void run(() => staffApi.tripAddress({ tripId }), 'Failed to load the link')
           }
         >
-          {isRunning ? 'Loading…' : 'Show the link of the trip'}
+          {isRunning ? 'Loading…' : 'Show the trip link'}
         </Button>
       ) : (
         <Stack spacing={1}>
-          <AddressField
-            label="Link of the trip"
-            address={`${window.location.origin}${paths.trip(key)}`}
-          />
+          <AddressField label="Trip link" address={`${window.location.origin}${paths.trip(key)}`} />
           <Button
             color="error"
             disabled={isRunning}

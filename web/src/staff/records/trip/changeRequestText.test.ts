@@ -24,27 +24,29 @@ it('shows a stay, a day and a ride in one line', () => {
 
 it('shows what a cancellation costs, if the rules say so', () => {
   const request = { status: 'confirmed' as const, freeUntil: '2026-12-01', deposit: 54 };
-  expect(lostText(request, '2026-12-01')).toBe('By its rules it is free.');
-  expect(lostText(request, '2026-12-02')).toBe('By its rules the deposit of $54 is lost.');
-  expect(lostText({ status: 'confirmed' }, '2026-12-02')).toMatch(/do not say what is lost/);
+  expect(lostText(request, '2026-12-01')).toBe('Cancellation is free of charge.');
+  expect(lostText(request, '2026-12-02')).toBe('The guest loses the deposit of $54.');
+  expect(lostText({ status: 'confirmed' }, '2026-12-02')).toMatch(
+    /do not state what the guest loses/,
+  );
 });
 
 it('shows in the history what was requested, and the outcome', () => {
   const cancel = { what: 'cancel' } as const;
   const change = { what: 'change', before: day, after: stay } as const;
-  const told = (outcome: 'requested' | 'withdrawn' | 'accepted' | 'declined') => [
+  const texts = (outcome: 'requested' | 'withdrawn' | 'accepted' | 'declined') => [
     changeRequestEventText({ ...cancel, outcome }, 'confirmed → cancelled'),
     changeRequestEventText({ ...change, outcome }, 'confirmed → confirmed'),
   ];
   const requested = factsText(stay);
-  expect(told('requested')).toEqual(['Asked to cancel', `Asked for ${requested}`]);
-  expect(told('withdrawn')).toEqual([
-    'Does not ask to cancel any more',
-    `Does not ask for ${requested} any more`,
+  expect(texts('requested')).toEqual(['Asked to cancel', `Asked for ${requested}`]);
+  expect(texts('withdrawn')).toEqual([
+    'Withdrew the request to cancel',
+    `Withdrew the request for ${requested}`,
   ]);
-  expect(told('accepted')).toEqual([
+  expect(texts('accepted')).toEqual([
     'confirmed → cancelled, as the guest asked',
     `Changed from ${factsText(day)} to ${requested}, as the guest asked`,
   ]);
-  expect(told('declined')).toEqual(['Declined to cancel', `Declined ${requested}`]);
+  expect(texts('declined')).toEqual(['Declined to cancel', `Declined ${requested}`]);
 });

@@ -23,10 +23,10 @@ export function factsText(facts: BookingFacts | TransferFacts): string {
 /** What the guest loses under the rules by cancelling today. */
 export function lostText(request: Parameters<typeof cancellationOf>[0], today: CivilDate): string {
   const { isFree, lost } = cancellationOf(request, today);
-  if (isFree) return 'By its rules it is free.';
+  if (isFree) return 'Cancellation is free of charge.';
   return lost === undefined
-    ? 'Its rules do not say what is lost: please tell the guest.'
-    : `By its rules the deposit of ${formatUsd(lost)} is lost.`;
+    ? 'The rules do not state what the guest loses: please tell the guest.'
+    : `The guest loses the deposit of ${formatUsd(lost)}.`;
 }
 
 /** The text in the history. */
@@ -34,7 +34,7 @@ export function changeRequestEventText(ask: ChangeRequestEvent, status: string):
   if (ask.what === 'cancel') {
     return {
       requested: 'Asked to cancel',
-      withdrawn: 'Does not ask to cancel any more',
+      withdrawn: 'Withdrew the request to cancel',
       accepted: `${status}, as the guest asked`,
       declined: 'Declined to cancel',
     }[ask.outcome];
@@ -42,7 +42,7 @@ export function changeRequestEventText(ask: ChangeRequestEvent, status: string):
   const requested = factsText(ask.after);
   return {
     requested: `Asked for ${requested}`,
-    withdrawn: `Does not ask for ${requested} any more`,
+    withdrawn: `Withdrew the request for ${requested}`,
     accepted: `Changed from ${factsText(ask.before)} to ${requested}, as the guest asked`,
     declined: `Declined ${requested}`,
   }[ask.outcome];

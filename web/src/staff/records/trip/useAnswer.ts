@@ -5,7 +5,7 @@ import { staffApi } from '../../../data/api.ts';
 import { explain } from '../details/explain.ts';
 import type { Problem } from '../details/explain.ts';
 
-/** Answers a change request. The record is followed live, so an accepted answer appears by itself. */
+/** Answers a change request. The record is followed live, so an accepted answer appears automatically. */
 export function useAnswer(changeRequest: Omit<ResolveChangeRequestInput, 'accept'>) {
   const [running, setRunning] = useState<'accept' | 'decline'>();
   const [problem, setProblem] = useState<Problem>();

@@ -32,7 +32,7 @@ export function NameDialog(props: NameDialogProps) {
 
 function Naming({ name, onName, onClose }: NameDialogProps) {
   const [typed, setTyped] = useState(name);
-  const [isTold, setTold] = useState(false);
+  const [isTried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   const given = typed.trim();
@@ -41,7 +41,7 @@ function Naming({ name, onName, onClose }: NameDialogProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTold(true);
+        setTried(true);
         if (given === '') return;
         onName(given);
         onClose();
@@ -55,8 +55,8 @@ function Naming({ name, onName, onClose }: NameDialogProps) {
           label="Name"
           value={typed}
           inputRef={input}
-          error={isTold && given === ''}
-          helperText={isTold && given === '' ? 'Please enter a name' : undefined}
+          error={isTried && given === ''}
+          helperText={isTried && given === '' ? 'Please enter a name' : undefined}
           onChange={({ target }) => setTyped(target.value)}
           slotProps={{ htmlInput: { maxLength: viewLimits.name, autoComplete: 'off' } }}
         />

@@ -41,7 +41,7 @@ export function ViewMenu({ view, differs, update, rename, remove }: ViewMenuProp
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={asRegion(label)}>
         <MenuItem disabled={!differs} onClick={choose(update)}>
-          Update with what shows now
+          Update to the current view
         </MenuItem>
         <MenuItem onClick={choose(() => setAsking('name'))}>Rename</MenuItem>
         <MenuItem onClick={choose(() => setAsking('delete'))}>Delete</MenuItem>
@@ -56,7 +56,7 @@ export function ViewMenu({ view, differs, update, rename, remove }: ViewMenuProp
       <ConfirmDialog
         open={asking === 'delete'}
         title={`Delete the view “${view.name}”?`}
-        text="Only the view is deleted. What the list shows stays."
+        text="Only the saved view is deleted. The list does not change."
         confirm="Delete"
         onConfirm={() => {
           setAsking(undefined);

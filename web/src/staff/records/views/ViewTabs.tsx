@@ -91,9 +91,9 @@ interface HintProps {
 function Hint({ isFull, unreadable, hasFailed }: HintProps) {
   const texts = [
     hasFailed && 'Your saved views cannot be read right now.',
-    unreadable === 1 && '1 saved view cannot be read, and is left out.',
-    unreadable > 1 && `${unreadable} saved views cannot be read, and are left out.`,
-    isFull && `These are ${viewLimits.perList} views, the most there can be.`,
+    unreadable === 1 && '1 saved view cannot be read and is not shown.',
+    unreadable > 1 && `${unreadable} saved views cannot be read and are not shown.`,
+    isFull && `You have ${viewLimits.perList} views, the maximum.`,
   ].filter(Boolean);
   if (texts.length === 0) return null;
   return (

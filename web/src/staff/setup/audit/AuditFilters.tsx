@@ -58,7 +58,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
           slotProps={{ select: { MenuProps: { slotProps: asRegion('Person') } } }}
           sx={{ minWidth: 200, flex: { xs: '1 1 100%', sm: 'none' } }}
         >
-          <MenuItem value="all">Everybody</MenuItem>
+          <MenuItem value="all">Everyone</MenuItem>
           {persons.map(([by, name]) => (
             <MenuItem key={by} value={by}>
               {name}
@@ -73,7 +73,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         <DayField
           label="To"
           day={filter.to}
-          problem={isInverted(filter) ? 'Lies before From' : undefined}
+          problem={isInverted(filter) ? 'Must not be before From' : undefined}
           onChange={(to, step) => onChange({ to }, step)}
         />
       </Box>

@@ -84,16 +84,13 @@ export function EventList({ events, onAll }: EventListProps) {
     );
   }
   return onAll ? (
-    <EmptyState
-      title="Nothing in the audit log matches"
-      hint="Choose more days, another kind or everybody."
-    >
+    <EmptyState title="No matching entries" hint="Choose more days, another kind or everyone.">
       <Button onClick={onAll}>Show everything</Button>
     </EmptyState>
   ) : (
     <EmptyState
       title="Nothing in the audit log yet"
-      hint="Who does what is listed here, and every security event."
+      hint="Actions and security events are listed here."
     />
   );
 }

@@ -9,7 +9,7 @@ export function EditList({ edits }: { edits: readonly Edit[] }) {
     return (
       <EmptyState
         title="No edits yet"
-        hint="Who edits a tour, a villa, a role or a setting is listed here."
+        hint="Edits of tours, villas, roles and settings are listed here."
       />
     );
   }

@@ -50,7 +50,7 @@ function Edits({ path }: { path: string }) {
   if (edits.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
-        Nothing was edited since edits are written down.
+        No edits recorded yet.
       </Typography>
     );
   }

@@ -47,5 +47,5 @@ function Edits({ kind }: { kind: EditKind | undefined }) {
 export { EditsPage as Component };
 export const handle: AdminHeading = {
   title: 'History',
-  description: 'Who has edited offers, roles and settings',
+  description: 'Edits of offers, roles and settings',
 };

@@ -80,9 +80,9 @@ it.each<[AuditEvent, string, string | undefined]>([
   [{ ...edit, what: 'deleted' }, 'Made deleted Villa Sawah', undefined],
   [security, 'Made changed the role of Ketut', '/admin/team'],
 ])('says in a sentence who did what to what, and where it is: %#', (event, title, to) => {
-  const said = auditText(event, (id) => (id === 'wayan' ? 'Wayan' : undefined));
-  expect(said.title).toBe(title);
-  expect(said.to).toBe(to);
+  const text = auditText(event, (id) => (id === 'wayan' ? 'Wayan' : undefined));
+  expect(text.title).toBe(title);
+  expect(text.to).toBe(to);
 });
 
 it("describes a booking event with the same text as the booking's history", () => {

@@ -30,7 +30,7 @@ const recordPlaces = {
   reviews: () => paths.admin.reviews,
 } as const;
 
-const asks = {
+const changeRequestVerbs = {
   requested: 'wrote about',
   withdrawn: 'wrote about',
   accepted: 'answered the guest of',
@@ -40,7 +40,7 @@ const asks = {
 function verb({ kind, from, by, undoes, ask, change }: RecordEvent): string {
   if (undoes) return 'undid a change of';
   if (change?.what === 'message') return 'wrote to the guest of';
-  if (ask) return asks[ask.outcome];
+  if (ask) return changeRequestVerbs[ask.outcome];
   if (from !== null) return 'changed';
   if (kind === 'reviews') return 'wrote';
   return by === 'guest' ? 'requested' : 'entered';

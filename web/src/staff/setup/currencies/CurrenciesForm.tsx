@@ -36,13 +36,13 @@ export function CurrenciesForm({ stored }: { stored: StoredCurrencies }) {
             {stored.unreadable === 1
               ? 'One currency is damaged: guests do not see it.'
               : `${stored.unreadable} currencies are damaged: guests do not see them.`}{' '}
-            Please add what is missing below, and save.
+            Please add the missing values below and save.
           </Alert>
         ) : null}
         {old.length > 0 ? (
           <Alert severity="warning">
-            Old rates, which guests do not see: {old.map(({ code }) => code).join(', ')}. Please
-            type what a dollar is now, and save.
+            Outdated rates, hidden from guests: {old.map(({ code }) => code).join(', ')}. Please
+            enter the current rates and save.
           </Alert>
         ) : null}
         <NewsNotice
@@ -54,9 +54,9 @@ export function CurrenciesForm({ stored }: { stored: StoredCurrencies }) {
         />
         <Panel heading="Rates">
           <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
-            Prices are in US dollars, and guests pay what these say. Beside them stands about how
-            much it is in a guest’s currency, for {rateLimits.shownDays} days from the day of a
-            rate.
+            Prices are in US dollars, and guests pay in dollars. Next to a price, guests see the
+            approximate amount in their currency, for {rateLimits.shownDays} days after the date of
+            a rate.
           </Typography>
           <RateRows form={form} today={today} />
         </Panel>

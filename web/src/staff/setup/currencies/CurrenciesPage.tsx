@@ -25,5 +25,5 @@ function CurrenciesPage() {
 export { CurrenciesPage as Component };
 export const handle: AdminHeading = {
   title: 'Currencies',
-  description: 'What guests see beside the dollars, marked “about”',
+  description: 'Approximate amounts that guests see next to dollars',
 };

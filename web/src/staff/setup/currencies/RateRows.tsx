@@ -41,7 +41,7 @@ export function RateRows({ form: { control, setValue }, today }: RateRowsProps) 
     <Stack spacing={2.5}>
       {fields.length === 0 ? (
         <Typography color="textSecondary">
-          No currencies are set: guests see dollars alone.
+          No currencies are set: guests see only dollars.
         </Typography>
       ) : null}
       {fields.map(({ key, ...field }, index) => {

@@ -20,7 +20,7 @@ const failed = (description: string): void => {
   toast.error('Failed to save the currencies', { description });
 };
 
-/** The form for the currencies: a colleague's changes appear in it, and unsaved content is kept as a draft. */
+/** The form for the currencies: a colleague's changes appear in it, and unsaved content is stored as a draft. */
 export function useCurrenciesForm(stored: StoredCurrencies) {
   const today = useToday();
   const schema = useMemo(() => currencyTableFields(today), [today]);

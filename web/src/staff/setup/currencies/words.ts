@@ -24,5 +24,5 @@ export function example({ code, perUsd }: Pick<ExchangeRate, 'code' | 'perUsd'>)
 /** The last day on which guests see it. */
 export const shownText = (asOf: CivilDate, today: CivilDate): string =>
   isOldRate({ asOf }, today)
-    ? 'Old: guests do not see it'
+    ? 'Outdated: hidden from guests'
     : `Shown until ${shortDate(addDays(asOf, rateLimits.shownDays))}`;

@@ -11,7 +11,7 @@ const labels: Readonly<Record<PersonPlace, string>> = {
   trips: 'Trips',
   mails: 'Mails',
   counters: 'Counters of requests',
-  views: 'Saved views of the staff',
+  views: 'Saved views of staff',
 };
 
 /** The number of records of each kind; kinds without records are left out. */

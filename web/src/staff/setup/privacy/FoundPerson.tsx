@@ -28,7 +28,7 @@ export function FoundPerson({ email, found, running, onExport, onRemove }: Found
   const { counts, open, hasAccount } = found;
   const account = hasAccount ? (
     <Alert severity="info">
-      This address has an account of the staff. It is not part of this:{' '}
+      This address has a staff account, which is not included here:{' '}
       <Link component={RouterLink} to={paths.admin.team}>
         see the team
       </Link>
@@ -40,8 +40,8 @@ export function FoundPerson({ email, found, running, onExport, onRemove }: Found
       <>
         {account}
         <EmptyState
-          title="Nothing is kept"
-          hint={`No record has the address ${email}. Guests may have written it another way.`}
+          title="No data found"
+          hint={`No record has the address ${email}. The guest may have used another address.`}
         />
       </>
     );
@@ -53,7 +53,7 @@ export function FoundPerson({ email, found, running, onExport, onRemove }: Found
         <Counts counts={counts} />
         {open.length > 0 ? (
           <Alert severity="warning">
-            This guest is still expected. Please cancel first:
+            This guest has open requests. Please cancel them first:
             <Stack component="ul" spacing={0.5} sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
               {open.map(({ kind, id, what, date }) => (
                 <li key={id}>

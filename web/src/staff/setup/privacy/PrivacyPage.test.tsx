@@ -39,7 +39,7 @@ beforeAll(async () => {
   ({ Person } = await import('./PrivacyPage.tsx'));
 }, 180_000);
 beforeEach(() => {
-  server.asked.length = 0;
+  server.requests.length = 0;
   answers = {};
   renderAt('/', [{ path: '*', element: <Person /> }]);
 });
@@ -53,10 +53,10 @@ afterAll(async () => {
 const finds = (more: object) => ({
   json: { result: { counts: some, open: [], hasAccount: false, ...more } },
 });
-const look = async () => {
+const find = async () => {
   await userEvent.clear(screen.getByLabelText('Email of the guest'));
   await userEvent.type(screen.getByLabelText('Email of the guest'), ` ${email.toUpperCase()}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
 };
 const confirm = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -65,11 +65,11 @@ const confirm = async () => {
 
 it('shows what is stored for an address, in any spelling, and only that', async () => {
   answers = { findPerson: finds({ hasAccount: true }) };
-  await look();
+  await find();
   expect(await screen.findByText('Bookings')).toBeTruthy();
   expect(screen.queryByText('Reviews')).toBeNull();
-  expect(screen.getByText(/has an account of the staff/)).toBeTruthy();
-  expect(server.asked.map(({ body }) => body)).toEqual([{ data: { email } }]);
+  expect(screen.getByText(/has a staff account/)).toBeTruthy();
+  expect(server.requests.map(({ body }) => body)).toEqual([{ data: { email } }]);
 });
 
 it('removes a guest who is still expected only after confirmation, and shows the proof', async () => {
@@ -77,14 +77,14 @@ it('removes a guest who is still expected only after confirmation, and shows the
     findPerson: finds({ open: [open] }),
     removePerson: { json: { result: { removed: some, left: none } } },
   };
-  await look();
+  await find();
   await confirm();
   const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Remove' });
   expect(button?.disabled).toBe(true);
-  await userEvent.click(screen.getByLabelText('Also the request that is still expected'));
+  await userEvent.click(screen.getByLabelText('Also remove the open request'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/A second search finds nothing/)).toBeTruthy();
-  expect(server.asked.at(-1)?.body).toEqual({ data: { email, evenOpen: true } });
+  expect(server.requests.at(-1)?.body).toEqual({ data: { email, evenOpen: true } });
 });
 
 it('reports what the guest has sent meanwhile', async () => {
@@ -92,16 +92,16 @@ it('reports what the guest has sent meanwhile', async () => {
     findPerson: finds({}),
     removePerson: { json: { result: { removed: some, left: { ...none, bookings: 1 } } } },
   };
-  await look();
+  await find();
   await confirm();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText('The guest has sent something meanwhile')).toBeTruthy();
+  expect(await screen.findByText('The guest has sent something in the meantime')).toBeTruthy();
   expect(screen.queryByText(/A second search finds nothing/)).toBeNull();
 });
 
 it('reports an unknown outcome of a removal without an answer', async () => {
   answers = { findPerson: finds({}) };
-  await look();
+  await find();
   await confirm();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('The removal may not be complete')).toBeTruthy();
@@ -114,12 +114,12 @@ it("shows the server's reason for a refusal", async () => {
   answers = {
     findPerson: { status: 403, json: { error: { status: 'PERMISSION_DENIED', details } } },
   };
-  await look();
+  await find();
   expect(await screen.findByText('Only an admin can do this.')).toBeTruthy();
 });
 
 it('says so if nothing is stored', async () => {
   answers = { findPerson: finds({ counts: none }) };
-  await look();
-  expect(await screen.findByText('Nothing is kept')).toBeTruthy();
+  await find();
+  expect(await screen.findByText('No data found')).toBeTruthy();
 });

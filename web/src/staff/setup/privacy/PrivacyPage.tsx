@@ -30,7 +30,10 @@ function WhileAdmin({ session }: { session: Session }) {
 }
 
 const OnlyAdmins = () => (
-  <EmptyState title="Only an admin can see this" hint="Please ask one to look for a guest." />
+  <EmptyState
+    title="Only an admin can see this"
+    hint="Please ask an admin to find the data of a guest."
+  />
 );
 
 export function Person() {
@@ -47,7 +50,7 @@ export function Person() {
         spacing={1.5}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) void person.look(typed);
+          if (!isBusy) void person.find(typed);
         }}
         sx={{ maxWidth: 640, alignItems: { sm: 'flex-start' } }}
       >
@@ -62,7 +65,7 @@ export function Person() {
           slotProps={{ htmlInput: { autoComplete: 'off' } }}
         />
         <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
-          Look
+          Search
         </Button>
       </Stack>
       <Outcome person={person} />
@@ -71,34 +74,34 @@ export function Person() {
 }
 
 function Outcome({ person }: { person: ReturnType<typeof usePerson> }) {
-  const { search, running, look, take, remove } = person;
+  const { search, running, find, take, remove } = person;
   if (search.status === 'nothing asked') {
     return (
       <EmptyState
         title="No guest yet"
-        hint="Type the address that the guest wrote to us or booked with."
+        hint="Enter the address that the guest wrote to us or booked with."
       />
     );
   }
   const { email } = search;
   if (search.status === 'loading') {
-    return <Skeleton variant="rounded" height={180} aria-label="Looking" />;
+    return <Skeleton variant="rounded" height={180} aria-label="Searching" />;
   }
   if (search.status === 'error') {
     return (
       <LoadError
-        title={search.isUnsure ? 'The removal may not be complete' : 'Failed to look'}
+        title={search.isUnsure ? 'The removal may not be complete' : 'The search failed'}
         message={
           search.isUnsure
-            ? `${search.reason} Look again: if something is left, remove it once more.`
+            ? `${search.reason} Search again: if something is left, remove it again.`
             : search.reason
         }
-        onRetry={() => void look(email)}
+        onRetry={() => void find(email)}
       />
     );
   }
   if (search.status === 'removed') {
-    return <Removed answer={search.answer} onLook={() => void look(email)} />;
+    return <Removed answer={search.answer} onFind={() => void find(email)} />;
   }
   return (
     <FoundPerson
@@ -112,7 +115,7 @@ function Outcome({ person }: { person: ReturnType<typeof usePerson> }) {
 }
 
 /** What was removed, and that a second search finds nothing. */
-function Removed({ answer, onLook }: { answer: RemovePersonAnswer; onLook: () => void }) {
+function Removed({ answer, onFind }: { answer: RemovePersonAnswer; onFind: () => void }) {
   const { removed, left } = answer;
   return (
     <Stack spacing={2}>
@@ -125,12 +128,12 @@ function Removed({ answer, onLook }: { answer: RemovePersonAnswer; onLook: () =>
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" size="small" onClick={onLook}>
-              Look again
+            <Button color="inherit" size="small" onClick={onFind}>
+              Search again
             </Button>
           }
         >
-          <AlertTitle>The guest has sent something meanwhile</AlertTitle>
+          <AlertTitle>The guest has sent something in the meantime</AlertTitle>
           <Counts counts={left} />
         </Alert>
       )}
@@ -141,5 +144,5 @@ function Removed({ answer, onLook }: { answer: RemovePersonAnswer; onLook: () =>
 export { PrivacyPage as Component };
 export const handle: AdminHeading = {
   title: 'Privacy',
-  description: 'What is kept of a guest, to be given to them or removed',
+  description: 'Find, export or remove the data of a guest',
 };

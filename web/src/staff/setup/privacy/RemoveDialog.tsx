@@ -36,9 +36,9 @@ export function RemoveDialog({ email, open, onRemove, onCancel }: RemoveDialogPr
         <DialogTitle id={id}>Remove this guest?</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-            What tells of {email} is taken out of bookings, transfers and messages; dates, prices
-            and figures stay. Mails, letters, trips and the text of reviews are deleted. Nothing of
-            this comes back.
+            The personal data of {email} is removed from bookings, transfers and messages; dates,
+            prices and figures stay. Mails, trips and the text of reviews are deleted. This cannot
+            be undone.
           </DialogContentText>
           {open > 0 ? (
             <FormControlLabel
@@ -49,7 +49,7 @@ export function RemoveDialog({ email, open, onRemove, onCancel }: RemoveDialogPr
                   onChange={({ target }) => setEvenOpen(target.checked)}
                 />
               }
-              label={`Also ${open === 1 ? 'the request that is' : `the ${open} requests that are`} still expected`}
+              label={`Also remove ${open === 1 ? 'the open request' : `the ${open} open requests`}`}
             />
           ) : null}
           <TextField

@@ -25,7 +25,7 @@ export function usePerson() {
   /** Only the latest search is answered. */
   const newest = useRef(0);
 
-  const look = async (typed: string) => {
+  const find = async (typed: string) => {
     const { problems } = await validateWith(emailSchema('email-missing'), typed);
     const [first] = problems ?? [];
     setProblem(first && problemText(first));
@@ -67,5 +67,5 @@ export function usePerson() {
     setRunning(undefined);
   };
 
-  return { search, problem, running, look, take, remove };
+  return { search, problem, running, find, take, remove };
 }

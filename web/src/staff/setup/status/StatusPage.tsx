@@ -10,7 +10,7 @@ import { useRelease } from '../../../data/stats/release/useRelease.ts';
 import { Panel } from '../../common/Panel.tsx';
 import { AdminsOnly } from '../../shell/session/AdminsOnly.tsx';
 import type { AdminHeading } from '../../shell/links.ts';
-import { StatusParts } from './StatusParts.tsx';
+import { StatusPanels } from './StatusPanels.tsx';
 import { paths } from '../../../paths.ts';
 
 /** More pages that only admins see. */
@@ -23,14 +23,14 @@ const furtherPages: readonly { label: string; hint: string; to: string }[] = [
   },
   {
     label: 'Privacy',
-    hint: 'What we keep of a guest: look, give out, remove',
+    hint: 'The data of a guest: find, export, remove',
     to: paths.admin.privacy,
   },
 ];
 
 /** Everything that may need attention, and the pages that only admins see. */
 const StatusPage = () => (
-  <AdminsOnly title="Only an admin can see the status" hint="Please ask one to look at it.">
+  <AdminsOnly title="Only an admin can see the status" hint="Please ask an admin to check it.">
     <Stack spacing={2}>
       <Status />
       <Panel heading="More for admins">
@@ -52,7 +52,7 @@ const StatusPage = () => (
 );
 
 const Status = () => (
-  <StatusParts
+  <StatusPanels
     figures={useStats()}
     mails={useFailedMails(useToday())}
     feeds={useTroubledFeeds()}

@@ -23,7 +23,7 @@ const buttonsOf = (name: string) =>
   rowOf(name)
     .queryAllByRole('button')
     .map((button) => button.textContent);
-const ask = async (label: string) => {
+const openDialog = async (label: string) => {
   await userEvent.click(screen.getByRole('button', { name: label }));
   return screen.findByRole('alertdialog', { name: `${label}?` });
 };
@@ -32,7 +32,7 @@ it('keeps the last admin, and says so', () => {
   renderAt('/', [
     { path: '/', element: <People people={[ayu, person('Made', { role: 'staff' })]} own="Ayu" /> },
   ]);
-  expect(rowOf('Ayu').getByText('The last admin stays one')).toBeTruthy();
+  expect(rowOf('Ayu').getByText('The last admin cannot be changed')).toBeTruthy();
   expect(buttonsOf('Ayu')).toEqual([]);
   expect(buttonsOf('Made')).toEqual(['Make admin', 'Remove']);
 });
@@ -55,7 +55,7 @@ it('asks before it approves, with name and address', async () => {
       element: <People people={[ayu, person('Wayan', { emailVerified: false })]} own="Ayu" />,
     },
   ]);
-  const dialog = await ask('Approve: Wayan');
+  const dialog = await openDialog('Approve: Wayan');
   expect(dialog.textContent).toContain('wayan@example.com will see all bookings');
   expect(dialog.textContent).toContain('Only a verified address can be approved');
 });
@@ -64,9 +64,11 @@ it('claims no more about a removal than is true', async () => {
   renderAt('/', [
     { path: '/', element: <People people={[ayu, person('Made', { role: 'admin' })]} own="Ayu" /> },
   ]);
-  const dialog = await ask('Remove: Made');
-  expect(dialog.textContent).toMatch(/From now on made@example\.com can change nothing/);
-  expect(dialog.textContent).toMatch(/may go on for up to an hour/);
+  const dialog = await openDialog('Remove: Made');
+  expect(dialog.textContent).toMatch(
+    /From now on made@example\.com can no longer see or change anything/,
+  );
+  expect(dialog.textContent).toMatch(/may continue for up to an hour/);
 });
 
 it('does not show an interrupted change as finished', () => {

@@ -16,7 +16,7 @@ import type { UserRole } from '@selasar/domain';
 /** The order of the team: those waiting for approval come first. */
 const roleOrder: readonly UserRole[] = ['pending', 'admin', 'staff'];
 
-interface Wish {
+interface RoleChange {
   person: UserProfile;
   action: PersonAction;
 }
@@ -26,22 +26,22 @@ interface Wish {
  * current user.
  */
 export function People({ people, own }: { people: readonly UserProfile[]; own: string }) {
-  const [asked, setChangeRequest] = useState<Wish>();
+  const [prompt, setPrompt] = useState<RoleChange>();
   const [isAsking, setIsAsking] = useState(false);
   /** The uids of people with a pending action. */
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
-  const carryOut = async (wish: Wish) => {
+  const carryOut = async (change: RoleChange) => {
     setIsAsking(false);
-    const { uid } = wish.person;
+    const { uid } = change.person;
     setBusy((others) => new Set([...others, uid]));
-    await tell(wish);
+    await applyChange(change);
     setBusy((all) => new Set([...all].filter((other) => other !== uid)));
   };
-  const choose = (wish: Wish) => {
-    setChangeRequest(wish);
-    if (wish.action.asks) setIsAsking(true);
-    else void carryOut(wish);
+  const choose = (change: RoleChange) => {
+    setPrompt(change);
+    if (change.action.question) setIsAsking(true);
+    else void carryOut(change);
   };
   const sorted = people.toSorted((a, b) => roleOrder.indexOf(a.role) - roleOrder.indexOf(b.role));
 
@@ -60,14 +60,14 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
           />
         ))}
       </List>
-      {asked ? (
+      {prompt ? (
         <ConfirmDialog
           open={isAsking}
-          title={`${asked.action.label}: ${asked.person.fullName}?`}
-          text={asked.action.asks?.(asked.person) ?? ''}
-          confirm={asked.action.label}
-          color={asked.action.label === 'Approve' ? 'primary' : 'error'}
-          onConfirm={() => void carryOut(asked)}
+          title={`${prompt.action.label}: ${prompt.person.fullName}?`}
+          text={prompt.action.question?.(prompt.person) ?? ''}
+          confirm={prompt.action.label}
+          color={prompt.action.label === 'Approve' ? 'primary' : 'error'}
+          onConfirm={() => void carryOut(prompt)}
           onCancel={() => setIsAsking(false)}
         />
       ) : null}
@@ -76,7 +76,10 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
 }
 
 /** Runs the action, and reports the outcome. */
-async function tell({ person: { uid, fullName }, action: { to } }: Wish): Promise<void> {
+async function applyChange({
+  person: { uid, fullName },
+  action: { to },
+}: RoleChange): Promise<void> {
   const isRefusal = to === 'refused';
   const failed = `Failed to ${isRefusal ? 'refuse the registration' : 'change the role'}`;
   const done = isRefusal ? 'refused and deleted' : roleNames[to];

@@ -64,7 +64,7 @@ export function PersonRow(props: PersonRowProps) {
       >
         {isLastAdmin ? (
           <Typography variant="body2" color="textSecondary">
-            The last admin stays one
+            The last admin cannot be changed
           </Typography>
         ) : null}
         {actions.map((action) => (

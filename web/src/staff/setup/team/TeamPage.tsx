@@ -14,7 +14,7 @@ import { People } from './People.tsx';
 function TeamPage() {
   const session = useRouteLoaderData<Session>(adminRoute);
   return (
-    <AdminsOnly title="Only an admin can see the team" hint="Please ask one to change a role.">
+    <AdminsOnly title="Only an admin can see the team" hint="Please ask an admin to change a role.">
       <Team uid={session?.uid ?? ''} />
     </AdminsOnly>
   );

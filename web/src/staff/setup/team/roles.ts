@@ -6,20 +6,20 @@ export const roleNames: Record<UserRole, string> = {
   admin: 'Admin',
 };
 
-type Availability = Pick<UserProfile, 'email' | 'emailVerified'>;
+type PersonEmail = Pick<UserProfile, 'email' | 'emailVerified'>;
 
 export interface PersonAction {
   label: string;
   /** The role that the person gets; 'refused' deletes the registration. */
   to: UserRole | 'refused';
   /** The text of the confirmation; without it, the action runs at once. */
-  asks?: (person: Availability) => string;
+  question?: (person: PersonEmail) => string;
 }
 
 const approve: PersonAction = {
   label: 'Approve',
   to: 'staff',
-  asks: ({ email, emailVerified }) =>
+  question: ({ email, emailVerified }) =>
     `${email} will see all bookings, transfers and messages, and can change them.${
       emailVerified
         ? ''
@@ -29,25 +29,25 @@ const approve: PersonAction = {
 const refuse: PersonAction = {
   label: 'Refuse',
   to: 'refused',
-  asks: ({ email }) =>
+  question: ({ email }) =>
     `The account of ${email} is deleted. This cannot be undone; the person can register again.`,
 };
 const promote: PersonAction = {
   label: 'Make admin',
   to: 'admin',
-  asks: ({ email }) => `${email} will decide who works here, as you do.`,
+  question: ({ email }) => `${email} will be able to manage the team, as you are.`,
 };
 const demote: PersonAction = {
   label: 'Make staff',
   to: 'staff',
-  asks: ({ email }) =>
-    `From now on ${email} can no longer change the team, and has to sign in again. A program of their own that is reading the team already may go on for up to an hour.`,
+  question: ({ email }) =>
+    `From now on ${email} can no longer change the team, and has to sign in again. A program that already reads the team may continue for up to an hour.`,
 };
 const remove: PersonAction = {
   label: 'Remove',
   to: 'pending',
-  asks: ({ email }) =>
-    `From now on ${email} can change nothing and open nothing here, and the pages that they have open close. A program of their own that is reading already may go on for up to an hour.`,
+  question: ({ email }) =>
+    `From now on ${email} can no longer see or change anything here, and their open pages close. A program that already reads data may continue for up to an hour.`,
 };
 
 const actions: Record<UserRole, readonly PersonAction[]> = {
@@ -67,7 +67,7 @@ export const isLastAdmin = (
 export const isUnfinished = ({ role, tokenRole, refused }: Person): boolean =>
   role !== tokenRole || refused;
 
-/** The actions of an admin for a person. The last admin stays one; an unfinished change can be repeated. */
+/** The actions of an admin for a person. The last admin cannot be changed; an unfinished change can be repeated. */
 export function actionsFor(person: Person, everybody: readonly Person[]): readonly PersonAction[] {
   if (person.refused) return [refuse];
   const finish = { label: 'Finish', to: person.role };

@@ -36,7 +36,7 @@ export function TemplateForm({ stored }: { stored: StoredTemplate }) {
         <Stack spacing={1.5}>
           {overtaken ? (
             <Alert severity="warning">
-              Somebody else has changed this template in the meantime.
+              Someone else has changed this template in the meantime.
               <Stack direction="row" spacing={1} sx={{ mt: 0.5 }}>
                 <Button color="inherit" size="small" onClick={overtaken.useTheirs}>
                   Use theirs
@@ -67,7 +67,7 @@ export function TemplateForm({ stored }: { stored: StoredTemplate }) {
               {isSaving ? 'Saving…' : 'Save'}
             </Button>
             <Button disabled={text === standard || isSaving} onClick={() => form.change(standard)}>
-              Back to the standard text
+              Use the standard text
             </Button>
           </Stack>
           {updatedAt ? (

@@ -29,7 +29,7 @@ function TemplatesPage() {
 
 function Placeholders() {
   return (
-    <Panel heading="What is filled in">
+    <Panel heading="Placeholders">
       <Box
         component="dl"
         sx={{
@@ -58,5 +58,5 @@ function Placeholders() {
 export { TemplatesPage as Component };
 export const handle: AdminHeading = {
   title: 'Templates',
-  description: 'What guests are told, and in which words',
+  description: 'Texts of messages to guests',
 };

@@ -13,7 +13,7 @@ export const placeholderWords: Readonly<Record<Placeholder, readonly [string, st
   driver: ['The driver’s name', 'Wayan'],
   driverPhone: ['The driver’s phone number', '+62 812 3456 7890'],
   total: ['The price', '$182'],
-  paid: ['What came in', '$50'],
+  paid: ['Paid so far', '$50'],
   balance: ['What is left to pay', '$132'],
   reference: ['The reference', reference('1a2b3c4d')],
   tripLink: ['The link of the guest’s trip', 'https://www.example.com/trip/…'],

@@ -22,7 +22,7 @@ const theirs: StoredTemplate = {
   updatedAt: new Date('2026-11-20T02:05:00Z'),
 };
 
-/** The form, and a colleague who edits the template meanwhile. */
+/** The form, and a colleague who edits the template in the meantime. */
 function Page() {
   const [stored, setStored] = useState(standard);
   return (
@@ -47,11 +47,11 @@ it('shows a preview beside the text, and counts its characters', async () => {
   open();
   expect(screen.getByText(/Of \$182 you have paid \$50, so \$132 is still due\./)).toBeTruthy();
   expect(button('Save').disabled).toBe(true);
-  expect(button('Back to the standard text').disabled).toBe(true);
+  expect(button('Use the standard text').disabled).toBe(true);
   await type('Dear {name}!');
   expect(screen.getByText('Dear Hannah Vogel!')).toBeTruthy();
   expect(screen.getByText('12 of 1500 characters')).toBeTruthy();
-  await userEvent.click(button('Back to the standard text'));
+  await userEvent.click(button('Use the standard text'));
   expect(text().value).toBe(standardTemplates.balance);
 });
 
@@ -79,12 +79,12 @@ it("shows a colleague's earlier save, and asks whose text to keep", async () => 
   await type('Mine');
   await userEvent.click(button('Ketut saves'));
   expect(text().value).toBe('Mine');
-  expect(screen.getByRole('alert').textContent).toContain('Somebody else has changed');
+  expect(screen.getByRole('alert').textContent).toContain('Someone else has changed');
   expect(button('Save').disabled).toBe(true);
   await userEvent.click(button('Keep mine'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect([text().value, button('Save').disabled]).toEqual(['Mine', false]);
-  await userEvent.click(button('Back to the standard text'));
+  await userEvent.click(button('Use the standard text'));
   expect(button('Save').disabled).toBe(false);
 });
 

@@ -14,12 +14,12 @@ import { useOwnUid } from '../session/route.ts';
 import { sentence } from './sentence.ts';
 import { noteArrivals, seenUpTo } from './unseen.ts';
 
-/** Entries that arrive meanwhile are announced together. */
+/** Entries that arrive in the meantime are announced together. */
 const gatherMs = 2000;
 
 /** Announces new entries on every page, and counts those that this user has not seen. */
 export function Announcer() {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const gathered = useRef<Arrival[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -29,12 +29,12 @@ export function Announcer() {
     gathered.current.push(...arrivals);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      setTold(sentence(gathered.current.splice(0)));
+      setAnnouncement(sentence(gathered.current.splice(0)));
     }, gatherMs);
   };
   return (
     <>
-      <Notice sx={visuallyHidden}>{told}</Notice>
+      <Notice sx={visuallyHidden}>{announcement}</Notice>
       {arrivalCollections.map((collection) => (
         <Listener key={collection} collection={collection} onArrivals={add} />
       ))}

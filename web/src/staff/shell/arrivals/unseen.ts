@@ -46,7 +46,7 @@ function recount(): void {
   };
   if (arrivalCollections.every((collection) => now[collection] === counts[collection])) return;
   counts = now;
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
 /** Stores the entries of a collection since the start of the visit. */
@@ -63,9 +63,9 @@ export function noteSeen(uid: string, collection: ArrivalCollection, at: number)
   recount();
 }
 
-function subscribe(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+function subscribe(notify: () => void): () => void {
+  watchers.add(notify);
+  return () => watchers.delete(notify);
 }
 
 /** The number of new entries that this user has not seen. */

@@ -9,7 +9,7 @@ import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { loginSchema } from './schemas.ts';
 import type { LoginForm as Values } from './schemas.ts';
-import { wayOn } from './wayOn.ts';
+import { redirectTarget } from './redirectTarget.ts';
 
 export function LoginForm() {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function LoginForm() {
     try {
       await signIn(email, password);
       toast.success('Signed in successfully!');
-      await navigate(wayOn(window.location.href), { replace: true });
+      await navigate(redirectTarget(window.location.href), { replace: true });
     } catch (error) {
       toast.error(authMessage(error, 'Sign in failed', 'Error signing in'));
     }

@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { PasswordHint } from './PasswordHint.tsx';
 import { registerSchema } from './schemas.ts';
 import type { RegisterForm as Values } from './schemas.ts';
-import { wayOn } from './wayOn.ts';
+import { redirectTarget } from './redirectTarget.ts';
 
 export function RegisterForm() {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function RegisterForm() {
     try {
       await createAccount(fullName, email, password);
       toast.success('Registration successful! Please check your email for verification.');
-      await navigate(wayOn(window.location.href), { replace: true });
+      await navigate(redirectTarget(window.location.href), { replace: true });
     } catch (error) {
       toast.error(authMessage(error, 'Sign up failed', 'Error during signup'));
     }

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { currentSession } from '../../../data/people/session/currentSession.ts';
-import { wayOn } from './wayOn.ts';
+import { redirectTarget } from './redirectTarget.ts';
 
 /** A signed-in user needs no sign-in page. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return (await currentSession()) ? redirect(wayOn(request.url)) : null;
+  return (await currentSession()) ? redirect(redirectTarget(request.url)) : null;
 }

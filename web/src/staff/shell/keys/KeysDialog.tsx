@@ -25,7 +25,7 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
   useBackCloses(open, onClose);
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
-      <DialogTitle id={id}>Keys</DialogTitle>
+      <DialogTitle id={id}>Keyboard shortcuts</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         {keyGroups.map(({ where, keys }) => (
           <Box key={where} component="section">
@@ -53,7 +53,7 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
         ))}
         <FormControlLabel
           control={<Switch checked={on} onChange={({ target }) => switchKeys(target.checked)} />}
-          label="Use keys of one character in this browser"
+          label="Use single-character shortcuts in this browser"
         />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>

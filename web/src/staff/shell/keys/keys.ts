@@ -28,7 +28,7 @@ export const keyGroups = groups([
     where: 'Everywhere',
     keys: {
       search: { press: '/', does: 'Search everything' },
-      help: { press: '?', does: 'Show all keys' },
+      help: { press: '?', does: 'Show all shortcuts' },
     },
   },
   {
@@ -37,9 +37,9 @@ export const keyGroups = groups([
       next: { press: 'J', does: 'Next request', repeats: true },
       previous: { press: 'K', does: 'Previous request', repeats: true },
       open: { press: 'Enter', does: 'Open the request', always: true },
-      confirm: { press: 'C', does: 'Confirm it; the next one that waits opens' },
-      cancel: { press: 'X', does: 'Cancel it, after a question' },
-      select: { press: 'S', does: 'Select it, or no longer' },
+      confirm: { press: 'C', does: 'Confirm it, and open the next pending one' },
+      cancel: { press: 'X', does: 'Cancel it, after a confirmation' },
+      select: { press: 'S', does: 'Select or deselect it' },
       close: { press: 'Escape', does: 'Close the details', always: true },
     },
   },

@@ -11,7 +11,7 @@ const typedInto =
 /** These elements handle Enter themselves. */
 const pressed = 'a, button, [role="button"], [role="gridcell"], [role="columnheader"], input';
 /** Something covers the page and has the keys, except for a sheet that shares the page's keys. */
-const over = '.MuiModal-root:not([data-page-keys]), .MuiDataGrid-panel, .MuiPickerPopper-root';
+const blockers = '.MuiModal-root:not([data-page-keys]), .MuiDataGrid-panel';
 
 /** Runs the action of a key unless the key has another use at that moment. The names are those of `keys.ts`. */
 export function useKeys(handlers: KeyHandlers): void {
@@ -45,7 +45,7 @@ function isMeant(name: KeyName, event: KeyboardEvent): boolean {
   const isLetter = press.toUpperCase() !== press.toLowerCase();
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (isLetter && event.shiftKey !== shift) return false;
-  if (document.querySelector(over) !== null) return false;
+  if (document.querySelector(blockers) !== null) return false;
   const at = target instanceof Element ? target : document.body;
   // Esc in a field of a sheet closes the sheet; what was typed is kept.
   const leavesSheet = key === 'Escape' && at.closest('[data-page-keys]') !== null;

@@ -13,13 +13,13 @@ afterEach(() => {
 
 /** A browser with the given answer to the permission request; it is asked only after a click. */
 function browser(before: NotificationPermission, answer: NotificationPermission) {
-  const state = { permission: before, asked: 0 };
+  const state = { permission: before, prompts: 0 };
   vi.stubGlobal('Notification', {
     get permission() {
       return state.permission;
     },
     requestPermission: async () => {
-      state.asked += 1;
+      state.prompts += 1;
       state.permission = answer;
       return answer;
     },
@@ -34,13 +34,13 @@ const sound = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Play a
 it('asks for permission when it is switched on, and stores the choice', async () => {
   const state = browser('default', 'granted');
   show();
-  expect([notices().checked, sound().checked, state.asked]).toEqual([false, false, 0]);
+  expect([notices().checked, sound().checked, state.prompts]).toEqual([false, false, 0]);
   await userEvent.click(notices());
-  expect([notices().checked, state.asked, noticeChoice.isOn()]).toEqual([true, 1, true]);
+  expect([notices().checked, state.prompts, noticeChoice.isOn()]).toEqual([true, 1, true]);
   await userEvent.click(sound());
   expect([sound().checked, soundChoice.isOn()]).toEqual([true, true]);
   await userEvent.click(notices());
-  expect([notices().checked, state.asked, noticeChoice.isOn()]).toEqual([false, 1, false]);
+  expect([notices().checked, state.prompts, noticeChoice.isOn()]).toEqual([false, 1, false]);
 });
 
 it('says so when the browser refuses, or has no notifications', async () => {
@@ -57,5 +57,5 @@ it('cannot be switched on where there are no notifications', () => {
   Reflect.deleteProperty(globalThis, 'Notification');
   show();
   expect(notices().disabled).toBe(true);
-  expect(screen.getByText('This browser shows no notifications.')).toBeTruthy();
+  expect(screen.getByText('This browser does not support notifications.')).toBeTruthy();
 });

@@ -14,7 +14,7 @@ import { noticeChoice, soundChoice } from './choice.ts';
 import { askPermission, permission } from './notices.ts';
 
 const refusals = {
-  unsupported: 'This browser shows no notifications.',
+  unsupported: 'This browser does not support notifications.',
   denied:
     'Notifications of this site are blocked. Allow them in the settings of your browser, then switch them on here.',
   default: 'Notifications were not allowed. Switch them on again to be asked once more.',
@@ -28,26 +28,26 @@ interface NotifyDialogProps {
 /** How this browser announces new requests: by sound, by notification, or not at all. */
 export function NotifyDialog({ open, onClose }: NotifyDialogProps) {
   const id = useId();
-  const [asked, setChangeRequest] = useState(permission);
+  const [current, setCurrent] = useState(permission);
   const soundIsOn = soundChoice.useIsOn();
-  const noticeIsOn = noticeChoice.useIsOn() && asked === 'granted';
+  const noticeIsOn = noticeChoice.useIsOn() && current === 'granted';
   /** The user has tried to switch them on. */
   const [isTried, setIsTried] = useState(false);
   useBackCloses(open, onClose);
 
   const chooseNotices = async (on: boolean) => {
-    const answer = on ? await askPermission() : asked;
-    setChangeRequest(answer);
+    const answer = on ? await askPermission() : current;
+    setCurrent(answer);
     setIsTried(on);
     noticeChoice.choose(on && answer === 'granted');
   };
-  const isRefused = asked !== 'granted' && (isTried || asked !== 'default');
+  const isRefused = current !== 'granted' && (isTried || current !== 'default');
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id}>Notifications</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="body2" color="textSecondary">
-          When a new booking or airport transfer comes in. The choice is kept in this browser.
+          When a new booking or airport transfer comes in. The setting applies to this browser.
         </Typography>
         <FormControlLabel
           label="Play a sound"
@@ -65,7 +65,7 @@ export function NotifyDialog({ open, onClose }: NotifyDialogProps) {
         />
         <FormControlLabel
           label="Show a notification"
-          disabled={asked === 'unsupported'}
+          disabled={current === 'unsupported'}
           control={
             <Switch
               checked={noticeIsOn}
@@ -73,7 +73,7 @@ export function NotifyDialog({ open, onClose }: NotifyDialogProps) {
             />
           }
         />
-        {isRefused ? <Alert severity="info">{refusals[asked]}</Alert> : null}
+        {isRefused ? <Alert severity="info">{refusals[current]}</Alert> : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>Close</Button>

@@ -7,7 +7,7 @@ const isInUse = (): boolean => document.visibilityState === 'visible' && documen
 
 const lockOf = (uid: string): string => `staff.in-use.${uid}`;
 
-/** Tells the user's other tabs while this one is in use. Returns a function that stops it. */
+/** Notifies the user's other tabs while this one is in use. Returns a function that stops it. */
 export function shareUse(uid: string): () => void {
   let inUse: AbortController | undefined;
   const follow = () => {
@@ -47,8 +47,8 @@ export async function whereInUse(uid: string): Promise<'here' | 'elsewhere' | 'n
 export const claim = (uid: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   navigator.locks.request(`staff.telling.${uid}`, () => {
     const name = `told.${uid}`;
-    const told = readStored(name)?.split(' ') ?? [];
-    const fresh = ids.filter((id) => !told.includes(id));
-    store(name, [...told, ...fresh].slice(-notifiedIdsAtMost).join(' '));
+    const notified = readStored(name)?.split(' ') ?? [];
+    const fresh = ids.filter((id) => !notified.includes(id));
+    store(name, [...notified, ...fresh].slice(-notifiedIdsAtMost).join(' '));
     return new Set(fresh);
   });

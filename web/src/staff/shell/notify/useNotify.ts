@@ -37,7 +37,7 @@ export function useNotify(): (arrivals: readonly Arrival[]) => void {
     };
   }, [soundIsOn]);
 
-  const tell = async (arrivals: readonly Arrival[]) => {
+  const notify = async (arrivals: readonly Arrival[]) => {
     const requests = arrivals.filter(({ collection }) => collection !== 'messages');
     if (!(soundChoice.isOn() || noticeChoice.isOn()) || requests.length === 0) return;
     const where = await whereInUse(uid);
@@ -57,6 +57,6 @@ export function useNotify(): (arrivals: readonly Arrival[]) => void {
     else showNotice({ title, tag: first.id, onOpen: open });
   };
   return useEventCallback((arrivals) => {
-    if ('locks' in navigator) void tell(arrivals);
+    if ('locks' in navigator) void notify(arrivals);
   });
 }

@@ -83,7 +83,7 @@ function inWords(search: Search): string {
     case 'searching':
       return 'Searching…';
     case 'offline':
-      return 'The server cannot be reached. The search goes on by itself once it can.';
+      return 'The server cannot be reached. The search will continue automatically.';
     case 'failed':
       return `The search failed. ${reasonOf(search.failure) ?? ''}`.trim();
     default:

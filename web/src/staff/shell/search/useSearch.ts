@@ -40,7 +40,7 @@ export function useSearch(typed: string, isAdmin: boolean): Search {
     const timer = setTimeout(() => {
       const known = lists.current ?? readLists(isAdmin);
       lists.current = known;
-      look(search, known).then(
+      searchLists(search, known).then(
         (groups) => isWanted && setAnswered({ search, tries, answer: { groups } }),
         (error: unknown) => {
           lists.current = undefined;
@@ -63,7 +63,7 @@ export function useSearch(typed: string, isAdmin: boolean): Search {
   return { state: isConnected ? 'searching' : 'offline' };
 }
 
-async function look(search: string, lists: Promise<Lists>): Promise<HitGroup[]> {
+async function searchLists(search: string, lists: Promise<Lists>): Promise<HitGroup[]> {
   const [bookings, transfers, messages, known] = await Promise.all([
     findRecent(bookingCollection, search),
     findRecent(transferCollection, search),

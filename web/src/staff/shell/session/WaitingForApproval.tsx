@@ -22,7 +22,7 @@ export function WaitingForApproval({ session }: { session: Session }) {
     await work();
     setBusy(false);
   };
-  const ask = async () => {
+  const refresh = async () => {
     // Offline there is nothing new; the user can ask again.
     await refreshSession().catch(() => undefined);
     await revalidate();
@@ -41,7 +41,7 @@ export function WaitingForApproval({ session }: { session: Session }) {
       title="Your account is waiting for approval"
       hint={
         emailVerified
-          ? 'An administrator has been given your name. You can close this page and come back later.'
+          ? 'An administrator will check your registration. You can close this page and come back later.'
           : `Please open the link in the mail that we have sent to ${email}. Only a verified address can be approved.`
       }
     >
@@ -51,7 +51,7 @@ export function WaitingForApproval({ session }: { session: Session }) {
         useFlexGap
         sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
       >
-        <Button variant="outlined" disabled={busy} onClick={() => void during(ask)}>
+        <Button variant="outlined" disabled={busy} onClick={() => void during(refresh)}>
           Check again
         </Button>
         {emailVerified ? null : (
@@ -69,10 +69,10 @@ function useVerification(session: Session): void {
   const { emailVerified } = session;
   useEffect(() => {
     if (emailVerified) return undefined;
-    const ask = () => void refreshSession().catch(() => undefined);
-    ask();
-    window.addEventListener('focus', ask);
-    return () => window.removeEventListener('focus', ask);
+    const refresh = () => void refreshSession().catch(() => undefined);
+    refresh();
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
   }, [emailVerified]);
   useEffect(() => {
     // A user without a profile is not on the admins' list; offline, the next visit reports it.

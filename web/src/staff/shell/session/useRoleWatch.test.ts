@@ -13,7 +13,7 @@ const session = {
 } as const;
 
 /** The role in the profile, and whether the user has access. */
-let tell: (role: UserRole) => void;
+let setRole: (role: UserRole) => void;
 let allowed: { readonly current: boolean };
 let endSession: () => void;
 
@@ -22,8 +22,8 @@ beforeEach(async () => {
   vi.resetModules();
   const { useLive } = await import('../../../data/firebase/live/useLive.ts');
   const useOwnRole = () =>
-    useLive<UserRole>('own role', (told) => {
-      tell = told;
+    useLive<UserRole>('own role', (emit) => {
+      setRole = emit;
       return () => undefined;
     });
   vi.doMock(OWN_ROLE, () => ({ useOwnRole }));
@@ -40,14 +40,14 @@ afterAll(() => {
 
 it('trusts the token until the profile has a role', () => {
   expect(allowed.current).toBe(true);
-  act(() => tell('pending'));
+  act(() => setRole('pending'));
   expect(allowed.current).toBe(false);
-  act(() => tell('staff'));
+  act(() => setRole('staff'));
   expect(allowed.current).toBe(true);
 });
 
 it('a user who has lost their role sees nothing again while their session ends', () => {
-  act(() => tell('pending'));
+  act(() => setRole('pending'));
   act(endSession);
   expect(allowed.current).toBe(false);
 });

@@ -13,25 +13,25 @@ const attempts = 5;
  */
 export function useRoleWatch(session: Session): boolean {
   const { role } = session;
-  const told = useAnnouncedRole(session);
+  const announced = useAnnouncedRole(session);
   useEffect(() => {
-    if (role === undefined || told === role) return undefined;
+    if (role === undefined || announced === role) return undefined;
     let left = attempts;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
+    const refresh = () => {
       left -= 1;
-      // A revoked session ends by itself; the session watch then redirects to the sign-in.
+      // A revoked session ends automatically; the session watch then redirects to the sign-in.
       refreshSession().then(
         (session) => {
-          if (session && session.role === role && left > 0) timer = setTimeout(ask, retryMs);
+          if (session && session.role === role && left > 0) timer = setTimeout(refresh, retryMs);
         },
         () => undefined,
       );
     };
-    ask();
+    refresh();
     return () => clearTimeout(timer);
-  }, [told, role]);
-  return role !== undefined && told !== 'pending' && session.emailVerified;
+  }, [announced, role]);
+  return role !== undefined && announced !== 'pending' && session.emailVerified;
 }
 
 /**
@@ -41,7 +41,7 @@ export function useRoleWatch(session: Session): boolean {
 export function useAnnouncedRole({ uid, role }: Session): UserRole | undefined {
   const own = useOwnRole(uid, role !== undefined);
   const [last, setLast] = useState<UserRole | undefined>(role);
-  const told = own.status === 'success' ? own.data : last;
-  if (told !== last) setLast(told);
-  return told;
+  const announced = own.status === 'success' ? own.data : last;
+  if (announced !== last) setLast(announced);
+  return announced;
 }

@@ -91,7 +91,7 @@ it("removes data that names a guest, only this user's, after a question", async 
   const write = (uid: string, name: string, customerName: string) =>
     persistedForm<object>(guestForm(uid, name), {}).write({ values: { customerName } });
   write('ayu', 'new-booking', 'Hannah');
-  write('ayu', `mend/${request.id}`, 'Hannah');
+  write('ayu', `edit/${request.id}`, 'Hannah');
   expect(keys()).toHaveLength(4);
   // The form of a tour contains no guest, and the other data belongs to another user.
   const offer = { name: 'Walk', base: {}, values: {}, texts: {}, files: [] };

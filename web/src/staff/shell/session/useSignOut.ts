@@ -13,7 +13,7 @@ const question = {
   cancel: 'Stay',
 };
 const unsent =
-  'What you have typed for guests and neither sent nor saved is removed from this browser.';
+  'Text about guests that is neither sent nor saved will be removed from this browser.';
 
 /** Ends the session, and opens the sign-in. No guest data stays in this browser. */
 export function useSignOut(): { signOut: () => Promise<void>; dialog: ReactNode } {

@@ -40,7 +40,7 @@ export function TermsForm({ stored }: { stored: StoredTerms }) {
         {stored.damage ? (
           <Alert severity="error">
             <AlertTitle>The terms are damaged: guests cannot book transfers now</AlertTitle>
-            {describeInvalid(stored.damage)} Please fill in below what is meant, and save.
+            {describeInvalid(stored.damage)} Please correct them below and save.
           </Alert>
         ) : null}
         <NewsNotice
@@ -68,8 +68,8 @@ export function TermsForm({ stored }: { stored: StoredTerms }) {
             <HourSelect control={control} name="hours.to" label="Last pickup" />
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-            In Bali time. With a lead time of 0, guests can ask for any hour to come. Where the last
-            pickup is before the first, cars drive through midnight.
+            In Bali time. With a lead time of 0, guests can request any future hour. If the last
+            pickup is before the first, the hours run past midnight.
           </Typography>
         </Panel>
         <Panel heading="Vehicles">

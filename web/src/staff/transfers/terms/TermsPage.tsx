@@ -38,5 +38,5 @@ function Terms() {
 export { TermsPage as Component };
 export const handle: AdminHeading = {
   title: 'Transfer Terms',
-  description: 'When guests can be picked up, in what, and at what price',
+  description: 'Pickup hours, vehicles and prices',
 };

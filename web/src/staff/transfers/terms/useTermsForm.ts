@@ -18,7 +18,7 @@ const failed = (description: string): void => {
   toast.error('Failed to save the terms', { description });
 };
 
-/** The form for the terms: a colleague's changes appear in it, and unsaved content is kept as a draft. */
+/** The form for the terms: a colleague's changes appear in it, and unsaved content is stored as a draft. */
 export function useTermsForm(stored: StoredTerms) {
   const termsForm = useOfferForm({
     schema: transferTermsFields,

@@ -59,26 +59,26 @@ function nodes(value: unknown): Node[] {
 }
 
 // As readers get it: undefined values are absent.
-const told = nodes(JSON.parse(JSON.stringify(things)));
+const allNodes = nodes(JSON.parse(JSON.stringify(things)));
 
-const isSaid = (value: unknown) =>
+const isFilled = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && !value.length);
 
 it('has exactly the types with requirements', () => {
-  const types = new Set(told.map((node) => node['@type']));
+  const types = new Set(allNodes.map((node) => node['@type']));
   expect([...types].toSorted()).toEqual(Object.keys(required).toSorted());
 });
 
 describe.each(Object.entries(required))('a %s', (type, fields) => {
   it.each(fields)('has its %s', (field) => {
-    const silent = told.filter((node) => node['@type'] === type && !isSaid(node[field]));
+    const silent = allNodes.filter((node) => node['@type'] === type && !isFilled(node[field]));
     expect(silent).toEqual([]);
   });
 });
 
 it('has absolute addresses', () => {
   const isAddress = /^(url|item|image|logo|@id)$/;
-  const addresses = told.flatMap((node) =>
+  const addresses = allNodes.flatMap((node) =>
     Object.entries(node).flatMap(([name, value]) => (isAddress.test(name) ? [value].flat() : [])),
   );
   expect(addresses.length).toBeGreaterThan(100);
@@ -93,8 +93,8 @@ it('has absolute addresses', () => {
  * site are examples. Search engines treat that as advertising.
  */
 it('has no reviews and no ratings', () => {
-  const said = new Set(told.flatMap((node) => Object.keys(node)));
-  expect([...said].filter((name) => /review|rating/i.test(name))).toEqual([]);
+  const fields = new Set(allNodes.flatMap((node) => Object.keys(node)));
+  expect([...fields].filter((name) => /review|rating/i.test(name))).toEqual([]);
 });
 
 it('uses the vocabulary of schema.org, as far as its types cover it', () => {

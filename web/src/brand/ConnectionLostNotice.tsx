@@ -1,0 +1,16 @@
+import Alert from '@mui/material/Alert';
+import { baliTime, t } from '@selasar/domain';
+import { lastSyncedAt, useConnected } from '../data/firebase/live/connection.ts';
+
+/** While the server is unreachable, says that the page may be out of date, and since when. */
+export function ConnectionLostNotice() {
+  if (useConnected()) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 3 }}>
+      {t(
+        'The connection is lost. You see the state of {time} (Bali time). The page will update automatically when the connection is back.',
+        { time: baliTime(new Date(lastSyncedAt())) },
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,18 @@
+import { addDays } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { forgotten } from './lastViewed.ts';
+
+/** Days, each viewed one minute after the one before. */
+const viewedFor = (days: number) =>
+  Object.fromEntries(
+    Array.from({ length: days }, (_, index) => [
+      addDays('2026-01-01', index),
+      new Date(index * 60_000),
+    ]),
+  );
+
+it('keeps sixty days including the one viewed now, and forgets those viewed longest ago', () => {
+  expect(forgotten(viewedFor(59), '2027-01-01')).toEqual([]);
+  expect(forgotten(viewedFor(61), '2027-01-01')).toEqual(['2026-01-02', '2026-01-01']);
+  expect(forgotten(viewedFor(60), '2026-01-01')).toEqual([]);
+});

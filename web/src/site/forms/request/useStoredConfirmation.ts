@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { z } from 'zod';
+import { browserKeys } from '../../../browserKeys.ts';
+import { tabStorage } from '../../../browserStorage.ts';
+
+const watchers = new Set<() => void>();
+
+const watch = (notify: () => void) => {
+  watchers.add(notify);
+  return () => void watchers.delete(notify);
+};
+
+function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The confirmation of a request, stored for the tab so that a reload shows it again, and its setter. */
+export function useStoredConfirmation<T>(name: string, schema: z.ZodType<T>) {
+  const key = browserKeys.confirmation + name;
+  const text = useSyncExternalStore(
+    watch,
+    () => tabStorage.read(key),
+    // The server has no value.
+    () => undefined,
+  );
+  // The schema must be stable.
+  const value = useMemo(() => parse(schema, text), [schema, text]);
+  const setValue = useCallback(
+    (next?: T) => {
+      if (next === undefined) tabStorage.remove(key);
+      else tabStorage.write(key, JSON.stringify(next));
+      for (const notify of watchers) notify();
+    },
+    [key],
+  );
+  return [value, setValue] as const;
+}

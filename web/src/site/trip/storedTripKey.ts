@@ -1,0 +1,17 @@
+import { browserKeys } from '../../browserKeys.ts';
+import { localStore } from '../../browserStorage.ts';
+
+const stored = browserKeys.trip;
+
+/** The key of this browser's trip for the input of a request, which then joins the trip. */
+export function storedTripKey(): { tripKey?: string } {
+  const tripKey = localStore.read(stored);
+  return tripKey ? { tripKey } : {};
+}
+
+/** Forgets the trip: the next request of this browser starts a new one. */
+export const forgetTrip = (): void => localStore.remove(stored);
+
+export function storeTripKey(key: string | undefined): void {
+  if (key) localStore.write(stored, key);
+}

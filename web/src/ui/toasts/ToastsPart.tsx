@@ -1,8 +1,0 @@
-import { lazyIsland } from '../bootstrap/lazyIsland.tsx';
-
-/** The container of toasts. Its code loads after the visitor's first interaction; earlier toasts are shown then. */
-export const ToastsPart = lazyIsland(
-  'src/ui/toasts/Toasts.tsx',
-  async () => (await import('./Toasts.tsx')).Toasts,
-  () => null,
-);

@@ -1,6 +1,0 @@
-/** Keeps only the newest entries of a cache. */
-export async function cutDown(cache: Cache, most: number): Promise<void> {
-  const requests = await cache.keys();
-  const over = requests.slice(0, Math.max(0, requests.length - most));
-  await Promise.all(over.map((request) => cache.delete(request)));
-}
