@@ -15,6 +15,8 @@ type Props<Values extends FieldValues> = Omit<
   /** May depend on whether the field has the problem `shownElsewhere`. */
   label: string | ((marked: boolean) => ReactNode);
   maxLength?: number;
+  /** The on-screen keyboard of a phone. */
+  inputMode?: 'numeric';
   /** The id of the datalist with suggestions. */
   list?: string;
   /** Shown below the field while there is no message. */
@@ -30,6 +32,7 @@ export function TextInput<Values extends FieldValues>({
   rules,
   label,
   maxLength,
+  inputMode,
   list,
   hint,
   shownElsewhere,
@@ -49,7 +52,7 @@ export function TextInput<Values extends FieldValues>({
       label={typeof label === 'function' ? label(isElsewhere) : label}
       error={invalid}
       helperText={message ?? hint}
-      slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, maxLength, list } }}
+      slotProps={{ ...slotProps, htmlInput: { maxLength, inputMode, list } }}
     />
   );
 }

@@ -33,8 +33,8 @@ export function FactInput({ name, spec }: { name: FactName; spec: FactSpec }) {
       return (
         <TextInput
           {...common}
+          inputMode="numeric"
           slotProps={{
-            htmlInput: { inputMode: 'numeric' },
             input: { startAdornment: <InputAdornment position="start">{unit}</InputAdornment> },
           }}
         />
