@@ -42,7 +42,7 @@ describe('/admin/privacy', async () => {
   const { browser, staff: admin, page } = await openStaff(DEMO_USERS.admin.email);
   const look = async (typed: string) => {
     await page.getByLabel('Email of the guest').fill(typed);
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Find guest' }).click();
   };
   const dialog = page.getByRole('alertdialog', { name: 'Remove this guest?' });
   const isAsWideAsTheScreen = () =>

@@ -56,7 +56,7 @@ const finds = (more: object) => ({
 const find = async () => {
   await userEvent.clear(screen.getByLabelText('Email of the guest'));
   await userEvent.type(screen.getByLabelText('Email of the guest'), ` ${email.toUpperCase()}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Find guest' }));
 };
 const confirm = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));

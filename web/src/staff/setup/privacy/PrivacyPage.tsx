@@ -65,7 +65,7 @@ export function Person() {
           slotProps={{ htmlInput: { autoComplete: 'off' } }}
         />
         <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
-          Search
+          Find guest
         </Button>
       </Stack>
       <Outcome person={person} />
