@@ -6,7 +6,7 @@ import { dateField, textIn, typeParts } from '../../testing/dateField.ts';
 import { CivilDateField } from './CivilDateField.tsx';
 import type { CivilDateFieldProps } from './CivilDateField.tsx';
 
-const told = vi.fn<(date: string | undefined) => void>();
+const onChange = vi.fn<(date: string | undefined) => void>();
 
 /** A filter: it keeps its date while another is half typed. */
 function Filter({ before, ...more }: { before: string } & Partial<CivilDateFieldProps>) {
@@ -18,7 +18,7 @@ function Filter({ before, ...more }: { before: string } & Partial<CivilDateField
         value={value}
         clearable
         onChange={(date) => {
-          told(date);
+          onChange(date);
           if (date !== undefined) setValue(date);
         }}
         {...more}
@@ -31,7 +31,7 @@ function Filter({ before, ...more }: { before: string } & Partial<CivilDateField
   );
 }
 async function show(before: string, more: Partial<CivilDateFieldProps> = {}) {
-  told.mockClear();
+  onChange.mockClear();
   render(<Filter before={before} {...more} />);
   return dateField('From');
 }
@@ -46,10 +46,10 @@ it('shows a date like the rest of the product, and nothing for none', async () =
   expect(textIn(field)).toBe('');
 });
 
-it('digits move from part to part, and half a date is not told', async () => {
+it('digits move from part to part, and half a date is not onChange', async () => {
   const field = await show('');
   typeParts(field, '1214202');
-  expect(told.mock.calls.filter(([date]) => date !== undefined)).toEqual([]);
+  expect(onChange.mock.calls.filter(([date]) => date !== undefined)).toEqual([]);
   typeParts(field, '12142026');
   expect(kept()).toBe('2026-12-14');
   expect(textIn(field)).toBe('Dec 14, 2026');
@@ -73,7 +73,7 @@ it('a deleted part keeps the list and is asked for, and without all parts there 
   const field = await show('2026-11-05');
   await userEvent.click(partsOf(field)[0] as HTMLElement);
   await userEvent.keyboard('{Delete}');
-  expect(told.mock.calls).toEqual([[undefined]]);
+  expect(onChange.mock.calls).toEqual([[undefined]]);
   await leave();
   expect(kept()).toBe('2026-11-05');
   expect(screen.getByText('Enter month, day and year')).toBeTruthy();
@@ -92,7 +92,7 @@ it('all parts are deleted at once, and typed again', async () => {
 });
 
 it('says what is wrong once the field is left', async () => {
-  const field = await show('2026-11-05', { min: '2026-11-01' });
+  const field = await show('2026-11-05', { limits: { min: '2026-11-01' } });
   typeParts(field, '02302026');
   expect(field.getAttribute('aria-invalid')).toBe('false');
   await leave();

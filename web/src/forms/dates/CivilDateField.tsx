@@ -4,12 +4,10 @@ import { shortDate } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
 import { lazy, Suspense, useState } from 'react';
 import type { Ref } from 'react';
-import { untilPartThere } from '../../ui/loading/waiting.ts';
+import { untilLoaded } from '../../ui/loading/waiting.ts';
 
-export interface CivilDateFieldProps extends Pick<TextFieldProps, 'size' | 'sx'> {
+export interface CivilDateFieldProps {
   label: string;
-  /** The accessible name, where the label alone is ambiguous. */
-  ariaLabel?: string;
   /** yyyy-MM-dd; '' for none. */
   value: CivilDate;
   /** Called with each whole date, '' for none, and undefined while what is typed is not an allowed date. */
@@ -17,20 +15,20 @@ export interface CivilDateFieldProps extends Pick<TextFieldProps, 'size' | 'sx'>
   onBlur?: () => void;
   /** In place of submitting the form. */
   onEnter?: () => void;
-  min?: CivilDate;
-  max?: CivilDate;
+  /** The first and the last allowed day. */
+  limits?: { min?: CivilDate; max?: CivilDate };
   /** Offers a button that clears the date; deleting its parts does so anyway. */
   clearable?: boolean;
-  required?: boolean;
-  disabled?: boolean;
   error?: string | undefined;
-  /** Shown beneath the field while there is no message. */
+  /** Shown below the field while there is no message. */
   hint?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
+  /** `aria-label` is the accessible name, where the label alone is ambiguous. */
+  field?: Pick<TextFieldProps, 'size' | 'sx' | 'required' | 'disabled' | 'aria-label'>;
 }
 
 const Picker = lazy(
-  untilPartThere(async () => ({
+  untilLoaded(async () => ({
     default: (await import('./CivilDatePicker.tsx')).CivilDatePicker,
   })),
 );
@@ -50,19 +48,19 @@ interface LoadingProps extends CivilDateFieldProps {
 }
 
 /** The date until its field has loaded, which then takes over the focus. */
-const Loading = ({ value, error, hint, onFocusChange, ...props }: LoadingProps) => (
-  <TextField
-    label={props.label}
-    value={value && shortDate(value)}
-    required={props.required}
-    disabled={props.disabled}
-    size={props.size}
-    error={error !== undefined}
-    helperText={error ?? hint}
-    onFocus={() => onFocusChange(true)}
-    onBlur={() => onFocusChange(false)}
-    fullWidth
-    sx={props.sx}
-    slotProps={{ htmlInput: { 'aria-label': props.ariaLabel, 'aria-busy': true, readOnly: true } }}
-  />
-);
+const Loading = ({ label, value, error, hint, field = {}, onFocusChange }: LoadingProps) => {
+  const { 'aria-label': name, ...more } = field;
+  return (
+    <TextField
+      {...more}
+      label={label}
+      value={value && shortDate(value)}
+      error={error !== undefined}
+      helperText={error ?? hint}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
+      fullWidth
+      slotProps={{ htmlInput: { 'aria-label': name, 'aria-busy': true, readOnly: true } }}
+    />
+  );
+};

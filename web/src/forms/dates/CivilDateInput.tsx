@@ -3,17 +3,14 @@ import type { Control, FieldPath, FieldValues, UseControllerProps } from 'react-
 import { CivilDateField } from './CivilDateField.tsx';
 import type { CivilDateFieldProps } from './CivilDateField.tsx';
 
-type Props<Values extends FieldValues> = Pick<
-  CivilDateFieldProps,
-  'label' | 'hint' | 'required' | 'sx'
-> & {
+type Props<Values extends FieldValues> = Pick<CivilDateFieldProps, 'label' | 'hint' | 'field'> & {
   control: Control<Values>;
   name: FieldPath<Values>;
   /** The other fields that are validated again when this one changes. */
   rules?: Pick<NonNullable<UseControllerProps<Values>['rules']>, 'deps'>;
 };
 
-/** A date of a form, with its message beneath. A date that is not whole is none. */
+/** A date of a form, with its message below. A date that is not whole is none. */
 export function CivilDateInput<Values extends FieldValues>({
   control,
   name,

@@ -19,31 +19,27 @@ interface CivilDatePickerProps extends CivilDateFieldProps {
 /** The field and its calendar, which load when a field is shown: `CivilDateField` is what forms use. */
 export function CivilDatePicker({
   label,
-  ariaLabel,
   value,
   onChange,
   onBlur,
   onEnter,
-  min = first,
-  max = last,
+  limits: { min = first, max = last } = {},
   clearable = false,
-  required = false,
-  disabled = false,
-  size,
   error,
   hint,
   inputRef,
-  sx,
+  field = {},
   takesFocus,
 }: CivilDatePickerProps) {
-  const { day, problem, onTyped, settle, judge } = useTypedDate({ value, onChange, min, max });
+  const { size, sx, required, disabled = false, 'aria-label': name } = field;
+  const { day, problem, onTyped, settle, validate } = useTypedDate({ value, onChange, min, max });
   const input = useRef<HTMLInputElement>(null);
   const ref = useForkRef(input, inputRef);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
   const text = () => input.current?.value ?? '';
-  const message = problem ?? error;
+  const shown = problem ?? error;
 
   const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     if (event.key !== 'Enter') return;
@@ -66,10 +62,10 @@ export function CivilDatePicker({
         maxDate={dayOf(max) ?? undefined}
         disabled={disabled}
         inputRef={ref}
+        {...(sx ? { sx } : {})}
         onChange={(typed, { validationError, source }) =>
           onTyped(typed, validationError, typed === null && source === 'view')
         }
-        sx={sx}
         slotProps={{
           actionBar: { actions: clearable ? ['clear', 'today'] : ['today'] },
           // 'Nov 5', as everywhere else, not 'Nov 05'.
@@ -78,16 +74,16 @@ export function CivilDatePicker({
             size,
             required,
             fullWidth: true,
-            error: message !== undefined,
-            helperText: message ?? hint,
+            error: shown !== undefined,
+            helperText: shown ?? hint,
             onKeyDown,
             onKeyUp: () => settle(text()),
             onBlur: () => {
-              judge(text());
+              validate(text());
               onBlur?.();
             },
             slotProps: {
-              input: ariaLabel ? { 'aria-label': ariaLabel, 'aria-labelledby': undefined } : {},
+              input: name ? { 'aria-label': name, 'aria-labelledby': undefined } : {},
             },
           },
         }}

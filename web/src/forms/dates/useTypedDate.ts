@@ -18,7 +18,7 @@ interface TypedDateProps {
   max: CivilDate;
 }
 
-/** The text of a date field, which is not always a date, and the dates that it tells its parent. */
+/** The text of a date field, which is not always a date, and the dates that it reports to its parent. */
 export function useTypedDate({ value, onChange, min, max }: TypedDateProps) {
   const [typed, setTyped] = useState<Typed>({ day: dayOf(value), error: null });
   const [problem, setProblem] = useState<string>();
@@ -50,18 +50,18 @@ export function useTypedDate({ value, onChange, min, max }: TypedDateProps) {
     else send(civilOf(day));
   };
 
-  /** For a field whose last part was deleted, of which the picker tells nothing. */
+  /** For a field whose last part was deleted, which the picker does not report. */
   const settle = (text: string) => {
     if (text === '') send('');
   };
 
-  /** Says what is wrong, once the field is left. */
-  const judge = (text: string) => {
+  /** Shows what is wrong, once the field is left. */
+  const validate = (text: string) => {
     settle(text);
     if (text !== '') setProblem(problemOf(typed, min, max));
   };
 
-  return { day: typed.day, problem, onTyped, settle, judge };
+  return { day: typed.day, problem, onTyped, settle, validate };
 }
 
 function problemOf({ day, error }: Typed, min: CivilDate, max: CivilDate): string | undefined {

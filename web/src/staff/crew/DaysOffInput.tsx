@@ -31,14 +31,13 @@ export function DaysOffInput({ control }: { control: Control<CrewForm> }) {
           inputRef={ref}
           label="Day off"
           value={date}
-          min={today}
-          disabled={isFull}
+          limits={{ min: today }}
           onChange={(chosen) => setDate(chosen ?? '')}
           onEnter={() => {
             if (isNew) add();
           }}
           hint={isFull ? `At most ${maxDaysOff} days` : undefined}
-          sx={{ flex: 1 }}
+          field={{ disabled: isFull, sx: { flex: 1 } }}
         />
         <Button variant="outlined" disabled={!isNew || isFull} onClick={add}>
           Add day

@@ -49,7 +49,6 @@ export function DayBar({ date, today, onGo, onStep, children }: DayBarProps) {
         {children}
       </Stack>
       <CivilDateField
-        size="small"
         label="Go to"
         value={date}
         onChange={(chosen) => {
@@ -61,7 +60,7 @@ export function DayBar({ date, today, onGo, onStep, children }: DayBarProps) {
         onBlur={() => {
           startedAt.current = undefined;
         }}
-        sx={{ width: 172 }}
+        field={{ size: 'small', sx: { width: 172 } }}
       />
     </Stack>
   );

@@ -2,15 +2,15 @@ import type { ExchangeRate } from '@selasar/domain';
 import { signal } from '../../../ui/signal.ts';
 
 const rates = signal<readonly ExchangeRate[]>([]);
-let hasChangeRequest = false;
+let isRequested = false;
 
 /** The rates for a page that came without them; undefined until they have loaded. */
 export const useLateRates = () => rates.use();
 
 /** Loads the rates once. If that fails, only dollars are shown. */
 export function askForRates(): void {
-  if (hasChangeRequest) return;
-  hasChangeRequest = true;
+  if (isRequested) return;
+  isRequested = true;
   void read();
 }
 
@@ -23,6 +23,6 @@ async function read(): Promise<void> {
     rates.set(await readCurrencies(await offerSource()));
   } catch {
     // The next price tries again.
-    hasChangeRequest = false;
+    isRequested = false;
   }
 }

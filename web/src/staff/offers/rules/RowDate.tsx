@@ -4,12 +4,11 @@ import type { RowField } from './RuleRows.tsx';
 /** A date of a row. One that is not whole is none. */
 export const RowDate = ({ label, field }: { label: string; field: RowField }) => (
   <CivilDateField
-    size="small"
     label={label}
-    ariaLabel={field.ariaLabel}
     value={field.value}
     onChange={(date) => field.onChange(date ?? '')}
     onBlur={field.onBlur}
     error={field.error}
+    field={{ size: 'small', 'aria-label': field.ariaLabel }}
   />
 );

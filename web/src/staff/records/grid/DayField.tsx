@@ -16,7 +16,6 @@ export function DayField({ label, day, problem, onChange }: DayFieldProps) {
   const touched = useRef(false);
   return (
     <CivilDateField
-      size="small"
       label={label}
       value={day}
       clearable
@@ -30,7 +29,7 @@ export function DayField({ label, day, problem, onChange }: DayFieldProps) {
       onBlur={() => {
         touched.current = false;
       }}
-      sx={{ width: 172, flex: { xs: '1 1 160px', sm: 'none' } }}
+      field={{ size: 'small', sx: { width: 172, flex: { xs: '1 1 160px', sm: 'none' } } }}
     />
   );
 }

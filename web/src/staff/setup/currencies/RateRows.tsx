@@ -75,7 +75,7 @@ export function RateRows({ form: { control, setValue }, today }: RateRowsProps) 
             <CivilDateInput
               control={control}
               name={`rates.${index}.asOf`}
-              required
+              field={{ required: true }}
               label="As of"
               hint={shownText(rate.asOf, today)}
             />
