@@ -11,13 +11,13 @@ export const dateField = (label: string): Promise<HTMLElement> =>
 export const textIn = (field: HTMLElement): string | undefined =>
   field.querySelector('input')?.value;
 
-/** Types the parts of a date: '12142026'. */
+/** Types the sections of a date: '12142026'. */
 export function typeParts(field: HTMLElement, digits: string): void {
-  // Without parts all of them are selected, and what is typed begins with the first.
-  const part =
+  // Without sections all of them are selected, and what is typed begins with the first.
+  const section =
     field.querySelector<HTMLElement>('[role=spinbutton]') ??
     field.querySelector<HTMLElement>('[contenteditable]');
-  if (part) pressKeys(Array.from(digits, (key) => ({ part, key })));
+  if (section) pressKeys(Array.from(digits, (key) => ({ section, key })));
 }
 
 /** Fills in a date at once, like a browser's autofill. */

@@ -46,7 +46,7 @@ it('shows a date like the rest of the product, and nothing for none', async () =
   expect(textIn(field)).toBe('');
 });
 
-it('digits move from part to part, and half a date is not onChange', async () => {
+it('digits move from part to part, and half a date is not reported', async () => {
   const field = await show('');
   typeParts(field, '1214202');
   expect(onChange.mock.calls.filter(([date]) => date !== undefined)).toEqual([]);

@@ -71,7 +71,7 @@ it('shows an error at a last day before the first day, and offers all days', asy
     <Filter today="2026-12-14" before={{ ...anyDays, from: '2026-12-20', to: '2026-12-14' }} />,
   );
   expect((await dateField('To')).getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('Lies before From')).toBeTruthy();
+  expect(screen.getByText('Must not be before From')).toBeTruthy();
   await userEvent.click(chip('All days'));
   expect(screen.queryByText('Must not be before From')).toBeNull();
 });
