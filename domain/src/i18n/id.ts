@@ -648,6 +648,10 @@ export const id = {
   'Check-out must be later than check-in.': 'Check-out harus setelah check-in.',
   'For stays of more than {nights} nights, please contact us.':
     'Untuk menginap lebih dari {nights} malam, silakan hubungi kami.',
+  'Please select a first and a last day.': 'Silakan pilih hari pertama dan hari terakhir.',
+  'The last day must not be before the first.': 'Hari terakhir tidak boleh sebelum hari pertama.',
+  'Online you can book for {min} to {max} guests. Please contact us for more.':
+    'Secara online Anda dapat memesan untuk {min} sampai {max} tamu. Silakan hubungi kami untuk lebih banyak tamu.',
   'Some of these nights are taken. Please choose other dates.':
     'Sebagian malam ini sudah terisi. Silakan pilih tanggal lain.',
   'Unable to process booking': 'Pesanan tidak dapat diproses',

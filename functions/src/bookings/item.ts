@@ -2,6 +2,7 @@ import {
   collections,
   inLanguage,
   checkAvailability,
+  hasRoomFor,
   mainLanguage,
   pathOf,
   tourSchema,
@@ -84,7 +85,7 @@ async function readVilla(
   const { name, capacity, ...terms } = villaSchema
     .pick({ name: true, pricePerNight: true, capacity: true, rules: true })
     .parse(stored.data());
-  if (numberOfGuests > capacity) {
+  if (!hasRoomFor({ capacity }, numberOfGuests)) {
     throw guestError({
       code: 'too-many-guests',
       field: 'numberOfGuests',
