@@ -1,5 +1,6 @@
 import { blockPersonalData } from '../../calendar/blocks/block.ts';
 import { bookingPersonalData } from '../../bookings/booking.ts';
+import { occupancySchema } from '../../bookings/occupancy.ts';
 import type { CollectionName, subcollections } from '../../core/collections.ts';
 import { eventPersonalData } from '../../core/statusEvent.ts';
 import { crewPersonalData } from '../../crew/crewMember.ts';
@@ -83,6 +84,13 @@ export const kept: Readonly<Record<CollectionName, Retention>> = {
     storedFor: 'always',
     goes: 'it stays',
     fields: nothingIn('tourId', 'month', 'taken'),
+  },
+  occupancy: {
+    why: 'what of all villas and tours is taken in a month, not by whom',
+    readBy: 'everyone',
+    storedFor: 'until the month is over',
+    goes: 'a job removes it within six hours',
+    fields: nothingIn(...Object.keys(occupancySchema.shape)),
   },
   terms: {
     why: 'what holds for all transfers',
