@@ -20,6 +20,11 @@ export const keptByBrowser: Readonly<Record<keyof typeof browserKeys, InBrowser>
     why: 'it is still there after a reload',
     until: tab,
   },
+  visit: {
+    what: 'the days and the number of guests that the visitor chose for the lists',
+    why: 'the next list shows what can be booked then',
+    until: `all offers are shown again, or ${tab}`,
+  },
   loadedVersion: {
     what: 'the newer version that was loaded last',
     why: 'it is not loaded again and again',

@@ -3,6 +3,8 @@ export const browserKeys = {
   // Until the tab is closed; the name of the form, or of the booked item, follows. Staff keep their drafts longer.
   draft: 'draft:',
   kept: 'kept:',
+  /** The days and the number of guests that a visitor chose for the lists. */
+  visit: 'visit',
   loadedVersion: 'loaded-version',
   openedAnew: 'opened-anew',
   reportedFaults: 'reported-faults',

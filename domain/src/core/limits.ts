@@ -35,3 +35,6 @@ export const bookingHorizonDays = 730;
 
 /** The most nights that staff may block at once. */
 export const maxBlockNights = 366;
+
+/** The allowed numbers of guests of a booking, and the initial value of the form. */
+export const guests = { min: 1, max: 10, initial: 2 };

@@ -3,6 +3,7 @@ import type { OfferSource, Locale } from '@selasar/domain';
 import { readCurrencies } from '../data/offers/currencies/readCurrencies.ts';
 import { readOffersFrom } from '../data/offers/offerSource.ts';
 import { languageOf } from '../i18n/address.ts';
+import { visitIn } from '../site/catalogue/visit/visitNames.ts';
 import { canonicalPath, hasKey } from './canonicalPath.ts';
 import { drawPage, readPage } from './drawPage.tsx';
 import type { DrawnPage } from './drawPage.tsx';
@@ -79,6 +80,7 @@ const keptS = 50;
 /** The cache header of complete pages. */
 const kept = `public, max-age=0, s-maxage=${keptS}`;
 const never = 'no-store';
+const notListed = { 'X-Robots-Tag': 'noindex' };
 
 /** The public pages. A page that cannot be rendered here is sent empty, for the browser to render. */
 export function createSite(options: SiteOptions): Site {
@@ -97,10 +99,17 @@ export function createSite(options: SiteOptions): Site {
     return { html: fill(build, drawnPage), status: drawnPage.status };
   };
   const drawn = lastDrawn<Awaited<ReturnType<typeof draw>>>();
-  const answer = (body: string, status: number, cacheControl: string, type = 'text/html') =>
+  const answer = (
+    body: string,
+    status: number,
+    cacheControl: string,
+    type = 'text/html',
+    more: Record<string, string> = {},
+  ) =>
     new Response(body, {
       status,
       headers: {
+        ...more,
         'Content-Type': `${type}; charset=utf-8`,
         'Cache-Control': cacheControl,
         'Content-Security-Policy': policy,
@@ -141,6 +150,9 @@ export function createSite(options: SiteOptions): Site {
       const isWhole = failures() === before;
       if (!isWhole && page.status === 404)
         throw new Error('Nobody knows whether there is such a page');
+      // Anybody may ask for any days: such pages are kept nowhere, and no search engine lists them.
+      if (visitIn(url.searchParams))
+        return answer(page.html, page.status, never, 'text/html', notListed);
       drawn.set(url.href, data, page);
       return answer(page.html, page.status, isWhole ? kept : never);
     } catch (error) {

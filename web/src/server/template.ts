@@ -51,7 +51,7 @@ const words = () => ({
   offline: t(trouble.offline),
   unreachable: t(trouble.unreachable),
   tryAgain: t(trouble.tryAgain),
-  restored: [browserKeys.draft, browserKeys.kept],
+  restored: [browserKeys.draft, browserKeys.kept, browserKeys.visit],
   key: browserKeys.openedAnew,
   language: browserKeys.language,
 });

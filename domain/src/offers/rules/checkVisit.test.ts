@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { numbers, arbitraryRules, type Numbers } from '../../../testing/arbitraryRules.ts';
 import { bookingFormSchema } from '../../bookings/bookingForm.ts';
-import { guests, type BookingForm } from '../../bookings/booking.ts';
+import type { BookingForm } from '../../bookings/booking.ts';
 import { occupancySchema, takenIn, type Occupancy } from '../../bookings/occupancy.ts';
 import { maxStayNights, monthOf } from '../../bookings/stays.ts';
 import { addDays, baliDate, nightsBetween } from '../../core/dates.ts';
-import { bookingHorizonDays } from '../../core/limits.ts';
+import { bookingHorizonDays, guests } from '../../core/limits.ts';
 import { checkAvailability } from './checkAvailability.ts';
 import { checkVisit, visitProblem, type Visit } from './checkVisit.ts';
 import type { Availability, BookingRequest, OfferTerms } from './terms.ts';

@@ -1,7 +1,7 @@
-import { guests } from '../../bookings/booking.ts';
 import { datesProblem } from '../../bookings/bookingForm.ts';
 import { maxStayNights, nightsOf } from '../../bookings/stays.ts';
 import { addDays, baliDate, isCivilDate, nightsBetween, type CivilDate } from '../../core/dates.ts';
+import { guests } from '../../core/limits.ts';
 import { problem, type Report } from '../../core/problem.ts';
 import type { ProblemCode } from '../../core/problemMessages.ts';
 import { checkAvailability, refusedAs } from './checkAvailability.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { guests } from '../../bookings/booking.ts';
 import { maxStayNights } from '../../bookings/stays.ts';
-import { limits } from '../../core/limits.ts';
+import { guests, limits } from '../../core/limits.ts';
 import { clockTimeSchema } from '../../core/clockTime.ts';
 import { problem } from '../../core/problem.ts';
 import { overlap } from './period.ts';
