@@ -10,6 +10,7 @@ import {
 } from './stats/contributions.ts';
 import { countWith } from './stats/count.ts';
 import { listOffer } from './stats/listedOffers.ts';
+import { publishItsOccupancy } from './bookings/occupancy/publishOccupancy.ts';
 import { publishTripOf } from './trips/publishTrip.ts';
 
 // Trigger handlers by collection. Each may receive the same event several times.
@@ -30,7 +31,12 @@ async function publishItsCrew({ data }: Event): Promise<void> {
   await Promise.all([...new Set(crewIds)].map(publishCrew));
 }
 
-export const bookingHandlers = [countWith(bookingContribution), publishItsTrip, publishItsCrew];
+export const bookingHandlers = [
+  countWith(bookingContribution),
+  publishItsTrip,
+  publishItsCrew,
+  publishItsOccupancy,
+];
 export const transferHandlers = [countWith(transferContribution), publishItsTrip, publishItsCrew];
 export const messageHandlers = [countWith(messageContribution)];
 export const tourHandlers = [

@@ -20,6 +20,11 @@ export const browserStorage: Readonly<Record<keyof typeof browserKeys, InBrowser
     purpose: 'it survives a reload',
     until: tab,
   },
+  visit: {
+    what: 'the days and the number of guests that the visitor chose for the lists',
+    purpose: 'the next list shows what can be booked then',
+    until: `all offers are shown again, or ${tab}`,
+  },
   loadedVersion: {
     what: 'the new version that the page last reloaded for',
     purpose: 'prevents repeated reloads',

@@ -27,14 +27,15 @@ export async function seedBookings(
   db: Firestore,
   bookings: readonly SeedDocument[],
 ): Promise<number> {
+  // First what they hold: a trigger publishes it for each booking.
+  await addMissing(db, calendarsOf(bookings));
+  await addMissing(db, seatsOf(bookings));
   const added = await addMissing(db, bookings);
   const history = [
     ...bookings.flatMap(historyOf(bookingStatus)),
     ...bookings.flatMap(changeRequestEventsOf),
   ];
   await addMissing(db, history);
-  await addMissing(db, calendarsOf(bookings));
-  await addMissing(db, seatsOf(bookings));
   return added;
 }
 

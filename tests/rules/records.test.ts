@@ -44,6 +44,7 @@ const adminRecords = [['securityEvents', 'one']] as const;
 const gotByAll = [
   ['calendars', 'one'],
   ['seats', 'one'],
+  ['occupancy', '2026-12'],
   ['terms', 'transfers'],
   ['currencies', 'table'],
   ['ratings', 'one'],

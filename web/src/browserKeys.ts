@@ -3,6 +3,8 @@ export const browserKeys = {
   // Until the tab is closed; the name of the form, or of the booked item, follows. Staff keep their drafts longer.
   draft: 'draft:',
   confirmation: 'confirmation:',
+  /** The days and the number of guests that a visitor chose for the lists. */
+  visit: 'visit',
   loadedVersion: 'loaded-version',
   reloaded: 'reloaded',
   reportedFaults: 'reported-faults',

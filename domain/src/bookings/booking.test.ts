@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Language } from '../i18n/languages.ts';
 import { provideLocale } from '../i18n/locale.ts';
-import { bookingItemName, guestItemName, guests } from './booking.ts';
+import { guests } from '../core/limits.ts';
+import { bookingItemName, guestItemName } from './booking.ts';
 
 afterEach(() => provideLocale(() => undefined));
 

@@ -10,7 +10,7 @@ import {
   type FieldTable,
 } from '../core/fieldTable.ts';
 import { instantSchema } from '../core/instant.ts';
-import { limits } from '../core/limits.ts';
+import { guests, limits } from '../core/limits.ts';
 import { optionalText, optionalTime } from '../core/optionalField.ts';
 import { phoneSchema } from '../core/phone.ts';
 import { problem } from '../core/problem.ts';
@@ -30,9 +30,6 @@ import { currentLocale } from '../i18n/locale.ts';
 export const bookingTypes = ['tour', 'villa'] as const;
 export const bookingTypeSchema = z.enum(bookingTypes);
 export type BookingType = z.infer<typeof bookingTypeSchema>;
-
-/** The allowed numbers of guests of a booking, and the initial value of the form. */
-export const guests = { min: 1, max: 10, initial: 2 };
 
 /** For programs only: nobody reads the value itself. */
 const internal = { label: null, searched: 'no', personalData: 'nothing' } as const;

@@ -5,6 +5,7 @@ export const collections = {
   villas: 'villas',
   calendars: 'calendars',
   seats: 'seats',
+  occupancy: 'occupancy',
   terms: 'terms',
   ratings: 'ratings',
   currencies: 'currencies',

@@ -43,3 +43,6 @@ export const maxStayNights = 60;
 
 /** The bounds of an exchange rate fit each currency, and exclude most errors by a factor of thousand. */
 export const rateLimits = { min: 0.1, max: 100_000, currencies: 20, shownDays: 60 };
+
+/** The allowed numbers of guests of a booking, and the initial value of the form. */
+export const guests = { min: 1, max: 10, initial: 2 };

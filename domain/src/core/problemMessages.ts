@@ -104,6 +104,10 @@ export const problemMessages = {
   'check-out-too-early': 'Check-out must be later than check-in.',
   'stay-too-long': () =>
     t('For stays of more than {nights} nights, please contact us.', { nights: maxStayNights }),
+  'visit-days-missing': 'Please select a first and a last day.',
+  'last-day-too-early': 'The last day must not be before the first.',
+  'guests-out-of-range': ({ min, max }: { min: number; max: number }) =>
+    t('Online you can book for {min} to {max} guests. Please contact us for more.', { min, max }),
   'some-nights-taken': 'Some of these nights are taken. Please choose other dates.',
   'item-missing': 'Unable to process booking',
   'nothing-changes': 'This is what you have already. Please choose something else.',

@@ -155,6 +155,22 @@ export const id = {
   'Lowest price': 'Harga terendah',
   'Highest price': 'Harga tertinggi',
   Show: 'Tampilkan',
+  'When are you coming, how many are you?': 'Kapan Anda datang, dan berapa orang?',
+  'First day': 'Hari pertama',
+  'Last day': 'Hari terakhir',
+  'Show tours': 'Tampilkan tur',
+  'Show villas': 'Tampilkan vila',
+  'Change dates': 'Ubah tanggal',
+  'Show all': 'Tampilkan semua',
+  'All {type} are shown.': 'Semua {type} ditampilkan.',
+  'We could not check your days just now, so all {type} are shown.':
+    'Hari Anda belum dapat diperiksa saat ini, jadi semua {type} ditampilkan.',
+  '{count} tours are hidden': '{count} tur disembunyikan',
+  '{count} villas are hidden': '{count} vila disembunyikan',
+  '{count} full': '{count} penuh',
+  '{count} taken': '{count} terisi',
+  '{count} too small': '{count} terlalu kecil',
+  '{count} not offered on these days': '{count} tidak ditawarkan pada hari itu',
   'Price range: {from} to {to}': 'Kisaran harga: {from} sampai {to}',
   Featured: 'Unggulan',
   Duration: 'Durasi',
@@ -683,6 +699,10 @@ export const id = {
   'Check-out must be later than check-in.': 'Check-out harus setelah check-in.',
   'For stays of more than {nights} nights, please contact us.':
     'Untuk menginap lebih dari {nights} malam, silakan hubungi kami.',
+  'Please select a first and a last day.': 'Silakan pilih hari pertama dan hari terakhir.',
+  'The last day must not be before the first.': 'Hari terakhir tidak boleh sebelum hari pertama.',
+  'Online you can book for {min} to {max} guests. Please contact us for more.':
+    'Secara online Anda dapat memesan untuk {min} sampai {max} tamu. Silakan hubungi kami untuk lebih banyak tamu.',
   'Some of these nights are taken. Please choose other dates.':
     'Sebagian malam ini sudah terisi. Silakan pilih tanggal lain.',
   'Unable to process booking': 'Pesanan tidak dapat diproses',

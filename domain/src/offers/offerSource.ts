@@ -1,7 +1,7 @@
 export type OfferCollection = 'tours' | 'villas';
 
 /** Collections from which public pages read single documents. */
-export type PublicCollection = OfferCollection | 'terms' | 'ratings' | 'currencies';
+export type PublicCollection = OfferCollection | 'terms' | 'ratings' | 'currencies' | 'occupancy';
 
 /** A document before validation. */
 export interface StoredOffer {

@@ -2,6 +2,7 @@ import {
   collections,
   inLanguage,
   checkAvailability,
+  hasRoomFor,
   mainLanguage,
   pathOf,
   tourSchema,
@@ -88,7 +89,7 @@ async function readVilla(
   const { name, capacity, ...terms } = villaSchema
     .pick({ name: true, pricePerNight: true, capacity: true, rules: true })
     .parse(stored.data());
-  if (numberOfGuests > capacity) {
+  if (!hasRoomFor({ capacity }, numberOfGuests)) {
     throw guestError({
       code: 'too-many-guests',
       field: 'numberOfGuests',

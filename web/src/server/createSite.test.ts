@@ -1,7 +1,7 @@
 import { company } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { OfferSource } from '@selasar/domain';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSite } from './index.ts';
 import type { Speeches } from './index.ts';
 
@@ -17,6 +17,7 @@ const manifest = {
   'index.html': { file: 'assets/index.js' },
   'src/site/booking/BookingCard.tsx': { file: 'assets/BookingCard.js' },
   'src/site/catalogue/filters/FilterBar.tsx': { file: 'assets/FilterBar.js' },
+  'src/site/catalogue/visit/VisitForm.tsx': { file: 'assets/VisitForm.js' },
   'src/ui/toasts/Toasts.tsx': { file: 'assets/Toasts.js' },
 };
 
@@ -26,7 +27,22 @@ const { AsyncLocalStorage } = await vi.importActual<{ AsyncLocalStorage: new () 
 const now = Date.UTC(2026, 10, 22, 3, 4);
 const errors: string[] = [];
 let isDown: boolean;
-const stored = { tours: sampleTours, villas: sampleVillas, terms: [], ratings: [] };
+/** What the lists are checked with cannot be read. */
+let isOccupancyDown: boolean;
+const stored = {
+  tours: sampleTours,
+  villas: sampleVillas,
+  terms: [],
+  ratings: [],
+  // The first villa is taken from December 5 to 7.
+  occupancy: [
+    {
+      slug: '2026-12',
+      nights: { [sampleVillas[0]!.slug]: ['2026-12-05', '2026-12-06'] },
+      seats: {},
+    },
+  ],
+};
 let currencies: unknown;
 const document = (offer: { slug: string }) => ({ id: offer.slug, data: offer });
 const rate = { code: 'EUR', perUsd: 0.93, asOf: '2026-11-20' };
@@ -37,7 +53,7 @@ const offers: OfferSource = {
     return stored[collection].map(document);
   },
   find: async (collection, slug) => {
-    if (isDown) throw new Error('down');
+    if (isDown || (isOccupancyDown && collection === 'occupancy')) throw new Error('down');
     if (collection === 'currencies') return { id: slug, data: { rates: currencies } };
     return stored[collection].filter((one) => one.slug === slug).map(document)[0];
   },
@@ -61,6 +77,7 @@ const readAll = async (answer: Response) => ({
 
 beforeEach(() => {
   isDown = false;
+  isOccupancyDown = false;
   currencies = [];
   errors.length = 0;
 });
@@ -156,6 +173,70 @@ it.each(['/villas', '/', '/tours/no-tour'])(
     expect(errors[0]).toMatch(new RegExp(`^${path}: `));
   },
 );
+
+/** The villas on a page, by name. */
+const villasOn = (html: string) =>
+  sampleVillas.map(({ name }) => name).filter((name) => html.includes(`>${name}</h2>`));
+
+describe('a list for the days and guests of its address', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const [first] = sampleVillas;
+  const fitting = sampleVillas.filter(({ capacity }) => capacity >= 4).map(({ name }) => name);
+
+  it('shows what can be booked, and is neither cached nor listed', async () => {
+    const answered = await site('/villas?from=2026-12-06&to=2026-12-09&guests=4', now);
+    const { status, headers, html } = await readAll(answered);
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(html).toContain('<link rel="canonical" href="https://bali.example/villas"/>');
+    expect(villasOn(html)).toEqual(fitting.filter((name) => name !== first!.name));
+    const tooSmall = sampleVillas.filter(({ capacity }) => capacity < 4).length;
+    expect(html).toContain(`1 taken${tooSmall ? `, ${tooSmall} too small` : ''}`);
+    // Without script, filters and days keep each other.
+    expect(html).toContain('<input type="hidden" name="from" value="2026-12-06"/>');
+  });
+
+  it('shows the villa again from the day on which the others leave', async () => {
+    const { html } = await get('/villas?from=2026-12-07&to=2026-12-09&guests=4');
+    expect(villasOn(html)).toEqual(fitting);
+  });
+
+  it.each([
+    ['in the past', 'from=2026-11-01&to=2026-11-03&guests=2', 'This date has passed'],
+    ['reversed', 'from=2026-12-09&to=2026-12-06', 'Check-out must be later than check-in.'],
+    ['400 nights', 'from=2026-12-01&to=2028-01-05', 'For stays of more than 60 nights'],
+    ['no dates', 'from=x&to=1', 'Please select a first and a last day.'],
+    ['99 guests', 'from=2026-12-06&to=2026-12-09&guests=99', 'Online you can book for 1 to 10'],
+    ['no guests', 'from=2026-12-06&to=2026-12-09&guests=0', 'Online you can book for 1 to 10'],
+  ])('says what is wrong and shows all: %s', async (_, query, message) => {
+    const { status, html } = await get(`/villas?${query}`);
+    expect(status).toBe(200);
+    expect(html).toContain(message);
+    expect(html).toContain('All villas are shown.');
+    expect(villasOn(html)).toHaveLength(sampleVillas.length);
+  });
+
+  it('says that it could not be checked, and shows all', async () => {
+    isOccupancyDown = true;
+    const { html } = await get('/villas?from=2026-12-06&to=2026-12-09&guests=4');
+    expect(html).toContain('We could not check your days just now, so all villas are shown.');
+    expect(villasOn(html)).toHaveLength(sampleVillas.length);
+  });
+
+  it('leads to the page of a tour on a day within, at the price of the group', async () => {
+    const { html } = await get('/id/tours?from=2026-12-06&to=2026-12-09&guests=3');
+    expect(html).toMatch(
+      /href="\/id\/tours\/[\w-]+\?from=2026-12-06&amp;to=2026-12-06&amp;guests=3"/,
+    );
+    expect(html).toContain('3 tamu');
+    expect((await get('/tours/no-tour?from=2026-12-06')).cacheControl).toBe('no-store');
+  });
+});
 
 it('has a sitemap and robots.txt', async () => {
   expect((await get('/sitemap.xml')).html).toContain('<urlset');

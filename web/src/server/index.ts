@@ -3,6 +3,7 @@ import type { OfferSource, Locale } from '@selasar/domain';
 import { readCurrencies } from '../data/offers/currencies/readCurrencies.ts';
 import { readOffersFrom } from '../data/offers/offerSource.ts';
 import { languageOf } from '../i18n/address.ts';
+import { visitIn } from '../site/catalogue/visit/visitNames.ts';
 import { canonicalPath, hasKey } from './canonicalPath.ts';
 import { renderPage, readPage } from './renderPage.tsx';
 import type { RenderedPage } from './renderPage.tsx';
@@ -79,6 +80,7 @@ const cachedS = 50;
 /** The cache header of complete pages. */
 const cached = `public, max-age=0, s-maxage=${cachedS}`;
 const never = 'no-store';
+const notListed = { 'X-Robots-Tag': 'noindex' };
 
 /** The public pages. A page that cannot be rendered here is sent empty, for the browser to render. */
 export function createSite(options: SiteOptions): Site {
@@ -97,10 +99,17 @@ export function createSite(options: SiteOptions): Site {
     return { html: fill(build, renderedPage), status: renderedPage.status };
   };
   const cache = latestPage<Awaited<ReturnType<typeof render>>>();
-  const answer = (body: string, status: number, cacheControl: string, type = 'text/html') =>
+  const answer = (
+    body: string,
+    status: number,
+    cacheControl: string,
+    type = 'text/html',
+    more: Record<string, string> = {},
+  ) =>
     new Response(body, {
       status,
       headers: {
+        ...more,
         'Content-Type': `${type}; charset=utf-8`,
         'Cache-Control': cacheControl,
         'Content-Security-Policy': policy,
@@ -141,6 +150,9 @@ export function createSite(options: SiteOptions): Site {
       const isWhole = failures() === before;
       if (!isWhole && page.status === 404)
         throw new Error('Nobody knows whether there is such a page');
+      // Visitors choose any days: such pages are cached nowhere, and no search engine lists them.
+      if (visitIn(url.searchParams))
+        return answer(page.html, page.status, never, 'text/html', notListed);
       cache.set(url.href, data, page);
       return answer(page.html, page.status, isWhole ? cached : never);
     } catch (error) {

@@ -51,7 +51,7 @@ const words = () => ({
   offline: t(trouble.offline),
   unreachable: t(trouble.unreachable),
   tryAgain: t(trouble.tryAgain),
-  restored: [browserKeys.draft, browserKeys.confirmation],
+  restored: [browserKeys.draft, browserKeys.confirmation, browserKeys.visit],
   key: browserKeys.reloaded,
   language: browserKeys.language,
 });

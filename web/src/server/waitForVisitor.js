@@ -183,7 +183,7 @@
   function preventSubmit(event) {
     event.preventDefault();
   }
-  // A draft, or the confirmation of a request, which the visitor expects to see again after a reload.
+  // A draft, the confirmation of a request, or chosen days, which the visitor expects to see again after a reload.
   function isRestored(key) {
     return words.restored.some(function (prefix) {
       return key.startsWith(prefix);

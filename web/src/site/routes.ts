@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { onlyOnNewPath as shouldRevalidate } from '../ui/loading/onlyOnNewPath.ts';
 import { indexPage, page } from '../ui/loading/page.ts';
 import type { LoadLoader, LoadPage } from '../ui/loading/page.ts';
+import { onNewVisit as shouldRevalidate } from './catalogue/visit/visitNames.ts';
 import { NotFoundPage } from './layout/notFound/NotFoundPage.tsx';
 
 const files = import.meta.glob([

@@ -16,7 +16,7 @@ export const jobs = {
   reconcileRoles: { rhythm: 'hour' },
   /** Verifies the statistics. */
   recountStats: { rhythm: 'hour', hours: fourTimes },
-  /** Verifies the seats of tours. */
+  /** Verifies the seats of tours, and publishes what is taken of all offers. */
   proveSeats: { rhythm: 'hour', hours: fourTimes },
   /** Publishes the new day to the crew. */
   publishAllCrew: { rhythm: 'hour', hours: [0] },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { guests } from '../../bookings/booking.ts';
-import { limits, maxStayNights } from '../../core/limits.ts';
+import { guests, limits, maxStayNights } from '../../core/limits.ts';
 import { clockTimeSchema } from '../../core/clockTime.ts';
 import { problem } from '../../core/problem.ts';
 import { overlap } from './period.ts';

@@ -1,5 +1,6 @@
 import { blockPersonalData } from '../../calendar/blocks/block.ts';
 import { bookingPersonalData } from '../../bookings/booking.ts';
+import { occupancySchema } from '../../bookings/occupancy.ts';
 import type { CollectionName, subcollections } from '../../core/collections.ts';
 import { eventPersonalData } from '../../changes/statusEvent.ts';
 import { crewPersonalData } from '../../crew/crewMember.ts';
@@ -83,6 +84,13 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     storedFor: 'always',
     removal: 'nothing',
     fields: nothingIn('tourId', 'month', 'taken'),
+  },
+  occupancy: {
+    purpose: 'the taken nights and seats of all offers in a month, without guests',
+    readBy: 'everyone',
+    storedFor: 'until the month is over',
+    removal: 'a job removes it within six hours',
+    fields: nothingIn(...Object.keys(occupancySchema.shape)),
   },
   terms: {
     purpose: 'the terms of all transfers',

@@ -80,19 +80,21 @@ export function freeNights(
   }
 }
 
-/** Replaces all holders of the given months. */
+/** Replaces all holders of the given months. Returns the months that change. */
 export function replaceHolders(
   transaction: Transaction,
   months: readonly MonthOfNights[],
   holders: NightHolders,
-): void {
-  for (const month of months) {
+): string[] {
+  return months.flatMap((month) => {
     const own = new Map([...holders].filter(([night]) => monthOf(night) === month.month));
     const isSame =
       own.size === month.holders.size &&
       [...own].every(([night, holder]) => month.holders.get(night) === holder);
-    if (!isSame) writeMonth(transaction, month, own);
-  }
+    if (isSame) return [];
+    writeMonth(transaction, month, own);
+    return [month.month];
+  });
 }
 
 /** Writes `nightHolders` and the public `calendars` together. Fails if either changed since it was read. */

@@ -10,6 +10,7 @@ import type { CivilDate } from '@selasar/domain';
 import * as logger from '../../platform/log.ts';
 import { db, writeUnlessChanged } from '../../platform/firestore.ts';
 import { onJob } from '../../platform/monitoring/onJob.ts';
+import { republishOccupancy } from '../occupancy/publishOccupancy.ts';
 import {
   readPublicSeats,
   readSeats,
@@ -91,5 +92,9 @@ export async function recountSeats(from: CivilDate): Promise<Departure[]> {
   return drifted;
 }
 
-/** Recounts the seats of all future days, four times a day. */
-export const proveSeats = onJob('proveSeats', () => recountSeats(baliDate(new Date())));
+/** Recounts the seats of all future days, four times a day, and then publishes what is taken. */
+export const proveSeats = onJob('proveSeats', async () => {
+  const today = baliDate(new Date());
+  await recountSeats(today);
+  await republishOccupancy(today);
+});

@@ -5,6 +5,7 @@ import {
   blockNightsAnswerSchema,
   blockSchema,
   collections,
+  monthsOf,
   pathOf,
   type BlockForm,
   type BlockNightsAnswer,
@@ -13,6 +14,7 @@ import {
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../../platform/log.ts';
 import { holdersOf, readNights, takeNights } from '../../bookings/nights/nightHolders.ts';
+import { tryPublishOccupancy } from '../../bookings/occupancy/publishOccupancy.ts';
 import { refuseHeldNights } from '../../bookings/nights/refusals.ts';
 import { implement, type Staff, validate } from '../../platform/operation.ts';
 import { callError } from '../../platform/callError.ts';
@@ -24,6 +26,7 @@ export const blockNights = implement(
   'blockNights',
   async (input, staff): Promise<BlockNightsAnswer> => {
     await block(input, staff);
+    await tryPublishOccupancy(monthsOf(input));
     const { villaId, startDate, endDate, reason } = input;
     const { blockId } = input;
     logger.info('nights blocked', { blockId, villaId, startDate, endDate, reason, by: staff.uid });

@@ -109,6 +109,7 @@ const rights: Record<string, Rights> = {
   // One read a month: a month is asked for by its name.
   calendars: { get: everyone },
   seats: { get: everyone },
+  occupancy: { get: everyone },
   terms: { get: everyone },
   currencies: { get: everyone },
   ratings: { get: everyone },

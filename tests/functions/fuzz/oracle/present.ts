@@ -53,6 +53,7 @@ export const present: Record<string, Data> = {
   [`transfers/${there}`]: { status: 'cancelled', ...times },
   [`calendars/${there}`]: { taken: {} },
   [`seats/${there}`]: { taken: {} },
+  [`occupancy/${there}`]: { nights: {}, seats: {} },
   [`blocks/${there}`]: { reason: 'note', note: 'x' },
   [`terms/${there}`]: { leadHours: 6 },
   [`currencies/${there}`]: { rates: [] },

@@ -7,6 +7,7 @@ import type * as firestoreSdk from 'firebase/firestore';
 import { terminate } from 'firebase/firestore';
 import type * as liteSdk from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { republishOccupancy } from '../../../../functions/src/bookings/occupancy/publishOccupancy.ts';
 import { recountSeats } from '../../../../functions/src/bookings/seats/recountSeats.ts';
 import { setBookingStatus } from '../../../../functions/src/bookings/setBookingStatus.ts';
 import { setNotes } from '../../../../functions/src/changes/setNotes.ts';
@@ -178,6 +179,7 @@ async function runServerQueries() {
   const { readTime } = await suite.db.doc('settings/stats').get();
   await recount(readTime);
   await recountSeats(baliDate(new Date()));
+  await republishOccupancy(baliDate(new Date()));
   entriesAfter(Timestamp.now());
   waitingEntries();
   storedMonths();

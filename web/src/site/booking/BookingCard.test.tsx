@@ -40,7 +40,8 @@ const draft = (typed: Partial<BookingForm>) => {
   });
 };
 
-const show = (item = tour) => renderAt('/', [{ path: '/', element: <BookingCard item={item} /> }]);
+const show = (item = tour, search = '') =>
+  renderAt(`/${search}`, [{ path: '/', element: <BookingCard item={item} /> }]);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Book Now' }));
 
 afterEach(() => provideLocale(() => undefined));
@@ -56,6 +57,38 @@ describe('BookingCard', () => {
     ]);
     await userEvent.click(screen.getByRole('option', { name: '10 guests' }));
     expect(screen.getByText('Total $850')).toBeTruthy();
+  });
+
+  describe('from the card of a list', () => {
+    const of = (guestsOfVisit: number) =>
+      `?from=${in20Days}&to=${addDays(in20Days, 3)}&guests=${guestsOfVisit}`;
+
+    it('has the days and guests of its address', async () => {
+      show(villa, of(4));
+      expect(await screen.findByText('Total $660')).toBeTruthy();
+      expect(screen.getByRole('combobox', { name: /Guests/ }).textContent).toBe('4 guests');
+      // Nobody typed it.
+      expect(Object.keys(sessionStorage)).toEqual([]);
+    });
+
+    it('keeps what the guest typed themselves for this villa', async () => {
+      draft({ startDate: in20Days, endDate: addDays(in20Days, 1), customerName: 'Hannah Vogel' });
+      show(villa, of(4));
+      expect(await screen.findByText('Total $220')).toBeTruthy();
+    });
+
+    it('has the days beside a name that the guest typed', async () => {
+      draft({ customerName: 'Hannah Vogel' });
+      show(villa, of(3));
+      expect(await screen.findByText('Total $660')).toBeTruthy();
+      expect(screen.getByDisplayValue('Hannah Vogel')).toBeTruthy();
+    });
+
+    it('ignores what no form can take', async () => {
+      show(villa, '?from=soon&to=2026-13-01&guests=99');
+      expect(await screen.findByText('Total $220')).toBeTruthy();
+      expect(screen.getByRole('combobox', { name: /Guests/ }).textContent).toBe('2 guests');
+    });
   });
 
   it('reports a missing date in a toast, and missing name and email beneath the fields', async () => {

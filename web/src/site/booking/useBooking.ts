@@ -1,6 +1,8 @@
 import {
   bookingFormSchema,
   checkAvailability,
+  guests,
+  isCivilDate,
   isProblemCode,
   problemAdvice,
   requestedOf,
@@ -9,6 +11,7 @@ import {
 import type { BookingForm } from '@selasar/domain';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { guestApi } from '../../data/api.ts';
 import { baliToday } from '../../clock/baliToday.ts';
@@ -20,16 +23,33 @@ import { bookedSchema } from './booked.ts';
 import type { Refusal } from './refusedHere.ts';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
+import { visitNames } from '../catalogue/visit/visitNames.ts';
 import type { Taken } from './taken.ts';
 import { wasOffered } from './useInstead.ts';
 
 /** Problems of these fields are shown in a toast, those of other fields beneath the field. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;
 
+/** The dates and guests of the page's address, as far as the form can take them. */
+function visitOf({ type, capacity = guests.max }: BookableItem, params: URLSearchParams) {
+  const [startDate = '', endDate = '', count] = visitNames.map((name) => params.get(name) ?? '');
+  const numberOfGuests = Number(count);
+  const isCount =
+    Number.isInteger(numberOfGuests) &&
+    numberOfGuests >= guests.min &&
+    numberOfGuests <= Math.min(guests.max, capacity);
+  return {
+    ...(isCivilDate(startDate) && { startDate }),
+    ...(isCivilDate(endDate) && type === 'villa' && { endDate }),
+    ...(isCount && { numberOfGuests }),
+  };
+}
+
 /** The form's state, and sending it. `taken` is what this page knows to be taken. */
 export function useBooking(item: BookableItem, taken: Taken) {
   const [booked, setBooked] = useStoredConfirmation(`booked/${item.type}/${item.id}`, bookedSchema);
   const [isNew, setNew] = useState(false);
+  const [params] = useSearchParams();
   const [refusal, setRefusal] = useState<Refusal>();
 
   const onFailure = (error: unknown, values: BookingForm) => {
@@ -51,6 +71,7 @@ export function useBooking(item: BookableItem, taken: Taken) {
   const { form, submit } = useRequestForm({
     name: `booking/${item.type}/${item.id}`,
     empty: emptyForm(item),
+    filled: visitOf(item, params),
     schema: () =>
       bookingFormSchema(baliToday(), (form) => {
         const requested = requestedOf({ ...form, bookingType: item.type });

@@ -18,6 +18,7 @@ import {
 } from '@selasar/domain';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { readNights, replaceHolders } from '../../../bookings/nights/nightHolders.ts';
+import { tryPublishOccupancy } from '../../../bookings/occupancy/publishOccupancy.ts';
 import { callError } from '../../../platform/callError.ts';
 import { db, unlessChanged, plainReader, writeUnlessChanged } from '../../../platform/firestore.ts';
 import { feedName, recordEdit } from '../../../changes/audit/recordEdit.ts';
@@ -55,7 +56,13 @@ interface Sync {
  * At most a block for each of about 790 nights, plus 27 months twice: 845 writes in half a megabyte. Firestore allows
  * 10 MiB and 270 seconds and has no limit on writes; a test does it on the local engine.
  */
-export const syncFeed = ({ feedId, calendar, acceptsFewer, authorize }: Sync): Promise<Synced> =>
+export async function syncFeed(sync: Sync): Promise<Synced> {
+  const { synced, months } = await writeSynced(sync);
+  await tryPublishOccupancy(months);
+  return synced;
+}
+
+const writeSynced = ({ feedId, calendar, acceptsFewer, authorize }: Sync) =>
   writeUnlessChanged(async (transaction) => {
     await authorize?.(transaction);
     const { document, feed } = await readFeedDocument(feedId);
@@ -72,8 +79,8 @@ export const syncFeed = ({ feedId, calendar, acceptsFewer, authorize }: Sync): P
       idOf: (stay) => `${feedId}_${hashOf(`${stay.startDate} ${stay.uid}`)}`,
     });
     write(transaction, { feed, own, plan });
-    replaceHolders(transaction, months, heldAfter(holders, plan, window));
-    const synced = {
+    const changed = replaceHolders(transaction, months, heldAfter(holders, plan, window));
+    const synced: Synced = {
       lastResult,
       events: stays.length + unreadable,
       nights: plan.blocks.flatMap((block) => nightsOf(within(block, window))).length,
@@ -84,18 +91,18 @@ export const syncFeed = ({ feedId, calendar, acceptsFewer, authorize }: Sync): P
       { ...synced, isTroubled: isTroubled(synced), lastFetchedAt: Timestamp.now() },
       unlessChanged(document),
     );
-    return synced;
+    return { synced, months: changed };
   });
 
 const isTroubled = ({ lastResult, clashes }: Synced): boolean =>
   lastResult.code !== 'ok' || clashes.length > 0;
 
 /** Removes a feed and its current and future blocks, in one transaction. */
-export const removeFeedWithBlocks = (
+export async function removeFeedWithBlocks(
   feedId: string,
   authorize: (transaction: Transaction) => Promise<Author>,
-): Promise<void> =>
-  writeUnlessChanged(async (transaction) => {
+): Promise<void> {
+  const months = await writeUnlessChanged(async (transaction) => {
     const by = await authorize(transaction);
     const { document, feed } = await readFeedDocument(feedId);
     const window = feedWindow();
@@ -103,12 +110,15 @@ export const removeFeedWithBlocks = (
     const removed = own.map(({ block }) => block);
     const plan: BlockPlan = { created: [], changed: [], removed, blocks: [], clashes: [] };
     write(transaction, { feed, own, plan });
-    replaceHolders(transaction, months, heldAfter(holders, plan, window));
+    const changed = replaceHolders(transaction, months, heldAfter(holders, plan, window));
     transaction.delete(document.ref, unlessChanged(document));
     const { name, url } = feed;
     const edited = { kind: 'feeds', id: feedId, name: feedName(feed), by } as const;
     recordEdit(transaction, db, { ...edited, before: { name, url }, after: undefined });
+    return changed;
   });
+  await tryPublishOccupancy(months);
+}
 
 export async function readFeedDocument(
   feedId: string,

@@ -10,6 +10,7 @@ import { useToday } from '../../../clock/useToday.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { groupOptions, locationOptions } from './choices.ts';
 import type { FilterSpec } from './filterSpec.ts';
+import { noFilters } from './filterSpec.ts';
 import { applicable, highestPrice } from './match.ts';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
 import { urlNames } from './codec.ts';
@@ -82,6 +83,9 @@ export function FilterBar<Item>({ spec, list, state, label, searchRef }: FilterB
             <>
               <Choices spec={spec} items={items} state={state} />
               <WithoutScript>
+                {[...state.queryFor(noFilters(spec))].map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
                 <PlainChoices spec={spec} items={items} filters={filters} />
               </WithoutScript>
             </>

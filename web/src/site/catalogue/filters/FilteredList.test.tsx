@@ -6,14 +6,21 @@ import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { tourFilters } from '../tours/tourFilters.ts';
 import { FilteredList } from './FilteredList.tsx';
+import type { Visited } from '../visit/visited.ts';
 import { fill } from '../../../testing/fill.ts';
 
-const draw = (path: string, list: Promise<readonly Tour[]>) =>
+const draw = (path: string, list: Promise<readonly Tour[]>, offers?: Visited['offers']) =>
   renderAt(path, [
     {
       path: '/tours',
       element: (
-        <FilteredList name="tours" spec={tourFilters} list={list} placeholder="Loading">
+        <FilteredList
+          name="tours"
+          spec={tourFilters}
+          offers={offers}
+          list={list}
+          placeholder="Loading"
+        >
           {(found) => found.map((tour) => <article key={tour.slug}>{tour.title}</article>)}
         </FilteredList>
       ),
@@ -53,6 +60,22 @@ describe('a filtered list', () => {
     await userEvent.paste('ur');
     expect(search()).toHaveProperty('value', 'batur');
     expect(shown()).toEqual(['Mount Batur Sunrise Trek']);
+  });
+
+  it('shows what can be booked on the days of its address, which stay there', async () => {
+    const offers = Object.fromEntries(
+      sampleTours.slice(1).map(({ slug }) => [slug, { why: 'taken' as const }]),
+    );
+    const query = 'from=2026-12-05&to=2026-12-08';
+    const router = draw(`/tours?${query}`, Promise.resolve(sampleTours), offers);
+    await screen.findByText('1 of 5 tours');
+    await fill(await screen.findByRole('searchbox'), 'nothing');
+    expect(router.state.location.search).toBe(`?${query}&q=nothing`);
+    const link = await screen.findByRole('link', { name: 'Change dates' });
+    expect(link.getAttribute('href')).toBe('#first-day');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(router.state.location.search).toBe(`?${query}`);
+    expect(shown()).toEqual([sampleTours[0]?.title]);
   });
 
   it('starts with the filters of a shared link', async () => {

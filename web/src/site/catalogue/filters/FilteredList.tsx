@@ -8,10 +8,12 @@ import { useToday } from '../../../clock/useToday.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
-import type { Filters, FilterSpec } from './filterSpec.ts';
+import type { FilterSpec } from './filterSpec.ts';
 import { noFilters } from './filterSpec.ts';
 import { applicable, matching } from './match.ts';
 import { useFilters } from './useFilters.ts';
+import { visitFieldId } from '../visit/visitNames.ts';
+import type { Visited } from '../visit/visited.ts';
 import Skeleton from '@mui/material/Skeleton';
 import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
@@ -30,6 +32,8 @@ const FilterPart = lazyIsland(
 interface FilteredListProps<Item> {
   name: 'tours' | 'villas';
   spec: FilterSpec<Item>;
+  /** What the list was checked for a visit to be, if it was. */
+  offers?: Visited['offers'];
   /** `placeholder` shows while the items load, and `failure` if that fails. */
   list: Promise<readonly Item[]>;
   placeholder: ReactNode;
@@ -37,10 +41,15 @@ interface FilteredListProps<Item> {
   children: (matching: readonly Item[]) => ReactNode;
 }
 
+interface Slugged {
+  slug: string;
+}
+
 /** A list with its filters, which work while it loads, and a message if nothing matches. */
-export function FilteredList<Item>({
+export function FilteredList<Item extends Slugged>({
   name,
   spec,
+  offers,
   list,
   placeholder,
   failure,
@@ -65,7 +74,14 @@ export function FilteredList<Item>({
       <Suspense fallback={placeholder}>
         <Await resolve={list} errorElement={failure}>
           {(items) => (
-            <Found name={name} spec={spec} items={items} wanted={state.filters} onClear={clear}>
+            <Found
+              name={name}
+              spec={spec}
+              offers={offers}
+              items={items}
+              state={state}
+              onClear={clear}
+            >
               {children}
             </Found>
           )}
@@ -75,16 +91,21 @@ export function FilteredList<Item>({
   );
 }
 
-interface FoundProps<Item> extends Pick<FilteredListProps<Item>, 'name' | 'spec' | 'children'> {
+interface FoundProps<Item> extends Pick<
+  FilteredListProps<Item>,
+  'name' | 'spec' | 'offers' | 'children'
+> {
   items: readonly Item[];
-  wanted: Filters;
+  state: ReturnType<typeof useFilters>;
   onClear: () => void;
 }
 
-function Found<Item>({ name, spec, items, wanted, onClear, children }: FoundProps<Item>) {
+function Found<Item extends Slugged>(props: FoundProps<Item>) {
+  const { name, spec, offers, items, state, onClear, children } = props;
+  const { filters: wanted } = state;
   const today = useToday();
   const filters = applicable(spec, wanted, items, today);
-  const found = matching(spec, filters, items, today);
+  const found = matching(spec, filters, items, today).filter(({ slug }) => !offers?.[slug]?.why);
   const total = items.length;
   // The location of the link has no items.
   const isElsewhere = filters.location !== wanted.location;
@@ -116,10 +137,19 @@ function Found<Item>({ name, spec, items, wanted, onClear, children }: FoundProp
                 {t('Clear filters')}
               </Button>
               <WithoutScript>
-                <Button component={Link} to="?" variant="outlined">
+                <Button
+                  component={Link}
+                  to={`?${String(state.queryFor(noFilters(spec)))}`}
+                  variant="outlined"
+                >
                   {t('Clear filters')}
                 </Button>
               </WithoutScript>
+              {offers ? (
+                <Button href={`#${visitFieldId}`} variant="outlined">
+                  {t('Change dates')}
+                </Button>
+              ) : null}
             </>
           ) : null}
         </EmptyState>

@@ -33,14 +33,18 @@ export function readFilters(spec: UrlSpec, params: URLSearchParams): Filters {
   };
 }
 
-/** The shortest query for the filters. */
-export function writeFilters(spec: UrlSpec, filters: Filters): URLSearchParams {
+/** The shortest query for the filters, beside the other parts of a query. */
+export function writeFilters(
+  spec: UrlSpec,
+  filters: Filters,
+  beside?: URLSearchParams,
+): URLSearchParams {
   const none = noFilters(spec);
-  const params = new URLSearchParams();
-  if (filters.search !== none.search) params.set(urlNames.search, filters.search);
-  if (filters.minPrice !== none.minPrice) params.set(urlNames.minPrice, String(filters.minPrice));
-  if (filters.maxPrice !== none.maxPrice) params.set(urlNames.maxPrice, String(filters.maxPrice));
-  if (filters.location !== none.location) params.set(urlNames.location, filters.location);
-  if (filters.group !== none.group) params.set(spec.group.name, filters.group);
+  const params = new URLSearchParams(beside);
+  for (const [field, name] of Object.entries({ ...urlNames, group: spec.group.name })) {
+    const value = filters[field as keyof Filters];
+    params.delete(name);
+    if (value !== none[field as keyof Filters]) params.set(name, String(value));
+  }
   return params;
 }

@@ -24,10 +24,16 @@ export function useFilters(spec: UrlSpec) {
 
   const show = (filters: Filters) => setShown({ ...shown, filters });
   const store = (filters: Filters, replace: boolean) =>
-    setParams(writeFilters(spec, filters), { replace, preventScrollReset: true, state: mark });
+    setParams(writeFilters(spec, filters, params), {
+      replace,
+      preventScrollReset: true,
+      state: mark,
+    });
 
   return {
     filters: shown.filters,
+    /** The query for other filters. Other parts of the URL stay. */
+    queryFor: (filters: Filters) => writeFilters(spec, filters, params),
     /** Applies without changing the URL, while a slider is dragged. */
     preview: show,
     /** Applies while typing: Back skips it. */

@@ -9,11 +9,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { depositDue, freeCancellation } from '../../booking/payTermsText.ts';
+import type { OfferForVisit } from '../visit/visited.ts';
 import { Approximately } from '../currency/Approximately.tsx';
 
 /** The context of a card: the heading level below that of the list. */
 export interface CardPlace {
   heading?: 'h2' | 'h3';
+  /** The booking that the card leads to. */
+  forVisit?: OfferForVisit | undefined;
 }
 
 interface OfferCardProps extends CardPlace {
@@ -44,6 +47,7 @@ export function OfferCard({
   price,
   usd,
   rules,
+  forVisit,
   heading = 'h2',
 }: OfferCardProps) {
   const terms = [freeCancellation(rules), depositDue(rules)].filter(Boolean);
@@ -62,7 +66,7 @@ export function OfferCard({
     >
       <CardActionArea
         component={Link}
-        to={to}
+        to={to + (forVisit?.search ?? '')}
         sx={{ height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
       >
         <Box sx={{ position: 'relative', aspectRatio: '16 / 10', overflow: 'hidden' }}>
@@ -108,6 +112,13 @@ export function OfferCard({
             {price}
             <Approximately usd={usd} />
           </Typography>
+          {forVisit?.total ? (
+            <Typography variant="body2" sx={{ mt: -0.75 }}>
+              <strong>{forVisit.total}</strong>
+              <Approximately usd={forVisit.usd} />
+              {` · ${forVisit.words}`}
+            </Typography>
+          ) : null}
           {terms.length > 0 ? (
             <Typography variant="body2" color="textSecondary" sx={{ mt: -0.75 }}>
               {terms.join(' · ')}

@@ -1,13 +1,20 @@
 import type { Tour } from '@selasar/domain';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
+import type { Visited } from '../visit/visited.ts';
 import { TourCard } from './TourCard.tsx';
 
-export function TourGrid({ tours, heading }: { tours: readonly Tour[]; heading?: 'h2' | 'h3' }) {
+interface TourGridProps {
+  tours: readonly Tour[];
+  offers?: Visited['offers'];
+  heading?: 'h2' | 'h3';
+}
+
+export function TourGrid({ tours, offers, heading }: TourGridProps) {
   return (
     <CardGrid>
       {tours.map((tour) => (
         <li key={tour.slug}>
-          <TourCard tour={tour} {...(heading ? { heading } : {})} />
+          <TourCard tour={tour} forVisit={offers?.[tour.slug]} {...(heading ? { heading } : {})} />
         </li>
       ))}
     </CardGrid>

@@ -1,4 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { tourItem } from '../../booking/item.ts';
+import { visitedOf } from '../visit/visited.ts';
 import { deferredTours } from './deferredTours.ts';
 
-export const loader = () => deferredTours();
-export type ToursData = ReturnType<typeof loader>;
+/** With a visit, the page waits until the list is checked for it. */
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const { tours, builtIn } = deferredTours();
+  const items = tours.then((list) => list.map(tourItem));
+  return { tours, builtIn, visited: await visitedOf('tour', request, items) };
+};
+export type ToursData = Awaited<ReturnType<typeof loader>>;

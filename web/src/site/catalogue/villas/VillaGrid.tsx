@@ -1,19 +1,26 @@
 import type { Villa } from '@selasar/domain';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
+import type { Visited } from '../visit/visited.ts';
 import { VillaCard } from './VillaCard.tsx';
 
 export function VillaGrid({
   villas,
+  offers,
   heading,
 }: {
   villas: readonly Villa[];
+  offers?: Visited['offers'];
   heading?: 'h2' | 'h3';
 }) {
   return (
     <CardGrid>
       {villas.map((villa) => (
         <li key={villa.slug}>
-          <VillaCard villa={villa} {...(heading ? { heading } : {})} />
+          <VillaCard
+            villa={villa}
+            forVisit={offers?.[villa.slug]}
+            {...(heading ? { heading } : {})}
+          />
         </li>
       ))}
     </CardGrid>

@@ -1,5 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listVillas } from '../../../data/offers/listVillas.ts';
 import { deferred } from '../../../ui/loading/deferred.ts';
+import { villaItem } from '../../booking/item.ts';
+import { visitedOf } from '../visit/visited.ts';
 
-export const loader = () => ({ list: deferred(listVillas()) });
-export type VillasData = ReturnType<typeof loader>;
+/** With a visit, the page waits until the list is checked for it. */
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const list = deferred(listVillas());
+  const items = deferred(list.then((villas) => villas.map(villaItem)));
+  return { list, visited: await visitedOf('villa', request, items) };
+};
+export type VillasData = Awaited<ReturnType<typeof loader>>;

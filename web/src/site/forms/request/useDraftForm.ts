@@ -8,26 +8,31 @@ import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 
 /**
- * A visitor's form that keeps its input as a draft. The schema is created for each validation, so that a page left open
+ * A visitor's form that keeps its input as a draft. `filled` are values for the fields that the draft leaves empty. The schema is created for each validation, so that a page left open
  * over midnight uses the current day.
  */
 export function useDraftForm<Values extends FieldValues>(
   name: string,
   empty: Values,
   schema: () => z.ZodType<Values, Values>,
+  filled?: Partial<Values>,
 ) {
   const hydrated = useHydrated();
   // The draft is read once; after that the form is the source of truth. The server has no draft.
-  const [{ draft, blank, start, isLate, contentOf }] = useState(() => {
+  const [{ draft, readStart, start, isLate, contentOf }] = useState(() => {
     const opened = persistedForm({ name }, { values: empty });
-    const values = (hydrated && opened.read()?.values) || empty;
+    const begun = { ...empty, ...filled };
+    const readStart = (): Values => {
+      const typed = Object.entries(opened.read()?.values ?? {});
+      return { ...begun, ...Object.fromEntries(typed.filter(([f, value]) => value !== empty[f])) };
+    };
     return {
       draft: opened,
-      blank: empty,
-      start: values as DefaultValues<Values>,
+      readStart,
+      start: (hydrated ? readStart() : begun) as DefaultValues<Values>,
       isLate: !hydrated,
       contentOf: (typed: Values) =>
-        Object.keys(typed).some((field) => typed[field] !== empty[field])
+        Object.keys(typed).some((field) => typed[field] !== begun[field])
           ? { values: typed }
           : undefined,
     };
@@ -37,8 +42,8 @@ export function useDraftForm<Values extends FieldValues>(
     resolver: (values, context, options) => formResolver(schema())(values, context, options),
   });
   useEffect(() => {
-    if (isLate) form.reset(draft.read()?.values ?? blank);
-  }, [form, draft, blank, isLate]);
+    if (isLate) form.reset(readStart());
+  }, [form, readStart, isLate]);
   usePersistedForm({ form, persisted: draft, contentOf });
   return { form, draft };
 }

@@ -13,6 +13,8 @@ interface RequestFormOptions<Values extends FieldValues, Answer> {
   /** The name of the draft. */
   name: string;
   empty: Values;
+  /** Values for fields that are empty at first. */
+  filled?: Partial<Values>;
   schema: () => z.ZodType<Values, Values>;
   send: (request: Request<Values>) => Promise<Answer>;
   /** Called after the form was reset. */
@@ -29,8 +31,8 @@ interface RequestFormOptions<Values extends FieldValues, Answer> {
 export function useRequestForm<Values extends FieldValues, Answer>(
   options: RequestFormOptions<Values, Answer>,
 ) {
-  const { name, empty, schema, send, onAnswer, onFailure, onInvalid } = options;
-  const { form, draft } = useDraftForm(name, empty, schema);
+  const { name, empty, filled, schema, send, onAnswer, onFailure, onInvalid } = options;
+  const { form, draft } = useDraftForm(name, empty, schema, filled);
   const sending = useRef(false);
 
   /** Resets the form; the next input is another request. */

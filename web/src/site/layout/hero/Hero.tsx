@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain';
 import { hero } from './hero.ts';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useReducedMotion } from '../../../ui/useMedia.ts';
 import { needsScript } from '../../../ui/scriptless.tsx';
 import { usePageVisible } from '../../../ui/usePageVisible.ts';
@@ -32,6 +33,8 @@ interface HeroProps {
   /** Darkens the picture behind the text. */
   overlay?: boolean;
   height?: keyof typeof hero.heights;
+  /** Beneath the buttons. */
+  children?: ReactNode;
 }
 
 /** The height of the space above the text where its shade begins (pixels). */
@@ -57,6 +60,7 @@ export function Hero({
   secondary,
   overlay = true,
   height = hero.defaultHeight,
+  children,
 }: HeroProps) {
   const reducedMotion = useReducedMotion();
   const visible = usePageVisible();
@@ -134,6 +138,7 @@ export function Hero({
               ) : null}
             </Stack>
           ) : null}
+          {children}
         </Container>
       </Box>
       {moves ? (

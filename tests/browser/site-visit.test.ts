@@ -1,0 +1,139 @@
+import { addDays, baliDate, monthOf, nightsBetween } from '@selasar/domain';
+import { sampleVillas } from '@selasar/domain/samples';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../e2e/support/openBrowser.ts';
+import { newPerson, PHONE, takenOver } from '../e2e/support/person.ts';
+import { openSuite } from '../functions/support/suite.ts';
+
+/** A guest chooses days and guests before a tour or villa. */
+const browser = await openBrowser();
+const suite = openSuite();
+const today = baliDate(new Date());
+/** Far from the stays of the demo data. */
+const [from, to] = [addDays(today, 200), addDays(today, 203)];
+const taken = sampleVillas[0]!;
+const small = sampleVillas.filter(({ capacity }) => capacity < 4);
+
+beforeAll(async () => {
+  const night = addDays(from, 1);
+  const month = suite.db.doc(`occupancy/${monthOf(night)}`);
+  await month.set({ nights: { [taken.slug]: [night] }, seats: {} });
+  suite.later(() => month.delete());
+});
+
+const hiddenLine = (page: Page) => page.getByText(/are hidden:/);
+const cards = (page: Page) => page.getByRole('article');
+
+async function fillIn(page: Page, [first, last]: readonly [string, string]): Promise<void> {
+  await page.getByLabel(first, { exact: true }).fill(from);
+  await page.getByLabel(last, { exact: true }).fill(to);
+  await page.getByLabel(/^(Guests|Tamu)$/).fill('4');
+}
+
+/** The number in 'Total $720'. */
+const totalOf = (text: string | null): string | undefined =>
+  /Total (\$[\d,.]+)/.exec(text ?? '')?.[1];
+
+describe('on a phone', () => {
+  it('leads from the home page over the list to a filled in booking card', async () => {
+    const { page, context, problems } = await newPerson(browser, PHONE);
+    await page.goto('/');
+    await takenOver(page);
+    await page.getByText('When are you coming, how many are you?').first().click();
+    await fillIn(page, ['First day', 'Last day']);
+    await page.getByRole('button', { name: 'Show villas' }).click();
+
+    await hiddenLine(page).waitFor();
+    expect(await hiddenLine(page).textContent()).toContain('1 taken');
+    expect(await cards(page).count()).toBe(sampleVillas.length - small.length - 1);
+    expect(await page.getByRole('heading', { name: taken.name }).count()).toBe(0);
+    expect(new URL(page.url()).search).toBe(`?from=${from}&to=${to}&guests=4`);
+
+    const total = totalOf(await cards(page).first().textContent());
+    await cards(page).first().click();
+    const form = page.getByRole('form', { name: /^Book / });
+    await form.waitFor();
+    await form.getByText(`Total ${total}`).waitFor();
+    expect(await form.getByRole('combobox', { name: /Guests/ }).textContent()).toBe('4 guests');
+    await form.getByText(`${nightsBetween(from, to)} nights ×`).waitFor();
+
+    // The choice holds for the other list of the visit.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tours', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).search).toContain(`from=${from}`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+it('lists all again, also after a reload', async () => {
+  const { page, context } = await newPerson(browser);
+  await page.goto('/villas');
+  await takenOver(page);
+  await fillIn(page, ['Check-in', 'Check-out']);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await hiddenLine(page).waitFor();
+  await page.reload();
+  await hiddenLine(page).waitFor();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await hiddenLine(page).waitFor({ state: 'detached' });
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(sampleVillas.length);
+  await page.reload();
+  await takenOver(page);
+  expect(new URL(page.url()).search).toBe('');
+  await context.close();
+});
+
+it('shows all villas and says why if what is taken cannot be read', async () => {
+  const { page, context } = await newPerson(browser);
+  await page.goto('/villas');
+  await takenOver(page);
+  await page.route(
+    (url) => url.pathname.includes('/documents'),
+    (route) =>
+      route.request().postData()?.includes('/occupancy/') ? route.abort() : route.fallback(),
+  );
+  await fillIn(page, ['Check-in', 'Check-out']);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByText(/We could not check your days just now/).waitFor();
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(sampleVillas.length);
+  await context.close();
+});
+
+it('works without script, beside the filters', async () => {
+  const { page, context } = await newPerson(browser, PHONE, undefined, {
+    javaScriptEnabled: false,
+  });
+  await page.goto(`/villas?feature=pool`);
+  await page.getByText('When are you coming, how many are you?').first().click();
+  await fillIn(page, ['Check-in', 'Check-out']);
+  await page
+    .getByRole('form', { name: /When are you/ })
+    .getByRole('button', { name: 'Show' })
+    .click();
+  await hiddenLine(page).waitFor();
+  expect(page.url()).toContain('feature=pool');
+  expect(await page.getByRole('heading', { name: taken.name }).count()).toBe(0);
+  // The filters keep the days.
+  await page
+    .getByRole('form', { name: 'Filter villas' })
+    .getByRole('button', { name: 'Show' })
+    .click();
+  await hiddenLine(page).waitFor();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await page.getByRole('heading', { name: taken.name }).waitFor();
+  await context.close();
+});
+
+it('speaks Indonesian', async () => {
+  const { page, context } = await newPerson(browser);
+  await page.goto('/id/tours');
+  await takenOver(page);
+  await fillIn(page, ['Hari pertama', 'Hari terakhir']);
+  await page.getByRole('button', { name: 'Tampilkan', exact: true }).click();
+  await expect.poll(() => cards(page).first().textContent()).toContain('4 tamu');
+  await cards(page).first().click();
+  await page.getByRole('form', { name: /^Pesan / }).waitFor();
+  expect(new URL(page.url()).search).toBe(`?from=${from}&to=${from}&guests=4`);
+  await context.close();
+});
