@@ -92,7 +92,7 @@ export const tours: readonly SampleTour[] = [
       tourType: 'private',
       guideLanguages: lines('en', 'id'),
       difficulty: 'moderate',
-      walking: '2 hours up by flashlight, about 2 hours down',
+      walking: '2 hours up, about 2 hours down',
       youngestAge: '8',
       pickupAreas: lines(
         'Ubud, Sanur, Kuta, Seminyak, Canggu, Jimbaran and Nusa Dua: included',
@@ -100,7 +100,7 @@ export const tours: readonly SampleTour[] = [
       ),
       bring: lines(
         'Hiking shoes, or closed shoes with a good grip',
-        'Long pants and a sweater under our jacket: it is about 10 °C on the rim before dawn',
+        'Long pants and a sweater under our jacket: it is about 10 °C on the rim before dawn',
         'Swimwear and a towel for the hot springs, if you like',
       ),
       rain: 'We climb in light rain. If the guides close the mountain, you choose between another day and your money back.',

@@ -240,7 +240,7 @@ export const villas: readonly SampleVilla[] = [
       checkIn: '14:00',
       checkOut: '11:00',
       size: '240',
-      beachDistance: 'At the end of the lane, 3 minutes on foot',
+      beachDistance: '3 minutes on foot',
       centerDistance: 'About 10 minutes on foot',
       staff: 'Ibu Ketut cooks and shops',
       beds: lines(

@@ -82,6 +82,7 @@ export * from './mail/mailEntry.ts';
 export * from './mail/sendAgain.ts';
 export * from './messages/message.ts';
 export * from './offers/facts/fact.ts';
+export * from './offers/facts/factSchema.ts';
 export * from './offers/facts/offerFacts.ts';
 export * from './offers/facts/shownFacts.ts';
 export * from './offers/offerList.ts';

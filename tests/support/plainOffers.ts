@@ -1,10 +1,12 @@
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 
-function withoutRules<Offer extends { rules?: unknown }>(sample: Offer): Omit<Offer, 'rules'> {
-  const { rules: _, ...offer } = sample;
+function plain<Offer extends { rules?: unknown; facts?: unknown }>(
+  sample: Offer,
+): Omit<Offer, 'rules' | 'facts'> {
+  const { rules: _, facts: __, ...offer } = sample;
   return offer;
 }
 
-// Offers without booking rules: tests of rules define their own.
-export const plainTour = withoutRules(sampleTours[0]!);
-export const plainVilla = withoutRules(sampleVillas[0]!);
+// Offers without booking rules and facts: tests of those define their own.
+export const plainTour = plain(sampleTours[0]!);
+export const plainVilla = plain(sampleVillas[0]!);

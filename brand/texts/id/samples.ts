@@ -65,14 +65,14 @@ export const samples: SampleTexts = {
         'Asuransi kecelakaan',
       ],
       exclusions: ['Tiket masuk pemandian air panas', 'Makan siang', 'Sepatu gunung', 'Tip'],
-      walking: '2 jam naik dengan cahaya senter, sekitar 2 jam turun',
+      walking: '2 jam naik, sekitar 2 jam turun',
       pickupAreas: [
         'Ubud, Sanur, Kuta, Seminyak, Canggu, Jimbaran, dan Nusa Dua: sudah termasuk',
         'Lovina dan Amed: $25 per mobil',
       ],
       bring: [
         'Sepatu gunung, atau sepatu tertutup bersol tidak licin',
-        'Celana panjang dan baju hangat di balik jaket dari kami: sekitar 10 °C di bibir kawah sebelum fajar',
+        'Celana panjang dan baju hangat di balik jaket dari kami: sekitar 10 °C di bibir kawah sebelum fajar',
         'Baju renang dan handuk untuk pemandian air panas, jika berminat',
       ],
       rain: 'Kita tetap mendaki saat hujan ringan. Jika para pemandu menutup gunung, Anda memilih hari lain atau uang kembali.',
@@ -341,7 +341,7 @@ export const samples: SampleTexts = {
         'Pengasuh anak sesuai permintaan',
         'Taman tanpa anak tangga',
       ],
-      beachDistance: 'Di ujung gang, 3 menit berjalan kaki',
+      beachDistance: '3 menit berjalan kaki',
       centerDistance: 'Sekitar 10 menit berjalan kaki',
       staff: 'Ibu Ketut memasak dan berbelanja',
       beds: [

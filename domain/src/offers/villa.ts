@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
 import { limits } from '../core/limits.ts';
-import { storedFactsSchema, textFactsOf } from './facts/fact.ts';
+import { textFactsOf } from './facts/fact.ts';
+import { storedFactsSchema } from './facts/factSchema.ts';
 import { villaFacts } from './facts/offerFacts.ts';
 import { offerListSchema } from './offerList.ts';
 import { storedRulesSchema } from './rules/offerRules.ts';

@@ -1,11 +1,7 @@
-import { z } from 'zod';
-import { clockTimeSchema } from '../../core/clockTime.ts';
-import { limits } from '../../core/limits.ts';
-import { problem } from '../../core/problem.ts';
-import { lineSchema, linesSchema } from '../../core/text.ts';
-import type { PlainMessage } from '../../i18n/message.ts';
+// The pages of offers load this file before the first interaction: it has no schema.
 
-type Options = Readonly<Record<string, PlainMessage>>;
+/** A label for each stored value. */
+type Options = Readonly<Record<string, string>>;
 
 /** The kind of a fact: how a form asks for it, and how it is shown. */
 export type FactKind =
@@ -18,7 +14,7 @@ export type FactKind =
   | { is: 'lines' };
 
 export interface FactSpec {
-  label: PlainMessage;
+  label: string;
   kind: FactKind;
   /** The summary is a short list near the top of the page; the details are a list further down. */
   place: 'summary' | 'details';
@@ -39,66 +35,6 @@ export const textFactsOf = <Table extends FactTable>(table: Table): TextFact<Tab
     isTextFact(kind) ? [name as TextFact<Table>] : [],
   );
 
-const tooLong = problem('text-too-long');
-
-function countSchema(min: number, max: number) {
-  return z
-    .string()
-    .trim()
-    .superRefine((text, context) => {
-      const issue = (found: ReturnType<typeof problem>, limit?: number) =>
-        context.addIssue({
-          code: 'custom',
-          ...found,
-          ...(limit !== undefined && { params: { limit } }),
-        });
-      if (text === '') return;
-      if (!/^\d+$/.test(text)) issue(problem('number-not-whole'));
-      else if (Number(text) < min) issue(problem('number-too-small'), min);
-      else if (Number(text) > max) issue(problem('number-too-large'), max);
-    });
-}
-
-/** What a value may be. A value is a text, '' for none; a list is a text with one item per line. */
-export function factSchema({ kind }: FactSpec): z.ZodType<string, string> {
-  switch (kind.is) {
-    case 'choice':
-    case 'choices': {
-      const isOption = (one: string) => Object.hasOwn(kind.options, one);
-      const areOptions = (text: string) =>
-        text === '' || (kind.is === 'choice' ? isOption(text) : text.split('\n').every(isOption));
-      return z.string().refine(areOptions, problem('field-invalid'));
-    }
-    case 'count':
-      return countSchema(kind.min, kind.max);
-    case 'time':
-      return clockTimeSchema;
-    case 'line':
-      return lineSchema().max(kind.maxLength, tooLong);
-    default:
-      return linesSchema().max(limits.translation, tooLong);
-  }
-}
-
 export type Facts<Name extends string = string> = Readonly<
   Partial<Record<Name, string | undefined>>
 >;
-
-type StoredFact = z.ZodCatch<z.ZodOptional<z.ZodType<string, string>>>;
-
-/**
- * The facts as read from the document of an offer: a flat map of texts, which the rules can check together. An invalid
- * value is read as none: the offer stays as it is.
- */
-export function storedFactsSchema<Table extends FactTable>(table: Table) {
-  const shape = Object.fromEntries(
-    Object.entries(table).map(([name, spec]) => [
-      name,
-      factSchema(spec).optional().catch(undefined),
-    ]),
-  );
-  return z
-    .object(shape as { [Name in keyof Table & string]: StoredFact })
-    .optional()
-    .catch(undefined);
-}

@@ -1,10 +1,19 @@
 import { formatCount } from '../../core/money.ts';
+import type { PlainMessage } from '../../i18n/message.ts';
 import { t } from '../../i18n/t.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textLanguage } from '../textLanguage.ts';
 import { linesOf } from '../translations.ts';
+import type { FactName, offerFacts } from './offerFacts.ts';
 import { isTextFact } from './fact.ts';
 import type { FactKind, Facts, FactSpec, FactTable } from './fact.ts';
+
+type Translated<Label extends PlainMessage> = Label;
+type Fact = (typeof offerFacts)[FactName];
+type OptionsOf<Kind> = Kind extends { options: infer Options } ? Options[keyof Options] : never;
+/** The labels of facts and of their options. It compiles only if each language has a translation. */
+type Label = Translated<Fact['label'] | OptionsOf<Fact['kind']>>;
+const inWords = (label: string): string => t(label as Label);
 
 export interface ShownFact<Name extends string = string> {
   name: Name;
@@ -24,10 +33,10 @@ export type FactIn<Table extends FactTable, Place> = {
 export function factLines(kind: FactKind, value: string): readonly string[] {
   switch (kind.is) {
     case 'choice':
-      return [kind.options[value]].flatMap((text) => (text ? [t(text)] : []));
+      return [kind.options[value]].flatMap((text) => (text ? [inWords(text)] : []));
     case 'choices': {
       const texts = linesOf(value).flatMap((one) => kind.options[one] ?? []);
-      return texts.length > 0 ? [texts.map((text) => t(text)).join(', ')] : [];
+      return texts.length > 0 ? [texts.map(inWords).join(', ')] : [];
     }
     case 'count':
       return value === '' ? [] : [t(kind.unit, { count: formatCount(Number(value)) })];
@@ -47,5 +56,5 @@ export const shownFacts = <Table extends FactTable, Place extends FactSpec['plac
     const lines = factLines(kind, offer.facts?.[name] ?? '');
     if (own !== place || lines.length === 0) return [];
     const language = isTextFact(kind) ? textLanguage(offer, name as never) : undefined;
-    return [{ name, label: t(label), lines, language }];
+    return [{ name, label: inWords(label), lines, language }];
   });

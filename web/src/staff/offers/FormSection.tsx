@@ -27,23 +27,26 @@ export function FormSection({ title, summary, opens, isWrong, children }: FormSe
     if (opens) setOpen(true);
   }
   return (
-    <Accordion
-      variant="outlined"
-      expanded={isOpen || isWrong}
-      onChange={(_event, expanded) => setOpen(expanded)}
-      slotProps={{ transition: { unmountOnExit: true } }}
-    >
-      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-        <Box>
-          <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
-            {title}
-          </Typography>
-          <Typography component="span" variant="body2" color="textSecondary">
-            {summary}
-          </Typography>
-        </Box>
-      </AccordionSummary>
-      <AccordionDetails>{children}</AccordionDetails>
-    </Accordion>
+    // On its own, so that all of its corners are round.
+    <div>
+      <Accordion
+        variant="outlined"
+        expanded={isOpen || isWrong}
+        onChange={(_event, expanded) => setOpen(expanded)}
+        slotProps={{ transition: { unmountOnExit: true } }}
+      >
+        <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+          <Box>
+            <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
+              {title}
+            </Typography>
+            <Typography component="span" variant="body2" color="textSecondary">
+              {summary}
+            </Typography>
+          </Box>
+        </AccordionSummary>
+        <AccordionDetails>{children}</AccordionDetails>
+      </Accordion>
+    </div>
   );
 }

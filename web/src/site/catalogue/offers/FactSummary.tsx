@@ -12,12 +12,10 @@ import ScheduleIcon from '@mui/icons-material/Schedule';
 import SquareFootOutlinedIcon from '@mui/icons-material/SquareFootOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FactIn, ShownFact, tourFacts, villaFacts } from '@selasar/domain';
+import { offerFacts, shownFacts, t } from '@selasar/domain';
+import type { FactIn, FactName, Facts, ShownFact } from '@selasar/domain';
 
-type SummaryFact =
-  | 'startTime'
-  | FactIn<typeof tourFacts, 'summary'>
-  | FactIn<typeof villaFacts, 'summary'>;
+type SummaryFact = 'startTime' | FactIn<typeof offerFacts, 'summary'>;
 
 const icons: Readonly<Record<SummaryFact, typeof ScheduleIcon>> = {
   startTime: ScheduleIcon,
@@ -34,14 +32,27 @@ const icons: Readonly<Record<SummaryFact, typeof ScheduleIcon>> = {
   staff: RoomServiceOutlinedIcon,
 };
 
-/** Short facts of a tour or villa, one line each; nothing without facts. */
-export function FactSummary({ facts }: { facts: readonly ShownFact<SummaryFact>[] }) {
+export interface FactSummaryProps {
+  offer: { facts?: Facts<FactName> | undefined };
+  /** Of a tour: a rule, not a fact. */
+  startTime?: string | undefined;
+}
+
+/** Short facts of a tour or villa, one line each. */
+export function FactSummary({ offer, startTime }: FactSummaryProps) {
+  const start = { name: 'startTime', label: t('Starts'), language: undefined } as const;
+  const facts: readonly ShownFact<SummaryFact>[] = [
+    ...(startTime ? [{ ...start, lines: [startTime] }] : []),
+    ...shownFacts(offerFacts, 'summary', offer),
+  ];
   if (facts.length === 0) return null;
   return (
     <Box
       component="dl"
       sx={{
+        // The element of a lazy island has no margin.
         m: 0,
+        mt: 5,
         display: 'grid',
         columnGap: 4,
         rowGap: 1,
@@ -52,13 +63,13 @@ export function FactSummary({ facts }: { facts: readonly ShownFact<SummaryFact>[
         const Icon = icons[name];
         return (
           <Box key={name} sx={{ display: 'flex', gap: 1, typography: 'body2' }}>
-            <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
             <Typography
               component="dt"
               variant="inherit"
               color="textSecondary"
-              sx={{ flex: 'none' }}
+              sx={{ flex: 'none', display: 'flex', gap: 1 }}
             >
+              <Icon aria-hidden fontSize="small" />
               {label}
             </Typography>
             <Box component="dd" lang={language} sx={{ m: 0, fontWeight: 600 }}>

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { shownFacts, tourFacts, villaFacts } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { FactDetails } from './FactDetails.tsx';
 import { FactSummary } from './FactSummary.tsx';
@@ -9,14 +8,20 @@ const texts = (role: 'term' | 'definition') =>
 
 it('shows each short fact that is set with its label', () => {
   const facts = { checkIn: '14:00', size: '160', beds: 'Bedroom 1: 1 king bed', staff: '' };
-  render(<FactSummary facts={shownFacts(villaFacts, 'summary', { facts })} />);
+  render(<FactSummary offer={{ facts }} />);
   expect(texts('term')).toEqual(['Check-in from', 'Size']);
   expect(texts('definition')).toEqual(['14:00', '160 m²']);
 });
 
+it('shows the start time of a tour first', () => {
+  render(<FactSummary offer={{ facts: { difficulty: 'hard' } }} startTime="01:30" />);
+  expect(texts('term')).toEqual(['Starts', 'Difficulty']);
+  expect(texts('definition')).toEqual(['01:30', 'Hard']);
+});
+
 it('shows longer facts line by line', () => {
   const facts = { walking: '2 hours', bring: 'Jacket\nShoes', rain: 'We go' };
-  render(<FactDetails facts={shownFacts(tourFacts, 'details', { facts })} />);
+  render(<FactDetails offer={{ facts }} />);
   expect(screen.getByRole('heading', { name: 'Good to know' })).toBeTruthy();
   expect(texts('term')).toEqual(['What to bring', 'If it rains']);
   expect(texts('definition')).toEqual(['Jacket', 'Shoes', 'We go']);
@@ -24,7 +29,7 @@ it('shows longer facts line by line', () => {
 
 it('marks a text that is in English on a page in another language', () => {
   const offer = { facts: { walking: '2 hours', difficulty: 'hard' }, translated: [] };
-  render(<FactSummary facts={shownFacts(tourFacts, 'summary', offer)} />);
+  render(<FactSummary offer={offer} />);
   expect(screen.getByText('2 hours').lang).toBe('en');
   expect(screen.getByText('Hard').lang).toBe('');
 });
@@ -32,8 +37,8 @@ it('marks a text that is in English on a page in another language', () => {
 it('shows nothing without facts', () => {
   const { container } = render(
     <>
-      <FactSummary facts={shownFacts(tourFacts, 'summary', {})} />
-      <FactDetails facts={shownFacts(tourFacts, 'details', {})} />
+      <FactSummary offer={{}} />
+      <FactDetails offer={{}} />
     </>,
   );
   expect(container.textContent).toBe('');

@@ -4,12 +4,11 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { shownFacts, textLanguage, t, tourFacts } from '@selasar/domain';
+import { textLanguage, t } from '@selasar/domain';
 import type { ReviewSummary, Tour } from '@selasar/domain';
 import { paths } from '../../../paths.ts';
 import { tourItem } from '../../booking/item.ts';
-import { FactDetails } from '../offers/FactDetails.tsx';
-import { FactSummary } from '../offers/FactSummary.tsx';
+import { FactDetailsPart, FactSummaryPart } from '../offers/factParts.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
@@ -19,20 +18,8 @@ import { CategoryBadge } from './CategoryBadge.tsx';
 import { Itinerary } from './Itinerary.tsx';
 import { TourHead } from './TourHead.tsx';
 
-/** The start time is a rule, and is shown first among the facts. */
-const startOf = ({ rules }: Tour) =>
-  rules !== 'damaged' && rules?.startTime
-    ? [
-        {
-          name: 'startTime' as const,
-          label: t('Starts'),
-          lines: [rules.startTime],
-          language: undefined,
-        },
-      ]
-    : [];
-
 export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSummary }) {
+  const startTime = tour.rules === 'damaged' ? undefined : tour.rules?.startTime;
   return (
     <DetailLayout
       item={tourItem(tour)}
@@ -53,7 +40,7 @@ export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSumma
       }
     >
       <Gallery name={tour.title} pictures={[tour.image, ...tour.gallery]} />
-      <FactSummary facts={[...startOf(tour), ...shownFacts(tourFacts, 'summary', tour)]} />
+      {tour.facts || startTime ? <FactSummaryPart offer={tour} startTime={startTime} /> : null}
       <Section heading={t('About this tour')}>
         <Typography lang={textLanguage(tour, 'fullDescription')}>{tour.fullDescription}</Typography>
       </Section>
@@ -76,7 +63,7 @@ export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSumma
           />
         </Section>
       </Box>
-      <FactDetails facts={shownFacts(tourFacts, 'details', tour)} />
+      {tour.facts ? <FactDetailsPart offer={tour} /> : null}
     </DetailLayout>
   );
 }

@@ -2,12 +2,11 @@ import CheckIcon from '@mui/icons-material/Check';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';
-import { shownFacts, textLanguage, t, villaFacts } from '@selasar/domain';
+import { textLanguage, t } from '@selasar/domain';
 import type { ReviewSummary, Villa } from '@selasar/domain';
 import { paths } from '../../../paths.ts';
 import { villaItem } from '../../booking/item.ts';
-import { FactDetails } from '../offers/FactDetails.tsx';
-import { FactSummary } from '../offers/FactSummary.tsx';
+import { FactDetailsPart, FactSummaryPart } from '../offers/factParts.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { PrivatePoolBadge } from '../offers/badges.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
@@ -39,7 +38,7 @@ export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewS
       }
     >
       <Gallery name={villa.name} pictures={[villa.image, ...villa.gallery]} />
-      <FactSummary facts={shownFacts(villaFacts, 'summary', villa)} />
+      {villa.facts ? <FactSummaryPart offer={villa} /> : null}
       <Section heading={t('About this villa')}>
         <Typography lang={textLanguage(villa, 'fullDescription')}>
           {villa.fullDescription}
@@ -56,7 +55,7 @@ export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewS
           icon={<CheckIcon fontSize="small" color="success" />}
         />
       </Section>
-      <FactDetails facts={shownFacts(villaFacts, 'details', villa)} />
+      {villa.facts ? <FactDetailsPart offer={villa} /> : null}
     </DetailLayout>
   );
 }

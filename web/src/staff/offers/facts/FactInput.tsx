@@ -1,6 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
 import InputAdornment from '@mui/material/InputAdornment';
-import { t } from '@selasar/domain';
 import type { FactName, FactSpec } from '@selasar/domain';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -29,13 +28,18 @@ export function FactInput({ name, spec }: { name: FactName; spec: FactSpec }) {
         </TextInput>
       );
     case 'count': {
-      const unit = t(kind.unit, { count: '' }).trim();
+      const [before, after] = kind.unit.split('{count}');
       return (
         <TextInput
           {...common}
           inputMode="numeric"
           slotProps={{
-            input: { startAdornment: <InputAdornment position="start">{unit}</InputAdornment> },
+            input: {
+              startAdornment: before && (
+                <InputAdornment position="start">{before.trim()}</InputAdornment>
+              ),
+              endAdornment: after && <InputAdornment position="end">{after.trim()}</InputAdornment>,
+            },
           }}
         />
       );

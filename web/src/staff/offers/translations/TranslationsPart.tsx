@@ -20,12 +20,7 @@ interface TranslationsPartProps {
 
 /** The texts of a tour or villa in the other languages of the site, in its form; nothing if there are none. */
 export const TranslationsPart = (props: TranslationsPartProps) =>
-  otherLanguages.map((language) => (
-    // On its own, so that all of its corners are round.
-    <div key={language}>
-      <InLanguage language={language} {...props} />
-    </div>
-  ));
+  otherLanguages.map((language) => <InLanguage key={language} language={language} {...props} />);
 
 type Form = Readonly<Record<string, string | string[]>>;
 const tidy = (text: string | string[] = '') => (Array.isArray(text) ? fromRows(text) : text.trim());

@@ -81,7 +81,7 @@ it('has its facts', () => {
   });
   expect(villa.amenityFeature).toEqual([
     { '@type': 'LocationFeatureSpecification', name: 'Wi-Fi', value: true },
-    { '@type': 'LocationFeatureSpecification', name: 'To the beach', value: '400 m' },
+    { '@type': 'LocationFeatureSpecification', name: 'beachDistance', value: '400 m' },
   ]);
 });
 

@@ -1,12 +1,4 @@
-import {
-  company,
-  formatUsd,
-  linesOf,
-  shownFacts,
-  villaFacts,
-  villaPrices,
-  t,
-} from '@selasar/domain';
+import { company, formatUsd, villaPrices, t } from '@selasar/domain';
 import type { CivilDate, PriceRange, ReviewSummary, Villa } from '@selasar/domain';
 import type { LodgingBusiness } from 'schema-dts';
 import { paths } from '../../../../paths.ts';
@@ -25,8 +17,12 @@ const inWords = ({ lowest, highest, isOnly }: PriceRange): string =>
         to: formatUsd(highest),
       });
 
-/** Facts for which schema.org has no field. */
-const features = new Set<string>(['beachDistance', 'centerDistance', 'staff']);
+/** Facts for which schema.org has no field of its own, by name. */
+const features = ({ facts }: Villa) =>
+  (['beachDistance', 'centerDistance', 'staff'] as const).flatMap((name) => {
+    const value = facts?.[name];
+    return value ? [{ name, value }] : [];
+  });
 
 /**
  * A villa with its prices from a day on. It is no `VacationRental`: for that Google requires coordinates and eight
@@ -56,9 +52,7 @@ export function lodging(origin: string, villa: Villa, today: CivilDate, reviews?
     ...(checkOut && { checkoutTime: baliTime(checkOut) }),
     amenityFeature: [
       ...villa.amenities.map((name) => ({ name, value: true })),
-      ...shownFacts(villaFacts, 'summary', villa)
-        .filter(({ name }) => features.has(name))
-        .map(({ label, lines }) => ({ name: label, value: lines.join(', ') })),
+      ...features(villa),
     ].map((feature) => ({ '@type': 'LocationFeatureSpecification', ...feature })),
     containsPlace: {
       '@type': 'House',
@@ -69,7 +63,7 @@ export function lodging(origin: string, villa: Villa, today: CivilDate, reviews?
       ...(size && {
         floorSize: { '@type': 'QuantitativeValue', value: Number(size), unitCode: 'MTK' } as const,
       }),
-      ...(beds && { bed: linesOf(beds) }),
+      ...(beds && { bed: beds.split('\n') }),
     },
     parentOrganization: provider(origin),
     makesOffer: offer(url, prices, 'night'),

@@ -61,8 +61,8 @@ it('has the start time, the youngest age, and the other facts by name', () => {
   });
   expect(trip.offers).toMatchObject({
     additionalProperty: [
-      { '@type': 'PropertyValue', name: 'Tour type', value: 'Private' },
-      { '@type': 'PropertyValue', name: 'Guide speaks', value: 'English, Indonesian' },
+      { '@type': 'PropertyValue', name: 'tourType', value: 'private' },
+      { '@type': 'PropertyValue', name: 'guideLanguages', value: 'en, id' },
     ],
   });
 });

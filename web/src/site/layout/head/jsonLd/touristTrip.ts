@@ -1,4 +1,4 @@
-import { shownFacts, tourFacts, tourPrices } from '@selasar/domain';
+import { tourPrices } from '@selasar/domain';
 import type { CivilDate, ReviewSummary, Tour } from '@selasar/domain';
 import type { TouristTrip } from 'schema-dts';
 import { paths } from '../../../../paths.ts';
@@ -10,14 +10,11 @@ import { offer } from './offer.ts';
 import { provider } from './travelAgency.ts';
 
 /** Facts for which a TouristTrip has no field of its own: its offer has them, by name. */
-const properties = (tour: Tour) =>
-  shownFacts(tourFacts, 'summary', tour)
-    .filter(({ name }) => name !== 'youngestAge')
-    .map(({ label, lines }) => ({
-      '@type': 'PropertyValue' as const,
-      name: label,
-      value: lines.join(', '),
-    }));
+const properties = ({ facts }: Tour) =>
+  (['tourType', 'guideLanguages', 'difficulty', 'walking'] as const).flatMap((name) => {
+    const value = facts?.[name]?.replaceAll('\n', ', ');
+    return value ? [{ '@type': 'PropertyValue' as const, name, value }] : [];
+  });
 
 /** A tour with its prices from a day on. A TouristTrip cannot have a rating, but its offer can. */
 export function touristTrip(origin: string, tour: Tour, today: CivilDate, reviews?: ReviewSummary) {
