@@ -10,7 +10,10 @@ const visitorFiles: readonly (readonly [name: string, files: RegExp])[] = [
   ['toasts', /\/src\/ui\/toasts\/Toasts\.tsx$/],
   ['filters', /\/src\/site\/catalogue\/filters\/FilterBar\.tsx$/],
   ['contact', /\/src\/site\/contact\/ContactPage\.tsx$/],
-  ['request', /\/src\/site\/(booking\/BookingCard|transfers\/TransferForm)\.tsx$/],
+  [
+    'request',
+    /\/src\/site\/(booking\/BookingCard|transfers\/TransferForm|catalogue\/offers\/Fact\w+)\.tsx$/,
+  ],
 ];
 
 /** The layout around every page of the staff area. */
@@ -84,6 +87,12 @@ function staffShared(chunks: ReadonlyMap<string, Chunk>): ReadonlyMap<Chunk, rea
 const staffFile = (users: readonly string[]): string =>
   staffRooms.find(([, parts]) => users.every((user) => parts.test(user)))?.[0] ?? 'staff';
 
+/** The file for code that visitors load late, too: what needs the full Firestore stays apart. */
+const lateFile = (chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): string =>
+  [...needsOf(chunk, chunks)].some(({ moduleIds }) => moduleIds.some((id) => firestore.test(id)))
+    ? 'live'
+    : 'late';
+
 /** The name of the file for each shared module, by the module's id. A page itself has a file of its own. */
 function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
   const chunks = new Map(
@@ -111,7 +120,7 @@ function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
   const forVisitors = publicChunks(chunks);
   for (const [chunk, users] of staffShared(chunks)) {
     // Visitors' pages that load late, such as a trip, need some of it.
-    const name = forVisitors.has(chunk) ? 'late' : staffFile(users);
+    const name = forVisitors.has(chunk) ? lateFile(chunk, chunks) : staffFile(users);
     assign(chunk, (id) => (firestore.test(id) ? 'firestore' : name));
   }
   return files;

@@ -151,7 +151,7 @@ it('a button recounts the figures, one run at a time', async () => {
   const prove = page.getByRole('button', { name: 'Recount now' });
   await prove.click();
   expect(await page.getByRole('button', { name: 'Recounting...' }).isDisabled()).toBe(true);
-  await page.getByText(/set right: .*bookings of the week of 2001-01-01 \(7 → 0\)/).waitFor();
+  await page.getByText(/corrected: .*bookings of the week of 2001-01-01 \(7 → 0\)/).waitFor();
   expect(calls).toEqual(['POST']);
   await page.unroute('**/repairStats');
   await page.route('**/repairStats', (route) => route.abort());

@@ -26,7 +26,7 @@ const named = /((?:\.\/|assets\/))([\w.-]+\.(?:js|css))/g;
 const isFile = /^\/assets\/.*\.(?:js|css)$/;
 
 /** The worker also contains its version. */
-const versionOf = /(version:["'`])/;
+const versionOf = /(version:["'`])(?=[\da-f]{12}["'`])/;
 const renamed = (body: Buffer, version: string) =>
   body.toString().replaceAll(named, `$1${version}$2`).replace(versionOf, `$1${version}`);
 

@@ -14,7 +14,12 @@ export function FactDetails({ offer }: { offer: { facts?: Facts<FactName> | unde
       <Section heading={t('Good to know')}>
         <Box
           component="dl"
-          sx={{ m: 0, display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}
+          sx={{
+            m: 0,
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
         >
           {facts.map(({ name, label, lines, language }) => (
             <Box key={name} sx={{ typography: 'body2' }}>

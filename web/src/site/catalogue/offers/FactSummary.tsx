@@ -56,23 +56,30 @@ export function FactSummary({ offer, startTime }: FactSummaryProps) {
         display: 'grid',
         columnGap: 4,
         rowGap: 1,
-        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
       {facts.map(({ name, label, lines, language }) => {
         const Icon = icons[name];
         return (
-          <Box key={name} sx={{ display: 'flex', gap: 1, typography: 'body2' }}>
+          <Box
+            key={name}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2' }}
+          >
             <Typography
               component="dt"
               variant="inherit"
               color="textSecondary"
-              sx={{ flex: 'none', display: 'flex', gap: 1 }}
+              sx={{ display: 'flex', gap: 1 }}
             >
               <Icon aria-hidden fontSize="small" />
               {label}
             </Typography>
-            <Box component="dd" lang={language} sx={{ m: 0, fontWeight: 600 }}>
+            <Box
+              component="dd"
+              lang={language}
+              sx={{ m: 0, flex: '1 1 8em', minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
               {lines}
             </Box>
           </Box>
