@@ -29,7 +29,7 @@ const staffRooms: readonly (readonly [name: string, parts: RegExp])[] = [
 ];
 /** The full Firestore, whose file stays in the browser's cache when our code changes. */
 const firestore =
-  /\/node_modules\/(@firebase\/(firestore\/dist\/(?!lite)|webchannel-wrapper)|re2js)/;
+  /\/node_modules\/(@firebase\/(firestore\/dist\/(?!lite)|webchannel-wrapper\/dist\/webchannel)|re2js)/;
 
 /** A language beside English: the product's sentences and the company's texts, which are always loaded together. */
 const languageFile = (id: string): string | undefined => {

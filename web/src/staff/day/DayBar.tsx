@@ -24,8 +24,8 @@ interface DayBarProps {
 
 /** Shows the day, and moves to other days. */
 export function DayBar({ date, today, onGo, onStep, children }: DayBarProps) {
-  /** The day before a date was typed. */
-  const startedAt = useRef<CivilDate>(undefined);
+  /** The path before a date was typed. */
+  const startedAt = useRef<string>(undefined);
   const step = (label: string, days: number, icon: ReactNode) => (
     <IconButton aria-label={label} onClick={() => onStep(days)} sx={{ width: 44, height: 44 }}>
       {icon}
@@ -53,9 +53,10 @@ export function DayBar({ date, today, onGo, onStep, children }: DayBarProps) {
         value={date}
         onChange={(chosen) => {
           if (!chosen) return;
-          startedAt.current ??= date;
-          // A navigation that is still under way has made no entry yet.
-          onGo(chosen, date !== startedAt.current);
+          const { pathname } = window.location;
+          startedAt.current ??= pathname;
+          // A navigation that is still under way has made no entry yet. One that has made it may not be rendered yet.
+          onGo(chosen, pathname !== startedAt.current);
         }}
         onBlur={() => {
           startedAt.current = undefined;
