@@ -3,7 +3,7 @@ import { precache, file } from './files.ts';
 import { deleteOldCaches } from './deleteOldCaches.ts';
 import { cacheVisited, page } from './pages.ts';
 import { isPicture, cachePictures, picture } from './pictures.ts';
-import type { Visit } from './visit.ts';
+import type { PageView } from './pageView.ts';
 import { build } from './build.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -42,6 +42,6 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { page: pathname, pictures } = event.data as Visit;
+  const { page: pathname, pictures } = event.data as PageView;
   event.waitUntil(Promise.allSettled([cacheVisited(pathname), cachePictures(pictures)]));
 });

@@ -2,7 +2,7 @@ import { today } from '../../clock/useToday.ts';
 import { forgetOldTrips } from '../../data/trips/oldTrips.ts';
 import { newerVersion, waitingVersion } from '../../ui/loading/newVersion.ts';
 import { savesData } from '../../ui/savesData.ts';
-import { postVisit } from '../../ui/postVisit.ts';
+import { postPageView } from '../../ui/postPageView.ts';
 
 /** Milliseconds between two checks for a new version, on an open and visible page. */
 const oftenMs = 3_600_000;
@@ -31,7 +31,7 @@ export async function startWorker(): Promise<void> {
   if (!hasOne && savesData()) return;
   serviceWorker.addEventListener('controllerchange', () => {
     if (hasOne) void onNewWorker();
-    else postVisit(window.location.pathname, loadedPictures());
+    else postPageView(window.location.pathname, loadedPictures());
     hasOne = true;
   });
   const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`, {

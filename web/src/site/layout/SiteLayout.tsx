@@ -15,7 +15,7 @@ import { NavBar } from './NavBar.tsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressHere } from '../../i18n/address.ts';
-import { postVisit } from '../../ui/postVisit.ts';
+import { postPageView } from '../../ui/postPageView.ts';
 
 /** Milliseconds: a shorter visit does not count. */
 const visibleMs = 2000;
@@ -24,7 +24,7 @@ const visibleMs = 2000;
 function usePostVisit(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    const timer = setTimeout(() => postVisit(addressHere(pathname)), visibleMs);
+    const timer = setTimeout(() => postPageView(addressHere(pathname)), visibleMs);
     return () => clearTimeout(timer);
   }, [pathname]);
 }

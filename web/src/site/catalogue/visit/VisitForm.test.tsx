@@ -4,7 +4,7 @@ import { addDays } from '@selasar/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { baliToday } from '../../../clock/baliToday.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { keepVisit, keptVisit } from './visited.ts';
+import { storeVisit, storedVisit } from './visited.ts';
 import { VisitForm } from './VisitForm.tsx';
 import type { Visited } from './visited.ts';
 
@@ -66,13 +66,13 @@ describe('the form for a visit', () => {
 
   it('says what is hidden and why, and shows all again', async () => {
     const router = show(`/villas?q=ubud&${query}`, checked);
-    expect(keptVisit()).toBe(query);
+    expect(storedVisit()).toBe(query);
     expect(screen.getByText('Dec 5 – Dec 8 · 4 guests')).toBeTruthy();
     expect(screen.getByText(/^3 villas are hidden: 2 taken, 1 too small/)).toBeTruthy();
     expect(field('Check-in').value).toBe(from);
     await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
     expect(router.state.location.search).toBe('?q=ubud');
-    expect(keptVisit()).toBe('');
+    expect(storedVisit()).toBe('');
   });
 
   it('shows all again when its days are emptied', async () => {
@@ -81,18 +81,18 @@ describe('the form for a visit', () => {
     type('Check-out', '');
     await press('Show');
     expect(router.state.location.search).toBe('');
-    expect(keptVisit()).toBe('');
+    expect(storedVisit()).toBe('');
   });
 
   it('brings the visit of the tab into the address of the next list', async () => {
-    keepVisit(query);
+    storeVisit(query);
     const router = show('/villas?q=ubud', checked);
     await act(async () => undefined);
     expect(router.state.location.search).toBe(`?q=ubud&${query}`);
   });
 
   it('is filled in on the home page', () => {
-    keepVisit(query);
+    storeVisit(query);
     show('/');
     expect(field('First day').value).toBe(from);
     expect(field('Guests').value).toBe('4');
@@ -101,6 +101,6 @@ describe('the form for a visit', () => {
   it('does not keep a visit that cannot be', () => {
     show('/villas?from=2020-01-01', { query: 'from=2020-01-01', problem: 'This date has passed.' });
     expect(screen.getByText('This date has passed. All villas are shown.')).toBeTruthy();
-    expect(keptVisit()).toBe('');
+    expect(storedVisit()).toBe('');
   });
 });

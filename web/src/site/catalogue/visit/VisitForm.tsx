@@ -7,13 +7,13 @@ import type { ChangeEvent, ComponentProps, SubmitEvent } from 'react';
 import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { useToday } from '../../../clock/useToday.ts';
 import { paths } from '../../../paths.ts';
-import { forgetVisit, keptVisit } from './visited.ts';
+import { forgetVisit, storedVisit } from './visited.ts';
 import { useVisit } from './useVisit.ts';
 import { VisitNotice } from './VisitNotice.tsx';
 import type { Visited } from './visited.ts';
 import { visitStyles } from './visitStyles.ts';
 import { visitFieldId, visitIn, visitNames } from './visitNames.ts';
-import { besideVisit, withVisit } from './visitQuery.ts';
+import { withoutVisit, withVisit } from './visitQuery.ts';
 
 const [firstName, lastName, guestsName] = visitNames;
 
@@ -45,10 +45,10 @@ export function VisitForm({ name, visited }: VisitProps) {
   const question = t('When are you coming, how many are you?');
   useVisit(name && visited, name !== undefined);
 
-  // The server does not know what the tab has kept.
+  // The server does not know the stored visit of the tab.
   useEffect(() => {
-    const kept = new URLSearchParams(chosen ? '' : keptVisit());
-    for (const [part, value] of kept) {
+    const stored = new URLSearchParams(chosen ? '' : storedVisit());
+    for (const [part, value] of stored) {
       const field = form.current?.elements.namedItem(part);
       if (field instanceof HTMLInputElement && field.value === field.defaultValue) {
         field.value = value;
@@ -95,7 +95,7 @@ export function VisitForm({ name, visited }: VisitProps) {
           <Typography className="question" aria-hidden>
             {question}
           </Typography>
-          {(name ? besideVisit(params) : []).map(([part, value]) => (
+          {(name ? withoutVisit(params) : []).map(([part, value]) => (
             <input key={part} type="hidden" name={part} value={value} />
           ))}
           {/* Another visit replaces what is in the fields. */}

@@ -3,9 +3,9 @@ import { visitNames } from './visitNames.ts';
 const names: readonly string[] = visitNames;
 
 /** The other parts of a query, such as filters. */
-export const besideVisit = (params: URLSearchParams): [string, string][] =>
+export const withoutVisit = (params: URLSearchParams): [string, string][] =>
   [...params].filter(([name]) => !names.includes(name));
 
 /** A query with another visit; '' is none. */
 export const withVisit = (params: URLSearchParams, visit: string): URLSearchParams =>
-  new URLSearchParams([...besideVisit(params), ...new URLSearchParams(visit)]);
+  new URLSearchParams([...withoutVisit(params), ...new URLSearchParams(visit)]);

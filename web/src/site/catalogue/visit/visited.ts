@@ -33,9 +33,9 @@ export interface Visited {
 // The visit that was chosen last, as a query. It holds for the lists of the tab whose address has none.
 
 /** '' is none. The server has none. */
-export const keptVisit = (): string =>
+export const storedVisit = (): string =>
   (typeof window === 'undefined' ? undefined : tabStorage.read(browserKeys.visit)) ?? '';
-export const keepVisit = (visit: string): void => tabStorage.write(browserKeys.visit, visit);
+export const storeVisit = (visit: string): void => tabStorage.write(browserKeys.visit, visit);
 export const forgetVisit = (): void => tabStorage.remove(browserKeys.visit);
 
 /** Checks a list for the visit of a request, or of the tab. Never rejects. */
@@ -44,7 +44,7 @@ export async function visitedOf(
   { url }: Request,
   items: Promise<readonly BookableItem[]>,
 ): Promise<Visited | undefined> {
-  const query = visitIn(new URL(url).searchParams) || keptVisit();
+  const query = visitIn(new URL(url).searchParams) || storedVisit();
   if (!query) return undefined;
   try {
     const { checkOffers } = await import('./checkOffers.ts');

@@ -1,5 +1,5 @@
 /** The message from a page to the worker about what the visitor sees. */
-export interface Visit {
+export interface PageView {
   /** Its path. */
   readonly page: string;
   /** Addresses of pictures that loaded before the worker was active. */
