@@ -153,14 +153,15 @@ it('closes the account menu of staff, and asks before leaving unsaved changes', 
     .getByRole('link', { name: 'Tours' })
     .click();
   await heading('Tours').waitFor();
+  // The title changes at the click: the menu may open before its page has loaded.
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menu').waitFor();
+  await at('/admin/tours');
   await page.goBack();
   await page.getByRole('menu').waitFor({ state: 'hidden' });
   await at('/admin/tours');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Messages' }).click();
-  // The title changes at the click.
   await at('/admin/messages');
   await page.goBack();
   await at('/admin/tours');

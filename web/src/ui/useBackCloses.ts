@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addLayer, knowLayer, removeLayer } from './layers.ts';
+import { addLayer, knowLayer, raiseLayers, removeLayer } from './layers.ts';
 import type { Layer } from './layers.ts';
 
 const isPlain = (event: MouseEvent): boolean =>
@@ -28,6 +28,9 @@ export function useBackCloses(open: boolean, close: (() => void) | undefined) {
     addLayer(mine);
     return () => void removeLayer(mine);
   }, [open]);
+  useEffect(() => {
+    if (open) raiseLayers(page);
+  }, [open, page]);
 
   return useCallback(
     (event: MouseEvent) => {

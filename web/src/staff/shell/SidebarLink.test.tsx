@@ -48,6 +48,24 @@ it('leads to the whole list when it is clicked on that list', async () => {
   expect(address()).toBe('/admin/tours');
 });
 
+it('leads back to a list that is still shown while the next page loads', async () => {
+  let comes = () => {};
+  const loads = new Promise<null>((resolve) => {
+    comes = () => resolve(null);
+  });
+  const Component = () => <Sidebar />;
+  const router = renderAt('/admin/tours?q=ubud', [
+    { path: '/admin/tours', Component },
+    { path: '/admin/villas', Component, loader: () => loads },
+  ]);
+  const link = (name: RegExp) => screen.getByRole('link', { name });
+  await userEvent.click(link(/villas/));
+  expect(link(/tours/).getAttribute('href')).toBe('/admin/tours?q=ubud');
+  comes();
+  await expect.poll(() => router.state.location.pathname).toBe('/admin/villas');
+  expect(link(/tours/).getAttribute('href')).toBe('/admin/tours?q=ubud');
+});
+
 it('shows how many are pending, up to the number that fits', () => {
   open('/admin/tours', { number: 1000, word: 'pending' });
   expect(screen.getByRole('link', { name: 'tours , 1000 pending' })).toBeTruthy();

@@ -42,8 +42,8 @@ export function SidebarLink({ label, to, Icon, count, unseen = 0, onChoose }: Si
       <ListItemButton
         component={Link}
         aria-current={isMarked ? 'page' : undefined}
-        // A second click leads to the list without search and filters.
-        to={pathname === to ? to : rememberedView(to)}
+        // A second click leads to the list without search and filters, unless that list is about to go.
+        to={isMarked && pathname === to ? to : rememberedView(to)}
         onClick={onChoose}
         sx={item}
       >

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import type { ArrivalCollection } from '../../../data/records/arrivals/useArrivalsSince.ts';
 import { usePageVisible } from '../../../ui/usePageVisible.ts';
 import { useOwnUid } from '../session/route.ts';
+import { useComing } from '../useComing.ts';
 import { noteSeen, seenUpTo } from './unseen.ts';
 
 /**
  * The time up to which this user had seen a list before this visit, in milliseconds; on a first visit only entries that
  * arrive during it are new. Rows on a visible screen count as seen from the next visit on, if the list contains all new
- * entries.
+ * entries; a list that is hidden while the next page loads is not visible.
  */
 export function useLastVisit(
   collection: ArrivalCollection,
@@ -15,7 +16,8 @@ export function useLastVisit(
   hasAll = true,
 ): number {
   const uid = useOwnUid() ?? '';
-  const visible = usePageVisible();
+  const isLeaving = useComing() !== undefined;
+  const visible = usePageVisible() && !isLeaving;
   const latest = rows?.reduce(
     (most, { createdAt }) => Math.max(most, createdAt?.getTime() ?? 0),
     0,
