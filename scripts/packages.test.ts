@@ -54,3 +54,26 @@ describe.each([
     expect(imported.filter(({ name }) => !listed.has(name))).toEqual([]);
   });
 });
+
+/** The row of a package in docs/dependencies.md: its version and the workspaces that list it. */
+it('docs/dependencies.md has a row for each package that we list, and no other', () => {
+  const listed = new Map<string, { version: string; folders: string[] }>();
+  for (const folder of ['.', ...manifest('.').workspaces]) {
+    const { dependencies, devDependencies } = manifest(folder);
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      if (name.startsWith('@selasar/')) continue;
+      const known = listed.get(name)?.folders ?? [];
+      listed.set(name, {
+        version,
+        folders: [...known, folder === '.' ? 'root' : folder].toSorted(),
+      });
+    }
+  }
+  const page = readFileSync(path.join(ROOT, 'docs/dependencies.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)];
+  const told = rows.map(([, name, version, folders = '']) => [
+    name,
+    { version, folders: folders.split(', ').toSorted() },
+  ]);
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(listed));
+});

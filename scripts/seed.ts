@@ -1,86 +1,41 @@
-// Loads the demo data into a running local suite. Adds what is missing and changes nothing that is there.
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+// `npm run seed -- staging|production [--dry-run] [--yes]`: gives the environment's project the brand's tours and villas.
+// With GOOGLE_APPLICATION_CREDENTIALS set, or into a local suite with its FIRESTORE_EMULATOR_HOST.
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo.ts';
-import { bookingRows } from './seed/bookingRows.ts';
-import { bookingsOf, seedBookings } from './seed/bookings.ts';
-import { busyBookings, busyTransfers } from './seed/busyYear.ts';
-import { seedCatalogue } from './seed/catalogue.ts';
-import { seedCrew } from './seed/crew.ts';
-import { seedCurrencies } from './seed/currencies.ts';
-import { recountFigures, withoutTriggers } from './seed/figures.ts';
-import { seedMessages } from './seed/messages.ts';
-import { seedReviews } from './seed/reviews.ts';
-import { transferRows } from './seed/transferRows.ts';
-import { seedTransfers, transfersOf } from './seed/transfers.ts';
-import { seedThreads, seedTrips } from './seed/trips.ts';
-import { seedUsers } from './seed/users.ts';
+import { confirm } from '../deploy/command/confirm.ts';
+import { environmentNames, readEnvironment } from '../deploy/environments/environment.ts';
+import { offersToAdd } from './seed/offersToAdd.ts';
+import { messageOf } from './suite/progress.ts';
 
-export interface Seeded {
-  /** How many documents were missing and are there now. */
-  readonly added: {
-    tours: number;
-    villas: number;
-    bookings: number;
-    transfers: number;
-    messages: number;
-    trips: number;
-    threads: number;
-    crew: number;
-    reviews: number;
-    currencies: number;
-    users: number;
-  };
-  readonly signIns: readonly { email: string; password: string; role: DemoUser['role'] }[];
-}
+const say = (text: string) => process.stdout.write(`${text}\n`);
 
-export interface SeedOptions {
-  readonly projectId: string;
-  /** A year of business, 2,000 bookings and 500 transfers, instead of some weeks. */
-  readonly busy?: boolean;
-}
-
-/** Reads the emulators' addresses from the environment. Throws an Error outside a local suite. */
-export async function seed({ projectId, busy = false }: SeedOptions): Promise<Seeded> {
-  for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST']) {
-    if (!process.env[name])
-      throw new Error(`Demo data is for a local suite only: ${name} is not set.`);
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
+  });
+  const name = environmentNames.find((known) => known === positionals[0]);
+  if (!name) throw new Error('Usage: npm run seed -- staging|production [--dry-run] [--yes]');
+  const environment = readEnvironment(name);
+  const db = getFirestore(initializeApp({ projectId: environment.project }));
+  const { missing, present, deleted } = await offersToAdd(db);
+  say(`${environment.project} has ${present.length} of the brand's tours and villas.`);
+  if (deleted.length > 0) say(`Deleted by staff, and left so: ${deleted.join(', ')}.`);
+  if (missing.length === 0) say('There is nothing to add.');
+  else {
+    say(`To add: ${missing.map(({ path }) => path).join(', ')}.`);
+    if (values['dry-run']) say('A dry run: nothing was added.');
+    else {
+      await confirm(environment, values.yes ?? false);
+      const batch = db.batch();
+      // An offer that appears meanwhile is not overwritten: nothing is added then.
+      for (const { path, data } of missing) batch.create(db.doc(path), data);
+      await batch.commit();
+      say(`Added: ${missing.length}. They are on the site within a minute.`);
+    }
   }
-  const app = initializeApp({ projectId }, 'seed');
-  try {
-    const db = getFirestore(app);
-    const now = new Date();
-    const users = await seedUsers(getAuth(app), db);
-    const bookings = bookingsOf(busy ? [...bookingRows, ...busyBookings()] : bookingRows, now);
-    const transfers = transfersOf(busy ? [...transferRows, ...busyTransfers()] : transferRows, now);
-    const seedRecords = async () => ({
-      ...(await seedCatalogue(db)),
-      trips: await seedTrips(db, now),
-      bookings: await seedBookings(db, bookings),
-      transfers: await seedTransfers(db, transfers),
-      messages: await seedMessages(db, now),
-    });
-    const records = busy ? await withoutTriggers(seedRecords) : await seedRecords();
-    // What is not counted is stored meanwhile. Where triggers are late, the figures are right all the same.
-    const [crew, threads, reviews, currencies] = await Promise.all([
-      seedCrew(db),
-      seedThreads(db, now, [...bookings, ...transfers]),
-      seedReviews(db, now, bookings),
-      seedCurrencies(db, now),
-      recountFigures(projectId),
-    ]);
-    return answer({ users, ...records, crew, threads, reviews, currencies });
-  } finally {
-    await deleteApp(app);
-  }
+} catch (error) {
+  process.stderr.write(`\n${messageOf(error)}\n`);
+  process.exitCode = 1;
 }
-
-const answer = (added: Seeded['added']): Seeded => ({
-  added,
-  signIns: Object.values(DEMO_USERS).map(({ email, role }) => ({
-    email,
-    password: DEMO_PASSWORD,
-    role,
-  })),
-});

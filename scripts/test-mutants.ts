@@ -1,7 +1,7 @@
 // `npm run test:mutants`: Stryker changes each condition, value and statement of the domain and of the functions in turn;
 // their tests must notice nine of ten. `-- domain` or `-- functions` does one of them, and what follows goes to Stryker:
 // `-- domain --mutate 'domain/src/offers/**/*.ts'`.
-import { seed } from './seed.ts';
+import { seedDemoData } from './seed/demoData.ts';
 import { buildEngine, buildFunctions, buildSite } from './suite/build.ts';
 import { localEngineEnv } from './suite/engine.ts';
 import { findFreeBase, portsFrom } from './suite/ports.ts';
@@ -25,7 +25,7 @@ async function onSuite(args: readonly string[]): Promise<number> {
   });
   Object.assign(process.env, suite.env);
   try {
-    await seed({ projectId: PROJECT_ID });
+    await seedDemoData({ projectId: PROJECT_ID });
     return await stryker('tests/mutants/stryker.functions.json', args, {
       MUTATED_PACKAGE: 'functions',
     });

@@ -10,5 +10,5 @@ export async function confirm({ project }: Environment, yes: boolean): Promise<v
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const typed = await terminal.question(`  To go on, type the ID of the project (${project}): `);
   terminal.close();
-  if (typed.trim() !== project) throw new Error('Nothing was deployed.');
+  if (typed.trim() !== project) throw new Error('That is not its ID. Nothing was changed.');
 }

@@ -1,4 +1,4 @@
-import { seed } from '../seed.ts';
+import { seedDemoData } from '../seed/demoData.ts';
 import type { SiteBuild } from './build.ts';
 import { localEngineEnv, officialEngineEnv } from './engine.ts';
 import { savedData } from './savedData.ts';
@@ -18,6 +18,6 @@ export async function launch(options: StartOptions, site?: SiteBuild): Promise<S
   Object.assign(process.env, suite.env);
   if (saved.found)
     process.stdout.write('  ✓ Data of the last run is back (begin again: --fresh)\n');
-  else await step('Loading the demo data', () => seed({ projectId: PROJECT_ID, busy }));
+  else await step('Loading the demo data', () => seedDemoData({ projectId: PROJECT_ID, busy }));
   return suite;
 }

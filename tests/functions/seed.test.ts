@@ -31,7 +31,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { bookingRows } from '../../scripts/seed/bookingRows.ts';
 import { busyBookings, busyTransfers } from '../../scripts/seed/busyYear.ts';
-import { seed, type Seeded } from '../../scripts/seed.ts';
+import { seedDemoData, type Seeded } from '../../scripts/seed/demoData.ts';
 import { openSuite, projectId } from './support/suite.ts';
 
 const suite = openSuite();
@@ -40,7 +40,7 @@ let begin: Date;
 
 beforeAll(async () => {
   begin = new Date();
-  seeded = await seed({ projectId });
+  seeded = await seedDemoData({ projectId });
 });
 
 const documentsOf = async (collection: string) =>
@@ -80,7 +80,7 @@ describe('the seed', () => {
 
   it('changes nothing when it runs again', async () => {
     const before = await suite.db.doc('tours/ubud-jungle-adventure').get();
-    expect((await seed({ projectId })).added).toEqual({
+    expect((await seedDemoData({ projectId })).added).toEqual({
       tours: 0,
       villas: 0,
       bookings: 0,

@@ -21,13 +21,19 @@ const parts: Readonly<Record<string, (results: Results) => string>> = {
     markdownTable(
       ['row', 'measure', 'target', 'figure', 'verdict'],
       Object.entries(rows).flatMap(([name, { figures }]) =>
-        figures.map((one) => [
-          `\`${name}\``,
-          nameOf(one),
-          one.target === undefined ? '' : `≤ ${digits(one.target)}`,
-          `${digits(one.figure)} ${one.unit}`.trim(),
-          one.verdict === 'missed' ? '**missed**' : one.verdict,
-        ]),
+        figures.flatMap((one) =>
+          one.target === undefined
+            ? []
+            : [
+                [
+                  `\`${name}\``,
+                  nameOf(one),
+                  `≤ ${digits(one.target)}`,
+                  `${digits(one.figure)} ${one.unit}`.trim(),
+                  one.verdict === 'missed' ? '**missed**' : one.verdict,
+                ],
+              ],
+        ),
       ),
     ),
   costs: (results) => {

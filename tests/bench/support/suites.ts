@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { region } from '@selasar/domain';
-import { seed } from '../../../scripts/seed.ts';
+import { seedDemoData } from '../../../scripts/seed/demoData.ts';
 import { buildEngine, buildFunctions, buildSite } from '../../../scripts/suite/build.ts';
 import { localEngineEnv } from '../../../scripts/suite/engine.ts';
 import { findFreeBase, portsFrom } from '../../../scripts/suite/ports.ts';
@@ -56,7 +56,7 @@ async function start(bookings: number): Promise<BenchSuite> {
   const suite = await startSuite({ ports, site, engineEnv: await localEngineEnv() });
   atEnd(() => suite.stop());
   Object.assign(process.env, suite.env);
-  await seed({ projectId: PROJECT_ID });
+  await seedDemoData({ projectId: PROJECT_ID });
   const app = initializeApp({ projectId: PROJECT_ID }, String(basePort));
   atEnd(() => deleteApp(app));
   const db = getFirestore(app);

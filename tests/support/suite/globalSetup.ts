@@ -1,5 +1,5 @@
 import type { TestProject, Vitest } from 'vitest/node';
-import { seed } from '../../../scripts/seed.ts';
+import { seedDemoData } from '../../../scripts/seed/demoData.ts';
 import { buildEngine, buildFunctions, buildSite } from '../../../scripts/suite/build.ts';
 import { localEngineEnv, officialEngineEnv } from '../../../scripts/suite/engine.ts';
 import { portsFrom, reserveBase } from '../../../scripts/suite/ports.ts';
@@ -76,7 +76,7 @@ async function startSuites(count: number): Promise<readonly Suite[]> {
 async function seedInto(env: SuiteEnv): Promise<void> {
   const before = { ...process.env };
   Object.assign(process.env, env);
-  await seed({ projectId: PROJECT_ID });
+  await seedDemoData({ projectId: PROJECT_ID });
   for (const name of Object.keys(env)) {
     if (before[name] === undefined) delete process.env[name];
     else process.env[name] = before[name];

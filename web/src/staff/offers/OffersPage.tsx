@@ -31,6 +31,7 @@ import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import { offerCards } from './cards.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { DraftsNotice } from './DraftsNotice.tsx';
+import { SamplesNotice } from './SamplesNotice.tsx';
 import { matching } from './matching.ts';
 import type { Offer } from './offer.ts';
 import { RefusedDialog } from './rules/RefusedDialog.tsx';
@@ -112,6 +113,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
           <DraftsNotice collection={collection} />
         </Box>
       )}
+      {items?.length === 0 ? <SamplesNotice collection={collection} /> : null}
       <AdminGrid
         grid={{
           label: `${offerName[collection]}s`,

@@ -1,0 +1,38 @@
+// `npm run screenshots`: takes the pictures of the README from a suite with demo data.
+import path from 'node:path';
+import { sampleTours } from '@selasar/domain/samples';
+import sharp from 'sharp';
+import { DESKTOP, PHONE, quiet, withPage } from '../tests/bench/support/browser.ts';
+import { cleanUp } from '../tests/bench/support/cleanUp.ts';
+import { withStaff } from '../tests/bench/support/people.ts';
+import { anySuite } from '../tests/bench/support/suites.ts';
+import { ROOT } from './suite/root.ts';
+import { endOnSignal } from './suite/run.ts';
+
+type Page = Parameters<Parameters<typeof withPage>[1]>[0];
+
+/** In pixels: what GitHub shows of a page's width. */
+const widthPx = 1000;
+
+async function take(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await quiet(page);
+  const file = path.join(ROOT, 'docs/images', `${name}.webp`);
+  await sharp(await page.screenshot())
+    .resize({ width: widthPx, withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toFile(file);
+  process.stdout.write(`${file}\n`);
+}
+
+endOnSignal();
+const suite = await anySuite();
+const tour = `/tours/${sampleTours[0]?.slug}`;
+await withPage({ ...PHONE, baseURL: suite.siteUrl }, (page) => take(page, '/', 'site-phone'));
+await withPage({ ...DESKTOP, baseURL: suite.siteUrl }, (page) => take(page, tour, 'site-tour'));
+await withStaff(suite, DESKTOP, async (page) => {
+  await take(page, '/admin/bookings', 'staff-bookings');
+  await take(page, '/admin/calendar', 'staff-calendar');
+});
+await cleanUp();
+process.exit(0);

@@ -1,0 +1,32 @@
+import { collections, type Edit } from '@selasar/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { SeedDocument } from './addMissing.ts';
+import { catalogue } from './catalogue.ts';
+
+interface OffersToAdd {
+  missing: SeedDocument[];
+  /** Paths of offers that are stored; staff may have changed them. */
+  present: string[];
+  /** Paths of offers that somebody has deleted, by the log of edits. */
+  deleted: string[];
+}
+
+const deletion: Edit['what'] = 'deleted';
+
+/** Compares the brand's offers with those of a database. */
+export async function offersToAdd(db: Firestore): Promise<OffersToAdd> {
+  const { tours, villas } = await catalogue();
+  const found: OffersToAdd = { missing: [], present: [], deleted: [] };
+  for (const document of [...tours, ...villas]) {
+    const { path } = document;
+    if ((await db.doc(path).get()).exists) {
+      found.present.push(path);
+      continue;
+    }
+    const edits = db.collection(collections.edits).where('of', '==', path);
+    const deletions = await edits.where('what', '==', deletion).limit(1).get();
+    if (deletions.empty) found.missing.push(document);
+    else found.deleted.push(path);
+  }
+  return found;
+}
