@@ -56,7 +56,7 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
       >
         <Logo size={32} />
       </Box>
-      <Box component="nav" aria-label="Admin" sx={{ mt: 2, flex: 1 }}>
+      <Box component="nav" aria-label="Admin" sx={{ mt: 1, flex: 1 }}>
         <List disablePadding>
           {adminLinks.map((link) => (
             <SidebarLink
