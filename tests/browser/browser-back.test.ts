@@ -145,7 +145,7 @@ it('Forward does nothing and loads nothing again', async () => {
   await heading('Terms of Service').waitFor();
 });
 
-it('closes the account menu of staff, and asks before leaving unsaved changes', async () => {
+it('closes the account menu and the search of staff, and asks before leaving unsaved changes', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(visitor, DEMO_USERS.staff.email);
   await page
@@ -161,11 +161,22 @@ it('closes the account menu of staff, and asks before leaving unsaved changes', 
   await page.getByRole('menu').waitFor({ state: 'hidden' });
   await at('/admin/tours');
   await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Messages' }).click();
+  await page.getByRole('menuitem', { name: 'Notifications' }).click();
+  const notifications = page.getByRole('dialog', { name: 'Notifications' });
+  await notifications.waitFor();
+  await page.goBack();
+  await notifications.waitFor({ state: 'hidden' });
+  await at('/admin/tours');
+  expect(await page.getByRole('menu').count()).toBe(0);
+
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('messages');
+  await page.getByRole('option', { name: 'Messages', exact: true }).click();
   await at('/admin/messages');
   await page.goBack();
   await at('/admin/tours');
   await heading('Tours').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
 
   await page.getByRole('button', { name: 'Add New Tour' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Tour' });

@@ -59,7 +59,8 @@ async function open(on: Page, address: string): Promise<void> {
 describe('the table', () => {
   it('is maintained by staff: guests see a new currency at once', async () => {
     await page.goto('/admin');
-    await page.getByRole('navigation').getByRole('link', { name: 'Currencies' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Setup' }).click();
+    await page.getByRole('link', { name: 'Currencies' }).click();
     await row(page, 2).waitFor();
     await page.getByRole('button', { name: 'Add currency' }).click();
     await row(page, 3).getByRole('combobox', { name: 'Currency' }).click();

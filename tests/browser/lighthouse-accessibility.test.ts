@@ -46,6 +46,7 @@ const staffs = [
   '/admin/calendar',
   '/admin/day',
   '/admin/messages',
+  '/admin/setup',
   '/admin/team',
   '/admin/status',
 ];

@@ -196,7 +196,7 @@ describe('the focus is visible on any background', () => {
     const person = await newPerson(browser);
     const { page } = person;
     await enter(person, DEMO_USERS.admin.email);
-    for (const route of ['/admin', '/admin/tours']) {
+    for (const route of ['/admin', '/admin/setup', '/admin/tours']) {
       await page.goto(route);
       await page.getByRole('heading', { level: 1 }).waitFor();
       // Lazy content also loads for keyboard users.

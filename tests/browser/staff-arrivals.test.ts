@@ -88,13 +88,11 @@ it('the sidebar counts pending requests beside the labels', async () => {
     'Settings',
     'Sign Out',
     'Today',
-    'Crew',
     'Calendar',
+    'Crew',
     'Messages',
     'Reviews',
-    'Templates',
-    'Currencies',
-    'History',
+    'Setup',
   ]);
 });
 

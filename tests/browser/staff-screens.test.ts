@@ -13,18 +13,30 @@ const ROUTES = [
   ['/admin/calendar', 'Calendar'],
   ['/admin/bookings', 'Bookings'],
   ['/admin/airport-transfers', 'Airport Transfers'],
-  ['/admin/airport-transfers/terms', 'Transfer Terms'],
+  ['/admin/airport-transfers/terms', 'Transfer terms'],
   ['/admin/analytics', 'Analytics'],
   ['/admin/messages', 'Messages'],
   ['/admin/reviews', 'Reviews'],
-  ['/admin/templates', 'Templates'],
+  ['/admin/setup', 'Setup'],
+  ['/admin/templates', 'Message templates'],
   ['/admin/currencies', 'Currencies'],
   ['/admin/history', 'History'],
   ['/admin/audit-log', 'Audit log'],
   ['/admin/team', 'Team'],
+  ['/admin/privacy', 'Privacy'],
+  ['/admin/status', 'Status'],
 ] as const;
-/** The other screens are in the sidebar. */
-const IN_MENU: ReadonlySet<string> = new Set(['Messages', 'Team']);
+/** The screens in Setup; the other screens are in the sidebar. */
+const IN_SETUP: readonly string[] = [
+  'Message templates',
+  'Currencies',
+  'Transfer terms',
+  'Team',
+  'Privacy',
+  'History',
+  'Audit log',
+  'Status',
+];
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 
 const { staff: admin, page } = await openStaff(DEMO_USERS.admin.email);
@@ -34,16 +46,13 @@ beforeAll(async () => {
   await mkdir(SCREENSHOTS, { recursive: true });
 });
 
+const link = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+const marked = () => page.locator('nav [aria-current=page]').allInnerTexts();
+
 async function open(name: string): Promise<void> {
-  if (IN_MENU.has(name)) {
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('menuitem', { name }).click();
-  } else if (name === 'Transfer Terms') {
-    await page.getByRole('main').getByRole('link', { name: 'Terms' }).click();
-  } else if (name === 'Audit log') {
-    await page.getByRole('navigation').getByRole('link', { name: 'Status' }).click();
-    await page.getByRole('main').getByRole('link', { name }).click();
-  } else await page.getByRole('navigation').getByRole('link', { name }).click();
+  if (!IN_SETUP.includes(name)) return link(name).click();
+  await link('Setup').click();
+  await page.getByRole('list', { name: 'Setup' }).getByRole('link', { name }).click();
 }
 
 it.each(ROUTES)('%s is accessible, light and dark, without console output', async (route, name) => {
@@ -53,6 +62,9 @@ it.each(ROUTES)('%s is accessible, light and dark, without console output', asyn
   await page.waitForURL(`**${route}`);
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await untilLoaded(page);
+  expect(await marked()).toEqual([
+    expect.stringContaining(IN_SETUP.includes(name) ? 'Setup' : name),
+  ]);
   // Rows that other tests add may just be entering the grid.
   await expect.poll(() => axeViolations(page)).toEqual([]);
   const toggle = page.getByRole('button', { name: /^Switch to / });
@@ -73,6 +85,51 @@ it.each(ROUTES)('%s is accessible, light and dark, without console output', asyn
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(problems).toEqual([]);
+});
+
+it('all links of the sidebar are visible at 1366 x 768, and in the menu of a phone', async () => {
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  const labels = sidebar.locator('.MuiListItemText-primary');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/admin');
+  await link('Setup').waitFor();
+  const bottoms = await sidebar
+    .locator('a, [role=button], p')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(bottoms.length).toBeGreaterThan(14);
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(768);
+  expect(await sidebar.evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (const label of await labels.all()) {
+    await label.scrollIntoViewIfNeeded();
+    const box = await label.boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(PHONE.height);
+  }
+  await link('Setup').click();
+  await sidebar.waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { level: 1, name: 'Setup' }).waitFor();
+});
+
+it('Setup and its pages lead to each other by keyboard', async () => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/admin/setup');
+  const entries = page.getByRole('list', { name: 'Setup' }).getByRole('link');
+  await entries.first().waitFor();
+  const names = await entries.locator('.MuiListItemText-primary').allInnerTexts();
+  expect(names).toEqual(IN_SETUP);
+  await entries.first().focus();
+  for (const _ of names.slice(1)) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/status');
+  await page.getByRole('heading', { level: 1, name: 'Status' }).waitFor();
+  const back = page.getByRole('main').getByRole('link', { name: 'Setup' });
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/setup');
+  await entries.first().waitFor();
+  expect(await back.count()).toBe(0);
 });
 
 const MENUS: readonly (readonly [string, string, () => Promise<void>])[] = [

@@ -6,7 +6,8 @@ import { enter, newPerson, takenOver } from '../e2e/support/person.ts';
 const { browser, page, staff: admin } = await openStaff(DEMO_USERS.admin.email);
 await page.goto('/admin');
 
-it('an admin opens the status page from the sidebar and from its former URL', async () => {
+it('an admin opens the status page from Setup and from its former URL', async () => {
+  await page.getByRole('link', { name: 'Setup' }).click();
   await page.getByRole('link', { name: 'Status' }).click();
   await page.getByText(/^Functions: release [0-9a-f]{8}, Node\.js/).waitFor();
   await page.getByText('No problems.').waitFor();
@@ -22,6 +23,8 @@ it('staff without the admin role do not see it', async () => {
   await enter(staff, DEMO_USERS.staff.email);
   await staff.page.goto('/admin/status');
   await staff.page.getByText('Only an admin can see the status').waitFor();
+  await staff.page.getByRole('main').getByRole('link', { name: 'Setup' }).click();
+  await staff.page.getByRole('link', { name: 'History' }).waitFor();
   expect(await staff.page.getByRole('link', { name: 'Status' }).count()).toBe(0);
 });
 

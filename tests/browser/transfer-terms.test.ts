@@ -160,7 +160,7 @@ describe('terms that staff set', () => {
     await terms.set({ vehicles: [sedan], updatedAt: new Date() });
     await page.goto(TERMS);
     await field(page, 'Price (USD)').fill('48');
-    await page.getByRole('link', { name: 'All transfers' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Setup' }).click();
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await question.waitFor({ state: 'detached' });

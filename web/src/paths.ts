@@ -34,6 +34,7 @@ export const paths = {
     /** Without a date, the page of today. */
     day: (date?: string) => (date ? (`/admin/day/${date}` as const) : '/admin/day'),
     crew: '/admin/crew',
+    setup: '/admin/setup',
     templates: '/admin/templates',
     currencies: '/admin/currencies',
     history: '/admin/history',

@@ -36,6 +36,7 @@ export const staffPages: RouteObject[] = [
   page(paths.admin.messages, () => import('./inbox/messages/MessagesPage.tsx')),
   page(paths.admin.reviews, () => import('./inbox/reviews/ReviewsPage.tsx')),
   page(paths.admin.crew, () => import('./crew/CrewPage.tsx')),
+  page(paths.admin.setup, () => import('./setup/SetupPage.tsx')),
   page(paths.admin.templates, () => import('./setup/templates/TemplatesPage.tsx')),
   page(paths.admin.currencies, () => import('./setup/currencies/CurrenciesPage.tsx')),
   page(paths.admin.history, () => import('./setup/audit/EditsPage.tsx')),

@@ -1,16 +1,22 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { longDate } from '@selasar/domain';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Session } from '../../data/people/session/session.ts';
 import { useToday } from '../../clock/useToday.ts';
+import { paths } from '../../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { isInSetup } from './links.ts';
 import type { AdminHeading } from './links.ts';
 import { LiveAge } from './LiveAge.tsx';
 import { SearchButton } from './search/SearchButton.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
+import { useShownPage } from './useComing.ts';
 
 interface AdminHeaderProps {
   heading: AdminHeading;
@@ -22,6 +28,7 @@ interface AdminHeaderProps {
 
 export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps) {
   const today = longDate(useToday());
+  const isBelowSetup = isInSetup(useShownPage());
   return (
     <Box
       component="header"
@@ -46,6 +53,7 @@ export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps
       </IconButton>
       {/* If a word of the title does not fit in large letters, the buttons go below it. */}
       <Box sx={{ flex: 1, minWidth: 'min-content' }}>
+        {live && isBelowSetup ? <BackToSetup /> : null}
         <Typography variant="h1" sx={{ fontSize: { xs: '1.1rem', sm: '1.6rem' } }}>
           {heading.title}
         </Typography>
@@ -80,3 +88,15 @@ export function AdminHeader({ heading, session, live, onMenu }: AdminHeaderProps
     </Box>
   );
 }
+
+const BackToSetup = () => (
+  <Link
+    component={RouterLink}
+    to={paths.admin.setup}
+    variant="body2"
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}
+  >
+    <ArrowBackIcon aria-hidden fontSize="inherit" />
+    Setup
+  </Link>
+);

@@ -18,7 +18,7 @@ import type { AdminHeading } from './links.ts';
 import { Page } from './Page.tsx';
 import { Sidebar, sidebarWidthPx } from './Sidebar.tsx';
 import { useComing } from './useComing.ts';
-import { useRoleWatch, useAnnouncedRole } from './session/useRoleWatch.ts';
+import { useRoleWatch } from './session/useRoleWatch.ts';
 import { WaitingForApproval } from './session/WaitingForApproval.tsx';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useNavigate, useRevalidator } from 'react-router-dom';
@@ -75,7 +75,6 @@ function Shell({ session }: { session: Session }) {
     : (page?.handle as AdminHeading);
   useSessionWatch(session);
   const allowed = useRoleWatch(session);
-  const isAdmin = useAnnouncedRole(session) === 'admin';
   const unseen = useUnseenCount();
   useEffect(() => (allowed ? startHeartbeat() : undefined), [allowed]);
   // Switching days stays on the same page.
@@ -93,7 +92,7 @@ function Shell({ session }: { session: Session }) {
       {allowed ? <Announcer /> : null}
       <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none', width: sidebarWidthPx }}>
         <Box sx={{ position: 'fixed', insetBlock: 0, width: sidebarWidthPx }}>
-          <Sidebar counted={allowed} isAdmin={isAdmin} />
+          <Sidebar counted={allowed} />
         </Box>
       </Box>
       <Drawer
@@ -102,7 +101,7 @@ function Shell({ session }: { session: Session }) {
         onClickCapture={onClickCapture}
         slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: sidebarWidthPx } } }}
       >
-        <Sidebar counted={allowed} isAdmin={isAdmin} onChoose={closeMenu} />
+        <Sidebar counted={allowed} onChoose={closeMenu} />
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box

@@ -1,11 +1,12 @@
 import List from '@mui/material/List';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { paths } from '../../paths.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { ChunkLoadError } from '../../ui/loading/fetchedFirst.ts';
-import { untilLoaded } from '../../ui/loading/waiting.ts';
+import { tryAgain, untilLoaded } from '../../ui/loading/waiting.ts';
 import { adminLinks, moreLinks } from './links.ts';
 import { Page } from './Page.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
@@ -21,24 +22,36 @@ const Shell = () => (
   </>
 );
 
-/** On the tours page, with a link to the day page, whose code loads on command. */
+/** On the tours page, with links to pages whose code loads on command; after a failure it loads at once. */
 function open() {
   let code = { come: () => {}, fail: (_error: Error) => {} };
-  const promise = new Promise<void>((come, fail) => (code = { come, fail }));
+  const first = new Promise<void>((come, fail) => (code = { come, fail }));
+  let hasFailed = false;
+  const lazy = (title: string) => ({
+    Component: untilLoaded(async () => {
+      if (!hasFailed) await first;
+      return () => <h2>{title}</h2>;
+    }),
+  });
   renderAt(paths.admin.tours, [
     {
       path: '/admin',
       Component: Shell,
       children: [
         { path: paths.admin.tours, element: <h2>All tours</h2> },
-        {
-          path: paths.admin.day(),
-          lazy: { Component: untilLoaded(() => promise.then(() => () => <h2>The day</h2>)) },
-        },
+        { path: paths.admin.day(), lazy: lazy('The day') },
+        { path: paths.admin.transfers, element: <Link to={paths.admin.transferTerms}>Terms</Link> },
+        { path: paths.admin.transferTerms, lazy: lazy('The terms') },
       ],
     },
   ]);
-  return code;
+  return {
+    come: () => code.come(),
+    fail: (error: Error) => {
+      hasFailed = true;
+      code.fail(error);
+    },
+  };
 }
 const marked = () =>
   screen
@@ -66,4 +79,19 @@ it('shows and marks the current page while the other cannot load', async () => {
   await act(async () => code.fail(new ChunkLoadError('offline', undefined)));
   expect(shown()).toEqual(['All tours']);
   expect(marked()).toEqual(['Tours']);
+  await act(async () => tryAgain());
+  expect(shown()).toEqual(['The day']);
+  expect(marked()).toEqual(['Today']);
+});
+
+it('marks Setup for a page in it, also below the address of another page', async () => {
+  const code = open();
+  await userEvent.click(screen.getByRole('link', { name: 'Airport Transfers' }));
+  expect(marked()).toEqual(['Airport Transfers']);
+  await userEvent.click(screen.getByRole('link', { name: 'Terms' }));
+  expect(screen.getByRole('status', { name: 'Loading Transfer terms' })).toBeTruthy();
+  expect(marked()).toEqual(['Setup']);
+  await act(async () => code.come());
+  expect(shown()).toEqual(['The terms']);
+  expect(marked()).toEqual(['Setup']);
 });

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
 import { useUnseen } from './arrivals/unseen.ts';
-import { adminLinks, adminUser, statusLink, moreLinks } from './links.ts';
+import { adminLinks, adminUser, moreLinks } from './links.ts';
 import { icon, item, SidebarLink } from './SidebarLink.tsx';
 import { useCounts } from './useCounts.ts';
 import { useSignOut } from './session/useSignOut.ts';
@@ -21,11 +21,10 @@ export const sidebarWidthPx = 256;
 interface SidebarProps {
   /** Whether the session may see the counts. */
   counted: boolean;
-  isAdmin: boolean;
   onChoose?: () => void;
 }
 
-export function Sidebar({ counted, isAdmin, onChoose }: SidebarProps) {
+export function Sidebar({ counted, onChoose }: SidebarProps) {
   const counts = useCounts(counted);
   const unseen = useUnseen();
   const unseenAt: Readonly<Record<string, number>> = {
@@ -57,7 +56,7 @@ export function Sidebar({ counted, isAdmin, onChoose }: SidebarProps) {
       >
         <Logo size={32} />
       </Box>
-      <Box component="nav" aria-label="Admin" sx={{ mt: 2, flex: 1 }}>
+      <Box component="nav" aria-label="Admin" sx={{ mt: 1, flex: 1 }}>
         <List disablePadding>
           {adminLinks.map((link) => (
             <SidebarLink
@@ -79,7 +78,7 @@ export function Sidebar({ counted, isAdmin, onChoose }: SidebarProps) {
         </List>
         {counted ? (
           <List aria-label="More" sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: 'onDark.line' }}>
-            {[...moreLinks, ...(isAdmin ? [statusLink] : [])].map((link) => (
+            {moreLinks.map((link) => (
               <SidebarLink
                 key={link.to}
                 {...link}

@@ -11,11 +11,14 @@ import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { rememberedView } from './rememberedViews.ts';
 import type { Count } from './useCounts.ts';
-import { useMarkedLink } from './useComing.ts';
+import { linkOf } from './links.ts';
+import { useShownPage } from './useComing.ts';
 
 export const item = {
   minHeight: 44,
-  py: 0.5,
+  py: 0,
+  // All links fit on a laptop's screen, without scrolling.
+  '@media (pointer: fine)': { minHeight: 38 },
   borderRadius: ({ radius }: Theme) => radius.row,
   '&[aria-current]': { bgcolor: 'onDark.chosen', color: 'common.white' },
   '&:hover': { bgcolor: 'onDark.hovered' },
@@ -36,9 +39,9 @@ interface SidebarLinkProps {
 /** A link of the sidebar with the number of pending entries. */
 export function SidebarLink({ label, to, Icon, count, unseen = 0, onChoose }: SidebarLinkProps) {
   const { pathname } = useLocation();
-  const isMarked = useMarkedLink()?.to === to;
+  const isMarked = linkOf(useShownPage())?.to === to;
   return (
-    <ListItem disablePadding sx={{ mb: 0.5 }}>
+    <ListItem disablePadding>
       <ListItemButton
         component={Link}
         aria-current={isMarked ? 'page' : undefined}

@@ -2,20 +2,21 @@ import AirportShuttleIcon from '@mui/icons-material/AirportShuttle';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import DashboardIcon from '@mui/icons-material/Dashboard';
-import CurrencyExchangeIcon from '@mui/icons-material/CurrencyExchange';
 import DirectionsCarIcon from '@mui/icons-material/DirectionsCar';
 import EventAvailableIcon from '@mui/icons-material/EventAvailable';
-import HistoryIcon from '@mui/icons-material/History';
 import HolidayVillageIcon from '@mui/icons-material/HolidayVillage';
 import MailIcon from '@mui/icons-material/Mail';
-import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
 import RateReviewIcon from '@mui/icons-material/RateReview';
 import SettingsIcon from '@mui/icons-material/Settings';
 import TodayIcon from '@mui/icons-material/Today';
-import ShortTextIcon from '@mui/icons-material/ShortText';
 import TerrainIcon from '@mui/icons-material/Terrain';
+import TuneIcon from '@mui/icons-material/Tune';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { company } from '@selasar/domain';
+import type { ComponentType } from 'react';
 import { paths } from '../../paths.ts';
+import { setupPages } from '../setup/setupPages.ts';
+import type { SetupPage } from '../setup/setupPages.ts';
 
 /** The sidebar. Settings has no page and ends on the 404 page. */
 export const adminLinks = [
@@ -28,35 +29,41 @@ export const adminLinks = [
   { label: 'Settings', to: paths.admin.settings, Icon: SettingsIcon },
 ] as const;
 
+const setupLink = { label: 'Setup', to: paths.admin.setup, Icon: TuneIcon } as const;
+
 /** Further links below the eight main ones. */
 export const moreLinks = [
   { label: 'Today', to: paths.admin.day(), Icon: TodayIcon },
-  { label: 'Crew', to: paths.admin.crew, Icon: DirectionsCarIcon },
   { label: 'Calendar', to: paths.admin.calendar, Icon: CalendarMonthIcon },
+  { label: 'Crew', to: paths.admin.crew, Icon: DirectionsCarIcon },
   { label: 'Messages', to: paths.admin.messages, Icon: MailIcon },
   { label: 'Reviews', to: paths.admin.reviews, Icon: RateReviewIcon },
-  { label: 'Templates', to: paths.admin.templates, Icon: ShortTextIcon },
-  { label: 'Currencies', to: paths.admin.currencies, Icon: CurrencyExchangeIcon },
-  { label: 'History', to: paths.admin.history, Icon: HistoryIcon },
+  setupLink,
 ] as const;
 
-/** For admins only. */
-export const statusLink = {
-  label: 'Status',
-  to: paths.admin.status,
-  Icon: MonitorHeartIcon,
-} as const;
+/** A page of the sidebar or of Setup. */
+export interface AdminPage {
+  label: string;
+  to: string;
+  Icon: ComponentType<SvgIconProps>;
+}
 
-export type AdminLink =
-  | (typeof adminLinks)[number]
-  | (typeof moreLinks)[number]
-  | typeof statusLink;
+const inSetup: readonly AdminPage[] = Object.values(setupPages);
+/** A page in Setup may be below the address of another page. */
+const pages: readonly AdminPage[] = [...inSetup, ...adminLinks, ...moreLinks];
 
-/** The sidebar link of a page, or of the page above it. */
-export const linkOf = (pathname: string): AdminLink | undefined =>
-  [...adminLinks, ...moreLinks, statusLink].find(({ to }) =>
+/** The page at an address, or the page above it. */
+export const pageOf = (pathname: string): AdminPage | undefined =>
+  pages.find(({ to }) =>
     to === paths.admin.dashboard ? pathname === to : `${pathname}/`.startsWith(`${to}/`),
   );
+
+export const isInSetup = (page: AdminPage | undefined): boolean =>
+  page !== undefined && inSetup.includes(page);
+
+/** The sidebar link of a page. */
+export const linkOf = (page: AdminPage | undefined): AdminPage | undefined =>
+  isInSetup(page) ? setupLink : page;
 
 /** Shown in the sidebar for every user; the account menu shows the actual user. */
 export const adminUser = { label: 'Admin User', email: company.staffEmail } as const;
@@ -67,3 +74,9 @@ export interface AdminHeading {
   /** Undefined while the page loads. */
   description: string | undefined;
 }
+
+/** The header of a page in Setup. */
+export const headingOf = ({ label, description }: SetupPage): AdminHeading => ({
+  title: label,
+  description,
+});

@@ -10,7 +10,8 @@ import { useUrlParams } from '../../common/useUrlParams.ts';
 import { EntryList } from '../../inbox/recent/EntryList.tsx';
 import { RecentList, pageSize } from '../../inbox/recent/RecentList.tsx';
 import { AdminsOnly } from '../../shell/session/AdminsOnly.tsx';
-import type { AdminHeading } from '../../shell/links.ts';
+import { headingOf } from '../../shell/links.ts';
+import { setupPages } from '../setupPages.ts';
 import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { readFilter, writtenFilter } from './auditFilter.ts';
@@ -96,7 +97,4 @@ export function EventList({ events, onAll }: EventListProps) {
 }
 
 export { AuditLogPage as Component };
-export const handle: AdminHeading = {
-  title: 'Audit log',
-  description: 'Who did what and when',
-};
+export const handle = headingOf(setupPages.auditLog);

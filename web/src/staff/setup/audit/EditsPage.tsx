@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useEdits } from '../../../data/records/audit/useEdits.ts';
 import { KindFilter } from '../../inbox/recent/KindFilter.tsx';
 import { RecentList, pageSize } from '../../inbox/recent/RecentList.tsx';
-import type { AdminHeading } from '../../shell/links.ts';
+import { headingOf } from '../../shell/links.ts';
+import { setupPages } from '../setupPages.ts';
 import { EditList } from './EditList.tsx';
 import { kindNames } from './editText.ts';
 import { useUrlParams } from '../../common/useUrlParams.ts';
@@ -45,7 +46,4 @@ function Edits({ kind }: { kind: EditKind | undefined }) {
 }
 
 export { EditsPage as Component };
-export const handle: AdminHeading = {
-  title: 'History',
-  description: 'Edits of offers, roles and settings',
-};
+export const handle = headingOf(setupPages.history);

@@ -14,7 +14,7 @@ export const kindNames: Readonly<Record<EditKind, string>> = {
   terms: 'Transfer terms',
   currencies: 'Currencies',
   feeds: 'Calendars',
-  templates: 'Templates',
+  templates: 'Message templates',
 };
 
 const labels: Readonly<Record<EditKind, Readonly<Record<string, string>>>> = {

@@ -4,7 +4,8 @@ import { documents } from '@selasar/domain';
 import { useCurrencies } from '../../../data/offers/currencies/useCurrencies.ts';
 import { LoadError } from '../../common/LoadError.tsx';
 import { EditsOf } from '../audit/EditsOf.tsx';
-import type { AdminHeading } from '../../shell/links.ts';
+import { headingOf } from '../../shell/links.ts';
+import { setupPages } from '../setupPages.ts';
 import { CurrenciesForm } from './CurrenciesForm.tsx';
 
 /** The exchange rates of the US dollar, and who set them. */
@@ -23,7 +24,4 @@ function CurrenciesPage() {
 }
 
 export { CurrenciesPage as Component };
-export const handle: AdminHeading = {
-  title: 'Currencies',
-  description: 'Approximate amounts that guests see next to dollars',
-};
+export const handle = headingOf(setupPages.currencies);

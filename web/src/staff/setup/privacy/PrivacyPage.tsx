@@ -13,7 +13,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
 import { adminRoute } from '../../shell/session/route.ts';
 import { useAnnouncedRole } from '../../shell/session/useRoleWatch.ts';
-import type { AdminHeading } from '../../shell/links.ts';
+import { headingOf } from '../../shell/links.ts';
+import { setupPages } from '../setupPages.ts';
 import { Counts } from './Counts.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
 import { usePerson } from './usePerson.ts';
@@ -142,7 +143,4 @@ function Removed({ answer, onFind }: { answer: RemovePersonAnswer; onFind: () =>
 }
 
 export { PrivacyPage as Component };
-export const handle: AdminHeading = {
-  title: 'Privacy',
-  description: 'Find, export or remove the data of a guest',
-};
+export const handle = headingOf(setupPages.privacy);

@@ -7,7 +7,8 @@ import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
 import { AdminsOnly } from '../../shell/session/AdminsOnly.tsx';
 import { adminRoute } from '../../shell/session/route.ts';
-import type { AdminHeading } from '../../shell/links.ts';
+import { headingOf } from '../../shell/links.ts';
+import { setupPages } from '../setupPages.ts';
 import { People } from './People.tsx';
 
 /** The people with access. For admins only; nobody else reads anything. */
@@ -35,7 +36,4 @@ function Team({ uid }: { uid: string }) {
 }
 
 export { TeamPage as Component };
-export const handle: AdminHeading = {
-  title: 'Team',
-  description: 'Who may work in the staff area',
-};
+export const handle = headingOf(setupPages.team);

@@ -6,7 +6,8 @@ import { placeholders } from '@selasar/domain';
 import { useTemplates } from '../../../data/messages/templates/useTemplates.ts';
 import { LoadError } from '../../common/LoadError.tsx';
 import { Panel } from '../../common/Panel.tsx';
-import type { AdminHeading } from '../../shell/links.ts';
+import { headingOf } from '../../shell/links.ts';
+import { setupPages } from '../setupPages.ts';
 import { placeholderWords } from './exampleFacts.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
@@ -56,7 +57,4 @@ function Placeholders() {
 }
 
 export { TemplatesPage as Component };
-export const handle: AdminHeading = {
-  title: 'Templates',
-  description: 'Texts of messages to guests',
-};
+export const handle = headingOf(setupPages.templates);

@@ -31,7 +31,7 @@ export function Option({ id, hit, isChosen }: OptionProps) {
         secondary={hit.detail}
         slotProps={{
           primary: {
-            // A result without a detail leads to a list.
+            // A result without a detail leads to a page.
             color: hit.detail ? undefined : 'primary',
             sx: { overflowWrap: 'anywhere', fontWeight: 600 },
           },

@@ -10,6 +10,8 @@ import type { Search } from './useSearch.ts';
 
 interface ResultsProps {
   search: Search;
+  /** What was found so far: pages are there at once. */
+  groups: readonly HitGroup[];
   listId: string;
   idOf: (index: number) => string;
   /** The index of the result that Enter opens. */
@@ -17,12 +19,11 @@ interface ResultsProps {
 }
 
 /** The results of a search by kind, or why there are none. */
-export function Results({ search, listId, idOf, chosen }: ResultsProps) {
-  const groups = search.state === 'found' ? search.groups : [];
+export function Results({ search, groups, listId, idOf, chosen }: ResultsProps) {
   return (
     <Box sx={{ overflowY: 'auto', minHeight: 96, py: 1 }}>
       <Notice sx={{ px: 2, typography: 'body2', color: 'text.secondary' }}>
-        {inWords(search)}
+        {inWords(search, groups.length > 0)}
       </Notice>
       {search.state === 'failed' ? (
         <Button onClick={search.retry} sx={{ mx: 1 }}>
@@ -76,10 +77,10 @@ function numbered(groups: readonly HitGroup[]) {
   });
 }
 
-function inWords(search: Search): string {
+function inWords(search: Search, isFound: boolean): string {
   switch (search.state) {
     case 'nothing-asked':
-      return 'Bookings, transfers, messages, tours, villas and people';
+      return 'Bookings, transfers, messages, tours, villas, people and pages';
     case 'searching':
       return 'Searching…';
     case 'offline':
@@ -87,6 +88,6 @@ function inWords(search: Search): string {
     case 'failed':
       return `The search failed. ${reasonOf(search.failure) ?? ''}`.trim();
     default:
-      return search.groups.length === 0 ? 'Nothing found. Try other words, or fewer.' : '';
+      return isFound ? '' : 'Nothing found. Try other words, or fewer.';
   }
 }

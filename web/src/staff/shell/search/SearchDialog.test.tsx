@@ -1,22 +1,40 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { noteBeat } from '../../../data/firebase/live/connection.ts';
 import { offlineForThisFile } from '../../../data/firebase/testing/offlineStore.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 
 offlineForThisFile();
 
-const open = () => {
+const open = (isAdmin = false) => {
   const onClose = vi.fn<() => void>();
-  render(
-    <MemoryRouter>
-      <SearchDialog open onClose={onClose} isAdmin={false} />
-    </MemoryRouter>,
-  );
-  return onClose;
+  const element = <SearchDialog open onClose={onClose} isAdmin={isAdmin} />;
+  const router = renderAt('/', [{ path: '*', element }]);
+  const type = (text: string) => userEvent.type(screen.getByRole('combobox'), text);
+  const found = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  return { onClose, router, type, found };
 };
+
+it('offers pages by their name at once, also offline, and Enter opens the first', async () => {
+  const { router, type, found } = open(true);
+  await type('t');
+  expect(found()).toEqual([]);
+  await type('our');
+  expect(found()).toEqual(['Tours', 'Add New Tour']);
+  screen.getByText(/^The server cannot be reached/);
+  await userEvent.clear(screen.getByRole('combobox'));
+  await type('templates{Enter}');
+  expect(found()).toEqual(['Message templates']);
+  await expect.poll(() => router.state.location.pathname).toBe('/admin/templates');
+});
+
+it('offers no page that the role may not use', async () => {
+  const { type, found } = open();
+  await type('team');
+  expect(found()).toEqual([]);
+});
 
 it('waits for the connection, then shows the failure and offers a retry', async () => {
   open();
@@ -39,7 +57,7 @@ it('waits for the connection, then shows the failure and offers a retry', async 
 });
 
 it('closes with Escape', async () => {
-  const onClose = open();
+  const { onClose } = open();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });

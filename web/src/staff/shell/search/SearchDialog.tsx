@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { phoneScreen } from '../../records/grid/Card.tsx';
+import { pageHits } from './pageHits.ts';
 import { Results } from './Results.tsx';
 import { useChoice } from './useChoice.ts';
 import { useSearch } from './useSearch.ts';
@@ -15,11 +16,11 @@ import { useSearch } from './useSearch.ts';
 interface SearchDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Admins also find people with an account. */
+  /** Admins also find their pages, and people with an account. */
   isAdmin: boolean;
 }
 
-/** Searches all data of the company from anywhere in the staff area. */
+/** Searches the pages and all data of the company from anywhere in the staff area. */
 export function SearchDialog({ open, onClose, isAdmin }: SearchDialogProps) {
   const isPhone = useMediaQuery(phoneScreen);
   // Links in it lead to other pages.
@@ -46,7 +47,11 @@ function Inside({ onClose, isAdmin }: Omit<SearchDialogProps, 'open'>) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const listId = useId();
-  const groups = search.state === 'found' ? search.groups : [];
+  const pages = search.state === 'nothing-asked' ? [] : pageHits(typed, isAdmin);
+  const groups = [
+    ...(pages.length > 0 ? [{ name: 'Pages', hits: pages }] : []),
+    ...(search.state === 'found' ? search.groups : []),
+  ];
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const idOf = (index: number) => `${listId}${index}`;
   const { index, onKeyDown, setChosen } = useChoice(count, idOf);
@@ -92,7 +97,7 @@ function Inside({ onClose, isAdmin }: Omit<SearchDialogProps, 'open'>) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <Results search={search} listId={listId} idOf={idOf} chosen={index} />
+      <Results search={search} groups={groups} listId={listId} idOf={idOf} chosen={index} />
     </>
   );
 }
