@@ -99,7 +99,7 @@ export const DetailsButton = ({
   <Tooltip title="Details">
     <IconButton
       size="small"
-      sx={{ ml: 'auto' }}
+      sx={{ ml: 'auto !important' }}
       tabIndex={tabIndex}
       aria-label={label}
       onClick={onClick}
