@@ -138,12 +138,11 @@ const MENUS: readonly (readonly [string, string, () => Promise<void>])[] = [
   ['a filter', '/admin/bookings', () => choose('Status')],
   ['the rows on a page', '/admin/bookings', () => choose('Rows per page:')],
   [
-    'a column',
+    'a rare filter',
     '/admin/bookings',
     async () => {
-      const header = page.getByRole('columnheader', { name: 'Customer' });
-      await header.hover();
-      await header.getByRole('button', { name: /menu/ }).click();
+      await press('Filter');
+      await choose('Days of');
     },
   ],
 ];
@@ -165,7 +164,7 @@ it('sorting and filtering on a phone are accessible', async () => {
   await page.setViewportSize(PHONE);
   await page.goto('/admin/bookings');
   await page.getByRole('gridcell').first().waitFor();
-  await press('Filters');
+  await press('Filter');
   await choose('Sort by');
   await page.getByRole('listbox').waitFor();
   expect.soft(await axeViolations(page)).toEqual([]);

@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { bookingSearch, foundBy, transferSearch } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
-import { openStaff } from '../e2e/support/openBrowser.ts';
+import { leave, openStaff } from '../e2e/support/openBrowser.ts';
+import { enter, newPerson } from '../e2e/support/person.ts';
+import { DEMO_USERS } from '../../scripts/demo.ts';
 
 const WIDTHS = [360, 600, 768, 1010, 1280, 1440, 1920];
+/** Of these, where the rows are a table. */
+const TABLES = [1010, 1280, 1440, 1920];
+/** Rows that a laptop shows at once. */
+const ROWS = 14;
 
 const suite = openSuite();
 const id = randomUUID();
@@ -48,7 +54,13 @@ const transfer = {
   status: 'confirmed',
 };
 
-const { staff } = await openStaff();
+const { browser, staff } = await openStaff();
+/** The family name of the requests that fill a screen. */
+const many = `Q${randomUUID().slice(0, 8)}`;
+const more = Array.from({ length: ROWS }, (_, index) => ({
+  id: randomUUID(),
+  customerName: `Guest${index} ${many}`,
+}));
 
 beforeAll(async () => {
   const [tour, villa] = [sampleTours[0]!, sampleVillas[0]!];
@@ -60,6 +72,16 @@ beforeAll(async () => {
       `villas/villa-${id}`,
       { ...villa, slug: `villa-${id}`, name: `Villa ${family}`, featured: true },
     ],
+    ...more.flatMap(({ id: each, customerName }) => {
+      const [stay, ride] = [
+        { ...booking, customerName },
+        { ...transfer, customerName },
+      ];
+      return [
+        [`bookings/${each}`, { ...stay, ...foundBy(bookingSearch, { id: each, ...stay }) }],
+        [`transfers/${each}`, { ...ride, ...foundBy(transferSearch, { id: each, ...ride }) }],
+      ] as const;
+    }),
   ] as const;
   const batch = suite.db.batch();
   for (const [path, data] of documents) batch.create(suite.db.doc(path), { ...data, ...times });
@@ -153,11 +175,7 @@ const visibleText = (row: Locator): Promise<string> =>
 describe.each(grids)('/admin/$route', ({ route, texts, buttons, picture }) => {
   it.each(WIDTHS)('shows every column at %i px', async (width) => {
     const { page, problems } = staff;
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/admin/${route}?q=${family}`);
-    const row = page.getByRole('row').filter({ hasText: family });
-    await row.waitFor();
-    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    const row = await open(page, `${route}?q=${family}&rows=usual`, width);
     // The columns have their final widths once the grid has measured itself.
     await expect
       .poll(async () => {
@@ -174,5 +192,97 @@ describe.each(grids)('/admin/$route', ({ route, texts, buttons, picture }) => {
       picture ? 1 : 0,
     );
     expect(problems).toEqual([]);
+  });
+
+  it.each(TABLES)('compact rows cut no text without showing it whole at %i px', async (width) => {
+    const { page, problems } = staff;
+    const row = await open(page, `${route}?q=${family}`, width);
+    await expect
+      .poll(async () => {
+        const text = `${await visibleText(row)} ${await row.evaluate(titlesOfCutTexts)}`;
+        return texts.filter((one) => !text.includes(one));
+      })
+      .toEqual([]);
+    // A heading is never cut.
+    const cut = await page
+      .locator('.MuiDataGrid-columnHeaderTitle')
+      .evaluateAll((titles) =>
+        titles.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      );
+    expect(cut).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+/** The row of this file in a list. */
+async function open(page: Page, address: string, width: number): Promise<Locator> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`/admin/${address}`);
+  const row = page.getByRole('row').filter({ hasText: family });
+  await row.waitFor();
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  return row;
+}
+
+/** What a pointer reads at the texts that end in an ellipsis. */
+const titlesOfCutTexts = (row: Element): string =>
+  [...row.querySelectorAll('[role=gridcell] *')]
+    .filter((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)
+    .map((one) => {
+      one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      return (one as HTMLElement).title;
+    })
+    .join(' ')
+    .replaceAll('\u{A0}', ' ');
+
+const rowsOf = (page: Page) => page.locator('[role=row][data-id]');
+
+describe.each(['bookings', 'airport-transfers'])('/admin/%s', (route) => {
+  it(`shows ${ROWS} rows on a laptop`, async () => {
+    const { page } = staff;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/admin/${route}?q=${many}`);
+    await expect.poll(() => rowsOf(page).count()).toBe(ROWS);
+    const footer = page.getByRole('button', { name: 'Go to next page' });
+    const last = (await rowsOf(page).last().boundingBox())!;
+    expect(last.y + last.height).toBeLessThanOrEqual((await footer.boundingBox())!.y);
+  });
+
+  it('begins within 200 px below the header of a phone', async () => {
+    const { page } = staff;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/admin/${route}?q=${many}`);
+    await rowsOf(page).first().waitFor();
+    const header = (await page.locator('main > header').boundingBox())!;
+    await expect
+      .poll(async () => (await rowsOf(page).first().boundingBox())!.y - header.y - header.height)
+      .toBeLessThan(200);
+  });
+
+  it.each([
+    ['fine', 24, {}],
+    ['coarse', 44, { hasTouch: true, isMobile: true }],
+  ])('has targets for a %s pointer', async (_pointer, side, more) => {
+    const person = await newPerson(browser, { width: 1440, height: 900 }, 'Asia/Makassar', more);
+    await enter(person, DEMO_USERS.staff.email);
+    const { page } = person;
+    await page.goto(`/admin/${route}?q=${many}`);
+    await rowsOf(page).first().waitFor();
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const small = await page
+      .locator('main > :not(header) :is(button, a[href], [role=tab], .MuiInputBase-root)')
+      .evaluateAll(
+        (targets, least) =>
+          targets
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .filter((one) => {
+              const { width, height } = one.getBoundingClientRect();
+              return Math.min(width, height) < least;
+            })
+            .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+        side,
+      );
+    expect(small).toEqual([]);
+    await leave(person.context);
   });
 });

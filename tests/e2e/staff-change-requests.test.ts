@@ -101,6 +101,37 @@ it('the row marks the change request; staff accept the cancellation in the sheet
   expect(staff.problems).toEqual([]);
 });
 
+it('the sheet shows first what can be done, then the guest, the booking, the money and the history', async () => {
+  const held = await stay(60, 62);
+  await page.goto(`/admin/bookings?open=${held.id}`);
+  await sheet().getByText('We have your request', { exact: false }).first().waitFor();
+  const headings = sheet().getByRole('heading');
+  // The guest of the other tests is the same: 'Trip' names their other stays.
+  await expect
+    .poll(async () => (await headings.allInnerTexts()).filter((text) => text !== 'Trip'))
+    .toEqual([
+      `Booking #${held.id.slice(0, 8)}`,
+      'Customer',
+      'Messages',
+      'Villa',
+      'Price and payments',
+      'Notes',
+      'History',
+    ]);
+  expect(await sheet().getByText('Write to the guest').count()).toBe(1);
+  // The keyboard follows the same order.
+  await sheet().getByRole('button', { name: 'Edit', exact: true }).focus();
+  for (const name of ['Close details', 'Cancel Booking', 'mailto', 'Show the trip link']) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    expect(
+      (await focused.getAttribute('aria-label')) ??
+        (await focused.getAttribute('href')) ??
+        (await focused.innerText()),
+    ).toContain(name);
+  }
+});
+
 it('guest and staff exchange messages; a draft survives closing the sheet', async () => {
   const held = await stay(50, 52);
   const own = { key: held.key, kind: held.kind, id: held.id };

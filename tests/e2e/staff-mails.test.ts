@@ -33,7 +33,7 @@ it('a failed mail is on the dashboard and can be retried from the sheet', async 
   await one.getByText(/550 5\.1\.1/).waitFor();
   await one.getByRole('link', { name: `Open #${requestId.slice(0, 8)}` }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('heading', { name: 'Mails' }).waitFor();
+  await sheet.getByRole('heading', { name: 'Messages' }).waitFor();
   await sheet.getByText(/^Refused, once/).waitFor();
   await sheet.getByRole('button', { name: /^Send again/ }).click();
   await page.getByText('The mail is being sent again').waitFor();

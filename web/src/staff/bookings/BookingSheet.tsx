@@ -4,7 +4,6 @@ import { Crew } from '../crew/Crew.tsx';
 import { Facts } from '../records/details/Facts.tsx';
 import { History } from '../records/details/History.tsx';
 import { StatusActions } from '../records/details/StatusActions.tsx';
-import { Mails } from '../inbox/mails/Mails.tsx';
 import { FieldFacts } from '../records/fields.tsx';
 import { recipientOfBooking } from '../records/messageGuest/recipient.ts';
 import { MessageGuest } from '../records/messageGuest/MessageGuest.tsx';
@@ -23,69 +22,82 @@ import { EditBooking } from '../records/editing/EditBooking.tsx';
 import { Money } from '../records/editing/Money.tsx';
 import { Notes } from '../records/editing/Notes.tsx';
 
-/** Staff actions of a booking besides its status: edit it, set its price, record payments and notes. */
-function BookingEdits({ booking }: { booking: Booking }) {
-  const { id, totalPrice: total, status, notes = '' } = booking;
-  return (
-    <>
-      <div>
-        <EditBooking booking={booking} />
-      </div>
-      <Money record={{ ...booking, kind: 'bookings', total, isOpen: isOpenRequest(status) }} />
-      <Notes kind="bookings" id={id} notes={notes} />
-    </>
-  );
-}
+const editButton = (booking: Booking) => <EditBooking key={booking.id} booking={booking} />;
 
 /** The details of one booking and its actions. It follows the booking live. */
 export function BookingSheet(props: SheetProps<Booking>) {
   const { record, recent, problem, onChange, onOpen, beside } = props;
   return (
-    <RecordSheet name="Booking" record={record} onClose={() => onOpen(undefined)} beside={beside}>
+    <RecordSheet
+      name="Booking"
+      record={record}
+      onClose={() => onOpen(undefined)}
+      beside={beside}
+      edit={editButton}
+    >
       {(shown) => (
         <>
-          <StatusNow row={shown} statuses={bookingStatus} />
-          {shown.damage ? null : <BookingChangeRequest booking={shown} onShowOther={onOpen} />}
-          {shown.damage ? null : <CurrentRulesNotice key={shown.id} booking={shown} />}
-          {shown.damage ? null : <Overlaps booking={shown} onShowOther={onOpen} />}
+          {shown.damage ? (
+            <StatusNow row={shown} statuses={bookingStatus} />
+          ) : (
+            <>
+              <StatusActions
+                status={shown.status}
+                statuses={bookingStatus}
+                recent={recent}
+                problem={problem}
+                onChange={(to) => onChange(shown, to)}
+                onShowOther={onOpen}
+              >
+                <StatusNow row={shown} statuses={bookingStatus} />
+              </StatusActions>
+              <BookingChangeRequest booking={shown} onShowOther={onOpen} />
+              <CurrentRulesNotice key={`rules ${shown.id}`} booking={shown} />
+              <Overlaps booking={shown} onShowOther={onOpen} />
+            </>
+          )}
           <Facts heading="Customer">
             <FieldFacts fields={bookingFields} section="customer" row={shown} />
           </Facts>
-          <Facts heading={shown.bookingType ? bookingTypeName(shown.bookingType) : 'Booking'}>
-            <FieldFacts fields={bookingFields} section="booking" row={shown} />
-          </Facts>
-          {shown.bookingType === 'tour' && !shown.damage ? (
-            <Crew
-              key={`crew ${shown.id}`}
-              job={{ ...shown, kind: 'bookings' }}
-              date={shown.startDate}
-              roles={crewRoles}
-              isClosed={!isOpenRequest(shown.status)}
-            />
-          ) : null}
-          {shown.damage ? null : <BookingEdits key={`edits ${shown.id}`} booking={shown} />}
-          {shown.tripId && !shown.damage ? (
-            <Messages key={`messages ${shown.id}`} kind="bookings" request={shown} />
-          ) : null}
+          {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}
+          <Trip key={`trip ${shown.tripId}`} of={shown} />
+          <Messages key={`messages ${shown.id}`} kind="bookings" request={shown} />
           {shown.damage ? null : (
             <MessageGuest key={`message ${shown.id}`} request={recipientOfBooking(shown)} />
           )}
-          <Trip key={shown.tripId} of={shown} />
-          {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}
-          <Mails requestId={shown.id} />
-          <History name="bookings" id={shown.id} record={shown.damage ? undefined : shown} />
+          <Facts heading={shown.bookingType ? bookingTypeName(shown.bookingType) : 'Booking'}>
+            <FieldFacts fields={bookingFields} section="booking" row={shown} />
+          </Facts>
           {shown.damage ? null : (
-            <StatusActions
-              status={shown.status}
-              statuses={bookingStatus}
-              recent={recent}
-              problem={problem}
-              onChange={(to) => onChange(shown, to)}
-              onShowOther={onOpen}
-            />
+            <>
+              <Money key={`money ${shown.id}`} record={pricedOf(shown)} />
+              {shown.bookingType === 'tour' ? (
+                <Crew
+                  key={`crew ${shown.id}`}
+                  job={{ ...shown, kind: 'bookings' }}
+                  date={shown.startDate}
+                  roles={crewRoles}
+                  isClosed={!isOpenRequest(shown.status)}
+                />
+              ) : null}
+              <Notes
+                key={`notes ${shown.id}`}
+                kind="bookings"
+                id={shown.id}
+                notes={shown.notes ?? ''}
+              />
+            </>
           )}
+          <History name="bookings" id={shown.id} record={shown.damage ? undefined : shown} />
         </>
       )}
     </RecordSheet>
   );
 }
+
+const pricedOf = (booking: Booking) => ({
+  ...booking,
+  kind: 'bookings' as const,
+  total: booking.totalPrice,
+  isOpen: isOpenRequest(booking.status),
+});

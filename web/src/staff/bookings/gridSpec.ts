@@ -18,5 +18,6 @@ export const bookingFilters: GridFilter[] = [
     field: 'bookingType',
     label: 'Type',
     options: optionsOf(bookingTypes),
+    isRare: true,
   },
 ];

@@ -5,13 +5,12 @@ import { monthOf } from '@selasar/domain';
 import { useStats } from '../../data/stats/useStats.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { WhenInView } from '../../ui/WhenInView.tsx';
-import { TroubledFeeds } from '../calendar/feeds/TroubledFeeds.tsx';
 import { LoadError } from '../common/LoadError.tsx';
-import { FailedMails } from '../inbox/mails/FailedMails.tsx';
 import { DraftsNotice } from '../offers/DraftsNotice.tsx';
 import { Panel } from '../common/Panel.tsx';
 import type { AdminHeading } from '../shell/links.ts';
 import { LastRecount } from './LastRecount.tsx';
+import { NeedsAttention } from './NeedsAttention.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
 import { StatCards } from './StatCards.tsx';
@@ -36,15 +35,14 @@ function DashboardPage() {
   const today = useToday();
   const stats = live.status === 'success' ? live.data : undefined;
   return (
-    <Stack spacing={2}>
-      <TroubledFeeds />
+    <Stack spacing={2} useFlexGap>
+      <NeedsAttention stats={stats} />
       <DraftsNotice />
       {live.status === 'error' ? (
         <LoadError message="Failed to fetch bookings" onRetry={live.retry} />
       ) : (
         <StatCards stats={stats} month={monthOf(today)} />
       )}
-      <FailedMails />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
         <RecentBookings />
         <QuickActions />

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWeeks } from '../../data/stats/useWeeks.ts';
 import { useToday } from '../../clock/useToday.ts';
@@ -24,16 +25,21 @@ export function Weeks() {
   const weeks = weekSeries(live.data, today, weeksShown);
   return (
     <Stack spacing={2}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={view}
-        onChange={(_event, chosen: typeof view | null) => setView(chosen ?? view)}
-        aria-label="Show as"
-      >
-        <ToggleButton value="chart">Chart</ToggleButton>
-        <ToggleButton value="table">Table</ToggleButton>
-      </ToggleButtonGroup>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          onChange={(_event, chosen: typeof view | null) => setView(chosen ?? view)}
+          aria-label="Show as"
+        >
+          <ToggleButton value="chart">Chart</ToggleButton>
+          <ToggleButton value="table">Table</ToggleButton>
+        </ToggleButtonGroup>
+        <Typography variant="body2" color="textSecondary">
+          The last {weeksShown} weeks
+        </Typography>
+      </Stack>
       {view === 'chart' ? <WeeksChart weeks={weeks} /> : <WeeksTable weeks={weeks} />}
     </Stack>
   );

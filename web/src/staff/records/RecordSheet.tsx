@@ -1,6 +1,7 @@
 import { reference } from '@selasar/domain';
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
+import { isWhole } from '../../data/firebase/rows.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { InvalidRecordsNotice } from './invalid/InvalidRecordsNotice.tsx';
@@ -56,16 +57,19 @@ interface RecordSheetProps<Item> {
   onClose: () => void;
   /** The sheet is beside the grid. */
   beside?: boolean | undefined;
+  /** The button that edits a valid record. */
+  edit?: (record: Item) => ReactNode;
   children: (record: Row<Item>) => ReactNode;
 }
 
 /** The sheet of a booking or transfer. It reports a missing or invalid record. */
 export function RecordSheet<Item>(props: RecordSheetProps<Item>) {
-  const { name, record, onClose, beside } = props;
+  const { name, record, onClose, beside, edit } = props;
   return (
     <DetailsSheet
       item={record}
       heading={(shown) => (endOf(shown) ? `${name}s` : `${name} ${reference(idOf(shown))}`)}
+      action={(shown) => (isAbsent(shown) || !isWhole(shown) ? null : edit?.(shown))}
       onClose={onClose}
       beside={beside}
       pageKeys={beside !== undefined}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import type { Row } from '../../data/firebase/rows.ts';
@@ -6,7 +7,8 @@ import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { readAll } from '../../data/records/readAll.ts';
 import { ExportButton } from './export/ExportButton.tsx';
 import { useExport } from './export/useExport.ts';
-import { DaysFilter } from './grid/DaysFilter.tsx';
+import { phoneScreen } from './grid/Card.tsx';
+import { DatesFilter, NearDaysFilter } from './grid/DaysFilter.tsx';
 import { GridToolbar } from './grid/GridToolbar.tsx';
 import type { GridState } from './grid/gridState.ts';
 import { ViewTabs } from './views/ViewTabs.tsx';
@@ -16,8 +18,8 @@ import type { RecordView } from './useRecordView.ts';
 /** What a page adds to the toolbar of its list. */
 export interface Additions {
   heading?: ReactNode;
-  /** Beside the export button, and folded on a phone like it. */
-  more?: ReactNode;
+  /** A link of the heading; a phone folds it with the rare actions. */
+  link?: ReactNode;
   buttons: ReactNode;
 }
 
@@ -34,7 +36,7 @@ interface RecordToolbarProps<Item extends GuestRecord> extends Additions {
 
 /** Saved views, search, filters, columns and export of a list of bookings or transfers. */
 export function RecordToolbar<Item extends GuestRecord>(props: RecordToolbarProps<Item>) {
-  const { list, view, state, sortable, isSplit, heading, more, buttons } = props;
+  const { list, view, state, sortable, isSplit, heading, link, buttons } = props;
   const { query, change, today } = view;
   const exporting = useExport({
     fileName: `${list.fileName}-${today}.csv`,
@@ -42,12 +44,18 @@ export function RecordToolbar<Item extends GuestRecord>(props: RecordToolbarProp
     columns: list.csv,
     read: (signal) => readAll(list.collection, query, signal),
   });
+  const isPhone = useMediaQuery(phoneScreen);
   // Beside a sheet the toolbar keeps its number of lines, so that no row moves.
   const besideNone = { display: isSplit ? 'none' : 'contents' };
   return (
     <>
-      <ViewTabs list={list.what} spec={list.grid} state={view.state} />
-      {heading}
+      <ViewTabs
+        list={list.what}
+        spec={list.grid}
+        state={view.state}
+        heading={heading}
+        link={isPhone ? null : <Box sx={besideNone}>{link}</Box>}
+      />
       <GridToolbar
         state={state}
         onChange={change}
@@ -55,15 +63,18 @@ export function RecordToolbar<Item extends GuestRecord>(props: RecordToolbarProp
         filters={list.filters}
         isTable={!sortable && !isSplit}
         sortable={sortable}
-        days={<DaysFilter days={view.state.days} today={today} onChange={change} />}
-        more={
+        days={{
+          near: <NearDaysFilter days={view.state.days} onChange={change} />,
+          dates: <DatesFilter days={view.state.days} today={today} onChange={change} />,
+        }}
+        tools={
           <Box sx={besideNone}>
             <ExportButton
               progress={exporting.progress}
               onStart={() => void exporting.start()}
               onStop={exporting.stop}
             />
-            {more}
+            {isPhone ? link : null}
           </Box>
         }
       >

@@ -18,7 +18,12 @@ interface StatusNowProps<Status extends string> {
 
 /** The status of a record, with its waiting time below. */
 export const StatusNow = <S extends RequestStatus>({ row, statuses }: StatusNowProps<S>) => (
-  <Stack sx={{ alignItems: 'flex-start' }}>
+  <Stack
+    sx={{
+      alignItems: 'flex-start',
+      '.MuiDataGrid-root--densityCompact & .MuiChip-root': { height: 20 },
+    }}
+  >
     <Status status={row.status} statuses={statuses} />
     <PendingMark row={row} />
   </Stack>

@@ -1,6 +1,7 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef } from '@mui/x-data-grid';
 import { reference, statusesOf } from '@selasar/domain';
 import type { StatusTable } from '@selasar/domain';
@@ -85,7 +86,30 @@ export const statusFilter = <S extends string>(statuses: StatusTable<S>): GridFi
   options: statusesOf(statuses).map((value) => ({ value, label: statuses[value].label })),
 });
 
-/** The button to the details, within reach of the thumb. */
+/** The button to the details in a table. */
+export const DetailsButton = ({
+  label,
+  tabIndex,
+  onClick,
+}: {
+  label: string;
+  tabIndex: 0 | -1;
+  onClick: () => void;
+}) => (
+  <Tooltip title="Details">
+    <IconButton
+      size="small"
+      sx={{ ml: 'auto !important' }}
+      tabIndex={tabIndex}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <ChevronRightIcon />
+    </IconButton>
+  </Tooltip>
+);
+
+/** The button to the details in a card, within reach of the thumb. */
 export const DetailsArrow = ({
   id,
   tabIndex,

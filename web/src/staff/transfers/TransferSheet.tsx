@@ -6,7 +6,6 @@ import { Facts } from '../records/details/Facts.tsx';
 import { History } from '../records/details/History.tsx';
 import { StatusActions } from '../records/details/StatusActions.tsx';
 import type { Row } from '../../data/firebase/rows.ts';
-import { Mails } from '../inbox/mails/Mails.tsx';
 import { FieldFacts } from '../records/fields.tsx';
 import { recipientOfTransfer } from '../records/messageGuest/recipient.ts';
 import { MessageGuest } from '../records/messageGuest/MessageGuest.tsx';
@@ -23,66 +22,70 @@ import { EditTransfer } from '../records/editing/EditTransfer.tsx';
 import { Money } from '../records/editing/Money.tsx';
 import { Notes } from '../records/editing/Notes.tsx';
 
-/** Staff actions of a transfer besides its status: edit it, set its price, record payments and notes. */
-function TransferEdits({ transfer }: { transfer: Transfer }) {
-  const { id, totalAmount: total, status, notes = '' } = transfer;
-  return (
-    <>
-      <div>
-        <EditTransfer transfer={transfer} />
-      </div>
-      <Money record={{ ...transfer, kind: 'transfers', total, isOpen: isOpenRequest(status) }} />
-      <Notes kind="transfers" id={id} notes={notes} />
-    </>
-  );
-}
+const editButton = (transfer: Transfer) => <EditTransfer key={transfer.id} transfer={transfer} />;
 
 /** The details of one transfer and its actions. It follows the transfer live. */
 export function TransferSheet(props: SheetProps<Transfer>) {
   const { record, recent, problem, onChange, onOpen, beside } = props;
   return (
-    <RecordSheet name="Transfer" record={record} onClose={() => onOpen(undefined)} beside={beside}>
+    <RecordSheet
+      name="Transfer"
+      record={record}
+      onClose={() => onOpen(undefined)}
+      beside={beside}
+      edit={editButton}
+    >
       {(shown) => (
         <>
-          <StatusNow row={shown} statuses={transferStatus} />
-          {shown.damage ? null : <TransferChangeRequest transfer={shown} />}
+          {shown.damage ? (
+            <StatusNow row={shown} statuses={transferStatus} />
+          ) : (
+            <>
+              <StatusActions
+                status={shown.status}
+                statuses={transferStatus}
+                recent={recent}
+                problem={problem}
+                onChange={(to) => onChange(shown, to)}
+              >
+                <StatusNow row={shown} statuses={transferStatus} />
+              </StatusActions>
+              <TransferChangeRequest transfer={shown} />
+            </>
+          )}
           <BaliDayNotice transfer={shown} />
           {shown.damage ? null : <TermsNotice transfer={shown} />}
           <Facts heading="Customer">
             <FieldFacts fields={transferFields} section="customer" row={shown} />
           </Facts>
+          {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}
+          <Trip key={`trip ${shown.tripId}`} of={shown} />
+          <Messages key={`messages ${shown.id}`} kind="transfers" request={shown} />
+          {shown.damage ? null : (
+            <MessageGuest key={`message ${shown.id}`} request={recipientOfTransfer(shown)} />
+          )}
           <Facts heading="Transfer">
             <FieldFacts fields={transferFields} section="transfer" row={shown} />
           </Facts>
           {shown.damage ? null : (
-            <Crew
-              key={`crew ${shown.id}`}
-              job={{ ...shown, kind: 'transfers' }}
-              date={shown.pickupDate}
-              roles={['driver']}
-              isClosed={!isOpenRequest(shown.status)}
-            />
+            <>
+              <Money key={`money ${shown.id}`} record={pricedOf(shown)} />
+              <Crew
+                key={`crew ${shown.id}`}
+                job={{ ...shown, kind: 'transfers' }}
+                date={shown.pickupDate}
+                roles={['driver']}
+                isClosed={!isOpenRequest(shown.status)}
+              />
+              <Notes
+                key={`notes ${shown.id}`}
+                kind="transfers"
+                id={shown.id}
+                notes={shown.notes ?? ''}
+              />
+            </>
           )}
-          {shown.damage ? null : <TransferEdits key={`edits ${shown.id}`} transfer={shown} />}
-          {shown.tripId && !shown.damage ? (
-            <Messages key={`messages ${shown.id}`} kind="transfers" request={shown} />
-          ) : null}
-          {shown.damage ? null : (
-            <MessageGuest key={`message ${shown.id}`} request={recipientOfTransfer(shown)} />
-          )}
-          <Trip key={shown.tripId} of={shown} />
-          {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}
-          <Mails requestId={shown.id} />
           <History name="transfers" id={shown.id} record={shown.damage ? undefined : shown} />
-          {shown.damage ? null : (
-            <StatusActions
-              status={shown.status}
-              statuses={transferStatus}
-              recent={recent}
-              problem={problem}
-              onChange={(to) => onChange(shown, to)}
-            />
-          )}
         </>
       )}
     </RecordSheet>
@@ -96,3 +99,10 @@ function BaliDayNotice({ transfer: { pickupDate, pickupTime } }: { transfer: Row
   const day = closed ?? baliDayOf(pickupDate);
   return day ? <Alert severity={closed ? 'warning' : 'info'}>{day.staff}</Alert> : null;
 }
+
+const pricedOf = (transfer: Transfer) => ({
+  ...transfer,
+  kind: 'transfers' as const,
+  total: transfer.totalAmount,
+  isOpen: isOpenRequest(transfer.status),
+});

@@ -1,6 +1,5 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -43,27 +42,19 @@ const terms = (
   </Button>
 );
 
-const heading = (
-  <Stack
-    direction="row"
-    spacing={1}
-    sx={{ px: 1.5, pt: 1.5, alignItems: 'center', justifyContent: 'space-between' }}
-  >
-    <TransfersTitle />
-    {terms}
-  </Stack>
-);
-
 function TransfersPage() {
   const isPhone = useMediaQuery(phoneScreen);
   const hasRoom = useMediaQuery('(min-width: 1436px)');
-  const buttons = <NewTransfer />;
   return (
     <RecordPage
       list={transferList}
       changes={useTransferChanges()}
       rowHeight={hasRoom ? rowHeights.wide : rowHeights.usual}
-      additions={isPhone ? { buttons, more: terms } : { buttons, heading }}
+      additions={{
+        buttons: <NewTransfer />,
+        link: terms,
+        ...(isPhone ? {} : { heading: <TransfersTitle /> }),
+      }}
       Sheet={TransferSheet}
     />
   );

@@ -8,7 +8,7 @@ export function TransfersTitle() {
   const isKnown = stats.status === 'success' && isCounted(stats.data, stats.data.transfers);
   const count = isKnown ? ` (${formatCount(stats.data.transfers.total)})` : '';
   return (
-    <Typography component="h2" variant="h4">
+    <Typography component="h2" variant="h5" noWrap sx={{ px: { sm: 1.5 } }}>
       Airport Transfer Bookings{count}
     </Typography>
   );

@@ -1,7 +1,4 @@
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef } from '@mui/x-data-grid';
 import { reference, transferStatus } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
@@ -9,7 +6,7 @@ import { isWhole } from '../../data/firebase/rows.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { ActionButtons } from '../records/details/ActionButtons.tsx';
 import { useRestoreFocus } from '../records/details/useRestoreFocus.ts';
-import { recordColumns } from '../records/recordColumns.tsx';
+import { DetailsButton, recordColumns } from '../records/recordColumns.tsx';
 import type { ColumnOptions } from '../records/recordList.ts';
 import { transferFields } from './fields.tsx';
 import { Contact } from './parts.tsx';
@@ -42,17 +39,11 @@ export const TransferActions = (
           button={{ size: 'small', tabIndex }}
         />
       ) : null}
-      <Tooltip title="Details">
-        <IconButton
-          size="small"
-          sx={{ ml: 'auto !important' }}
-          tabIndex={tabIndex}
-          aria-label={`Details of ${transfer.customerName ?? reference(transfer.id)}`}
-          onClick={() => openDetails(transfer.id)}
-        >
-          <ChevronRightIcon />
-        </IconButton>
-      </Tooltip>
+      <DetailsButton
+        label={`Details of ${transfer.customerName ?? reference(transfer.id)}`}
+        tabIndex={tabIndex}
+        onClick={() => openDetails(transfer.id)}
+      />
     </Stack>
   );
 };

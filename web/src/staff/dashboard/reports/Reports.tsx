@@ -84,6 +84,7 @@ export function Reports() {
         </Alert>
       ) : null}
       <Typography variant="body2" color="textSecondary">
+        Only the months chosen above count here; the cards at the top of the page count all time.
         Requests, confirmed, revenue and lead time count by month of request; nights and seats by
         month of travel. Revenue leaves out what was cancelled. Sold means confirmed. Lead time is
         the average number of days from request to travel. Nights available are those of the current

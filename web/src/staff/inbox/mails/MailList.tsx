@@ -10,7 +10,7 @@ const failed = (description: string) =>
   toast.error('Failed to send the mail again', { description });
 
 /** Sends a mail again, and reports the outcome. The mail list shows whether it is delivered. */
-async function sendNow(mail: MailEntry): Promise<void> {
+export async function sendNow(mail: MailEntry): Promise<void> {
   try {
     const isQueued = await sendAgain(mail, notifyUnsure('the mail is sent again'));
     if (isQueued) toast.success('The mail is being sent again');

@@ -12,6 +12,8 @@ interface DetailsSheetProps<Item> {
   /** Undefined while the sheet is closed. */
   item: Item | undefined;
   heading: (item: Item) => string;
+  /** Between the heading and the button that closes it. */
+  action?: ((item: Item) => ReactNode) | undefined;
   onClose: () => void;
   /** The sheet is beside the page, which stays usable, instead of over it. */
   beside?: boolean | undefined;
@@ -37,7 +39,7 @@ const splitStyles = {
 
 /** A side sheet with all details of one record. Esc closes it. */
 export function DetailsSheet<Item>(props: DetailsSheetProps<Item>) {
-  const { item, heading, onClose, beside = false, pageKeys, children } = props;
+  const { item, heading, action, onClose, beside = false, pageKeys, children } = props;
   const id = useId();
   // While the sheet slides away it still shows its last content.
   const [last, setLast] = useState(item);
@@ -45,18 +47,21 @@ export function DetailsSheet<Item>(props: DetailsSheetProps<Item>) {
   const shown = item ?? last;
   const content = shown ? (
     <>
-      <Stack
-        direction="row"
-        sx={{ justifyContent: 'space-between', alignItems: 'center', px: 3, pt: 2, pb: 1 }}
-      >
-        <Typography component="h2" variant="h3" id={id}>
+      <Stack direction="row" sx={{ alignItems: 'center', px: 3, pt: 2, pb: 1 }}>
+        <Typography component="h2" variant="h3" id={id} sx={{ flex: 1, minWidth: 0 }}>
           {heading(shown)}
         </Typography>
+        {action?.(shown)}
         <IconButton aria-label="Close details" onClick={onClose} sx={{ width: 44, height: 44 }}>
           <CloseIcon />
         </IconButton>
       </Stack>
-      <Stack spacing={3} useFlexGap sx={{ flex: 1, px: 3, pb: 3, overflowY: 'auto' }}>
+      {/* Clear of the bar at its top, and of the message about a lost connection. */}
+      <Stack
+        spacing={3}
+        useFlexGap
+        sx={{ flex: 1, px: 3, pb: 6, overflowY: 'auto', scrollPaddingTop: 128 }}
+      >
         {children(shown)}
       </Stack>
     </>

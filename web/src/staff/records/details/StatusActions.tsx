@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { StatusTable } from '@selasar/domain';
+import type { ReactNode } from 'react';
 import { ActionButtons } from './ActionButtons.tsx';
 import type { Problem } from './explain.ts';
 import type { Change } from './useStatusChanges.ts';
@@ -15,34 +16,32 @@ interface StatusActionsProps<Status extends string> {
   onChange: (to: Status) => void;
   /** Opens the booking that is in the way. */
   onShowOther?: (id: string) => void;
+  /** The status. */
+  children: ReactNode;
 }
 
-/** The possible actions, and why the last attempt failed. It stays visible at the bottom. */
+/** The status, the possible actions, and why the last attempt failed. It stays visible at the top. */
 export function StatusActions<Status extends string>(props: StatusActionsProps<Status>) {
-  const { status, statuses, recent, problem, onChange, onShowOther } = props;
+  const { status, statuses, recent, problem, onChange, onShowOther, children } = props;
   const other = problem?.otherBookingId;
-  if (statuses[recent?.from ?? status].actions.length === 0 && !problem) return null;
+  const hasActions = statuses[recent?.from ?? status].actions.length > 0;
   return (
     <Stack
       spacing={1.25}
       sx={{
         position: 'sticky',
-        // Over the padding of the scroll area.
-        bottom: '-24px',
+        top: 0,
         // The label of a field lies above elements without a z-index.
         zIndex: 2,
-        mt: 'auto',
         mx: -3,
-        mb: -3,
         px: 3,
-        pt: 2,
-        // Keeps the buttons clear of the message about a lost connection.
-        pb: 6,
+        pb: 1.5,
         bgcolor: 'background.paper',
-        borderTop: 1,
+        borderBottom: 1,
         borderColor: 'divider',
       }}
     >
+      {children}
       {problem ? (
         <Alert
           severity="warning"
@@ -57,16 +56,18 @@ export function StatusActions<Status extends string>(props: StatusActionsProps<S
           {problem.text}
         </Alert>
       ) : null}
-      <Stack direction="row" spacing={1.25}>
-        <ActionButtons
-          status={status}
-          statuses={statuses}
-          recent={recent}
-          onChange={onChange}
-          cancelVariant="outlined"
-          button={{ fullWidth: true }}
-        />
-      </Stack>
+      {hasActions ? (
+        <Stack direction="row" spacing={1.25}>
+          <ActionButtons
+            status={status}
+            statuses={statuses}
+            recent={recent}
+            onChange={onChange}
+            cancelVariant="outlined"
+            button={{ fullWidth: true }}
+          />
+        </Stack>
+      ) : null}
     </Stack>
   );
 }

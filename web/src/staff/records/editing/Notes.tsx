@@ -70,7 +70,7 @@ export function Notes({ kind, id, notes }: NotesProps) {
         ) : null}
         <TextField
           multiline
-          minRows={2}
+          size="small"
           label="Only staff see them"
           value={typed}
           onChange={({ target }) => type(target.value)}

@@ -12,6 +12,9 @@ import type { ExportProgress } from './useExport.ts';
 /** A phone has no room for it; it is still part of the accessible name. */
 export const onWideScreens = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
 
+/** Wide screens show the icon; the text is its accessible name. */
+const onPhones = (theme: Theme) => ({ [theme.breakpoints.up('sm')]: visuallyHidden });
+
 interface ExportButtonProps {
   progress: ExportProgress | undefined;
   onStart: () => void;
@@ -22,22 +25,24 @@ export function ExportButton({ progress, onStart, onStop }: ExportButtonProps) {
   if (!progress) {
     return (
       <Button
+        title="Export CSV"
         startIcon={<DownloadIcon />}
         onClick={onStart}
-        sx={{ whiteSpace: 'nowrap', ml: { sm: 'auto' } }}
+        sx={{
+          minWidth: 40,
+          color: { sm: 'action.active' },
+          '& .MuiButton-startIcon': { m: { sm: 0 } },
+        }}
       >
-        <span>
-          <Box component="span" sx={onWideScreens}>
-            Export{' '}
-          </Box>
-          CSV
-        </span>
+        <Box component="span" sx={onPhones}>
+          Export CSV
+        </Box>
       </Button>
     );
   }
   const { done, total } = progress;
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', ml: { sm: 'auto' } }}>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <Notice sx={{ typography: 'body2', minWidth: 110 }}>
         {total ? `${formatCount(done)} of ${formatCount(total)}` : 'Counting…'}
         <LinearProgress

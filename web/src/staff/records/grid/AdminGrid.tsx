@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid';
 import type {
   DataGridProps,
@@ -16,6 +17,7 @@ import type { ChoiceProps } from '../bulk/useChoice.ts';
 import type { StableRows } from '../stable/useStableRows.ts';
 import { GridContent, gridSlots, IsNew } from './GridSlots.tsx';
 import { CellHeight } from './TwoLines.tsx';
+import { touchScreen, touchTargets } from './touch.ts';
 import { pageSizes } from './gridState.ts';
 import type { GridState } from './gridState.ts';
 import type { PageEnds } from './useGridState.ts';
@@ -25,7 +27,7 @@ import { useScrollAnchor } from './useScrollAnchor.ts';
 
 /** In pixels. */
 const tableRowHeightPx = 56;
-/** Row height at the grid's density 'compact', relative to the standard height. */
+/** Row height at the grid's density 'compact', relative to the standard height: two lines of text. */
 const compact = 0.7;
 const cardHeaderHeightPx = 28;
 const headerHeightPx = 46;
@@ -55,6 +57,7 @@ const gridStyles = {
     bgcolor: 'action.selected',
     '& .MuiDataGrid-cell[data-colindex="0"]': { borderLeft: 4, borderLeftColor: 'primary.main' },
   },
+  ...touchTargets,
   '& .removed': { opacity: 0.45, pointerEvents: 'none' },
   '@keyframes arrive': { from: { backgroundColor: 'fresh.arriving' } },
 } as const;
@@ -64,7 +67,7 @@ interface AdminGridProps<Row extends GridValidRowModel> {
   grid: Pick<DataGridProps<Row>, 'label' | 'columns'> &
     ChoiceProps & { apiRef: ReturnType<typeof useGridApiRef>; getRowId: (row: Row) => string };
   list: StableRows<Row>;
-  /** In pixels, for a table whose cells need more lines than usual. */
+  /** In pixels, for a table whose cells need more lines than usual. Compact rows are the same in every grid. */
   rowHeight?: number | undefined;
   /** Row height on a small screen: a card with all facts, which opens on tap. */
   cardHeight?: number | undefined;
@@ -115,8 +118,10 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
   const { apiRef: api, getRowId } = grid;
   const { rows, removed, isNew } = list;
   const narrow = cardHeight !== undefined;
-  const isCompact = !narrow && state.rows === 'compact';
-  const rowHeight = cardHeight ?? props.rowHeight ?? tableRowHeightPx;
+  const isTouched = useMediaQuery(touchScreen);
+  const isCompact = !narrow && !isTouched && state.rows !== 'usual';
+  const usualHeight = props.rowHeight ?? tableRowHeightPx;
+  const rowHeight = cardHeight ?? (isCompact ? tableRowHeightPx : usualHeight);
   const drawnHeight = isCompact ? Math.floor(rowHeight * compact) : rowHeight;
   useScrollAnchor(api, rows, getRowId, drawnHeight);
   // The grid treats a new order as a new list, and returns to its first row.
@@ -194,7 +199,7 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
                 columnHeaderHeight={narrow ? cardHeaderHeightPx : headerHeightPx}
                 density={isCompact ? 'compact' : 'standard'}
                 onDensityChange={events.changeDensity}
-                disableColumnMenu={narrow}
+                disableColumnMenu
                 disableRowSelectionOnClick
                 disableColumnFilter
                 columnVisibilityModel={visible}

@@ -5,41 +5,45 @@ import { expect, it, vi } from 'vitest';
 import { dateField, textIn, typeParts } from '../../../testing/dateField.ts';
 import { anyDays } from './days.ts';
 import type { Days } from './days.ts';
-import { DaysFilter } from './DaysFilter.tsx';
+import { DatesFilter, NearDaysFilter } from './DaysFilter.tsx';
 
 const onChange = vi.fn<(days: Days | undefined, step: string | undefined) => void>();
 
 /** A filter that keeps its value, as the URL of a list does. */
 function Filter({ today, before }: { today: string; before?: Days }) {
   const [days, setDays] = useState(before);
+  const change = (next: { days: Days | undefined }, step?: string) => {
+    onChange(next.days, step);
+    setDays(next.days);
+  };
   return (
-    <DaysFilter
-      days={days}
-      today={today}
-      onChange={(change, step) => {
-        onChange(change.days, step);
-        setDays(change.days);
-      }}
-    />
+    <>
+      <NearDaysFilter days={days} onChange={change} />
+      <DatesFilter days={days} today={today} onChange={change} />
+    </>
   );
 }
 const shown = async () => [textIn(await dateField('From')), textIn(await dateField('To'))];
-const chip = (name: string) => screen.getByRole('button', { name });
+const near = () => screen.getByRole('combobox', { name: 'Days' });
+const choose = async (name: string) => {
+  await userEvent.click(near());
+  await userEvent.click(screen.getByRole('option', { name }));
+};
 
-it('a chip is switched on and off by keyboard, and moves on at midnight', async () => {
+it('near days are chosen by keyboard, and move on at midnight', async () => {
   const { rerender } = render(<Filter today="2026-12-31" />);
-  chip('Tomorrow').focus();
-  await userEvent.keyboard('{Enter}');
-  expect(chip('Tomorrow').getAttribute('aria-pressed')).toBe('true');
+  near().focus();
+  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+  expect(near().textContent).toBe('Tomorrow');
   expect(await shown()).toEqual(['Jan 1, 2027', 'Jan 1, 2027']);
   rerender(<Filter today="2027-01-01" />);
   expect(await shown()).toEqual(['Jan 2, 2027', 'Jan 2, 2027']);
-  await userEvent.keyboard(' ');
-  expect(chip('Tomorrow').getAttribute('aria-pressed')).toBe('false');
+  await userEvent.keyboard('{Enter}{Home}{Enter}');
+  expect(near().textContent).toBe('All days');
   expect(await shown()).toEqual(['', '']);
 });
 
-it('an edited field turns a chip into fixed days, as one history step until it is left', async () => {
+it('an edited field turns near days into own dates, as one history step until it is left', async () => {
   onChange.mockClear();
   render(<Filter today="2026-12-14" before={{ ...anyDays, near: 'next-7' }} />);
   const field = await dateField('To');
@@ -50,6 +54,7 @@ it('an edited field turns a chip into fixed days, as one history step until it i
     [{ ...days, to: '2026-12-15' }, 'step'],
     [days, 'same step'],
   ]);
+  expect(near().textContent).toBe('Own dates');
   await userEvent.click(document.body);
   await userEvent.click(within(field).getByRole('spinbutton', { name: 'Day' }));
   await userEvent.keyboard('{ArrowUp}');
@@ -72,6 +77,6 @@ it('shows an error at a last day before the first day, and offers all days', asy
   );
   expect((await dateField('To')).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Must not be before From')).toBeTruthy();
-  await userEvent.click(chip('All days'));
+  await choose('All days');
   expect(screen.queryByText('Must not be before From')).toBeNull();
 });

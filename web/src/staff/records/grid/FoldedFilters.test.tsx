@@ -6,18 +6,19 @@ import { FoldedFilters } from './FoldedFilters.tsx';
 
 const button = (label: string) => <button type="button">{label}</button>;
 
-function open(count = 0) {
+function open(usual = 0, rare = 0, hasRare = true) {
   render(
     <FoldedFilters
-      count={count}
-      filters={button('Status')}
+      usual={{ set: usual, fields: button('Status') }}
+      rare={{ set: rare, fields: hasRare ? button('Type') : null }}
+      startsOpen={rare > 0}
+      tools={button('Export')}
       buttons={button('New booking')}
-      days={button('Today')}
     />,
   );
 }
 const buttons = () =>
-  screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  screen.getAllByRole('button').map((one) => one.textContent.replaceAll('\u{A0}', ' '));
 
 function onPhone(): void {
   const matchMedia = window.matchMedia.bind(window);
@@ -29,20 +30,32 @@ function onPhone(): void {
 it('a phone unfolds the filters, and keeps frequent actions at hand', async () => {
   onPhone();
   open();
-  expect(buttons()).toEqual(['Filters', 'New booking']);
-  await userEvent.click(screen.getByRole('button', { name: 'Filters', expanded: false }));
-  expect(buttons()).toEqual(['Filters', 'New booking', 'Status', 'Today']);
-  await userEvent.click(screen.getByRole('button', { name: 'Filters', expanded: true }));
-  expect(buttons()).toEqual(['Filters', 'New booking']);
+  expect(buttons()).toEqual(['Filter', 'New booking']);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter', expanded: false }));
+  expect(buttons()).toEqual(['Filter', 'New booking', 'Status', 'Type', 'Export']);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter', expanded: true }));
+  expect(buttons()).toEqual(['Filter', 'New booking']);
 });
 
-it('shows the number of active filters while folded', () => {
+it('a phone shows the number of active filters while folded', () => {
   onPhone();
-  open(2);
-  expect(buttons()).toEqual(['Filters, 2 set', 'New booking']);
+  open(1, 1);
+  expect(buttons()).toEqual(['Filter (2)', 'New booking']);
 });
 
-it('shows all filters where there is room', () => {
+it('shows the usual filters where there is room, and folds the rare ones', async () => {
   open(2);
-  expect(buttons()).toEqual(['Status', 'New booking', 'Today']);
+  expect(buttons()).toEqual(['Status', 'Filter', 'Export', 'New booking']);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter', expanded: false }));
+  expect(buttons()).toEqual(['Status', 'Filter', 'Export', 'New booking', 'Type']);
+});
+
+it('counts the rare filters that are set, and can start unfolded', () => {
+  open(1, 2);
+  expect(buttons()).toEqual(['Status', 'Filter (2)', 'Export', 'New booking', 'Type']);
+});
+
+it('shows no button where nothing is folded', () => {
+  open(0, 0, false);
+  expect(buttons()).toEqual(['Status', 'Export', 'New booking']);
 });

@@ -1,63 +1,82 @@
 import TuneIcon from '@mui/icons-material/Tune';
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { iconOnPhones } from '../editing/EditDialog.tsx';
+import { onWideScreens } from '../export/ExportButton.tsx';
 import { phoneScreen } from './Card.tsx';
 
-interface FoldedFiltersProps {
-  /** Number of active filters. */
-  count: number;
-  filters: ReactNode;
-  /** Frequent actions, which are never folded. */
-  buttons: ReactNode;
-  days: ReactNode;
+/** Filters, and how many of them are set. */
+interface Filters {
+  set: number;
+  fields: ReactNode;
 }
 
-/** The filters of a list. A phone folds them behind one button, so that its first row is near the top. */
-export function FoldedFilters({ count, filters, buttons, days }: FoldedFiltersProps) {
+interface FoldedFiltersProps {
+  /** In sight, except on a phone. */
+  usual: Filters;
+  rare: Filters;
+  /** Unfolded at first, except on a phone. */
+  startsOpen?: boolean;
+  /** Rare actions, folded on a phone. */
+  tools: ReactNode;
+  /** Frequent actions, which are never folded. */
+  buttons: ReactNode;
+}
+
+/**
+ * The filters of a list: the rare ones are folded behind a button. A phone folds all, so that its first row is near the
+ * top.
+ */
+export function FoldedFilters(props: FoldedFiltersProps) {
+  const { usual, rare, startsOpen = false, tools, buttons } = props;
   const isPhone = useMediaQuery(phoneScreen);
-  const [unfolded, setUnfolded] = useState(false);
-  if (!isPhone) {
-    return (
-      <>
-        {filters}
-        {buttons}
-        {days}
-      </>
-    );
-  }
+  const [unfolded, setUnfolded] = useState(startsOpen && !isPhone);
+  const set = rare.set + (isPhone ? usual.set : 0);
+  const hasMore = isPhone || Boolean(rare.fields);
   return (
     <>
-      <Tooltip title="Filters">
-        <IconButton
-          aria-label={count > 0 ? `Filters, ${count} set` : 'Filters'}
+      {isPhone ? null : usual.fields}
+      {hasMore ? (
+        <Button
           aria-expanded={unfolded}
+          startIcon={<TuneIcon />}
           onClick={() => setUnfolded(!unfolded)}
-          sx={{ width: 44, height: 40, ...(unfolded ? { bgcolor: 'action.selected' } : {}) }}
+          sx={{
+            ...iconOnPhones,
+            minHeight: 40,
+            flex: 'none',
+            ...(unfolded ? { bgcolor: 'action.selected' } : {}),
+          }}
         >
-          <Badge badgeContent={count} color="primary">
-            <TuneIcon />
-          </Badge>
-        </IconButton>
-      </Tooltip>
-      {buttons}
-      {unfolded ? (
+          <Box component="span" sx={onWideScreens}>
+            Filter
+          </Box>
+          {set > 0 ? `\u{A0}(${set})` : null}
+        </Button>
+      ) : null}
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 0.5 }, ml: { sm: 'auto' } }}
+      >
+        {isPhone ? null : tools}
+        {buttons}
+      </Box>
+      {hasMore && unfolded ? (
         <Box
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
             gap: 1,
             width: '100%',
-            alignItems: 'center',
+            alignItems: 'flex-start',
             pt: 0.5,
           }}
         >
-          {filters}
-          {days}
+          {isPhone ? usual.fields : null}
+          {rare.fields}
+          {isPhone ? tools : null}
         </Box>
       ) : null}
     </>

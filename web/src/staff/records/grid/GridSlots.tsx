@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   gridDensitySelector,
   GridColumnsPanel,
@@ -19,6 +20,7 @@ import { PendingButton } from '../stable/PendingButton.tsx';
 import { nothingPending } from '../stable/pending.ts';
 import type { Pending } from '../stable/pending.ts';
 import type { Newness } from '../stable/useNewRows.ts';
+import { touchScreen } from './touch.ts';
 
 /**
  * The content of a grid's slots, passed by context: the grid's own props then stay the same, because rendering the
@@ -43,21 +45,24 @@ export const CurrentRow = createContext<string | undefined>(undefined);
 
 const ToolbarSlot = () => use(GridContent).toolbar;
 
-/** The grid's own column panel, with the grid's density below it. */
+/** The grid's own column panel, with the grid's density below it; rows for fingers are never compact. */
 function ColumnsPanel() {
   const api = useGridApiContext();
   const isCompact = useGridSelector(api, gridDensitySelector) === 'compact';
+  const isTouched = useMediaQuery(touchScreen);
   return (
     <Stack sx={{ flex: 1 }}>
       <GridColumnsPanel />
-      <FormControlLabel
-        label="Compact rows"
-        control={<Checkbox size="small" sx={{ p: 0.5 }} />}
-        checked={isCompact}
-        onChange={() => api.current.setDensity(isCompact ? 'standard' : 'compact')}
-        slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ m: 0, px: 1.75, py: 0.75, borderTop: 1, borderColor: 'divider' }}
-      />
+      {isTouched ? null : (
+        <FormControlLabel
+          label="Compact rows"
+          control={<Checkbox size="small" sx={{ p: 0.5 }} />}
+          checked={isCompact}
+          onChange={() => api.current.setDensity(isCompact ? 'standard' : 'compact')}
+          slotProps={{ typography: { variant: 'body2' } }}
+          sx={{ m: 0, px: 1.75, py: 0.75, borderTop: 1, borderColor: 'divider' }}
+        />
+      )}
     </Stack>
   );
 }

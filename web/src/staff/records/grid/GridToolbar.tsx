@@ -1,20 +1,25 @@
 import ViewColumnIcon from '@mui/icons-material/ViewColumn';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { ColumnsPanelTrigger } from '@mui/x-data-grid';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { asRegion } from '../../../ui/asRegion.ts';
+import { hasOwnDates } from './DaysFilter.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
 import type { GridSort, GridState } from './gridState.ts';
 import { SearchField } from './SearchField.tsx';
+import { touchTargets } from './touch.ts';
 import type { Step } from './useGridState.ts';
 
 export interface GridFilter {
   field: string;
   label: string;
   options: readonly { value: string; label: string }[];
+  /** Folded behind a button. */
+  isRare?: boolean;
 }
 
 /** The values of a field with their labels. */
@@ -26,6 +31,8 @@ interface GridColumn {
   headerName?: string;
 }
 
+const columnsLabel = 'Columns and row height';
+
 interface GridToolbarProps {
   state: GridState;
   onChange: (change: Partial<GridState>, step?: Step) => void;
@@ -35,20 +42,28 @@ interface GridToolbarProps {
   isTable: boolean;
   /** The columns to sort by, on screens without column headers. */
   sortable?: readonly GridColumn[] | undefined;
-  /** Filters the list by days. */
-  days?: ReactNode;
+  /** Filters the list by days near today, and by dates. */
+  days?: { near: ReactNode; dates: ReactNode };
   /** Rare actions, folded on a phone. */
-  more?: ReactNode;
+  tools?: ReactNode;
   children?: ReactNode;
 }
 
 /** Search, filters, columns and buttons of a grid, in the grid's own slot. */
 export function GridToolbar(props: GridToolbarProps) {
   const { state, onChange, searchLabel, filters = [], isTable, sortable } = props;
-  const { days, more, children } = props;
+  const { days, tools, children } = props;
   const onSearch = useCallback(
     (search: string, step: Step) => onChange({ search }, step),
     [onChange],
+  );
+  const rare = filters.filter((filter) => filter.isRare);
+  const usual = filters.filter((filter) => !filter.isRare);
+  const setOf = (some: readonly GridFilter[]) =>
+    some.filter(({ field }) => state.filters[field] !== undefined).length;
+  const hasOtherDays = hasOwnDates(state.days) || state.days?.by === 'request';
+  const select = (filter: GridFilter) => (
+    <FilterField key={filter.field} filter={filter} state={state} onChange={onChange} />
   );
   return (
     <Box
@@ -56,12 +71,11 @@ export function GridToolbar(props: GridToolbarProps) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        gap: { xs: 1, sm: 1.25 },
+        gap: 1,
         px: { xs: 1, sm: 1.5 },
-        pt: { xs: 1, sm: 1.5 },
-        pb: { xs: 0.5, sm: 1.5 },
-        // The label of a field extends above its top.
-        'h2 + &': { pt: 2.25 },
+        pt: { xs: 1, sm: 1.25 },
+        pb: { xs: 0.5, sm: 1 },
+        ...touchTargets,
         borderBottom: 1,
         borderColor: 'divider',
         alignItems: 'center',
@@ -69,50 +83,81 @@ export function GridToolbar(props: GridToolbarProps) {
     >
       <SearchField label={searchLabel} search={state.search} onSearch={onSearch} />
       <FoldedFilters
-        count={Object.keys(state.filters).length + (state.days ? 1 : 0)}
-        buttons={children}
-        days={days}
-        filters={
+        usual={{
+          set: setOf(usual) + (state.days?.near ? 1 : 0),
+          fields: (
+            <>
+              {usual.map(select)}
+              {days?.near}
+            </>
+          ),
+        }}
+        rare={{
+          set: setOf(rare) + (hasOtherDays ? 1 : 0),
+          fields:
+            rare.length > 0 || days || sortable ? (
+              <>
+                {rare.map(select)}
+                {days?.dates}
+                {sortable ? (
+                  <SortField
+                    columns={sortable}
+                    sort={state.sort}
+                    onSort={(sort) => onChange({ sort })}
+                  />
+                ) : null}
+              </>
+            ) : null,
+        }}
+        startsOpen={hasOtherDays}
+        tools={
           <>
-            {filters.map(({ field, label, options }) => (
-              <TextField
-                key={field}
-                select
-                size="small"
-                label={label}
-                value={state.filters[field] ?? 'all'}
-                onChange={({ target }) => {
-                  const { [field]: _before, ...others } = state.filters;
-                  onChange({
-                    filters: target.value === 'all' ? others : { ...others, [field]: target.value },
-                  });
-                }}
-                slotProps={{ select: { MenuProps: { slotProps: asRegion(label) } } }}
-                sx={{ minWidth: { xs: 96, sm: 130 }, flex: { xs: '1 1 96px', sm: 'none' } }}
-              >
-                <MenuItem value="all">All</MenuItem>
-                {options.map((option) => (
-                  <MenuItem key={option.value} value={option.value}>
-                    {option.label}
-                  </MenuItem>
-                ))}
-              </TextField>
-            ))}
-            {sortable ? (
-              <SortField
-                columns={sortable}
-                sort={state.sort}
-                onSort={(sort) => onChange({ sort })}
-              />
-            ) : null}
             {isTable ? (
-              <ColumnsPanelTrigger startIcon={<ViewColumnIcon />}>Columns</ColumnsPanelTrigger>
+              <ColumnsPanelTrigger
+                render={<IconButton />}
+                title={columnsLabel}
+                aria-label={columnsLabel}
+              >
+                <ViewColumnIcon />
+              </ColumnsPanelTrigger>
             ) : null}
-            {more}
+            {tools}
           </>
         }
+        buttons={children}
       />
     </Box>
+  );
+}
+
+interface FilterFieldProps extends Pick<GridToolbarProps, 'state' | 'onChange'> {
+  filter: GridFilter;
+}
+
+function FilterField({ filter, state, onChange }: FilterFieldProps) {
+  const { field, label, options } = filter;
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={state.filters[field] ?? 'all'}
+      onChange={({ target }) => {
+        const { [field]: _before, ...others } = state.filters;
+        onChange({
+          filters: target.value === 'all' ? others : { ...others, [field]: target.value },
+        });
+      }}
+      slotProps={{ select: { MenuProps: { slotProps: asRegion(label) } } }}
+      sx={{ minWidth: { xs: 96, sm: 116 }, flex: { xs: '1 1 96px', sm: 'none' } }}
+    >
+      <MenuItem value="all">All</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 

@@ -53,7 +53,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
       value={text}
       onChange={({ target }) => setText(target.value)}
       onBlur={finish}
-      sx={{ flex: { xs: '1 1 180px', sm: '1 1 250px' }, maxWidth: { sm: 380 } }}
+      sx={{ flex: { xs: '1 1 140px', sm: '1 1 120px' }, maxWidth: { sm: 380 } }}
       slotProps={{
         input: {
           startAdornment: (

@@ -74,18 +74,7 @@ export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
   };
 
   return (
-    <Box component="section">
-      <Stack
-        direction="row"
-        sx={{ justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}
-      >
-        <Typography component="h3" variant="h6">
-          Write to the guest
-        </Typography>
-        <Link component={RouterLink} to={paths.admin.templates} variant="body2">
-          Templates
-        </Link>
-      </Stack>
+    <Box component="section" aria-label="Message from a template">
       <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
         <TextField
           select
@@ -109,6 +98,9 @@ export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
         >
           {isFilling ? 'Filling in…' : 'Fill in'}
         </Button>
+        <Link component={RouterLink} to={paths.admin.templates} variant="body2">
+          Templates
+        </Link>
       </Stack>
       {problem ? (
         <Typography role="alert" variant="body2" color="error" sx={{ mt: 1 }}>

@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { RequestKind, ThreadMessage } from '@selasar/domain';
+import type { RequestKind, RequestName, ThreadMessage } from '@selasar/domain';
+import { useState } from 'react';
+import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
+import { useMailsOf } from '../../../data/messages/mails/useMails.ts';
 import { useThread } from '../../../data/trips/useThread.ts';
 import { LoadError } from '../../common/LoadError.tsx';
+import { MailItem } from '../../inbox/mails/MailItem.tsx';
+import { sendNow } from '../../inbox/mails/MailList.tsx';
 import { formatInBali } from '../../common/formatInstant.ts';
 import { invalidMark } from '../invalid/DamagedMark.tsx';
 import { known } from '../invalid/known.ts';
@@ -13,47 +19,92 @@ import { AnswerBox } from './AnswerBox.tsx';
 
 interface MessagesProps {
   kind: RequestKind;
-  request: { id: string; unanswered?: boolean | undefined };
+  /** Without a trip there is no thread, and an invalid record is not answered. */
+  request: {
+    id: string;
+    tripId?: string | undefined;
+    unanswered?: boolean | undefined;
+    damage?: unknown;
+  };
 }
 
-/** The messages between guest and staff about a booking or transfer, live, with a reply box. */
-export function Messages({ kind, request: { id, unanswered = false } }: MessagesProps) {
-  const live = useThread({ kind, id });
+/** What guest and staff wrote about a booking or transfer, and the mails to the guest, live, with a reply box. */
+export function Messages({ kind, request }: MessagesProps) {
+  const { id, tripId, unanswered = false, damage } = request;
+  const hasThread = Boolean(tripId) && !damage;
   return (
     <Box component="section">
       <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
         Messages
       </Typography>
       <Stack spacing={1.5}>
-        {live.status === 'loading' ? <Skeleton variant="rounded" height={44} /> : null}
-        {live.status === 'error' ? (
-          <LoadError message="Failed to load the messages" onRetry={live.retry} />
-        ) : null}
-        {live.status === 'success' ? <List messages={live.data} /> : null}
-        <AnswerBox kind={kind} id={id} isDue={unanswered} />
+        {hasThread ? <WithThread kind={kind} id={id} /> : <Conversation id={id} thread={none} />}
+        {hasThread ? <AnswerBox kind={kind} id={id} isDue={unanswered} /> : null}
       </Stack>
     </Box>
   );
 }
 
-function List({ messages }: { messages: readonly Row<ThreadMessage>[] }) {
-  if (messages.length === 0) {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        No messages yet. The guest reads your messages on their trip page.
-      </Typography>
-    );
+const none: readonly never[] = [];
+
+function WithThread({ kind, id }: RequestName) {
+  const live = useThread({ kind, id });
+  if (live.status === 'loading') return <Skeleton variant="rounded" height={44} />;
+  if (live.status === 'error') {
+    return <LoadError message="Failed to load the messages" onRetry={live.retry} />;
   }
+  return <Conversation id={id} thread={live.data} />;
+}
+
+/** The last entries are in sight, the earlier ones on request. */
+const mostShown = 4;
+
+/** Messages and mails in the order of time. */
+function Conversation({ id, thread }: { id: string; thread: readonly Row<ThreadMessage>[] }) {
+  const live = useMailsOf(id);
+  const [isWholeShown, showWhole] = useState(false);
+  if (live.status === 'loading') return <Skeleton variant="rounded" height={44} />;
+  const mails = live.status === 'success' ? live.data.filter(isWhole) : none;
+  const entries = [
+    ...thread.map((message) => ({
+      at: message.at,
+      shown: <Message key={message.id} message={message} />,
+    })),
+    ...mails.map((mail) => ({
+      at: mail.createdAt,
+      shown: <MailItem key={mail.id} mail={mail} onSendAgain={sendNow} />,
+    })),
+  ].toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0));
+  const earlier = Math.max(0, entries.length - mostShown);
   return (
-    <Box
-      component="ol"
-      aria-live="polite"
-      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
-    >
-      {messages.map((message) => (
-        <Message key={message.id} message={message} />
-      ))}
-    </Box>
+    <>
+      {live.status === 'error' ? (
+        <LoadError message="Failed to load the mails" onRetry={live.retry} />
+      ) : null}
+      {entries.length === 0 && live.status === 'success' ? (
+        <Typography variant="body2" color="textSecondary">
+          No messages or mails yet.
+        </Typography>
+      ) : null}
+      {earlier > 0 ? (
+        <Button
+          size="small"
+          onClick={() => showWhole(!isWholeShown)}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {isWholeShown ? 'Hide' : 'Show'} {earlier} earlier
+        </Button>
+      ) : null}
+      {entries.length > 0 ? (
+        <Box
+          component="ol"
+          aria-live="polite"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
+        >
+          {entries.slice(isWholeShown ? 0 : earlier).map(({ shown }) => shown)}
+        </Box>
+      ) : null}
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { TripAddressAnswer } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -40,12 +39,10 @@ export function TripLink({ tripId }: { tripId: string }) {
   };
 
   return (
-    <Box component="section">
-      <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
-        The guest’s link
-      </Typography>
+    <Box component="section" aria-label="The guest’s link">
       {key === undefined ? (
         <Button
+          size="small"
           variant="outlined"
           disabled={isRunning}
           onClick={() =>

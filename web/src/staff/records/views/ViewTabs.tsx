@@ -6,9 +6,11 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { viewLimits } from '../../../data/records/views/savedView.ts';
 import type { ViewedList } from '../../../data/records/views/savedView.ts';
 import type { GridSpec, GridState } from '../grid/gridState.ts';
+import { touchTargets } from '../grid/touch.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { useListViews } from './useListViews.ts';
 import { useSaving } from './useSaving.ts';
@@ -18,20 +20,24 @@ interface ViewTabsProps {
   list: ViewedList;
   spec: GridSpec;
   state: GridState;
+  /** The title of the list, before the tabs, and a link after them. */
+  heading?: ReactNode;
+  link?: ReactNode;
 }
 
 const all = 'all';
 
 /** The saved views of a list, as tabs above it. */
-export function ViewTabs({ list, spec, state }: ViewTabsProps) {
+export function ViewTabs({ list, spec, state, heading, link }: ViewTabsProps) {
   const known = useListViews(list, spec, state);
   const { views, current, differs, stored, show } = known;
   const saving = useSaving(list, known);
   const [naming, setNaming] = useState(false);
   const isFull = views.length >= viewLimits.perList;
   return (
-    <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Box sx={{ borderBottom: 1, borderColor: 'divider', ...touchTargets }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pr: 1 }}>
+        {heading}
         <Tabs
           value={current?.id ?? all}
           onChange={(_event, id: string) => show(views.find((view) => view.id === id))}
@@ -50,6 +56,7 @@ export function ViewTabs({ list, spec, state }: ViewTabsProps) {
             />
           ))}
         </Tabs>
+        {link}
         {current ? <ViewMenu view={current} differs={differs} {...saving} /> : null}
         <Button
           size="small"
@@ -73,7 +80,7 @@ export function ViewTabs({ list, spec, state }: ViewTabsProps) {
   );
 }
 
-const tab = { minHeight: { xs: 36, sm: 44 }, textTransform: 'none', maxWidth: 220 } as const;
+const tab = { minHeight: 36, textTransform: 'none', maxWidth: 220 } as const;
 
 const Changed = ({ name }: { name: string }) => (
   <span>

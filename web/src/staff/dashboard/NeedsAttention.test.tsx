@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { noStats } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { Unanswered } from './NeedsAttention.tsx';
+
+const show = (bookings: number, transfers: number) =>
+  renderAt('/', [
+    {
+      path: '/',
+      element: (
+        <Unanswered
+          stats={{
+            ...noStats,
+            bookings: { ...noStats.bookings, pending: bookings },
+            transfers: { ...noStats.transfers, pending: transfers },
+          }}
+        />
+      ),
+    },
+  ]);
+
+it('counts the requests that wait for an answer, with links to them', () => {
+  show(1, 1200);
+  expect(screen.getByText('1 booking waits for an answer')).toBeTruthy();
+  expect(screen.getByText('1,200 transfers wait for an answer')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Answer the transfers' });
+  expect(link.getAttribute('href')).toBe('/admin/airport-transfers?status=pending');
+});
+
+it('shows nothing while all are answered', () => {
+  show(0, 0);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
