@@ -190,6 +190,8 @@ export const bookingTable = {
     personalData: 'words',
     seenByGuest: false,
   },
+  /** When guest or staff last wrote; absent without messages. */
+  lastMessageAt: { ...internal, stored: instantSchema.optional(), seenByGuest: false },
   /** The language of the guest's form and mails; English if absent. */
   language: { ...internal, stored: storedLanguageSchema, seenByGuest: true },
   status: { ...internal, stored: bookingStatusSchema, seenByGuest: true },

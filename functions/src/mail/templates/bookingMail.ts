@@ -49,6 +49,7 @@ const fields: FieldsInMail<BookingInMail, PlainIn<typeof bookingTable, 'mail'>> 
   tripId: 'told by its link',
   changeRequest: 'answered by staff',
   unanswered: 'known to staff',
+  lastMessageAt: 'told by the thread',
   language: 'spoken by the mail',
   tourId: 'told by the name of the item',
   villaId: 'told by the name of the item',
