@@ -15,6 +15,7 @@ const ROUTES = [
   ['/admin/airport-transfers', 'Airport Transfers'],
   ['/admin/airport-transfers/terms', 'Transfer Terms'],
   ['/admin/analytics', 'Analytics'],
+  ['/admin/inbox', 'Inbox'],
   ['/admin/messages', 'Messages'],
   ['/admin/reviews', 'Reviews'],
   ['/admin/templates', 'Templates'],
@@ -40,6 +41,9 @@ async function open(name: string): Promise<void> {
     await page.getByRole('menuitem', { name }).click();
   } else if (name === 'Transfer Terms') {
     await page.getByRole('main').getByRole('link', { name: 'Terms' }).click();
+  } else if (name === 'Reviews') {
+    await page.getByRole('navigation').getByRole('link', { name: 'Inbox' }).click();
+    await page.getByRole('main').getByRole('link', { name }).click();
   } else if (name === 'Audit log') {
     await page.getByRole('navigation').getByRole('link', { name: 'Status' }).click();
     await page.getByRole('main').getByRole('link', { name }).click();
@@ -118,6 +122,7 @@ it('sorting and filtering on a phone are accessible', async () => {
 it.each([
   ['bookings', () => page.locator('[role=row][data-id]')],
   ['airport-transfers', () => page.locator('[role=row][data-id]')],
+  ['inbox', () => page.locator('[data-entry]')],
   ['messages', () => page.locator('.MuiAccordion-root')],
 ])('on a phone the first of the %s is within 200 px of the top', async (route, rows) => {
   await page.setViewportSize(PHONE);

@@ -7,9 +7,8 @@ import DirectionsCarIcon from '@mui/icons-material/DirectionsCar';
 import EventAvailableIcon from '@mui/icons-material/EventAvailable';
 import HistoryIcon from '@mui/icons-material/History';
 import HolidayVillageIcon from '@mui/icons-material/HolidayVillage';
-import MailIcon from '@mui/icons-material/Mail';
+import InboxIcon from '@mui/icons-material/Inbox';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
-import RateReviewIcon from '@mui/icons-material/RateReview';
 import SettingsIcon from '@mui/icons-material/Settings';
 import TodayIcon from '@mui/icons-material/Today';
 import ShortTextIcon from '@mui/icons-material/ShortText';
@@ -33,8 +32,7 @@ export const moreLinks = [
   { label: 'Today', to: paths.admin.day(), Icon: TodayIcon },
   { label: 'Crew', to: paths.admin.crew, Icon: DirectionsCarIcon },
   { label: 'Calendar', to: paths.admin.calendar, Icon: CalendarMonthIcon },
-  { label: 'Messages', to: paths.admin.messages, Icon: MailIcon },
-  { label: 'Reviews', to: paths.admin.reviews, Icon: RateReviewIcon },
+  { label: 'Inbox', to: paths.admin.inbox, Icon: InboxIcon },
   { label: 'Templates', to: paths.admin.templates, Icon: ShortTextIcon },
   { label: 'Currencies', to: paths.admin.currencies, Icon: CurrencyExchangeIcon },
   { label: 'History', to: paths.admin.history, Icon: HistoryIcon },
@@ -52,10 +50,18 @@ export type AdminLink =
   | (typeof moreLinks)[number]
   | typeof statusLink;
 
+/** Pages whose link leads to another page, which links to them. */
+const linkedFrom: Readonly<Record<string, string>> = {
+  [paths.admin.messages]: paths.admin.inbox,
+  [paths.admin.reviews]: paths.admin.inbox,
+};
+
 /** The sidebar link of a page, or of the page above it. */
 export const linkOf = (pathname: string): AdminLink | undefined =>
   [...adminLinks, ...moreLinks, statusLink].find(({ to }) =>
-    to === paths.admin.dashboard ? pathname === to : `${pathname}/`.startsWith(`${to}/`),
+    to === paths.admin.dashboard
+      ? pathname === to
+      : `${linkedFrom[pathname] ?? pathname}/`.startsWith(`${to}/`),
   );
 
 /** Shown in the sidebar for every user; the account menu shows the actual user. */
