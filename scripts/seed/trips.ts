@@ -49,8 +49,12 @@ export function tripOf(guest: string, kind: 'bookings' | 'transfers', now: Date)
     ...(guests.includes(guest) ? { tripId: tripId(guest) } : {}),
     ...(last?.[0] === 'guest' ? { unanswered: true } : {}),
     ...(last ? { lastMessageAt: instantOf(last, now) } : {}),
+    ...(kind === 'bookings' && hasWaitingReview(guest) ? { reviewWaits: true } : {}),
   };
 }
+
+const hasWaitingReview = (guest: string): boolean =>
+  reviewRows.some(([by, , , , , status]) => by === guest && status === 'waiting');
 
 const instantOf = ([, hoursAgo]: Line, now: Date) =>
   Timestamp.fromMillis(now.getTime() - hoursAgo * hourMs);

@@ -62,7 +62,7 @@ async function isAsStored(): Promise<boolean> {
   const stored = {
     bookings: bookings.pending,
     transfers: transfers.pending,
-    inbox: messages.unread + guests.unanswered + guests.changeRequests,
+    inbox: messages.unread + guests.unanswered + guests.changeRequests + guests.reviews,
   };
   return JSON.stringify(await told()) === JSON.stringify(stored);
 }

@@ -19,10 +19,11 @@ const byStatus = (document: string, status: unknown): Counters => ({
   ...(typeof status === 'string' ? { [`${document}/${status}`]: 1 } : {}),
 });
 
-/** The answers that the guest of a booking or transfer waits for. */
-const waitingGuest = ({ unanswered, changeRequest }: DocumentData): Counters => ({
+/** What the guest of a booking or transfer sent that waits for staff. */
+const waitingGuest = ({ unanswered, changeRequest, reviewWaits }: DocumentData): Counters => ({
   ...(unanswered === true ? { 'overview/guests/unanswered': 1 } : {}),
   ...(changeRequest ? { 'overview/guests/changeRequests': 1 } : {}),
+  ...(reviewWaits === true ? { 'overview/guests/reviews': 1 } : {}),
 });
 
 export const bookingContribution: Contribution = (data) => {
@@ -109,6 +110,7 @@ export const counted: readonly Counted[] = [
       'createdAt',
       'unanswered',
       'changeRequest',
+      'reviewWaits',
     ],
   },
   { collection: collections.messages, contribution: messageContribution, fields: ['read'] },

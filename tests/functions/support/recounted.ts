@@ -158,6 +158,7 @@ function counted({ tours, villas, bookings, transfers, messages }: Documents): F
       guests: {
         unanswered: requests.filter(({ unanswered }) => unanswered === true).length,
         changeRequests: requests.filter(({ changeRequest }) => changeRequest).length,
+        reviews: bookings.filter(({ reviewWaits }) => reviewWaits === true).length,
       },
       revenue,
     },

@@ -50,6 +50,7 @@ const fields: FieldsInMail<BookingInMail, PlainIn<typeof bookingTable, 'mail'>> 
   changeRequest: 'answered by staff',
   unanswered: 'known to staff',
   lastMessageAt: 'told by the thread',
+  reviewWaits: 'known to staff',
   language: 'spoken by the mail',
   tourId: 'told by the name of the item',
   villaId: 'told by the name of the item',

@@ -60,7 +60,7 @@ function Answered({ heading, waits, onDone, children }: AnsweredProps) {
   const [hasPressed, setPressed] = useState(false);
   const before = useRef(waits);
   // What has opened is read out, and keys continue there.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => title.current?.focus(), []);
   useEffect(() => {
     const isDone = before.current && !waits;
     before.current = waits;
@@ -84,7 +84,7 @@ function Answered({ heading, waits, onDone, children }: AnsweredProps) {
           ref={title}
           tabIndex={-1}
           dir="auto"
-          sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+          sx={{ overflowWrap: 'anywhere', outline: 'none', scrollMarginTop: 96 }}
         >
           {heading}
         </Typography>

@@ -13,7 +13,8 @@ export function useCounts(enabled: boolean): Readonly<Record<string, Count | und
   const live = useStats(enabled);
   if (live.status !== 'success') return {};
   const { bookings, transfers, messages, guests } = live.data;
-  const inbox = messages.unread + guests.unanswered + guests.changeRequests;
+  const { unanswered, changeRequests, reviews } = guests;
+  const inbox = messages.unread + unanswered + changeRequests + reviews;
   const count = (number: number, word: string) => (number > 0 ? { number, word } : undefined);
   return {
     [paths.admin.bookings]: count(waitingOf(bookings), statusAfter.request),
