@@ -60,7 +60,7 @@ function bookingOf(row: BookingRow, id: string, now: Date): SeedDocument {
       ...pickup,
       ...foundBy(bookingSearch, { id, ...customer, ...item, ...pickup }),
       ...facts,
-      ...tripOf(guest, 'bookings'),
+      ...tripOf(guest, 'bookings', now),
       ...requestedBy(guest, facts, now),
       status,
       ...timesOf(now, requestedDaysAgo, bookingStatus, status),

@@ -53,7 +53,7 @@ function transferOf(row: TransferRow, id: string, now: Date): SeedDocument {
       totalAmount: transfer.totalAmount,
       isStandalone: true,
       ...driverOf(guest),
-      ...tripOf(guest, 'transfers'),
+      ...tripOf(guest, 'transfers', now),
       status,
       ...timesOf(now, requestedDaysAgo, transferStatus, status),
     },

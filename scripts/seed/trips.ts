@@ -42,13 +42,22 @@ const threads: Readonly<Record<string, { kind: 'bookings' | 'transfers'; lines: 
 const guests = [...new Set([...Object.keys(threads), ...reviewRows.map(([guest]) => guest)])];
 const tripId = (guest: string): string => uuidOf(`trip ${guest}`);
 
-/** The trip that a guest's requests belong to, and whether the guest waits for an answer. */
-export const tripOf = (guest: string, kind: 'bookings' | 'transfers') => ({
-  ...(guests.includes(guest) ? { tripId: tripId(guest) } : {}),
-  ...(threads[guest]?.kind === kind && threads[guest].lines.at(-1)?.[0] === 'guest'
-    ? { unanswered: true }
-    : {}),
-});
+/** The trip that a guest's requests belong to, and the state of its messages. */
+export function tripOf(guest: string, kind: 'bookings' | 'transfers', now: Date) {
+  const last = threads[guest]?.kind === kind ? threads[guest].lines.at(-1) : undefined;
+  return {
+    ...(guests.includes(guest) ? { tripId: tripId(guest) } : {}),
+    ...(last?.[0] === 'guest' ? { unanswered: true } : {}),
+    ...(last ? { lastMessageAt: instantOf(last, now) } : {}),
+    ...(kind === 'bookings' && hasWaitingReview(guest) ? { reviewWaits: true } : {}),
+  };
+}
+
+const hasWaitingReview = (guest: string): boolean =>
+  reviewRows.some(([by, , , , , status]) => by === guest && status === 'waiting');
+
+const instantOf = ([, hoursAgo]: Line, now: Date) =>
+  Timestamp.fromMillis(now.getTime() - hoursAgo * hourMs);
 
 /** The trips of the guests who write to staff or have written a review. */
 export const seedTrips = (db: Firestore, now: Date): Promise<number> =>
@@ -83,7 +92,7 @@ export const seedThreads = (
         data: {
           from,
           text,
-          at: Timestamp.fromMillis(now.getTime() - hoursAgo * hourMs),
+          at: instantOf([from, hoursAgo, text], now),
           ...(from === 'staff' ? { byName: DEMO_USERS.staff.fullName } : {}),
         },
       }));

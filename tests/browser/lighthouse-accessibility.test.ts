@@ -45,6 +45,7 @@ const staffs = [
   '/admin/airport-transfers',
   '/admin/calendar',
   '/admin/day',
+  '/admin/inbox',
   '/admin/messages',
   '/admin/setup',
   '/admin/team',

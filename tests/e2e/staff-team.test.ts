@@ -58,7 +58,7 @@ it('a person registers, verifies the email, waits, is approved, becomes an admin
   await sees(newcomer.page, 'Registration successful! Please check your email for verification.');
   await sees(newcomer.page, 'Your account is waiting for approval');
   await newcomer.page.getByText(`the mail that we have sent to ${email}`).waitFor();
-  expect(await newcomer.page.getByRole('link', { name: 'Messages' }).count()).toBe(0);
+  expect(await newcomer.page.getByRole('link', { name: 'Inbox' }).count()).toBe(0);
 
   const row = rowOf(name);
   await row.getByText('Waiting for approval').waitFor();

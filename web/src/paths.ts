@@ -49,6 +49,7 @@ export const paths = {
     transferTerms: '/admin/airport-transfers/terms',
     analytics: '/admin/analytics',
     settings: '/admin/settings',
+    inbox: '/admin/inbox',
     messages: '/admin/messages',
     reviews: '/admin/reviews',
     team: '/admin/team',

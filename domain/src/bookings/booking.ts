@@ -190,6 +190,10 @@ export const bookingTable = {
     personalData: 'words',
     seenByGuest: false,
   },
+  /** When guest or staff last wrote; absent without messages. */
+  lastMessageAt: { ...internal, stored: instantSchema.optional(), seenByGuest: false },
+  /** Staff have not yet decided on the guest's review. */
+  reviewWaits: { ...internal, stored: z.boolean().optional(), seenByGuest: false },
   /** The language of the guest's form and mails; English if absent. */
   language: { ...internal, stored: storedLanguageSchema, seenByGuest: true },
   status: { ...internal, stored: bookingStatusSchema, seenByGuest: true },

@@ -35,6 +35,7 @@ const cases: SchemaCases = {
       bookings: { total: 6, pending: 3, confirmed: 2, cancelled: 1 },
       transfers: { total: 10, pending: 4, confirmed: 3, completed: 2, cancelled: 1 },
       messages: { total: 5, unread: 2 },
+      guests: { unanswered: 2, changeRequests: 1, reviews: 3 },
       revenue: { total: 660.5, months: { '2026-11': 660.5 } },
       updatedAt: at,
       provenAt: at,
@@ -80,6 +81,7 @@ it('reads missing figures as zero', () => {
     bookings: noneOf(bookingStatuses),
     transfers: noneOf(transferStatuses),
     messages: { total: 0, unread: 0 },
+    guests: { unanswered: 0, changeRequests: 0, reviews: 0 },
     revenue: { total: 0, months: {} },
   });
   expect(statsWeeksSchema.parse({})).toEqual({ weeks: {} });

@@ -19,6 +19,8 @@ export const statsOverviewSchema = z.object({
   transfers: z.object({ total: count, ...counts(transferStatuses) }).prefault({}),
   /** Messages from the contact page. */
   messages: z.object({ total: count, unread: count }).prefault({}),
+  /** Bookings and transfers with messages, change requests and reviews of guests that wait for staff. */
+  guests: z.object({ unanswered: count, changeRequests: count, reviews: count }).prefault({}),
   /**
    * US dollars of the bookings whose status counts as revenue: in total, and by month of creation in Bali, 'yyyy-MM'.
    */

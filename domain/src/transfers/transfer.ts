@@ -226,6 +226,8 @@ export const transferTable = {
     personalData: 'words',
     seenByGuest: false,
   },
+  /** When guest or staff last wrote; absent without messages. */
+  lastMessageAt: { ...internal, stored: instantSchema.optional(), seenByGuest: false },
   /** The language of the guest's form and mails; English if absent. */
   language: { ...internal, stored: storedLanguageSchema, seenByGuest: false },
   status: { ...internal, stored: transferStatusSchema, seenByGuest: true },

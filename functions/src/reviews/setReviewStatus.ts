@@ -5,6 +5,7 @@ import {
   reviewSchema,
   type SetReviewStatusAnswer,
 } from '@selasar/domain';
+import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { db, createMutex, writeUnlessChanged } from '../platform/firestore.ts';
@@ -36,6 +37,10 @@ export const setReviewStatus = implement(
         refuseOtherChanges(review, stored.status, { from, to });
         await writeRatings(transaction, { ...stored, status: to });
         await applyChange(transaction, { document, by, to });
+        const booking = await db.doc(pathOf(collections.bookings, bookingId)).get();
+        if (booking.get('reviewWaits')) {
+          transaction.update(booking.ref, { reviewWaits: FieldValue.delete() });
+        }
       }, mutex);
     } finally {
       // Even after a refusal: an earlier call may have changed the status and then failed.

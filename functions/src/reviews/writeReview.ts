@@ -51,6 +51,7 @@ async function writeOnce(
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   });
+  transaction.update(booking.ref, { reviewWaits: true });
   return 'waiting';
 }
 

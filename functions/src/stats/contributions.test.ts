@@ -80,6 +80,18 @@ it.each([
   });
 });
 
+it('counts the guests of bookings and transfers who wait for an answer', () => {
+  const waiting = { unanswered: true, changeRequest: { what: 'cancel', at: createdAt } };
+  const both = { 'overview/guests/unanswered': 1, 'overview/guests/changeRequests': 1 };
+  expect(bookingContribution({ ...booking('confirmed'), ...waiting })).toMatchObject(both);
+  expect(transferContribution({ status: 'confirmed', ...waiting })).toMatchObject(both);
+  expect(bookingContribution({ ...booking('confirmed'), reviewWaits: true })).toMatchObject({
+    'overview/guests/reviews': 1,
+  });
+  const answered = transferContribution({ status: 'confirmed', unanswered: false });
+  expect(Object.keys(answered)).not.toContain('overview/guests/unanswered');
+});
+
 it('reads back the same figures that were written', () => {
   const counters = bookingContribution(booking('pending'));
   const documents = documentsOf(counters);

@@ -19,11 +19,19 @@ const byStatus = (document: string, status: unknown): Counters => ({
   ...(typeof status === 'string' ? { [`${document}/${status}`]: 1 } : {}),
 });
 
+/** What the guest of a booking or transfer sent that waits for staff. */
+const waitingGuest = ({ unanswered, changeRequest, reviewWaits }: DocumentData): Counters => ({
+  ...(unanswered === true ? { 'overview/guests/unanswered': 1 } : {}),
+  ...(changeRequest ? { 'overview/guests/changeRequests': 1 } : {}),
+  ...(reviewWaits === true ? { 'overview/guests/reviews': 1 } : {}),
+});
+
 export const bookingContribution: Contribution = (data) => {
   if (!data) return {};
   const { status, totalPrice, createdAt } = data;
   return {
     ...byStatus('overview/bookings', status),
+    ...waitingGuest(data),
     ...overTime(createdAt, revenueStatuses.includes(status) ? amountOf(totalPrice) : 0),
     ...bookingMonths(data),
   };
@@ -44,7 +52,13 @@ function overTime(createdAt: unknown, revenue: number): Counters {
 }
 
 export const transferContribution: Contribution = (data) =>
-  data ? { ...byStatus('overview/transfers', data['status']), ...transferMonths(data) } : {};
+  data
+    ? {
+        ...byStatus('overview/transfers', data['status']),
+        ...waitingGuest(data),
+        ...transferMonths(data),
+      }
+    : {};
 
 export const messageContribution: Contribution = (data) => {
   const read: Counters = { 'overview/messages/total': 1, 'overview/messages/unread': 0 };
@@ -79,7 +93,7 @@ export const counted: readonly Counted[] = [
   {
     collection: collections.transfers,
     contribution: transferContribution,
-    fields: ['status', 'totalAmount', 'pickupDate', 'createdAt'],
+    fields: ['status', 'totalAmount', 'pickupDate', 'createdAt', 'unanswered', 'changeRequest'],
   },
   {
     collection: collections.bookings,
@@ -94,6 +108,9 @@ export const counted: readonly Counted[] = [
       'endDate',
       'numberOfGuests',
       'createdAt',
+      'unanswered',
+      'changeRequest',
+      'reviewWaits',
     ],
   },
   { collection: collections.messages, contribution: messageContribution, fields: ['read'] },

@@ -32,5 +32,8 @@ export function write(
     at: FieldValue.serverTimestamp(),
   });
   const isGuest = message.from === 'guest';
-  transaction.update(request, { unanswered: isGuest ? true : FieldValue.delete() });
+  transaction.update(request, {
+    unanswered: isGuest ? true : FieldValue.delete(),
+    lastMessageAt: FieldValue.serverTimestamp(),
+  });
 }

@@ -159,6 +159,16 @@ describe('a review', () => {
 });
 
 describe('staff', () => {
+  it('see on the booking that its review waits, until they decide', async () => {
+    const { key, book } = await addTrip(db);
+    const id = await book({ tourId: `tour-${randomUUID()}` });
+    const booking = async () => (await db.doc(`bookings/${id}`).get()).data();
+    await write(key, id);
+    expect(await booking()).toMatchObject({ reviewWaits: true });
+    await set(id, 'waiting', 'hidden');
+    expect(await booking()).not.toHaveProperty('reviewWaits');
+  });
+
   it('publish and hide, with the author in the history', async () => {
     const { key, book } = await addTrip(db);
     const tourId = `tour-${randomUUID()}`;

@@ -21,7 +21,7 @@ import type { Suite } from './suite.ts';
 interface Figures {
   overview: Pick<
     StatsOverview,
-    'tours' | 'villas' | 'bookings' | 'transfers' | 'messages' | 'revenue'
+    'tours' | 'villas' | 'bookings' | 'transfers' | 'messages' | 'guests' | 'revenue'
   >;
   weeks: StatsWeeks['weeks'];
   /** As in '2026-12 tours/ubud-walk nights'. */
@@ -147,6 +147,7 @@ function counted({ tours, villas, bookings, transfers, messages }: Documents): F
       revenue: (weeks[week]?.revenue ?? 0) + price,
     };
   }
+  const requests = [...bookings, ...transfers];
   return withoutZeros(
     {
       tours: offer(tours),
@@ -154,6 +155,11 @@ function counted({ tours, villas, bookings, transfers, messages }: Documents): F
       bookings: { ...noStats.bookings, ...statuses(bookings) },
       transfers: { ...noStats.transfers, ...statuses(transfers) },
       messages: { total: messages.length, unread: messages.filter(({ read }) => !read).length },
+      guests: {
+        unanswered: requests.filter(({ unanswered }) => unanswered === true).length,
+        changeRequests: requests.filter(({ changeRequest }) => changeRequest).length,
+        reviews: bookings.filter(({ reviewWaits }) => reviewWaits === true).length,
+      },
       revenue,
     },
     weeks,
@@ -162,7 +168,7 @@ function counted({ tours, villas, bookings, transfers, messages }: Documents): F
 }
 
 const withoutZeros = (
-  { tours, villas, bookings, transfers, messages, revenue }: Figures['overview'],
+  { tours, villas, bookings, transfers, messages, guests, revenue }: Figures['overview'],
   weeks: StatsWeeks['weeks'],
   months: Figures['months'],
 ): Figures => ({
@@ -172,6 +178,7 @@ const withoutZeros = (
     bookings,
     transfers,
     messages,
+    guests,
     revenue: {
       total: revenue.total,
       months: Object.fromEntries(Object.entries(revenue.months).filter(([, usd]) => usd !== 0)),

@@ -33,6 +33,7 @@ export const staffPages: RouteObject[] = [
   page(paths.admin.transfers, () => import('./transfers/TransfersPage.tsx')),
   page(paths.admin.transferTerms, () => import('./transfers/terms/TermsPage.tsx')),
   page(paths.admin.analytics, () => import('./dashboard/analytics/AnalyticsPage.tsx')),
+  page(paths.admin.inbox, () => import('./inbox/InboxPage.tsx')),
   page(paths.admin.messages, () => import('./inbox/messages/MessagesPage.tsx')),
   page(paths.admin.reviews, () => import('./inbox/reviews/ReviewsPage.tsx')),
   page(paths.admin.crew, () => import('./crew/CrewPage.tsx')),

@@ -4,7 +4,7 @@ import { languageCodes } from '../../i18n/languages.ts';
 const known: ReadonlySet<string> = new Set([
   ...languageCodes,
   ...(
-    'admin airport-transfers analytics audit-log auth bookings calendar calendars contact crew currencies day health history messages ' +
+    'admin airport-transfers analytics audit-log auth bookings calendar calendars contact crew currencies day health history inbox messages ' +
     'privacy reviews security settings status team templates terms testimonials tours transfers trip villas'
   ).split(' '),
 ]);

@@ -49,6 +49,8 @@ const fields: FieldsInMail<BookingInMail, PlainIn<typeof bookingTable, 'mail'>> 
   tripId: 'told by its link',
   changeRequest: 'answered by staff',
   unanswered: 'known to staff',
+  lastMessageAt: 'told by the thread',
+  reviewWaits: 'known to staff',
   language: 'spoken by the mail',
   tourId: 'told by the name of the item',
   villaId: 'told by the name of the item',

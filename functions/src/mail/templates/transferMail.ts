@@ -46,6 +46,7 @@ const fields: FieldsInMail<TransferInMail, PlainIn<typeof transferTable, 'mail'>
   tripId: 'told by its link',
   changeRequest: 'answered by staff',
   unanswered: 'known to staff',
+  lastMessageAt: 'told by the thread',
   language: 'spoken by the mail',
   hotelName: 'known to staff',
   roomNumber: 'known to staff',

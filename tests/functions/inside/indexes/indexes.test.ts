@@ -326,6 +326,10 @@ async function buildWebQueries() {
     await import('../../../../web/src/data/crew/day/useDayRequests.ts');
   const { useCrew } = await import('../../../../web/src/data/crew/useCrew.ts');
   const { useThread } = await import('../../../../web/src/data/trips/useThread.ts');
+  const { useChangeRequests, useConversations } =
+    await import('../../../../web/src/data/trips/useConversations.ts');
+  const { bookingCollection } = await import('../../../../web/src/data/bookings/collection.ts');
+  const { transferCollection } = await import('../../../../web/src/data/transfers/collection.ts');
   const { useTripRequests } = await import('../../../../web/src/data/trips/useTripRequests.ts');
   const period = { startDate: '2026-12-01', endDate: '2027-01-01' };
   const hooks = [
@@ -342,6 +346,12 @@ async function buildWebQueries() {
     () => useFailedMails('2026-11-20'),
     () => useTripRequests('one'),
     () => useThread({ kind: 'bookings', id: 'one' }),
+    ...(['waiting', 'all'] as const).flatMap((show) => [
+      () => useConversations(bookingCollection, show, 10),
+      () => useConversations(transferCollection, show, 10),
+    ]),
+    () => useChangeRequests(bookingCollection, 10),
+    () => useChangeRequests(transferCollection, 10),
     () => useMessages('all', 10),
     () => useMessages('unread', 10),
     () => useReviews(['waiting'], 10),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { collections, threadLimits, tripViewSchema } from '@selasar/domain';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../../functions/src/platform/firestore.ts';
 import { answerGuest } from '../../../../functions/src/trips/answerGuest.ts';
@@ -45,7 +45,10 @@ describe('messages of a guest and staff', () => {
   it('are in one thread; staff see that an answer is due until they give one', async () => {
     const held = await bookTour(await addTour(), 9);
     await write(held, ' May we come later?\nOur flight is late. ');
-    expect(await stored(held)).toMatchObject({ unanswered: true });
+    expect(await stored(held)).toMatchObject({
+      unanswered: true,
+      lastMessageAt: expect.any(Timestamp),
+    });
     await reply(held, 'Yes, at ten.');
     expect(await stored(held)).not.toHaveProperty('unanswered');
     expect(await threadOf(held)).toMatchObject([

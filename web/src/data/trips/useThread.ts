@@ -15,9 +15,9 @@ const messages: Collection<ThreadMessage> = {
 /** More messages than a guest may write; staff see the most recent. */
 const most = 300;
 
-/** Follows the messages between guest and staff about a booking or transfer, oldest first. */
-export const useThread = ({ kind, id }: RequestName) =>
-  useLive<Row<ThreadMessage>[]>(`${kind}/${id}/thread`, (onData, fail) => {
+/** Follows the latest messages between guest and staff about a booking or transfer, oldest first. */
+export const useThread = ({ kind, id }: RequestName, atMost = most) =>
+  useLive<Row<ThreadMessage>[]>(`${kind}/${id}/thread ${atMost}`, (onData, fail) => {
     const thread = collection(store, kind, id, subcollections.thread);
-    return listenToQuery(messages, query(thread, orderBy('at'), limitToLast(most)))(onData, fail);
+    return listenToQuery(messages, query(thread, orderBy('at'), limitToLast(atMost)))(onData, fail);
   });

@@ -217,6 +217,18 @@ export const bookingFields = withPlain<Booking, 'customer' | 'booking', typeof b
       card: 'beneath customerName',
       sheet: 'told by the thread',
     },
+    reviewWaits: {
+      file: 'told by the inbox',
+      table: 'told by the inbox',
+      card: 'told by the inbox',
+      sheet: 'told by the inbox',
+    },
+    lastMessageAt: {
+      file: 'told by the thread',
+      table: 'told by the thread',
+      card: 'told by the thread',
+      sheet: 'told by the thread',
+    },
     createdAt: {
       file: { heading: 'Requested', value: ({ createdAt }) => createdAt && baliDate(createdAt) },
       table: 'told by the order',

@@ -30,7 +30,7 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
   const unseenAt: Readonly<Record<string, number>> = {
     [paths.admin.bookings]: unseen.bookings,
     [paths.admin.transfers]: unseen.transfers,
-    [paths.admin.messages]: unseen.messages,
+    [paths.admin.inbox]: unseen.messages,
   };
   const { signOut, dialog } = useSignOut();
   return (

@@ -5,6 +5,7 @@ import DashboardIcon from '@mui/icons-material/Dashboard';
 import DirectionsCarIcon from '@mui/icons-material/DirectionsCar';
 import EventAvailableIcon from '@mui/icons-material/EventAvailable';
 import HolidayVillageIcon from '@mui/icons-material/HolidayVillage';
+import InboxIcon from '@mui/icons-material/Inbox';
 import MailIcon from '@mui/icons-material/Mail';
 import RateReviewIcon from '@mui/icons-material/RateReview';
 import SettingsIcon from '@mui/icons-material/Settings';
@@ -29,6 +30,7 @@ export const adminLinks = [
   { label: 'Settings', to: paths.admin.settings, Icon: SettingsIcon },
 ] as const;
 
+const inboxLink = { label: 'Inbox', to: paths.admin.inbox, Icon: InboxIcon } as const;
 const setupLink = { label: 'Setup', to: paths.admin.setup, Icon: TuneIcon } as const;
 
 /** Further links below the eight main ones. */
@@ -36,8 +38,7 @@ export const moreLinks = [
   { label: 'Today', to: paths.admin.day(), Icon: TodayIcon },
   { label: 'Calendar', to: paths.admin.calendar, Icon: CalendarMonthIcon },
   { label: 'Crew', to: paths.admin.crew, Icon: DirectionsCarIcon },
-  { label: 'Messages', to: paths.admin.messages, Icon: MailIcon },
-  { label: 'Reviews', to: paths.admin.reviews, Icon: RateReviewIcon },
+  inboxLink,
   setupLink,
 ] as const;
 
@@ -48,9 +49,15 @@ export interface AdminPage {
   Icon: ComponentType<SvgIconProps>;
 }
 
+/** Parts of the inbox with a page of their own. */
+export const inboxPages: readonly AdminPage[] = [
+  { label: 'Messages', to: paths.admin.messages, Icon: MailIcon },
+  { label: 'Reviews', to: paths.admin.reviews, Icon: RateReviewIcon },
+];
+
 const inSetup: readonly AdminPage[] = Object.values(setupPages);
 /** A page in Setup may be below the address of another page. */
-const pages: readonly AdminPage[] = [...inSetup, ...adminLinks, ...moreLinks];
+const pages: readonly AdminPage[] = [...inSetup, ...inboxPages, ...adminLinks, ...moreLinks];
 
 /** The page at an address, or the page above it. */
 export const pageOf = (pathname: string): AdminPage | undefined =>
@@ -62,8 +69,10 @@ export const isInSetup = (page: AdminPage | undefined): boolean =>
   page !== undefined && inSetup.includes(page);
 
 /** The sidebar link of a page. */
-export const linkOf = (page: AdminPage | undefined): AdminPage | undefined =>
-  isInSetup(page) ? setupLink : page;
+export function linkOf(page: AdminPage | undefined): AdminPage | undefined {
+  if (isInSetup(page)) return setupLink;
+  return page && inboxPages.includes(page) ? inboxLink : page;
+}
 
 /** Shown in the sidebar for every user; the account menu shows the actual user. */
 export const adminUser = { label: 'Admin User', email: company.staffEmail } as const;

@@ -12,11 +12,13 @@ export interface Count {
 export function useCounts(enabled: boolean): Readonly<Record<string, Count | undefined>> {
   const live = useStats(enabled);
   if (live.status !== 'success') return {};
-  const { bookings, transfers, messages } = live.data;
+  const { bookings, transfers, messages, guests } = live.data;
+  const { unanswered, changeRequests, reviews } = guests;
+  const inbox = messages.unread + unanswered + changeRequests + reviews;
   const count = (number: number, word: string) => (number > 0 ? { number, word } : undefined);
   return {
     [paths.admin.bookings]: count(waitingOf(bookings), statusAfter.request),
     [paths.admin.transfers]: count(waitingOf(transfers), statusAfter.request),
-    [paths.admin.messages]: count(messages.unread, 'unread'),
+    [paths.admin.inbox]: count(inbox, 'waiting'),
   };
 }

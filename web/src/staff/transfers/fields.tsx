@@ -223,6 +223,12 @@ export const transferFields = withPlain<Transfer, 'customer' | 'transfer', typeo
       card: 'beneath customerName',
       sheet: 'told by the thread',
     },
+    lastMessageAt: {
+      file: 'told by the thread',
+      table: 'told by the thread',
+      card: 'told by the thread',
+      sheet: 'told by the thread',
+    },
     createdAt: {
       file: { heading: 'Requested', value: ({ createdAt }) => createdAt && baliDate(createdAt) },
       table: 'told by the order',

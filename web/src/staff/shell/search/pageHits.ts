@@ -1,7 +1,7 @@
 import { isFoundBy, searchWords } from '@selasar/domain';
 import { paths } from '../../../paths.ts';
 import { setupPagesFor } from '../../setup/setupPages.ts';
-import { adminLinks, moreLinks } from '../links.ts';
+import { adminLinks, inboxPages, moreLinks } from '../links.ts';
 import type { Hit } from './hits.tsx';
 
 /** Pages that are an action, or a part of another page. */
@@ -19,6 +19,7 @@ export function pageHits(search: string, isAdmin: boolean): Hit[] {
     // Settings has no page.
     ...adminLinks.filter(({ to }) => to !== paths.admin.settings),
     ...moreLinks,
+    ...inboxPages,
     ...setupPagesFor(isAdmin),
     ...actions,
     ...(isAdmin ? [securityEvents] : []),

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { RequestName } from '@selasar/domain';
+import { memo } from 'react';
+import { useClock } from '../../clock/useClock.ts';
+import { useThread } from '../../data/trips/useThread.ts';
+import { formatInBali } from '../common/formatInstant.ts';
+import { ageText, byGuest, kindNames } from './entries.ts';
+import type { Entry } from './entries.ts';
+
+interface InboxListProps {
+  entries: readonly Entry[];
+  opened: string | undefined;
+  onOpen: (id: string) => void;
+}
+
+const bare = { m: 0, p: 0, listStyle: 'none' } as const;
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** The entries of the inbox by guest, newest first. Drawn again only if they change: there may be hundreds. */
+export const InboxList = memo(function InboxList({ entries, opened, onOpen }: InboxListProps) {
+  return (
+    <Box component="ul" aria-label="Guests" sx={{ ...bare, display: 'grid', gap: 1.5 }}>
+      {byGuest(entries).map(({ name, entries: own }) => (
+        <Paper component="li" variant="outlined" key={own[0]?.id} sx={{ overflow: 'hidden' }}>
+          <Typography
+            component="h2"
+            variant="body1"
+            dir="auto"
+            sx={{ px: 2, pt: 1.25, fontWeight: 700, overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </Typography>
+          <Box component="ul" sx={bare}>
+            {own.map((entry) => (
+              <li key={entry.id}>
+                <EntryRow entry={entry} isOpen={entry.id === opened} onOpen={onOpen} />
+              </li>
+            ))}
+          </Box>
+        </Paper>
+      ))}
+    </Box>
+  );
+});
+
+interface EntryRowProps {
+  entry: Entry;
+  isOpen: boolean;
+  onOpen: (id: string) => void;
+}
+
+const EntryRow = memo(function EntryRow({ entry, isOpen, onOpen }: EntryRowProps) {
+  const { id, kind, at, waits, outcome, about, text, of } = entry;
+  const age = useClock((nowMs) => ageText(at, nowMs));
+  return (
+    <ListItemButton
+      data-entry={id}
+      selected={isOpen}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => onOpen(id)}
+      sx={{ display: 'block', minHeight: 44, px: 2, py: 1.25 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Chip
+          size="small"
+          label={kindNames[kind]}
+          color={waits ? 'warning' : 'default'}
+          sx={{ height: 20 }}
+        />
+        {outcome ? (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {outcome}
+          </Typography>
+        ) : null}
+        <Typography
+          component="time"
+          dateTime={at.toISOString()}
+          title={formatInBali(at)}
+          variant="body2"
+          color="textSecondary"
+          sx={{ ml: 'auto' }}
+        >
+          {age}
+        </Typography>
+      </Box>
+      <Typography component="div" variant="body2" dir="auto" sx={{ mt: 0.5, ...oneLine }}>
+        {text === undefined && of ? <LastMessage of={of} /> : text}
+      </Typography>
+      <Typography component="div" variant="body2" color="textSecondary" sx={oneLine}>
+        {about}
+      </Typography>
+    </ListItemButton>
+  );
+});
+
+/** The latest message of a thread; until it is known, the line keeps its height. */
+function LastMessage({ of }: { of: RequestName }) {
+  const live = useThread(of, 1);
+  return <>{(live.status === 'success' && live.data[0]?.text) || '\u{A0}'}</>;
+}

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { offlineForThisFile, put } from '../../data/firebase/testing/offlineStore.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { Component as InboxPage } from './InboxPage.tsx';
+
+offlineForThisFile();
+
+const open = (query = '') =>
+  renderAt(`/admin/inbox${query}`, [{ path: '/admin/inbox', element: <InboxPage /> }]);
+
+/** Guests have their own emails, so each message is a guest's own. */
+const message = (id: string, minute: number, fields: object = {}) =>
+  put('messages', id, minute, {
+    name: `Guest ${id}`,
+    email: `${id}@example.com`,
+    subject: `Subject ${id}`,
+    message: `Text ${id}`,
+    read: false,
+    ...fields,
+  });
+const at = (minute: number) => new Date(minute * 60_000);
+
+it('says that nothing waits, and what would be here', async () => {
+  open();
+  await screen.findByText('Nothing waits for an answer.');
+  expect(screen.queryByRole('list', { name: 'Guests' })).toBeNull();
+  screen.getByText(/^Messages, replies, change requests and reviews of guests/);
+});
+
+it('shows what waits by guest, newest first, and all of it on request', async () => {
+  message('m1', 10);
+  message('m2', 5, { read: true });
+  put('bookings', 'b1', 1, {
+    bookingType: 'tour',
+    itemName: 'Ubud Walk',
+    customerName: 'Hannah Vogel',
+    customerEmail: 'm1@example.com',
+    startDate: '2026-12-14',
+    endDate: '2026-12-14',
+    numberOfGuests: 2,
+    totalPrice: 90,
+    status: 'confirmed',
+    updatedAt: at(1),
+    changeRequest: { what: 'cancel', at: at(20) },
+  });
+  open();
+  await screen.findByText('Text m1');
+  const [guest, ...others] = within(screen.getByRole('list', { name: 'Guests' })).getAllByRole(
+    'heading',
+  );
+  expect([guest?.textContent, others]).toEqual(['Hannah Vogel', []]);
+  const rows = () =>
+    screen
+      .getAllByRole('button')
+      .filter((row) => row.hasAttribute('data-entry'))
+      .map((row) => row.getAttribute('data-entry'));
+  expect(rows()).toEqual(['change:bookings:b1', 'message:m1']);
+  expect(screen.queryByText('Text m2')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await screen.findByText('Text m2');
+  screen.getByText('Read');
+});
+
+it('lists a damaged record, and opens what the link names', async () => {
+  put('messages', 'broken', 30, { name: 'Ben', read: false });
+  const router = open('?open=message:m1');
+  await screen.findByText(/^A damaged message, ID broken/);
+  await screen.findByRole('heading', { name: 'Subject m1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Subject m1' })).toBeNull());
+});
+
+it('shows 50 of each kind, and more on request', async () => {
+  for (let minute = 100; minute < 151; minute += 1) message(`n${minute}`, minute);
+  open();
+  const shown = () => document.body.textContent ?? '';
+  await waitFor(() => expect(shown()).toContain('Text n150'));
+  expect(shown()).not.toContain('Text n100');
+  fireEvent.click(screen.getByText('Show more'));
+  await waitFor(() => expect(shown()).toContain('Text n100'));
+  expect(shown()).not.toContain('Show more');
+});
+
+it('refuses a link that names nothing', async () => {
+  open('?open=users:u1');
+  expect(await screen.findByText('Nothing found')).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Live } from '../../data/firebase/live/useLive.ts';
+import { isWhole } from '../../data/firebase/rows.ts';
+import type { Row, Whole } from '../../data/firebase/rows.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadError } from '../common/LoadError.tsx';
+import { InvalidRecords } from '../records/invalid/InvalidRecords.tsx';
+
+interface OpenEntryProps<Item> {
+  live: Live<Row<Item> | undefined> & { retry: () => void };
+  /** The kind of record, as in 'message'. */
+  name: string;
+  heading: (item: Item) => string;
+  waits: (item: Item) => boolean;
+  /** This user has answered it. */
+  onDone: () => void;
+  children: (item: Whole<Item>) => ReactNode;
+}
+
+/** The record that is open in the inbox, live. Once it no longer waits after an action here, the next one opens. */
+export function OpenEntry<Item>({ live, ...props }: OpenEntryProps<Item>) {
+  const { name, heading, waits, onDone, children } = props;
+  const row = live.status === 'success' ? live.data : undefined;
+  if (live.status === 'error') {
+    return <LoadError message={`Failed to load the ${name}`} onRetry={live.retry} />;
+  }
+  if (live.status === 'loading') return <Skeleton variant="rounded" height={240} />;
+  if (!row) {
+    return (
+      <EmptyState title={`No such ${name}`} hint="The link may be wrong, or it was deleted." />
+    );
+  }
+  if (!isWhole(row)) return <InvalidRecords rows={[row]} name={name} />;
+  return (
+    <Answered heading={heading(row)} waits={waits(row)} onDone={onDone}>
+      {children(row)}
+    </Answered>
+  );
+}
+
+interface AnsweredProps {
+  heading: string;
+  waits: boolean;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+function Answered({ heading, waits, onDone, children }: AnsweredProps) {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [waited, setWaited] = useState(waits);
+  if (waits && !waited) setWaited(true);
+  // A user who is typing stays here, whoever answers; one who has pressed a button goes on once it is done.
+  const [hasPressed, setPressed] = useState(false);
+  const before = useRef(waits);
+  // What has opened is read out, and keys continue there.
+  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    const isDone = before.current && !waits;
+    before.current = waits;
+    if (isDone && hasPressed) onDone();
+  }, [waits, hasPressed, onDone]);
+  const notePress = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button')) setPressed(true);
+  };
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      onClickCapture={notePress}
+      onInputCapture={() => setPressed(false)}
+    >
+      <Stack spacing={2.5} useFlexGap>
+        <Typography
+          component="h2"
+          variant="h3"
+          id={id}
+          ref={title}
+          tabIndex={-1}
+          dir="auto"
+          sx={{ overflowWrap: 'anywhere', outline: 'none', scrollMarginTop: 96 }}
+        >
+          {heading}
+        </Typography>
+        {waited && !waits && !hasPressed ? (
+          <Alert severity="info">A colleague has answered it. What you typed is still here.</Alert>
+        ) : null}
+        {children}
+      </Stack>
+    </Box>
+  );
+}
