@@ -63,6 +63,9 @@ export function RouteForm({
       >
         <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
           <Price control={control} /> {t('per car, whatever the route. You pay the driver.')}
+          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+            {t('Nothing to pay now')} · {t('Reply usually the same day')}
+          </Typography>
         </Typography>
         <Button
           type="submit"
