@@ -18,6 +18,7 @@ const manifest = {
   'src/site/booking/BookingCard.tsx': { file: 'assets/BookingCard.js' },
   'src/site/catalogue/filters/FilterBar.tsx': { file: 'assets/FilterBar.js' },
   'src/site/catalogue/visit/VisitForm.tsx': { file: 'assets/VisitForm.js' },
+  'src/site/transfers/TransferMap.tsx': { file: 'assets/TransferMap.js' },
   'src/site/transfers/TransferForm.tsx': { file: 'assets/TransferForm.js' },
   'src/ui/toasts/Toasts.tsx': { file: 'assets/Toasts.js' },
 };

@@ -30,7 +30,7 @@ type OptionalName = 'flightNumber' | 'specialRequests';
 
 /** The fields of the route in their order. */
 const routeFields: Readonly<
-  Record<Exclude<keyof TransferRoute, Plain | OptionalName>, RouteControl>
+  Record<Exclude<Exclude<keyof TransferRoute, Plain>, OptionalName>, RouteControl>
 > = {
   pickupLocation: (control) => (
     <PlaceField control={control} name="pickupLocation" label={t('Pickup Location')} />

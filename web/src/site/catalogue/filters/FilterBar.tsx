@@ -56,7 +56,9 @@ export function FilterBar<Item>({ spec, list, state, label, searchRef }: FilterB
           // 'All categories' fits beside 'All locations' on the narrowest phone.
           '& .MuiSelect-select.MuiInputBase-input': { pl: 1.5, pr: 3.5 },
           '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
-          '& > :first-of-type, & > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+          '& > :first-of-type, & > :has(.MuiSlider-root), & > :last-child': {
+            gridColumn: { xs: '1 / -1', md: 'auto' },
+          },
         }}
       >
         <TextField
