@@ -16,6 +16,7 @@ export const hints = {
   picture:
     "Write it as '/images/hero/home.webp', for a file in brand/public/images, or '/images/placeholder.svg'.",
   alt: 'Say what can be seen.',
+  position: "Write it as '50% 50%': how far across and down.",
   video: "Write it as '/videos/home.webm', for a file in brand/public/videos.",
   twoPictures: 'Name two pictures.',
   text: 'Write a sentence.',

@@ -27,6 +27,7 @@ export * from './crew/day/tickJob.ts';
 export * from './changes/audit/auditEvent.ts';
 export * from './core/bali/baliDay.ts';
 export * from './core/bali/messages.ts';
+export * from './core/bali/places.ts';
 export * from './trips/plainFacts.ts';
 export * from './calendar/blocks/block.ts';
 export * from './calendar/blocks/blockForm.ts';

@@ -1,6 +1,7 @@
 import {
   collections,
   latestOf,
+  offerRatingsId,
   recentReviewsId,
   pathOf,
   ratingIdOf,
@@ -66,8 +67,11 @@ function ratingsOf(reviews: readonly Review[]): SeedDocument[] {
   const offers = [...new Set(published.map(ratingIdOf))];
   const of = (offer: string) => published.filter((review) => ratingIdOf(review) === offer);
   const at = (id: string) => pathOf(collections.ratings, id);
+  const summaries = offers.map((id) => [id, summaryOf(of(id))] as const);
+  const numbers = summaries.map(([id, { count, sum }]) => [id, { count, sum }] as const);
   return [
-    ...offers.map((id) => ({ path: at(id), data: summaryOf(of(id)) })),
+    ...summaries.map(([id, data]) => ({ path: at(id), data })),
+    { path: at(offerRatingsId), data: { offers: Object.fromEntries(numbers) } },
     { path: at(recentReviewsId), data: { latest: latestOf(published) } },
   ];
 }

@@ -90,6 +90,7 @@ describe('before hydration', () => {
 
   it('a search filters the list', async () => {
     const { page, release } = await heldBack('/tours');
+    await page.getByText('Filters', { exact: true }).click();
     await page.getByLabel('Search').fill(tour.title);
     release();
     await takenOver(page);
@@ -214,6 +215,7 @@ describe('before hydration', () => {
 
   it('a tapped select opens', async () => {
     const { page, release } = await heldBack('/tours');
+    await page.getByText('Filters', { exact: true }).click();
     await page.getByRole('combobox', { name: 'Location' }).click();
     release();
     await page.getByRole('option', { name: 'Ubud' }).click();

@@ -85,6 +85,8 @@ it('filters are in the URL and keep the focus', async () => {
   const total = Number((await counted.textContent())?.split(' ')[2]);
   expect(total).toBeGreaterThanOrEqual(sampleTours.length);
   await page.getByText(`${total} of ${total} tours`).waitFor();
+  // One line on a phone.
+  await page.getByText('Filters', { exact: true }).click();
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('batur');
   await page.getByText(`1 of ${total} tours`).waitFor();
@@ -96,6 +98,7 @@ it('filters are in the URL and keep the focus', async () => {
   const friend = await newPerson(browser, PHONE);
   await friend.page.goto(page.url());
   await friend.page.getByText(/^1 of \d+ tours$/).waitFor();
+  await friend.page.getByText('Filters (1)', { exact: true }).click();
   expect(await friend.page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('batur');
   await friend.context.close();
 
@@ -107,6 +110,16 @@ it('filters are in the URL and keep the focus', async () => {
   await page.goBack();
   await page.getByText('No tours found').waitFor();
   expect(visitor.problems).toEqual([]);
+});
+
+it('the first card is in the first screen of a phone', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/tours', '/villas', '/id/tours', '/id/villas']) {
+    await page.goto(path);
+    const title = await page.getByRole('article').first().getByRole('heading').boundingBox();
+    expect((title?.y ?? 844) + (title?.height ?? 0)).toBeLessThan(844);
+  }
+  await page.setViewportSize(PHONE);
 });
 
 it('a chat starts with its subject', async () => {

@@ -57,6 +57,7 @@ it('sees the video of the home page after the picture, and pauses it', async () 
 
 it('finds no matching villa, then resets the filter', async () => {
   await page.goto('/villas');
+  await page.getByText('Filters', { exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('ice rink');
   await sees(page, 'No villas found', 'Try adjusting your filters for different results.');
   expect(await page.getByRole('article').count()).toBe(0);

@@ -115,6 +115,7 @@ it('works without script, beside the filters', async () => {
   expect(page.url()).toContain('feature=pool');
   expect(await page.getByRole('heading', { name: taken.name }).count()).toBe(0);
   // The filters keep the days.
+  await page.getByText('Filters (1)', { exact: true }).click();
   await page
     .getByRole('form', { name: 'Filter villas' })
     .getByRole('button', { name: 'Show' })

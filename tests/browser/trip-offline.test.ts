@@ -47,6 +47,7 @@ async function openWithoutLine(key: string): Promise<void> {
 
 it('opens offline with its full content and age, without online controls', async () => {
   const { key } = await openTrip();
+  await card().getByText('More options').click();
   expect(await card().getByRole('button', { name: 'Cancel' }).count()).toBe(1);
   await openWithoutLine(key);
   await says(/Last updated on \w{3} \d+, \d{4}.*\(Bali time\)\. You are offline\./);

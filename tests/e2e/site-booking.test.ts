@@ -74,6 +74,7 @@ describe('a booking', () => {
     await book.click();
     await sees(page, ...SENT);
     expect(await bookingsOf(email)).toBe(1);
+    await page.getByRole('button', { name: 'Book another date' }).click();
     expect(await form.getByLabel('Name').inputValue()).toBe('');
     expect(await form.getByRole('combobox', { name: /guests/i }).textContent()).toContain('2');
   });

@@ -49,6 +49,11 @@ it.each([
     await confirmation(page).getByText(text).first().waitFor();
   }
   expect(await tripLink(page)).toBe(`/trip/${key}`);
+  // It stands alone, with one main action.
+  expect(await page.getByRole('button', { name: 'Book Now' }).count()).toBe(0);
+  expect(await confirmation(page).locator('.MuiButton-contained').allTextContents()).toEqual([
+    'See your trip',
+  ]);
 
   await page.reload();
   await confirmation(page).getByText(reference(id), { exact: true }).waitFor();

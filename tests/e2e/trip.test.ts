@@ -118,6 +118,7 @@ it('a guest and staff go through the whole trip together', { timeout: 300_000 },
   await expect.poll(colour).not.toBe(yellow);
   expect(await axeViolations(page)).toEqual([]);
 
+  await card().getByText('More options').click();
   // Staff accept the guest's change request, and the calendar is updated.
   const before = await calendarFile();
   expect(before).toMatchObject({ day: first, status: 'CONFIRMED' });

@@ -8,6 +8,7 @@ import {
   crewViewSchema,
   latestOf,
   monthOf,
+  offerRatingsSchema,
   recentReviewsSchema,
   nightsByMonth,
   ratingIdOf,
@@ -181,12 +182,15 @@ describe('the seed', () => {
     expect(reviews.some(({ status }) => status === 'waiting')).toBe(true);
     const newest = await suite.db.doc('ratings/newest').get();
     expect(recentReviewsSchema.parse(newest.data()).latest).toEqual(latestOf(published));
+    const numbers = await suite.db.doc('ratings/offers').get();
+    const { offers } = offerRatingsSchema.parse(numbers.data());
     for (const review of published) {
       const { itemId } = review;
-      const rating = await suite.db.doc(`ratings/${ratingIdOf(review)}`).get();
-      expect(reviewSummarySchema.parse(rating.data())).toEqual(
-        summaryOf(published.filter((other) => other.itemId === itemId)),
-      );
+      const id = ratingIdOf(review);
+      const rating = await suite.db.doc(`ratings/${id}`).get();
+      const summary = summaryOf(published.filter((other) => other.itemId === itemId));
+      expect(reviewSummarySchema.parse(rating.data())).toEqual(summary);
+      expect(offers[id]).toEqual({ count: summary.count, sum: summary.sum });
     }
   });
 

@@ -128,6 +128,8 @@ export const id = {
   'Failed to load villa details': 'Gagal memuat rincian vila',
   'Loading villa details...': 'Memuat rincian vila...',
   'Filter {type}': 'Saring {type}',
+  Filters: 'Filter',
+  'Filters ({count})': 'Filter ({count})',
   'Loading the filters': 'Memuat penyaring',
   '{found} of {total} {type}': '{found} dari {total} {type}',
   'We have no {type} at the location of this link, so all locations are shown.':
@@ -219,6 +221,9 @@ export const id = {
   Age: 'Usia',
   'from {count}': 'mulai {count} tahun',
   'Pickup areas': 'Area penjemputan',
+  'Where it is': 'Lokasinya',
+  Airport: 'Bandara',
+  'Where most guests go': 'Tujuan kebanyakan tamu',
   'What to bring': 'Yang perlu dibawa',
   'If it rains': 'Jika hujan',
   'Check-in from': 'Check-in mulai',
@@ -436,6 +441,8 @@ export const id = {
   Villa: 'Vila',
   Total: 'Total',
   Pickup: 'Jemput',
+  'Add flight details or special requests (optional)':
+    'Tambahkan detail penerbangan atau permintaan khusus (opsional)',
   'Book another date': 'Pesan tanggal lain',
   'Book another stay': 'Pesan masa inap lain',
   'This is taking longer than usual. Please keep this page open.':
@@ -611,6 +618,10 @@ export const id = {
   'You will find our answer on this page, and we will write to you.':
     'Jawaban kami ada di halaman ini, dan kami menulis kepada Anda.',
   'Print voucher': 'Cetak voucher',
+  'More options': 'Pilihan lain',
+  'Ask about your pickup': 'Tanyakan penjemputan Anda',
+  'Hello {company}, I have a question about the pickup for {item}, {when}, reference {reference}.':
+    'Halo {company}, saya ingin bertanya tentang penjemputan untuk {item}, {when}, referensi {reference}.',
   'For our staff': 'Untuk staf kami',
   'Something went wrong. Please try again, or call us.':
     'Ada yang tidak beres, dan kami tidak tahu sebabnya. Silakan coba lagi, atau telepon kami.',

@@ -1,4 +1,4 @@
-/** The rating of a tour or villa by its reviews. */
+/** The rating of a tour or villa by its published reviews. */
 export interface Rating {
   /** Average stars, one to five, with one decimal. */
   average: number;
@@ -6,19 +6,12 @@ export interface Rating {
   count: number;
 }
 
-/** The number of reviews that are not loaded individually, and the sum of their stars. */
-interface Counted {
-  count: number;
-  sum: number;
-}
+/** An offer with its rating, if it has one. */
+export type Rated<Offer> = Offer & { rating?: Rating };
 
-/** The rating of an offer by all its reviews; undefined without reviews. */
-export function ratingOf(
-  reviews: readonly { rating: number }[],
-  more: Counted = { count: 0, sum: 0 },
-): Rating | undefined {
-  const count = more.count + reviews.length;
-  if (count === 0) return undefined;
-  const stars = reviews.reduce((sum, { rating }) => sum + rating, more.sum);
-  return { average: Math.round((stars * 10) / count) / 10, count };
+/** The rating of an offer by the number of its reviews and the sum of their stars; undefined without reviews. */
+export function ratingOf(reviews: { count: number; sum: number } | undefined): Rating | undefined {
+  if (!reviews || reviews.count === 0) return undefined;
+  const { count, sum } = reviews;
+  return { average: Math.round((sum * 10) / count) / 10, count };
 }

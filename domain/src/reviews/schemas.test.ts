@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { describeSchemas } from '../../testing/describeSchemas.ts';
 import type { SchemaCases } from '../../testing/describeSchemas.ts';
 import { at, id } from '../../testing/values.ts';
-import { recentReviewsSchema, publicReviewSchema, reviewSummarySchema } from './summary.ts';
+import {
+  offerRatingsSchema,
+  recentReviewsSchema,
+  publicReviewSchema,
+  reviewSummarySchema,
+} from './summary.ts';
 import { reviewFormSchema, reviewSchema, suggestedName } from './review.ts';
 import { setReviewStatusAnswerSchema, setReviewStatusInputSchema } from './setReviewStatus.ts';
 import { writeReviewAnswerSchema, writeReviewInputSchema } from './writeReview.ts';
@@ -62,6 +67,11 @@ const cases: SchemaCases = {
     schema: reviewSummarySchema,
     good: { count: 1, sum: 5, latest: [] },
     bad: { count: [-1, 0.5], sum: [-1, '5'], latest: [['x']] },
+  },
+  'the numbers of all offers': {
+    schema: offerRatingsSchema,
+    good: { offers: { 'tours_ubud-walk': { count: 2, sum: 9 } } },
+    bad: { offers: [undefined, [], { 'tours_ubud-walk': { count: -1, sum: 9 } }, { x: 4 }] },
   },
   'the newest reviews': {
     schema: recentReviewsSchema,

@@ -34,6 +34,12 @@ export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
 
 export const noReviews: ReviewSummary = { count: 0, sum: 0, latest: [] };
 
+/** The document `ratings/offers`: the reviews of every offer as numbers, by the id of its own document. */
+export const offerRatingsSchema = z.object({
+  offers: z.record(z.string(), reviewSummarySchema.pick({ count: true, sum: true })),
+});
+export type OfferRatings = z.infer<typeof offerRatingsSchema>['offers'];
+
 /** The document `ratings/newest`: the newest published reviews of all offers. */
 export const recentReviewsSchema = reviewSummarySchema.pick({ latest: true });
 
@@ -51,6 +57,9 @@ export const ratingIdOf = ({ bookingType, itemId }: Pick<Review, 'bookingType' |
 
 /** The id of the document with the newest reviews of all offers. */
 export const recentReviewsId = 'newest';
+
+/** The id of the document with the numbers of all offers. */
+export const offerRatingsId = 'offers';
 
 type ReviewContent = Omit<Review, 'id' | 'tripId' | 'status' | 'updatedAt'>;
 

@@ -1,6 +1,8 @@
 import {
   collections,
   latestOf,
+  offerRatingsId,
+  offerRatingsSchema,
   recentReviewsId,
   publicReviewStatuses,
   ratingIdOf,
@@ -32,10 +34,16 @@ export const newestPublished = () =>
  * first and written only if unchanged: of two changes at once, one retries.
  */
 export async function writeRatings(transaction: Transaction, changed: Review): Promise<void> {
-  const ofOffer = await ratings.doc(ratingIdOf(changed)).get();
-  const ofAll = await ratings.doc(recentReviewsId).get();
-  write(transaction, ofOffer, summaryOf(withChange(await read(publishedOf(changed)), changed)));
-  write(transaction, ofAll, {
+  const id = ratingIdOf(changed);
+  const ofOffer = await ratings.doc(id).get();
+  const ofOffers = await ratings.doc(offerRatingsId).get();
+  const newest = await ratings.doc(recentReviewsId).get();
+  const summary = summaryOf(withChange(await read(publishedOf(changed)), changed));
+  const { count, sum } = summary;
+  const { offers } = offerRatingsSchema.catch({ offers: {} }).parse(ofOffers.data());
+  write(transaction, ofOffer, summary);
+  write(transaction, ofOffers, { offers: { ...offers, [id]: { count, sum } } });
+  write(transaction, newest, {
     latest: latestOf(withChange(await read(newestPublished()), changed)),
   });
 }

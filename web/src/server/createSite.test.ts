@@ -18,6 +18,8 @@ const manifest = {
   'src/site/booking/BookingCard.tsx': { file: 'assets/BookingCard.js' },
   'src/site/catalogue/filters/FilterBar.tsx': { file: 'assets/FilterBar.js' },
   'src/site/catalogue/visit/VisitForm.tsx': { file: 'assets/VisitForm.js' },
+  'src/site/transfers/TransferMap.tsx': { file: 'assets/TransferMap.js' },
+  'src/site/transfers/TransferForm.tsx': { file: 'assets/TransferForm.js' },
   'src/ui/toasts/Toasts.tsx': { file: 'assets/Toasts.js' },
 };
 
@@ -33,7 +35,7 @@ const stored = {
   tours: sampleTours,
   villas: sampleVillas,
   terms: [],
-  ratings: [],
+  ratings: [] as { slug: string; offers: object }[],
   // The first villa is taken from December 5 to 7.
   occupancy: [
     {
@@ -126,6 +128,23 @@ it.each([
   expect([status, cacheControl]).toEqual([200, publicCache]);
   expect(html).not.toContain('"rates"');
   expect(warned).toHaveBeenCalledTimes(damaged === undefined ? 0 : 1);
+});
+
+it('has the ratings on the cards, with one read for all', async () => {
+  const [tour, villa] = [sampleTours[0]!, sampleVillas[0]!];
+  const numbers = {
+    [`tours_${tour.slug}`]: { count: 3, sum: 14 },
+    [`villas_${villa.slug}`]: { count: 1, sum: 4 },
+  };
+  stored.ratings = [{ slug: 'offers', offers: numbers }];
+  const find = vi.spyOn(offers, 'find');
+  const [home, tours, villas] = await Promise.all([get('/'), get('/tours'), get('/villas')]);
+  stored.ratings = [];
+  expect(errors).toEqual([]);
+  expect(find.mock.calls.filter(([collection]) => collection === 'ratings')).toHaveLength(3);
+  expect(home.html.match(/\d reviews?</g)).toEqual(['3 reviews<', '1 review<']);
+  expect(tours.html.match(/\d reviews?</g)).toEqual(['3 reviews<']);
+  expect(villas.html.match(/\d reviews?</g)).toEqual(['1 review<']);
 });
 
 it.each(['/no-page', '/villas/no-villa', '/tours/no-tour'])('%s is not found', async (path) => {

@@ -2,7 +2,7 @@
  * The areas of Bali that guests and villas name. Names in one line are so close that people use either; a name may be
  * in several lines.
  */
-const areas: readonly (readonly string[])[] = [
+export const areas: readonly (readonly string[])[] = [
   ['kuta', 'legian', 'tuban', 'seminyak'],
   ['seminyak', 'petitenget', 'kerobokan', 'umalas', 'canggu'],
   ['canggu', 'berawa', 'batu bolong', 'echo beach', 'pererenan', 'seseh', 'umalas', 'kerobokan'],
@@ -24,12 +24,15 @@ const areas: readonly (readonly string[])[] = [
 /** Addresses contain roads named after other areas, and districts named after them. */
 const inDoubt = / (jalan|jln?|gang|gg|road|rd|street|st|south|north|selatan|utara) /;
 
-/** The areas of Bali that a text names; none if it is ambiguous. */
-export function areasIn(text: string): readonly (readonly string[])[] {
+/** Those of the names that a text contains as words; none if it is ambiguous. */
+export function namesIn(text: string, names: readonly string[]): string[] {
   const words = ` ${text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
-  if (inDoubt.test(words)) return [];
-  return areas.filter((names) => names.some((name) => words.includes(` ${name} `)));
+  return inDoubt.test(words) ? [] : names.filter((name) => words.includes(` ${name} `));
 }
+
+/** The areas of Bali that a text names; none if it is ambiguous. */
+export const areasIn = (text: string): readonly (readonly string[])[] =>
+  areas.filter((names) => namesIn(text, names).length > 0);

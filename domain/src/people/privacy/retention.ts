@@ -105,11 +105,11 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     fields: nothingIn('rates', 'updatedAt'),
   },
   ratings: {
-    purpose: 'the rating and latest reviews on the page of an offer',
+    purpose: 'the ratings of offers and their latest reviews',
     readBy: 'everyone',
     storedFor: 'as long as the reviews are published',
     removal: 'rebuilt from `reviews`',
-    fields: { latest: 'name', ...nothingIn('count', 'sum') },
+    fields: { latest: 'name', ...nothingIn('count', 'sum', 'offers') },
   },
   bookings: {
     purpose: 'to fulfil bookings and keep the accounts that tax law requires',

@@ -4,10 +4,12 @@ import {
   recentReviewsId,
   recentReviewsSchema,
   noReviews,
+  offerRatingsId,
+  offerRatingsSchema,
   ratingId,
   reviewSummarySchema,
 } from '@selasar/domain';
-import type { OfferCollection, PublicReview, ReviewSummary } from '@selasar/domain';
+import type { OfferCollection, OfferRatings, PublicReview, ReviewSummary } from '@selasar/domain';
 import type { z } from 'zod';
 import { withDeadline } from '../firebase/deadline.ts';
 import { deadlineMs } from '../offers/catalogue.ts';
@@ -25,6 +27,10 @@ export const findReviews = async (
 /** The most recent published reviews of all offers, in the same way. */
 export const findRecentReviews = async (): Promise<readonly PublicReview[]> =>
   (await find(recentReviewsId, recentReviewsSchema))?.latest ?? [];
+
+/** The numbers of reviews and stars of all offers: one read, in the same way. */
+export const findRatings = async (): Promise<OfferRatings> =>
+  (await find(offerRatingsId, offerRatingsSchema))?.offers ?? {};
 
 async function find<Found>(id: string, schema: z.ZodType<Found>): Promise<Found | undefined> {
   const read = async () => (await offerSource()).find(collections.ratings, id);

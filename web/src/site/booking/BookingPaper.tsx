@@ -50,7 +50,7 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
             <Approximately usd={lowest} />
           </Typography>
         </Typography>
-        <OfferRating rating={item.rating} />
+        <OfferRating rating={item.rating} linked />
         {children}
       </Stack>
     </Paper>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelling, depositDue } from './payTermsText.ts';
+import { cancelling, depositDue, payTermsText } from './payTermsText.ts';
 
 const today = '2026-12-01';
 
@@ -25,6 +25,14 @@ it('names the deposit', () => {
   expect([{}, { deposit: 0 }, 'damaged' as const, undefined].map(depositDue)).toEqual(
     Array(4).fill(undefined),
   );
+});
+
+it('has both terms in the line beside a price', () => {
+  expect(payTermsText({ freeCancellationDays: 14, deposit: 30 })).toBe(
+    'Free cancellation until 14 days before · 30% deposit when confirmed',
+  );
+  expect(payTermsText({ deposit: 30 })).toBe('30% deposit when confirmed');
+  expect([{}, 'damaged' as const, undefined].map(payTermsText)).toEqual(['', '', '']);
 });
 
 it('is empty if the offer has no such rules', () => {

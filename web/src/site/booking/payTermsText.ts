@@ -11,12 +11,16 @@ const counted = (days: number): string =>
   days === 0 ? t('the day itself') : plural(days, 'a day before', '{count} days before');
 
 /** The free cancellation for any day; undefined if the offer has no rule for it. */
-export const freeCancellation = (rules: StoredRules | undefined): string | undefined =>
+const freeCancellation = (rules: StoredRules | undefined): string | undefined =>
   rules && rules !== 'damaged' && rules.freeCancellationDays !== undefined
     ? t('Free cancellation until {when}', { when: counted(rules.freeCancellationDays) })
     : undefined;
 
-/** The same for a chosen date with its last day of free cancellation; without a date, as for any day. */
+/** Both terms in one line, as they stand beside a price; '' if the offer has neither. */
+export const payTermsText = (rules: StoredRules | undefined): string =>
+  [freeCancellation(rules), depositDue(rules)].filter(Boolean).join(' · ');
+
+/** The free cancellation for a chosen date with its last day; without a date, as for any day. */
 export function cancelling(
   rules: StoredRules | undefined,
   freeUntil: CivilDate | undefined,

@@ -10,6 +10,7 @@ import {
 } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldErrors } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
@@ -79,7 +80,6 @@ export function useBooking(item: BookableItem, taken: Taken) {
         return checkAvailability(item, requested, { ...taken, now: new Date() }).refused;
       }),
     send: (request) => {
-      // Keeps the earlier confirmation while sending: removing it would move the button away from the pointer.
       setRefusal(undefined);
       return guestApi.createBooking({ ...request, ...storedTripKey() });
     },
@@ -97,7 +97,8 @@ export function useBooking(item: BookableItem, taken: Taken) {
 
   /** Shows the form again for another booking. */
   const another = () => {
-    setBooked();
+    // Without the form there is nothing to focus.
+    flushSync(() => setBooked());
     form.setFocus('startDate');
   };
   return { form, booked, isNew, another, refusal, submit };

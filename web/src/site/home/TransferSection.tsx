@@ -32,6 +32,13 @@ const Form = lazyIsland<{ terms: TransferTerms }>(
   loading,
 );
 
+/** The page from the server shows the map without its code. */
+const MapPart = lazyIsland(
+  'src/site/transfers/TransferMap.tsx',
+  async () => (await import('../transfers/TransferMap.tsx')).TransferMap,
+  () => null,
+);
+
 interface TransferSectionProps {
   /** The terms of transfers, or the mark for invalid ones. */
   terms: Promise<TransferTerms | typeof invalidTerms>;
@@ -66,25 +73,29 @@ export function TransferSection({ terms }: TransferSectionProps) {
           <Typography>{transfers.intro}</Typography>
           <MarkedList items={transfers.promises} icon={checkMark} />
         </Stack>
-        <FormWithoutScript
-          what={t('book your transfer')}
-          text={t('Hello {company}, I would like to book an airport transfer.', {
-            company: company.name,
-          })}
-        />
-        <Suspense fallback={loading()}>
-          <Await resolve={terms} errorElement={<FailedTerms />}>
-            {(known) =>
-              known === invalidTerms ? (
-                <NotBookable />
-              ) : (
-                <div className={needsScript}>
-                  <Form terms={known} />
-                </div>
-              )
-            }
-          </Await>
-        </Suspense>
+        {/* Beside the words and the map; between them on a phone. */}
+        <Box sx={{ minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } }}>
+          <FormWithoutScript
+            what={t('book your transfer')}
+            text={t('Hello {company}, I would like to book an airport transfer.', {
+              company: company.name,
+            })}
+          />
+          <Suspense fallback={loading()}>
+            <Await resolve={terms} errorElement={<FailedTerms />}>
+              {(known) =>
+                known === invalidTerms ? (
+                  <NotBookable />
+                ) : (
+                  <div className={needsScript}>
+                    <Form terms={known} />
+                  </div>
+                )
+              }
+            </Await>
+          </Suspense>
+        </Box>
+        <MapPart />
       </Container>
     </Box>
   );

@@ -4,19 +4,10 @@ import { useId } from 'react';
 import type { Control } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { marked } from './marked.tsx';
+import { transferPlaces } from './transferPlaces.ts';
 
 /** The most common pickup locations and destinations. */
-const places = [
-  airportName,
-  'Ubud',
-  'Seminyak',
-  'Canggu',
-  'Kuta',
-  'Sanur',
-  'Nusa Dua',
-  'Jimbaran',
-  'Uluwatu',
-];
+const places = [airportName, ...transferPlaces];
 
 interface PlaceFieldProps {
   control: Control<TransferRoute>;

@@ -61,9 +61,14 @@ export function RouteForm({
           gap: 2,
         }}
       >
-        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
-          <Price control={control} /> {t('per car, whatever the route. You pay the driver.')}
-        </Typography>
+        <Box sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+          <Typography>
+            <Price control={control} /> {t('per car, whatever the route. You pay the driver.')}
+          </Typography>
+          <Typography variant="body2">
+            {t('Nothing to pay now')} · {t('Reply usually the same day')}
+          </Typography>
+        </Box>
         <Button
           type="submit"
           variant="contained"

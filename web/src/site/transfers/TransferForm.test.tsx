@@ -34,6 +34,33 @@ const showFilled = (terms?: TransferTerms, change: Partial<typeof route> = {}) =
   show(terms);
 };
 
+describe('the optional fields', () => {
+  const fold = () => screen.getByText(/^Add flight details/).closest('details');
+
+  it('are folded away', () => {
+    show();
+    expect(fold()?.open).toBe(false);
+    expect(screen.getByRole('textbox', { name: 'Flight Details' }).closest('details')).toBe(fold());
+    expect(screen.getByRole('textbox', { name: 'Special Requests' }).closest('details')).toBe(
+      fold(),
+    );
+    expect(screen.getByRole('combobox', { name: /Passengers/ }).closest('details')).toBeNull();
+  });
+
+  it('are open if one has input', () => {
+    showFilled(undefined, { flightNumber: 'GA 1' });
+    expect(fold()?.open).toBe(true);
+  });
+
+  it('open if one is invalid', async () => {
+    showFilled(undefined, { specialRequests: 'x'.repeat(2000) });
+    const close = fold();
+    close?.removeAttribute('open');
+    await proceed();
+    expect(fold()?.open).toBe(true);
+  });
+});
+
 describe('the route', () => {
   it('does not continue while required fields are empty, and marks them', async () => {
     show();

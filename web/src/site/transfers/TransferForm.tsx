@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { vehicleOf } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
 import { CustomerDialog } from './CustomerDialog.tsx';
@@ -7,17 +6,16 @@ import { TransferConfirmation } from './TransferConfirmation.tsx';
 import { TransferTermsContext } from './terms.ts';
 import { useTransfer } from './useTransfer.ts';
 
-/** Books an airport transfer: first the route, then the dialog for the guest's details. */
+/** Books an airport transfer: the route, the dialog for the guest's details, then the confirmation alone. */
 export function TransferForm({ terms }: { terms: TransferTerms }) {
   const { route, customer, confirming, done, proceed, confirm, cancel } = useTransfer(terms);
   return (
     <TransferTermsContext value={terms}>
       {done ? (
-        <Box sx={{ mb: 3 }}>
-          <TransferConfirmation key={done.booked.transferId} {...done} />
-        </Box>
-      ) : null}
-      <RouteForm form={route} onSubmit={proceed} />
+        <TransferConfirmation key={done.booked.transferId} {...done} />
+      ) : (
+        <RouteForm form={route} onSubmit={proceed} />
+      )}
       <CustomerDialog
         open={confirming}
         route={route.getValues()}

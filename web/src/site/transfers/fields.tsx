@@ -15,6 +15,7 @@ import type { Control } from 'react-hook-form';
 import { PlainInput } from '../../forms/PlainInput.tsx';
 import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { OptionalFields } from './OptionalFields.tsx';
 import { PickupDate } from './PickupDate.tsx';
 import { PickupTime } from './PickupTime.tsx';
 import { PlaceField } from './PlaceField.tsx';
@@ -25,9 +26,12 @@ import { upTo } from './upTo.ts';
 type RouteControl = (control: Control<TransferRoute>) => ReactNode;
 
 type Plain = PlainIn<typeof transferTable, 'guestForm'>;
+type OptionalName = 'flightNumber' | 'specialRequests';
 
-/** The fields of the route in their order; plain fields come last. */
-const routeFields: Readonly<Record<Exclude<keyof TransferRoute, Plain>, RouteControl>> = {
+/** The fields of the route in their order. */
+const routeFields: Readonly<
+  Record<Exclude<Exclude<keyof TransferRoute, Plain>, OptionalName>, RouteControl>
+> = {
   pickupLocation: (control) => (
     <PlaceField control={control} name="pickupLocation" label={t('Pickup Location')} />
   ),
@@ -53,6 +57,10 @@ const routeFields: Readonly<Record<Exclude<keyof TransferRoute, Plain>, RouteCon
     />
   ),
   vehicleId: (control) => <VehicleSelect control={control} />,
+};
+
+/** The optional fields, which are folded away. */
+const optionalFields: Readonly<Record<OptionalName, RouteControl>> = {
   flightNumber: (control) => (
     <TextInput
       control={control}
@@ -72,22 +80,37 @@ const routeFields: Readonly<Record<Exclude<keyof TransferRoute, Plain>, RouteCon
   ),
 };
 
-export const RouteControls = ({ control }: { control: Control<TransferRoute> }) => [
-  ...Object.entries(routeFields).map(([name, render]) => (
-    <Fragment key={name}>{render(control)}</Fragment>
-  )),
-  ...plainFieldsOf(transferTable, 'guestForm')
-    .filter((field) => isInputFor(field, 'route'))
-    .map(({ name, label, kind }) => (
-      <PlainInput
-        key={name}
-        control={control}
-        name={name as keyof TransferRoute}
-        label={t(label as PlainMessage)}
-        kind={kind}
-      />
-    )),
-];
+const plain = plainFieldsOf(transferTable, 'guestForm').filter((field) =>
+  isInputFor(field, 'route'),
+);
+
+const drawn = (fields: Readonly<Record<string, RouteControl>>, control: Control<TransferRoute>) =>
+  Object.entries(fields).map(([name, render]) => <Fragment key={name}>{render(control)}</Fragment>);
+
+/** All fields of the route; plain fields are optional ones. */
+export const RouteControls = ({ control }: { control: Control<TransferRoute> }) => (
+  <>
+    {drawn(routeFields, control)}
+    <OptionalFields
+      control={control}
+      names={[
+        ...(Object.keys(optionalFields) as OptionalName[]),
+        ...plain.map(({ name }) => name as keyof TransferRoute),
+      ]}
+    >
+      {drawn(optionalFields, control)}
+      {plain.map(({ name, label, kind }) => (
+        <PlainInput
+          key={name}
+          control={control}
+          name={name as keyof TransferRoute}
+          label={t(label as PlainMessage)}
+          kind={kind}
+        />
+      ))}
+    </OptionalFields>
+  </>
+);
 
 interface FieldFacts {
   Input: typeof TextInput<TransferCustomer> | typeof PhoneInput<TransferCustomer>;

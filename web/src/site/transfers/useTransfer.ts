@@ -10,6 +10,7 @@ import {
 import type { TransferTerms } from '@selasar/domain';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router-dom';
 import { toast } from 'sonner';
 import { guestApi } from '../../data/api.ts';
@@ -94,7 +95,8 @@ export function useTransfer(terms: TransferTerms) {
   const cancel = () => setConfirming(false);
 
   const another = () => {
-    setBooked();
+    // Without the form there is nothing to focus.
+    flushSync(() => setBooked());
     route.setFocus('pickupLocation');
   };
   return {

@@ -21,7 +21,7 @@ export function TripActions({ requests }: { requests: readonly TripRequest[] }) 
   const isAnyOn = requests.some(({ status }) => requestStatus[status].ical !== 'CANCELLED');
   const calendar = (
     <Button
-      variant={isAnyOn ? 'contained' : 'text'}
+      variant={isAnyOn ? 'outlined' : 'text'}
       startIcon={<CalendarMonthIcon />}
       onClick={() => addToCalendar(requests, href)}
     >

@@ -31,6 +31,11 @@ function show(...requests: TripRequest[]) {
 }
 const card = (name: string) => screen.getByRole('article', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const inDays = (days: number) => {
+  const date = addDays(baliToday(), days);
+  return { ...tour, status: 'confirmed', startDate: date, endDate: date } as const;
+};
+const stayToday = { ...stay, startDate: baliToday() };
 const past = { startDate: '2020-12-30', endDate: '2021-01-01' };
 
 describe('a trip', () => {
@@ -151,6 +156,22 @@ describe('a trip', () => {
     ).toEqual(['Ask for another date', 'Print voucher', 'Write to us']);
     expect(offered({ ...stay, status: 'cancelled' })).toEqual(['Write to us']);
     expect(offered({ ...pickup, status: 'completed' })).toEqual(['Print voucher', 'Write to us']);
+  });
+
+  it.each([
+    ['nothing to do while we are to answer', { ...tour, status: 'pending' }, []],
+    ['the voucher once it is confirmed', { ...tour, status: 'confirmed' }, ['Print voucher']],
+    ['the pickup from the day before', inDays(1), ['Ask about your pickup']],
+    ['the pickup on the day', inDays(0), ['Ask about your pickup']],
+    ['the voucher of a villa, which has no pickup', stayToday, ['Print voucher']],
+    ['a review after it', { ...inDays(-1), startDate: '2020-01-01' }, ['Write a review']],
+  ] as const)('offers first: %s', (_, request, expected) => {
+    show(request);
+    const main = screen.getByRole('article').querySelectorAll('.MuiButton-contained');
+    expect(Array.from(main, (button) => button.textContent)).toEqual(expected);
+    const fold = screen.getByText('More options').closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.textContent).toContain('Write to us');
   });
 
   it('names the request in the chat, without the key', () => {

@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import { limits, t } from '@selasar/domain';
 import { Suspense } from 'react';
@@ -13,7 +13,8 @@ import type { FilterSpec } from './filterSpec.ts';
 import { noFilters } from './filterSpec.ts';
 import { applicable, highestPrice } from './match.ts';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
-import { urlNames } from './codec.ts';
+import { foldStyles } from '../foldStyles.ts';
+import { urlNames, writeFilters } from './codec.ts';
 import { PlainChoices } from './PlainChoices.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import type { useFilters } from './useFilters.ts';
@@ -26,73 +27,77 @@ export interface FilterBarProps<Item> {
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** Search text, location, group and price range. They apply immediately. */
+/** Search text, location, group and price range. They apply immediately. On a phone they are one line that opens. */
 export function FilterBar<Item>({ spec, list, state, label, searchRef }: FilterBarProps<Item>) {
   const { filters, type } = state;
   const unknown = <Choices spec={spec} items={undefined} state={state} />;
+  const count = [...writeFilters(spec, filters)].length;
   return (
-    <Paper
-      component="form"
-      // Without script the form requests the list's address with the chosen filters.
-      method="get"
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-      aria-label={label}
-      variant="outlined"
-      sx={{
-        mb: 3,
-        p: { xs: 1.75, sm: 2.5 },
-        borderRadius: ({ radius }) => radius.card,
-        display: 'grid',
-        gap: { xs: 1.5, sm: 2 },
-        alignItems: 'center',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr) minmax(0, 1fr)',
-          md: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.3fr)',
-        },
-        '& .MuiInputBase-root': { minHeight: 44 },
-        // 'All categories' fits beside 'All locations' on the narrowest phone.
-        '& .MuiSelect-select.MuiInputBase-input': { pl: 1.5, pr: 3.5 },
-        '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
-        '& > :first-of-type, & > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-      }}
-    >
-      <TextField
-        size="small"
-        label={t('Search')}
-        type="search"
-        name={urlNames.search}
-        inputRef={searchRef}
-        value={filters.search}
-        onChange={(event) => type({ ...filters, search: event.target.value })}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon fontSize="small" />
-              </InputAdornment>
-            ),
+    <Box component="details" sx={[foldStyles, { mb: 3 }]}>
+      <summary>{count > 0 ? t('Filters ({count})', { count }) : t('Filters')}</summary>
+      <Box
+        component="form"
+        // Without script the form requests the list's address with the chosen filters.
+        method="get"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        aria-label={label}
+        sx={{
+          p: { xs: 2, md: 2.5 },
+          pt: { xs: 1, md: 2.5 },
+          display: 'grid',
+          gap: { xs: 1.5, sm: 2 },
+          alignItems: 'center',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr) minmax(0, 1fr)',
+            md: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.3fr)',
           },
-          htmlInput: { maxLength: limits.name, enterKeyHint: 'search' },
+          '& .MuiInputBase-root': { minHeight: 44 },
+          // 'All categories' fits beside 'All locations' on the narrowest phone.
+          '& .MuiSelect-select.MuiInputBase-input': { pl: 1.5, pr: 3.5 },
+          '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
+          '& > :first-of-type, & > :has(.MuiSlider-root), & > :last-child': {
+            gridColumn: { xs: '1 / -1', md: 'auto' },
+          },
         }}
-      />
-      {/* The search field stays mounted when the list loads, so that typing is not interrupted. */}
-      <Suspense fallback={unknown}>
-        <Await resolve={list} errorElement={unknown}>
-          {(items) => (
-            <>
-              <Choices spec={spec} items={items} state={state} />
-              <WithoutScript>
-                {[...state.queryFor(noFilters(spec))].map(([name, value]) => (
-                  <input key={name} type="hidden" name={name} value={value} />
-                ))}
-                <PlainChoices spec={spec} items={items} filters={filters} />
-              </WithoutScript>
-            </>
-          )}
-        </Await>
-      </Suspense>
-    </Paper>
+      >
+        <TextField
+          size="small"
+          label={t('Search')}
+          type="search"
+          name={urlNames.search}
+          inputRef={searchRef}
+          value={filters.search}
+          onChange={(event) => type({ ...filters, search: event.target.value })}
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+            htmlInput: { maxLength: limits.name, enterKeyHint: 'search' },
+          }}
+        />
+        {/* The search field stays mounted when the list loads, so that typing is not interrupted. */}
+        <Suspense fallback={unknown}>
+          <Await resolve={list} errorElement={unknown}>
+            {(items) => (
+              <>
+                <Choices spec={spec} items={items} state={state} />
+                <WithoutScript>
+                  {[...state.queryFor(noFilters(spec))].map(([name, value]) => (
+                    <input key={name} type="hidden" name={name} value={value} />
+                  ))}
+                  <PlainChoices spec={spec} items={items} filters={filters} />
+                </WithoutScript>
+              </>
+            )}
+          </Await>
+        </Suspense>
+      </Box>
+    </Box>
   );
 }
 

@@ -24,7 +24,7 @@ const FilterPart = lazyIsland(
   async () => (await import('./FilterBar.tsx')).FilterBar,
   () => (
     <Notice aria-label={t('Loading the filters')}>
-      <Skeleton variant="rounded" height={120} sx={{ mb: 3 }} />
+      <Skeleton variant="rounded" sx={{ mb: 3, height: { xs: 46, md: 96 } }} />
     </Notice>
   ),
 ) as <Item>(props: FilterBarProps<Item>) => ReactNode;
@@ -59,7 +59,8 @@ export function FilteredList<Item extends Slugged>({
   const search = useRef<HTMLInputElement>(null);
   const clear = () => {
     state.choose(noFilters(spec));
-    // The button disappears; keyboard users continue at the filters.
+    // The button disappears; keyboard users continue at the filters, which may be folded.
+    search.current?.closest('details')?.setAttribute('open', '');
     search.current?.focus();
   };
   return (

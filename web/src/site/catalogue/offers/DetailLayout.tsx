@@ -46,7 +46,7 @@ export function DetailLayout(props: DetailLayoutProps) {
   const { item, language, reviews, head, back, facts, children } = props;
   const card = useRef<HTMLDivElement>(null);
   const testimonials = reviewsOf(item.id);
-  const rating = ratingOf(testimonials, reviews);
+  const rating = ratingOf(reviews);
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
       {head}
@@ -74,7 +74,7 @@ export function DetailLayout(props: DetailLayoutProps) {
         }}
       >
         {facts}
-        <OfferRating rating={rating} />
+        <OfferRating rating={rating} linked />
       </Stack>
       <BookButton item={item} />
       <Box

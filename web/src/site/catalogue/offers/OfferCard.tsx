@@ -8,7 +8,7 @@ import type { Language, StoredRules } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../pictures/Picture.tsx';
-import { depositDue, freeCancellation } from '../../booking/payTermsText.ts';
+import { payTermsText } from '../../booking/payTermsText.ts';
 import type { OfferForVisit } from '../visit/visited.ts';
 import { Approximately } from '../currency/Approximately.tsx';
 
@@ -50,7 +50,7 @@ export function OfferCard({
   forVisit,
   heading = 'h2',
 }: OfferCardProps) {
-  const terms = [freeCancellation(rules), depositDue(rules)].filter(Boolean);
+  const terms = payTermsText(rules);
   return (
     <Card
       component="article"
@@ -119,9 +119,9 @@ export function OfferCard({
               {` · ${forVisit.words}`}
             </Typography>
           ) : null}
-          {terms.length > 0 ? (
+          {terms ? (
             <Typography variant="body2" color="textSecondary" sx={{ mt: -0.75 }}>
-              {terms.join(' · ')}
+              {terms}
             </Typography>
           ) : null}
         </CardContent>

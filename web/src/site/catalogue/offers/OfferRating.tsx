@@ -9,10 +9,17 @@ import { ratingStars } from '@selasar/brand/schema/testimonial';
 /** The id of the reviews' element on the page of a tour or villa. */
 export const reviewsId = 'reviews';
 
-/** '★ 4.8 · 12 reviews', which links to them; nothing without reviews. */
-export function OfferRating({ rating }: { rating: Rating | undefined }) {
+interface OfferRatingProps {
+  rating: Rating | undefined;
+  /** On the page of the offer, it links to the reviews. */
+  linked?: boolean;
+}
+
+/** '★ 4.8 · 12 reviews'; nothing without reviews. */
+export function OfferRating({ rating, linked = false }: OfferRatingProps) {
   if (!rating) return null;
   const { average, count } = rating;
+  const reviews = plural(count, '1 review', '{count} reviews');
   return (
     <Box
       component="span"
@@ -24,9 +31,13 @@ export function OfferRating({ rating }: { rating: Rating | undefined }) {
         {average.toFixed(1)}
         <span style={visuallyHidden}> {t('of {most}', { most: ratingStars })}</span>
         {'\u00A0· '}
-        <Link href={`#${reviewsId}`} color="inherit" underline="always">
-          {plural(count, '1 review', '{count} reviews')}
-        </Link>
+        {linked ? (
+          <Link href={`#${reviewsId}`} color="inherit" underline="always">
+            {reviews}
+          </Link>
+        ) : (
+          reviews
+        )}
       </span>
     </Box>
   );

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { sampleTours } from '@selasar/domain/samples';
+import type { Rated } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { TourCard } from './TourCard.tsx';
 
 const [sample] = sampleTours;
 if (!sample) throw new Error('there are no sample tours');
-const show = (change: Partial<typeof sample> = {}) =>
+const show = (change: Partial<Rated<typeof sample>> = {}) =>
   renderAt('/', [{ path: '/', element: <TourCard tour={{ ...sample, ...change }} /> }]);
 
 describe('TourCard', () => {
@@ -24,6 +25,16 @@ describe('TourCard', () => {
   it('shows the Featured badge on featured tours only', () => {
     show({ featured: true });
     expect(screen.getByText('Featured')).toBeTruthy();
+  });
+
+  it('shows the rating of its reviews, if it has any', () => {
+    show({ rating: { average: 4.7, count: 3 } });
+    expect(screen.getByRole('link').textContent).toContain('4.7 of 5\u00A0· 3 reviews');
+  });
+
+  it('shows no rating without reviews', () => {
+    show();
+    expect(screen.getByRole('link').textContent).not.toMatch(/rating|review/i);
   });
 
   it('shows no Featured badge on other tours, and shows any category', () => {

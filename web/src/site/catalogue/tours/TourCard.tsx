@@ -2,16 +2,17 @@ import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import { formatUsd, textLanguage, tourPrices, t } from '@selasar/domain';
-import type { Tour } from '@selasar/domain';
+import type { Rated, Tour } from '@selasar/domain';
 import { useToday } from '../../../clock/useToday.ts';
 import { paths } from '../../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { FeaturedBadge } from '../offers/badges.tsx';
 import { OfferCard } from '../offers/OfferCard.tsx';
 import type { CardPlace } from '../offers/OfferCard.tsx';
+import { OfferRating } from '../offers/OfferRating.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
-export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
+export function TourCard({ tour, ...place }: CardPlace & { tour: Rated<Tour> }) {
   const { lowest } = tourPrices(tour, useToday());
   return (
     <OfferCard
@@ -46,6 +47,7 @@ export function TourCard({ tour, ...place }: CardPlace & { tour: Tour }) {
               {t('Private')}
             </IconFact>
           ) : null}
+          <OfferRating rating={tour.rating} />
         </>
       }
     />

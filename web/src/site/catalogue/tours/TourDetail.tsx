@@ -11,6 +11,7 @@ import { tourItem } from '../../booking/item.ts';
 import { FactDetailsPart, FactSummaryPart } from '../offers/factParts.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
+import { OfferMapPart } from '../map/OfferMapPart.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { MarkedList } from '../../../ui/MarkedList.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -63,6 +64,7 @@ export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSumma
           />
         </Section>
       </Box>
+      <OfferMapPart location={tour.location} pickupAreas={tour.facts?.pickupAreas} />
       {tour.facts ? <FactDetailsPart offer={tour} /> : null}
     </DetailLayout>
   );

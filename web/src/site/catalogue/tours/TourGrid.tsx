@@ -1,10 +1,10 @@
-import type { Tour } from '@selasar/domain';
+import type { Rated, Tour } from '@selasar/domain';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
 import type { Visited } from '../visit/visited.ts';
 import { TourCard } from './TourCard.tsx';
 
 interface TourGridProps {
-  tours: readonly Tour[];
+  tours: readonly Rated<Tour>[];
   offers?: Visited['offers'];
   heading?: 'h2' | 'h3';
 }

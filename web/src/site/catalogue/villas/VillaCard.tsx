@@ -1,7 +1,7 @@
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import { formatUsd, textLanguage, villaPrices, t } from '@selasar/domain';
-import type { Villa } from '@selasar/domain';
+import type { Rated, Villa } from '@selasar/domain';
 import { useToday } from '../../../clock/useToday.ts';
 import { paths } from '../../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
@@ -9,8 +9,9 @@ import { FeaturedBadge, PrivatePoolBadge } from '../offers/badges.tsx';
 import { guestCount } from '../offers/guestCount.ts';
 import { OfferCard } from '../offers/OfferCard.tsx';
 import type { CardPlace } from '../offers/OfferCard.tsx';
+import { OfferRating } from '../offers/OfferRating.tsx';
 
-export function VillaCard({ villa, ...place }: CardPlace & { villa: Villa }) {
+export function VillaCard({ villa, ...place }: CardPlace & { villa: Rated<Villa> }) {
   const { lowest, isOnly } = villaPrices(villa, useToday());
   return (
     <OfferCard
@@ -44,6 +45,7 @@ export function VillaCard({ villa, ...place }: CardPlace & { villa: Villa }) {
           <IconFact icon={<GroupOutlinedIcon fontSize="small" />} label={t('Capacity')}>
             {guestCount(villa.capacity)}
           </IconFact>
+          <OfferRating rating={villa.rating} />
         </>
       }
     />

@@ -10,6 +10,7 @@ import { FactDetailsPart, FactSummaryPart } from '../offers/factParts.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { PrivatePoolBadge } from '../offers/badges.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
+import { OfferMapPart } from '../map/OfferMapPart.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { guestCount } from '../offers/guestCount.ts';
 import { MarkedList } from '../../../ui/MarkedList.tsx';
@@ -55,6 +56,7 @@ export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewS
           icon={<CheckIcon fontSize="small" color="success" />}
         />
       </Section>
+      <OfferMapPart location={villa.location} />
       {villa.facts ? <FactDetailsPart offer={villa} /> : null}
     </DetailLayout>
   );

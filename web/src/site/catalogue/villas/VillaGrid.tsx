@@ -1,4 +1,4 @@
-import type { Villa } from '@selasar/domain';
+import type { Rated, Villa } from '@selasar/domain';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
 import type { Visited } from '../visit/visited.ts';
 import { VillaCard } from './VillaCard.tsx';
@@ -8,7 +8,7 @@ export function VillaGrid({
   offers,
   heading,
 }: {
-  villas: readonly Villa[];
+  villas: readonly Rated<Villa>[];
   offers?: Visited['offers'];
   heading?: 'h2' | 'h3';
 }) {

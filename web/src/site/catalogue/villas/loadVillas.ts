@@ -1,12 +1,15 @@
+import { collections } from '@selasar/domain';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listVillas } from '../../../data/offers/listVillas.ts';
+import { findRatings } from '../../../data/reviews/findReviews.ts';
+import { rated } from '../../../data/reviews/rated.ts';
 import { deferred } from '../../../ui/loading/deferred.ts';
 import { villaItem } from '../../booking/item.ts';
 import { visitedOf } from '../visit/visited.ts';
 
 /** With a visit, the page waits until the list is checked for it. */
 export const loader = async ({ request }: LoaderFunctionArgs) => {
-  const list = deferred(listVillas());
+  const list = deferred(rated(collections.villas, listVillas(), findRatings()));
   const items = deferred(list.then((villas) => villas.map(villaItem)));
   return { list, visited: await visitedOf('villa', request, items) };
 };

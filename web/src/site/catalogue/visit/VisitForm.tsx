@@ -7,6 +7,7 @@ import type { ChangeEvent, ComponentProps, SubmitEvent } from 'react';
 import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { useToday } from '../../../clock/useToday.ts';
 import { paths } from '../../../paths.ts';
+import { foldStyles } from '../foldStyles.ts';
 import { forgetVisit, storedVisit } from './visited.ts';
 import { useVisit } from './useVisit.ts';
 import { VisitNotice } from './VisitNotice.tsx';
@@ -89,7 +90,7 @@ export function VisitForm({ name, visited }: VisitProps) {
   });
   return (
     <Box sx={name ? { mb: 2 } : { mt: 2.5 }}>
-      <Box component="details" sx={visitStyles}>
+      <Box component="details" sx={[foldStyles, visitStyles]}>
         <summary>{visited?.words ?? question}</summary>
         <form method="get" action={action} aria-label={question} ref={form} onSubmit={submit}>
           <Typography className="question" aria-hidden>

@@ -1,21 +1,8 @@
 import type { Theme } from '@mui/material/styles';
+import { wideFold } from '../foldStyles.ts';
 
-/** From this width on the fields are always visible, in browsers that can show the content of a closed element. */
-const wide = '@media (min-width: 900px)';
-
+/** The fields of a visit in their fold. */
 export const visitStyles = {
-  borderRadius: ({ radius }: Theme) => radius.card,
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  '& > summary': {
-    px: 2,
-    cursor: 'pointer',
-    typography: 'body2',
-    lineHeight: '44px',
-    fontWeight: 600,
-  },
   '& form': {
     display: 'grid',
     gap: 1.5,
@@ -45,9 +32,7 @@ export const visitStyles = {
   },
   '& .question': { display: 'none' },
   '@supports selector(::details-content)': {
-    [wide]: {
-      '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-      '& > summary': { display: 'none' },
+    [wideFold]: {
       '& .question': { display: 'block', alignSelf: 'center', fontWeight: 600 },
       '& form': {
         py: 1.5,

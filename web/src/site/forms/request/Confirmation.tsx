@@ -2,13 +2,14 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import EventIcon from '@mui/icons-material/Event';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { answerBy, reference, shortDate, company, t } from '@selasar/domain';
 import type { PlannedRequest } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { addressHere } from '../../../i18n/address.ts';
 import { paths } from '../../../paths.ts';
 import { WhatsAppButton } from '../../layout/whatsapp/WhatsAppButton.tsx';
@@ -100,21 +101,16 @@ export function Confirmation(props: ConfirmationProps) {
       </Stack>
       <Stack spacing={1} sx={{ mt: 2 }}>
         {tripKey ? (
-          <Button component={Link} to={paths.trip(tripKey)} variant="contained">
+          <Button component={RouterLink} to={paths.trip(tripKey)} variant="contained">
             {t('See your trip')}
           </Button>
         ) : null}
         {tripKey ? (
-          <Button
-            variant="outlined"
-            startIcon={<EventIcon />}
-            onClick={() => void addToCalendar(request, tripKey)}
-          >
+          <Button startIcon={<EventIcon />} onClick={() => void addToCalendar(request, tripKey)}>
             {t('Add to calendar')}
           </Button>
         ) : null}
         <WhatsAppButton
-          variant="outlined"
           text={t('Hello {company}, I have a question about my request {reference}.', {
             company: company.name,
             reference: name,
@@ -122,7 +118,9 @@ export function Confirmation(props: ConfirmationProps) {
         >
           {t('Ask about {reference}', { reference: name })}
         </WhatsAppButton>
-        <Button onClick={onAnother}>{another}</Button>
+        <Link component="button" type="button" variant="body2" onClick={onAnother} sx={{ py: 1.5 }}>
+          {another}
+        </Link>
       </Stack>
     </Box>
   );

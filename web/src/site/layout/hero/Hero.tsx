@@ -17,7 +17,7 @@ import { HeroButton } from './HeroButton.tsx';
 import type { HeroLink } from './HeroButton.tsx';
 import { HeroPictures } from './HeroPictures.tsx';
 import { HeroVideo } from './HeroVideo.tsx';
-import { picturesFrom } from './pictures.ts';
+import { focusOf, picturesFrom } from './pictures.ts';
 import { useRotation } from './useRotation.ts';
 import { useVideoWanted } from './useVideoWanted.ts';
 
@@ -98,7 +98,13 @@ export function Hero({
         onLoad={() => setLoaded(true)}
       />
       {video && videoWanted && !reducedMotion ? (
-        <HeroVideo src={video} running={running} plays={plays} onPlay={() => setPlays(true)} />
+        <HeroVideo
+          src={video}
+          focus={focusOf(image)}
+          running={running}
+          plays={plays}
+          onPlay={() => setPlays(true)}
+        />
       ) : null}
       {overlay ? (
         <Box

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { hero } from './hero.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
+import { focusOf } from './pictures.ts';
 import type { Rotation } from './rotation.ts';
 
 interface HeroPicturesProps {
@@ -28,7 +29,14 @@ export function HeroPictures({ pictures, height, rotation, ahead, onLoad }: Hero
         style={{ opacity: shows && !fading ? 1 : 0 }}
         sx={{ position: 'absolute', inset: 0, transition: `opacity ${hero.fadeGapMs}ms` }}
       >
-        <Picture src={src} alt="" sizes={sizes} eager={i === 0} onLoad={onLoad} />
+        <Picture
+          src={src}
+          alt=""
+          sizes={sizes}
+          eager={i === 0}
+          onLoad={onLoad}
+          sx={{ objectPosition: focusOf(src) }}
+        />
       </Box>
     );
   });

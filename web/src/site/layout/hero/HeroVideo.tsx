@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 
 interface HeroVideoProps {
   src: string;
+  /** The part that a narrow screen shows. */
+  focus: string | undefined;
   running: boolean;
   /** Whether it has started to play. */
   plays: boolean;
@@ -13,7 +15,7 @@ interface HeroVideoProps {
  * A video in place of the picture: muted, looping, without controls. It stays invisible until it plays, so that the
  * picture remains without a network or in a browser that cannot play it.
  */
-export function HeroVideo({ src, running, plays, onPlay }: HeroVideoProps) {
+export function HeroVideo({ src, focus, running, plays, onPlay }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
@@ -40,6 +42,7 @@ export function HeroVideo({ src, running, plays, onPlay }: HeroVideoProps) {
         width: '100%',
         height: '100%',
         objectFit: 'cover',
+        objectPosition: focus,
         opacity: plays ? 1 : 0,
         transition: 'opacity 1s',
       }}

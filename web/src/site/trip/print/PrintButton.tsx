@@ -7,12 +7,12 @@ import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 const load = async () => (await import('./Voucher.tsx')).Voucher;
 
 /** Prints the voucher of a request. Its code loads on demand. */
-export function PrintButton({ request }: { request: TripRequest }) {
+export function PrintButton({ request, isPrimary }: { request: TripRequest; isPrimary: boolean }) {
   const [printing, setPrinting] = useState(false);
   const voucher = useLoaded(load, printing);
   return (
     <>
-      <Button variant="outlined" onClick={() => setPrinting(true)}>
+      <Button variant={isPrimary ? 'contained' : 'outlined'} onClick={() => setPrinting(true)}>
         {t('Print voucher')}
       </Button>
       {printing && voucher.status === 'ready' ? (

@@ -8,7 +8,7 @@ import type { AggregateRating } from 'schema-dts';
  * choice.
  */
 export function aggregateRating(summary: ReviewSummary | undefined) {
-  const rating = summary && ratingOf([], summary);
+  const rating = ratingOf(summary);
   if (!rating) return {};
   return {
     aggregateRating: {

@@ -1,0 +1,48 @@
+import { areasIn, namesIn } from './areas.ts';
+
+/** Degrees east, and degrees north: negative in Bali. */
+export type Position = readonly [longitude: number, latitude: number];
+
+export const airportPosition: Position = [115.167, -8.747];
+
+/** The places on the map of Bali: at least one of each area, and sights that tours go to. */
+export const baliPlaces = {
+  Canggu: [115.138, -8.648],
+  Seminyak: [115.163, -8.688],
+  Kuta: [115.175, -8.72],
+  Jimbaran: [115.168, -8.785],
+  Uluwatu: [115.095, -8.826],
+  'Nusa Dua': [115.226, -8.803],
+  Sanur: [115.259, -8.685],
+  Ubud: [115.263, -8.507],
+  Sidemen: [115.445, -8.47],
+  Besakih: [115.451, -8.374],
+  Candidasa: [115.567, -8.508],
+  Amed: [115.66, -8.338],
+  Kintamani: [115.335, -8.24],
+  Munduk: [115.08, -8.265],
+  Lovina: [115.025, -8.162],
+  Pemuteran: [114.66, -8.148],
+  'Nusa Penida': [115.54, -8.727],
+} as const satisfies Readonly<Record<string, Position>>;
+export type BaliPlace = keyof typeof baliPlaces;
+
+export const baliPlaceNames = Object.keys(baliPlaces) as BaliPlace[];
+
+const named = (text: string): BaliPlace[] => {
+  const found = namesIn(
+    text,
+    baliPlaceNames.map((name) => name.toLowerCase()),
+  );
+  return baliPlaceNames.filter((name) => found.includes(name.toLowerCase()));
+};
+
+/** The places that a text names, or else the place of the area that it names: 'Tegallalang' is at Ubud. */
+export function placesIn(text: string): BaliPlace[] {
+  const exact = named(text);
+  return exact.length > 0
+    ? exact
+    : areasIn(text)
+        .flatMap((names) => named(names.join(', ')))
+        .slice(0, 1);
+}
