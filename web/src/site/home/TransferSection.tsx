@@ -22,7 +22,7 @@ const checkMark = <CheckCircleIcon fontSize="small" sx={{ color: 'brand.accent' 
 
 const loading = () => (
   <Notice aria-label={t('Loading the booking form')}>
-    <Skeleton variant="rounded" sx={{ height: { xs: 800, sm: 510 }, bgcolor: 'onDark.loading' }} />
+    <Skeleton variant="rounded" sx={{ height: { xs: 720, sm: 480 }, bgcolor: 'onDark.loading' }} />
   </Notice>
 );
 
