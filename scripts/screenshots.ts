@@ -11,15 +11,20 @@ import { endOnSignal } from './suite/run.ts';
 
 type Page = Parameters<Parameters<typeof withPage>[1]>[0];
 
-/** In pixels: what GitHub shows of a page's width. */
-const widthPx = 1000;
+/** In pixels, as the README shows them. */
+const widths = { phone: 420, desktop: 1000 };
 
-async function take(page: Page, address: string, name: string): Promise<void> {
+async function take(
+  page: Page,
+  address: string,
+  name: string,
+  width = widths.desktop,
+): Promise<void> {
   await page.goto(address);
   await quiet(page);
   const file = path.join(ROOT, 'docs/images', `${name}.webp`);
   await sharp(await page.screenshot())
-    .resize({ width: widthPx, withoutEnlargement: true })
+    .resize({ width })
     .webp({ quality: 80 })
     .toFile(file);
   process.stdout.write(`${file}\n`);
@@ -28,7 +33,9 @@ async function take(page: Page, address: string, name: string): Promise<void> {
 endOnSignal();
 const suite = await anySuite();
 const tour = `/tours/${sampleTours[0]?.slug}`;
-await withPage({ ...PHONE, baseURL: suite.siteUrl }, (page) => take(page, '/', 'site-phone'));
+await withPage({ ...PHONE, baseURL: suite.siteUrl }, (page) =>
+  take(page, '/', 'site-phone', widths.phone),
+);
 await withPage({ ...DESKTOP, baseURL: suite.siteUrl }, (page) => take(page, tour, 'site-tour'));
 await withStaff(suite, DESKTOP, async (page) => {
   await take(page, '/admin/bookings', 'staff-bookings');
