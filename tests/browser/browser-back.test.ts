@@ -177,6 +177,12 @@ it('closes the account menu and the search of staff, and asks before leaving uns
   await at('/admin/tours');
   await heading('Tours').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Messages' }).click();
+  await at('/admin/messages');
+  await page.goBack();
+  await at('/admin/tours');
+  await heading('Tours').waitFor();
 
   await page.getByRole('button', { name: 'Add New Tour' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Tour' });

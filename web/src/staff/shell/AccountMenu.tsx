@@ -6,7 +6,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Session } from '../../data/people/session/session.ts';
+import { paths } from '../../paths.ts';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { asRegion } from '../../ui/asRegion.ts';
 import { KeysDialog } from './keys/KeysDialog.tsx';
@@ -14,15 +16,19 @@ import { useKeys } from './keys/useKeys.ts';
 import { NotifyDialog } from './notify/NotifyDialog.tsx';
 import { useSignOut } from './session/useSignOut.ts';
 
-/** The signed-in user, and what concerns their own account. */
+const messages = { label: 'Messages', to: paths.admin.messages };
+const team = { label: 'Team', to: paths.admin.team };
+
+/** The signed-in user, and the pages that are not in the sidebar. */
 export function AccountMenu({ session }: { session: Session }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'notify' | 'keys'>();
   useKeys(session.role ? { help: () => setDialog('keys') } : {});
   const { signOut, dialog: leaving } = useSignOut();
   const { role } = session;
+  const links = [...(role ? [messages] : []), ...(role === 'admin' ? [team] : [])];
   const close = () => setAnchor(null);
-  useBackCloses(anchor !== null, close);
+  const onClickCapture = useBackCloses(anchor !== null, close);
   return (
     <>
       <IconButton
@@ -38,6 +44,7 @@ export function AccountMenu({ session }: { session: Session }) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
+        onClickCapture={onClickCapture}
         slotProps={asRegion('Account')}
       >
         <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280 }}>
@@ -47,6 +54,11 @@ export function AccountMenu({ session }: { session: Session }) {
           </Typography>
         </Box>
         <Divider />
+        {links.map(({ label, to }) => (
+          <MenuItem key={to} component={Link} to={to} onClick={close}>
+            {label}
+          </MenuItem>
+        ))}
         {role ? (
           <MenuItem
             onClick={() => {
