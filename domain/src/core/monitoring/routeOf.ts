@@ -5,7 +5,7 @@ const known: ReadonlySet<string> = new Set([
   ...languageCodes,
   ...(
     'admin airport-transfers analytics audit-log auth bookings calendar calendars contact crew currencies day health history inbox messages ' +
-    'privacy reviews security settings status team templates terms testimonials tours transfers trip villas'
+    'privacy reviews security settings setup status team templates terms testimonials tours transfers trip villas'
   ).split(' '),
 ]);
 

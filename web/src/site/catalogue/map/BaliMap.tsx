@@ -51,7 +51,7 @@ const styles = {
   display: 'block',
   width: 1,
   bgcolor: 'brand.band',
-  borderRadius: 'inherit',
+  borderRadius: ({ radius }: Theme) => radius.tile,
   '& .land': {
     fill: ({ palette }: Theme) => palette.background.paper,
     stroke: ({ palette }: Theme) => palette.grey[400],
@@ -61,7 +61,12 @@ const styles = {
 };
 /** The white edge separates symbols that are close to each other. */
 const symbolStyles = {
-  '& > *': { stroke: '#fff', strokeWidth: 2, paintOrder: 'stroke', fill: 'currentColor' },
+  '& > *': {
+    stroke: ({ palette }: Theme) => palette.common.white,
+    strokeWidth: 2,
+    paintOrder: 'stroke',
+    fill: 'currentColor',
+  },
   '&.pickup': { color: 'primary.main' },
   '&.airport': { color: 'text.primary' },
   '&.here': { color: 'secondary.main' },
