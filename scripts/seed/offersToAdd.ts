@@ -1,5 +1,5 @@
 import { collections, type Edit } from '@selasar/domain';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { SeedDocument } from './addMissing.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -13,6 +13,10 @@ interface OffersToAdd {
 
 const deletion: Edit['what'] = 'deleted';
 
+/** A deletion of the offer, if it was ever deleted. */
+export const deletionOf = (db: Firestore, path: string): Query =>
+  db.collection(collections.edits).where('of', '==', path).where('what', '==', deletion).limit(1);
+
 /** Compares the brand's offers with those of a database. */
 export async function offersToAdd(db: Firestore): Promise<OffersToAdd> {
   const { tours, villas } = await catalogue();
@@ -23,9 +27,7 @@ export async function offersToAdd(db: Firestore): Promise<OffersToAdd> {
       found.present.push(path);
       continue;
     }
-    const edits = db.collection(collections.edits).where('of', '==', path);
-    const deletions = await edits.where('what', '==', deletion).limit(1).get();
-    if (deletions.empty) found.missing.push(document);
+    if ((await deletionOf(db, path).get()).empty) found.missing.push(document);
     else found.deleted.push(path);
   }
   return found;

@@ -225,6 +225,7 @@ it('a villa for one starts with one guest, and the server accepts it', async () 
   await form.getByRole('button', { name: 'Book Now' }).click();
   await sees(page, 'Booking request submitted!');
   expect(await bookingsOf(email)).toMatchObject([{ numberOfGuests: 1 }]);
+  await page.getByRole('button', { name: 'Book another stay' }).click();
   expect(await form.getByRole('combobox', { name: /Guests/ }).textContent()).toBe('1 guest');
   await context.close();
 });

@@ -159,6 +159,7 @@ it('without JavaScript all content is readable, and forms say how to book instea
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Tours' }).click();
   expect(new URL(page.url()).pathname).toBe('/tours');
+  await page.getByText('Filters', { exact: true }).click();
   await page.locator('select[name=category]').selectOption({ label: 'Family' });
   await page.getByRole('button', { name: 'Show' }).click();
   expect(new URL(page.url()).searchParams.get('category')).toBe('family');

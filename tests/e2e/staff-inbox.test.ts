@@ -57,6 +57,7 @@ it('a guest writes in a trip: staff see it live, answer in place, and a colleagu
   }
   const visitor = await newPerson(browser, PHONE);
   await visitor.page.goto(`/trip/${held.key}`);
+  await visitor.page.getByText('More options').click();
   await visitor.page.getByRole('button', { name: 'Write to us' }).click();
   const dialog = visitor.page.getByRole('dialog');
   await dialog.getByLabel('Your message').fill('Is there shade?');

@@ -31,6 +31,7 @@ import { storedOffers } from '../../../../functions/src/site/offers.ts';
 import { entriesAfter, waitingEntries } from '../../../../functions/src/stats/ledger.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
 import { storedMonths } from '../../../../functions/src/stats/storedMonths.ts';
+import { deletionOf } from '../../../../scripts/seed/offersToAdd.ts';
 import type { GridSpec } from '../../../../web/src/staff/records/grid/gridState.ts';
 import { keyGivenTo } from '../../../../functions/src/trips/joinTrip.ts';
 import { keysOf } from '../../../../functions/src/trips/findTrips.ts';
@@ -197,6 +198,7 @@ async function runServerQueries() {
   await remindOf('2020-01-01');
   await storedOffers.list('tours');
   await storedOffers.list('villas', 3);
+  deletionOf(suite.db, 'tours/one');
   feedsOf('one');
   addressWith('one');
   await requestReviews('2000-01-01');

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,9 +9,8 @@ import { needsScript } from '../../ui/scriptless.tsx';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
-import { bookId } from './bookId.ts';
 import { BookingConfirmation } from './BookingConfirmation.tsx';
-import { BookingPaper } from './BookingPaper.tsx';
+import { BookingPaper, standsAlone } from './BookingPaper.tsx';
 import { BookingTerms } from './BookingTerms.tsx';
 import { BookingTotal } from './BookingTotal.tsx';
 import { BookingControls } from './fields.tsx';
@@ -49,18 +47,6 @@ function AskingCard({ item }: { item: BookableItem }) {
     company: company.name,
     item: item.name,
   });
-  // The confirmation stands alone, until the guest books something else.
-  if (booked)
-    return (
-      <Box component="section" id={bookId} tabIndex={-1}>
-        <BookingConfirmation
-          key={booked.bookingId}
-          booked={booked}
-          isNew={isNew}
-          onAnother={another}
-        />
-      </Box>
-    );
   if (calendar.firstDay === '') return <NoDates item={item} />;
   return (
     <BookingPaper
@@ -69,6 +55,16 @@ function AskingCard({ item }: { item: BookableItem }) {
       noValidate
       onSubmit={(event: SyntheticEvent) => void submit(event)}
     >
+      {booked ? (
+        <div className={standsAlone}>
+          <BookingConfirmation
+            key={booked.bookingId}
+            booked={booked}
+            isNew={isNew}
+            onAnother={another}
+          />
+        </div>
+      ) : null}
       <BookingTerms control={control} item={item} />
       <RulesLine item={item} />
       <FormWithoutScript what={t('take your booking')} text={question} />

@@ -12,6 +12,9 @@ import type { BookableItem } from './item.ts';
 
 type BookingPaperProps = PaperProps<ElementType> & { item: BookableItem };
 
+/** On a phone this part is shown alone: a confirmation, until the guest books something else. */
+export const standsAlone = 'stands-alone';
+
 /** The paper of the booking card, with the price at the top. */
 export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
   const { lowest, isOnly } = priceRange(item, useToday(), item.capacity);
@@ -26,6 +29,9 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
       sx={{
         position: 'relative',
         '&:focus': { outline: 'none' },
+        [`@media (max-width: 899.95px)`]: {
+          [`&:has(.${standsAlone}) > * > :not(.${standsAlone})`]: { display: 'none' },
+        },
         p: { xs: 2.5, sm: 3 },
         borderRadius: ({ radius }) => radius.card,
         boxShadow: ({ shadow }) => shadow.bookingCard,

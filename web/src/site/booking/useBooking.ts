@@ -80,6 +80,7 @@ export function useBooking(item: BookableItem, taken: Taken) {
         return checkAvailability(item, requested, { ...taken, now: new Date() }).refused;
       }),
     send: (request) => {
+      // Keeps the earlier confirmation while sending: removing it would move the button away from the pointer.
       setRefusal(undefined);
       return guestApi.createBooking({ ...request, ...storedTripKey() });
     },
@@ -97,7 +98,7 @@ export function useBooking(item: BookableItem, taken: Taken) {
 
   /** Shows the form again for another booking. */
   const another = () => {
-    // Without the form there is nothing to focus.
+    // On a phone the form is hidden until then.
     flushSync(() => setBooked());
     form.setFocus('startDate');
   };

@@ -3,6 +3,16 @@ import type { Theme } from '@mui/material/styles';
 /** From this width on the content of a fold is always visible, in browsers that can show that of a closed element. */
 export const wideFold = '@media (min-width: 900px)';
 
+/** Shows the content of a fold on wide screens. */
+export const unfoldedWhenWide = {
+  '@supports selector(::details-content)': {
+    [wideFold]: {
+      '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+      '& > summary': { display: 'none' },
+    },
+  },
+} as const;
+
 /** A native `details` in a frame: one line on a phone, which opens. */
 export const foldStyles = {
   borderRadius: ({ radius }: Theme) => radius.card,
@@ -17,10 +27,5 @@ export const foldStyles = {
     lineHeight: '44px',
     fontWeight: 600,
   },
-  '@supports selector(::details-content)': {
-    [wideFold]: {
-      '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-      '& > summary': { display: 'none' },
-    },
-  },
+  ...unfoldedWhenWide,
 } as const;

@@ -3,6 +3,7 @@ import { t } from '@selasar/domain';
 import type { TransferRoute } from '@selasar/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { unfoldedWhenWide } from '../catalogue/foldStyles.ts';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 
@@ -12,7 +13,7 @@ interface OptionalFieldsProps {
   children: ReactNode;
 }
 
-/** Folds the optional fields of the route, unless one of them has input or is invalid. */
+/** Folds the optional fields of the route on a phone, unless one of them has input or is invalid. */
 export function OptionalFields({ control, names, children }: OptionalFieldsProps) {
   const { errors } = useFormState({ control, name: names });
   const hasInput = useWatch({ control, name: names }).some(Boolean);
@@ -27,6 +28,7 @@ export function OptionalFields({ control, names, children }: OptionalFieldsProps
       sx={{
         gridColumn: '1 / -1',
         '& > summary': { cursor: 'pointer', lineHeight: '44px', fontWeight: 600 },
+        ...unfoldedWhenWide,
       }}
     >
       <summary>{t('Add flight details or special requests (optional)')}</summary>

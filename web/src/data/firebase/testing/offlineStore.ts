@@ -9,6 +9,7 @@ import {
 import type { Query, QueryDocumentSnapshot } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { store } from '../store.ts';
+import { beginSession, endSession } from '../lifetime.ts';
 import { noteBeat } from '../live/connection.ts';
 
 /** The real client while offline: it has the records written here, and knows that the server is unreachable. */
@@ -17,7 +18,12 @@ export function offlineForThisFile(): void {
     await disableNetwork(store);
     noteBeat(false);
   });
-  afterAll(() => noteBeat(true));
+  afterAll(() => {
+    // Listeners stay for a while, or forever if the clock is not real. Tests of other files share this process.
+    endSession();
+    beginSession();
+    noteBeat(true);
+  });
 }
 
 /** Puts a record into the client's cache. `minute` is the minute at which it was created. */
