@@ -170,7 +170,7 @@ it('without JavaScript all content is readable, and forms say how to book instea
   expect(await card.innerText()).toContain(
     'Without JavaScript this page cannot take your booking.',
   );
-  expect(await card.getByRole('link').count()).toBe(4);
+  expect(await card.getByRole('link').count()).toBe(3);
   expect(await card.getByRole('button').count()).toBe(0);
   await page.goto('/contact');
   const text = () => page.locator('main').innerText();
