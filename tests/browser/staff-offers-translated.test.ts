@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import { sees } from '../e2e/support/forms.ts';
-import { addTour, addVilla, edit, field } from '../e2e/support/offerForms.ts';
+import { addTour, addVilla, edit, field, nextWrite } from '../e2e/support/offerForms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE, takenOver } from '../e2e/support/person.ts';
 
@@ -30,11 +30,7 @@ it('staff translate a tour; visitors of /id see the translation, others English'
   await field(form, 'Itinerary (Indonesian) 1').fill('Bertemu');
   await sees(page, '3 missing: Short description, Duration, Itinerary');
   expect(await axeViolations(page)).toEqual([]);
-  // The heartbeat commits nothing.
-  const sent = page.waitForRequest(
-    (request) =>
-      request.url().includes('documents:commit') && !request.postData()?.includes('"writes":[]'),
-  );
+  const sent = nextWrite(page);
   await save.click();
   const { writes } = (await sent).postDataJSON() as {
     writes: { updateMask: { fieldPaths: string[] } }[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { sees } from './support/forms.ts';
-import { addTour, field } from './support/offerForms.ts';
+import { addTour, field, nextWrite } from './support/offerForms.ts';
 import { openStaff } from './support/openBrowser.ts';
 import { refuseTransactions } from './support/refusals.ts';
 import { tourListOn } from './support/tourList.ts';
@@ -72,7 +72,7 @@ it('an edit writes only changed fields, and shows a colleague’s changes', asyn
   await save.click();
   await page.getByText(/^Failed to update tour: /).waitFor();
   await endRefusals();
-  const sent = page.waitForRequest(/documents:commit/);
+  const sent = nextWrite(page);
   await save.click();
   const { writes } = (await sent).postDataJSON() as {
     writes: { updateMask: { fieldPaths: string[] } }[];

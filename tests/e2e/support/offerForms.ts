@@ -43,3 +43,10 @@ export const choose = (
   button: string,
   files: Parameters<Locator['setInputFiles']>[0],
 ): Promise<void> => form.locator(`input[type=file][aria-label="${button}"]`).setInputFiles(files);
+
+/** The next request that writes documents; the heartbeat's commit writes none. */
+export const nextWrite = (page: Page) =>
+  page.waitForRequest(
+    (request) =>
+      request.url().includes('documents:commit') && !request.postData()?.includes('"writes":[]'),
+  );
