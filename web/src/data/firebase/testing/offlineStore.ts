@@ -15,6 +15,8 @@ import { noteBeat } from '../live/connection.ts';
 /** The real client while offline: it has the records written here, and knows that the server is unreachable. */
 export function offlineForThisFile(): void {
   beforeAll(async () => {
+    // A file before may have ended the session: nothing would be followed.
+    beginSession();
     await disableNetwork(store);
     noteBeat(false);
   });
