@@ -1,5 +1,6 @@
 import { reviewStatus } from '@selasar/domain';
 import type { Booking, ContactMessage, RequestName, Review, Transfer } from '@selasar/domain';
+import { age } from '../common/age.ts';
 import { bookingDates, itemName } from '../bookings/bookingText.ts';
 import { factsText } from '../records/trip/changeRequestText.ts';
 import { pickupMoment } from '../transfers/transferText.ts';
@@ -149,14 +150,8 @@ export function byGuest(entries: readonly Entry[]): { name: string; entries: Ent
   });
 }
 
-const [minuteMs, hourMs] = [60_000, 3_600_000];
-const dayHours = 24;
-
 /** 'now', '5 min ago', '3 h ago' or '2 d ago'. */
 export function ageText(at: Date, nowMs: number): string {
   const pastMs = nowMs - at.getTime();
-  if (pastMs < minuteMs) return 'now';
-  if (pastMs < hourMs) return `${Math.floor(pastMs / minuteMs)} min ago`;
-  const hours = Math.floor(pastMs / hourMs);
-  return hours < 2 * dayHours ? `${hours} h ago` : `${Math.floor(hours / dayHours)} d ago`;
+  return pastMs < 60_000 ? 'now' : `${age(pastMs)} ago`;
 }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { collections } from '@selasar/domain';
+import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { offlineForThisFile } from '../../data/firebase/testing/offlineStore.ts';
+import { offlineForThisFile, put } from '../../data/firebase/testing/offlineStore.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { adminRoute } from '../shell/session/route.ts';
 import { Component } from './SetupPage.tsx';
@@ -46,7 +47,9 @@ it('lists the pages for staff, each with what it is for', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(forStaff.length);
 });
 
-it('lists more for an admin', async () => {
+it('lists more for an admin, until that role is taken away', async () => {
   await open('ayu', 'admin');
   expect(names()).toEqual(forAdmins);
+  act(() => put(collections.users, 'ayu', 0, { role: 'staff' }));
+  await expect.poll(names).toEqual(forStaff);
 });

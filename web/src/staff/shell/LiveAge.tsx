@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { lastSyncedAt, useConnected } from '../../data/firebase/live/connection.ts';
-import { age } from './age.ts';
+import { age } from '../common/age.ts';
 
 const tickMs = 1000;
 

@@ -42,6 +42,8 @@ function open() {
         { path: paths.admin.day(), lazy: lazy('The day') },
         { path: paths.admin.transfers, element: <Link to={paths.admin.transferTerms}>Terms</Link> },
         { path: paths.admin.transferTerms, lazy: lazy('The terms') },
+        { path: paths.admin.setup, element: <Link to={paths.admin.currencies}>Currencies</Link> },
+        { path: paths.admin.currencies, element: <h2>The currencies</h2> },
       ],
     },
   ]);
@@ -84,14 +86,19 @@ it('shows and marks the current page while the other cannot load', async () => {
   expect(marked()).toEqual(['Today']);
 });
 
-it('marks Setup for a page in it, also below the address of another page', async () => {
+it('marks Setup for a page in it; below the address of a main link, that link', async () => {
   const code = open();
   await userEvent.click(screen.getByRole('link', { name: 'Airport Transfers' }));
   expect(marked()).toEqual(['Airport Transfers']);
   await userEvent.click(screen.getByRole('link', { name: 'Terms' }));
   expect(screen.getByRole('status', { name: 'Loading Transfer terms' })).toBeTruthy();
-  expect(marked()).toEqual(['Setup']);
+  expect(marked()).toEqual(['Airport Transfers']);
   await act(async () => code.come());
   expect(shown()).toEqual(['The terms']);
+  expect(marked()).toEqual(['Airport Transfers']);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Setup' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Currencies' }));
+  expect(shown()).toEqual(['The currencies']);
   expect(marked()).toEqual(['Setup']);
 });

@@ -61,17 +61,22 @@ const pages: readonly AdminPage[] = [...inSetup, ...inboxPages, ...adminLinks, .
 
 /** The page at an address, or the page above it. */
 export const pageOf = (pathname: string): AdminPage | undefined =>
-  pages.find(({ to }) =>
-    to === paths.admin.dashboard ? pathname === to : `${pathname}/`.startsWith(`${to}/`),
-  );
+  pages.find(({ to }) => isAt(to, pathname));
+
+/** The path, or one below it. All pages are below the dashboard. */
+const isAt = (to: string, pathname: string): boolean =>
+  to === paths.admin.dashboard ? pathname === to : `${pathname}/`.startsWith(`${to}/`);
 
 export const isInSetup = (page: AdminPage | undefined): boolean =>
   page !== undefined && inSetup.includes(page);
 
-/** The sidebar link of a page. */
+/** The sidebar link of a page: one of the main links if the page is below its address, else of the group of the page. */
 export function linkOf(page: AdminPage | undefined): AdminPage | undefined {
+  if (!page) return undefined;
+  const above = adminLinks.find((link) => link.to !== page.to && isAt(link.to, page.to));
+  if (above) return above;
   if (isInSetup(page)) return setupLink;
-  return page && inboxPages.includes(page) ? inboxLink : page;
+  return inboxPages.includes(page) ? inboxLink : page;
 }
 
 /** Shown in the sidebar for every user; the account menu shows the actual user. */

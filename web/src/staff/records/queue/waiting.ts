@@ -1,15 +1,14 @@
-const [minuteMs, hourMs] = [60_000, 3_600_000];
-const dayHours = 24;
+import { age } from '../../common/age.ts';
+
+const minuteMs = 60_000;
 
 /** A longer wait stands out. */
-const patienceMs = hourMs;
+const patienceMs = 60 * minuteMs;
 
 /** 'Waiting 2 h' or 'Waiting 3 d'; '' for a short wait. */
 export function waitingText(sinceMs: number, nowMs: number): string {
   const waitedMs = nowMs - sinceMs;
-  if (waitedMs <= patienceMs) return '';
-  const hours = Math.floor(waitedMs / hourMs);
-  return hours < 2 * dayHours ? `Waiting ${hours} h` : `Waiting ${Math.floor(hours / dayHours)} d`;
+  return waitedMs > patienceMs ? `Waiting ${age(waitedMs)}` : '';
 }
 
 /** The current minute: the text need not be updated more often. */

@@ -8,6 +8,8 @@ it.each([
   [60_000, '1 min'],
   [3_599_000, '59 min'],
   [7_200_000, '2 h'],
+  [172_799_000, '47 h'],
+  [172_800_000, '2 d'],
 ])('%d ms is %s', (milliseconds, text) => {
   expect(age(milliseconds)).toBe(text);
 });
