@@ -140,6 +140,26 @@ it('a colleague who answers first takes nothing from the one who types', async (
   expect(staff.problems).toEqual([]);
 });
 
+it('a colleague who answers after an answer was not sent takes nothing from it', async () => {
+  const held = await tour(41);
+  await write(held, 'Is lunch included?');
+  const desk = await newPerson(browser);
+  await enter(desk, DEMO_USERS.staff.email);
+  await desk.page.goto(`/admin/inbox?open=reply:bookings:${held.id}`);
+  await box(desk.page).fill('Yes, with');
+  await desk.page.route(/answerGuest/, (route) => route.abort());
+  await opened(desk.page, held.name).getByRole('button', { name: 'Send', exact: true }).click();
+  await opened(desk.page, held.name).getByText('Not sent.', { exact: false }).waitFor();
+  await desk.page.unroute(/answerGuest/);
+  const answer = { kind: held.kind, id: held.id, messageId: randomUUID(), text: 'Yes.' };
+  await colleague.call('answerGuest', answer);
+  await opened(desk.page, held.name)
+    .getByText('A colleague has answered it.', { exact: false })
+    .waitFor();
+  expect(await box(desk.page).inputValue()).toBe('Yes, with');
+  await desk.context.close();
+});
+
 it('on a phone what is open fills the page; keys alone lead there, answer and lead back', async () => {
   const { key, book, email } = await addTrip(db);
   const bookingId = await book({ tourId, itemName: 'Test Tour' });

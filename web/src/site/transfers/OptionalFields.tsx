@@ -27,7 +27,7 @@ export function OptionalFields({ control, names, children }: OptionalFieldsProps
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       sx={{
         gridColumn: '1 / -1',
-        '& > summary': { cursor: 'pointer', lineHeight: '44px', fontWeight: 600 },
+        '& > summary': { cursor: 'pointer', py: 1.25, fontWeight: 600 },
         ...unfoldedWhenWide,
       }}
     >

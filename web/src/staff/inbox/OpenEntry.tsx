@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Live } from '../../data/firebase/live/useLive.ts';
 import { isWhole } from '../../data/firebase/rows.ts';
 import type { Row, Whole } from '../../data/firebase/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../common/LoadError.tsx';
+import { AnswerFailed } from '../records/trip/answerFailed.ts';
 import { InvalidRecords } from '../records/invalid/InvalidRecords.tsx';
 
 interface OpenEntryProps<Item> {
@@ -58,6 +59,7 @@ function Answered({ heading, waits, onDone, children }: AnsweredProps) {
   if (waits && !waited) setWaited(true);
   // A user who is typing stays here, whoever answers; one who has pressed a button goes on once it is done.
   const [hasPressed, setPressed] = useState(false);
+  const stay = useCallback(() => setPressed(false), []);
   const before = useRef(waits);
   // What has opened is read out, and keys continue there.
   useEffect(() => title.current?.focus(), []);
@@ -70,12 +72,7 @@ function Answered({ heading, waits, onDone, children }: AnsweredProps) {
     if (target instanceof Element && target.closest('button')) setPressed(true);
   };
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      onClickCapture={notePress}
-      onInputCapture={() => setPressed(false)}
-    >
+    <Box component="section" aria-labelledby={id} onClickCapture={notePress} onInputCapture={stay}>
       <Stack spacing={2.5} useFlexGap>
         <Typography
           component="h2"
@@ -91,7 +88,7 @@ function Answered({ heading, waits, onDone, children }: AnsweredProps) {
         {waited && !waits && !hasPressed ? (
           <Alert severity="info">A colleague has answered it. What you typed is still here.</Alert>
         ) : null}
-        {children}
+        <AnswerFailed value={stay}>{children}</AnswerFailed>
       </Stack>
     </Box>
   );

@@ -1,8 +1,9 @@
 import type { RequestName, MessageChannel } from '@selasar/domain';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { staffApi } from '../../../data/api.ts';
 import { toFailure } from '../../../data/firebase/failure.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
+import { AnswerFailed } from '../trip/answerFailed.ts';
 import type { GuestMessageDraft } from './useGuestMessageDraft.ts';
 
 /** Why it was not sent, or that the outcome is unknown. */
@@ -21,6 +22,7 @@ export function guestMessageFailure(error: unknown, via: MessageChannel): string
 export function useMessageGuest(name: RequestName) {
   const [sending, setSending] = useState<MessageChannel>();
   const [problem, setProblem] = useState<string>();
+  const noteFailure = useContext(AnswerFailed);
   const sendMessage = async (
     draft: GuestMessageDraft,
     via: MessageChannel,
@@ -34,6 +36,7 @@ export function useMessageGuest(name: RequestName) {
       return true;
     } catch (error) {
       setProblem(guestMessageFailure(error, via));
+      noteFailure();
       return false;
     } finally {
       setSending(undefined);

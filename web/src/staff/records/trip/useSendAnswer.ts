@@ -1,12 +1,14 @@
 import type { RequestName } from '@selasar/domain';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { staffApi } from '../../../data/api.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
+import { AnswerFailed } from './answerFailed.ts';
 
 /** Sends a staff message to a guest. It can be sent again: the same message is stored once. */
 export function useSendAnswer(name: RequestName) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const noteFailure = useContext(AnswerFailed);
   const send = async (text: string, messageId: string): Promise<boolean> => {
     setIsSending(true);
     setProblem(undefined);
@@ -15,6 +17,7 @@ export function useSendAnswer(name: RequestName) {
       return true;
     } catch (error) {
       setProblem(`Not sent. ${reasonOf(error) ?? 'Please try again in a moment.'}`);
+      noteFailure();
       return false;
     } finally {
       setIsSending(false);
