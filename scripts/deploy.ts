@@ -32,7 +32,7 @@ async function deploy(options: DeployOptions): Promise<void> {
     ...stepsAlone(environment, options),
     ...stepsAtGoogle(environment, options),
   ];
-  for (const { label, work } of steps) await step(label, work);
+  for (const { label, work, isShown } of steps) await step(label, work, isShown);
   const note = options.preview ? undefined : await noteDeploy(options.name, new Date());
   if (note) process.stdout.write(`  ${note}\n`);
 }

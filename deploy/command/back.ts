@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { copyFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Environment, fileOf } from '../environments/environment.ts';
 import { LOCAL, ROOT } from '../../scripts/suite/root.ts';
-import { run } from '../../scripts/suite/run.ts';
+import { cleaned, run, runShown } from '../../scripts/suite/run.ts';
 import { confirm } from './confirm.ts';
 import { before, deploysOf, shortOf } from './git.ts';
 import type { DeployOptions } from './options.ts';
@@ -36,26 +36,15 @@ export async function goBack(environment: Environment, options: DeployOptions): 
   await rm(folder, { recursive: true, force: true });
   await run('git', ['worktree', 'prune']);
   await run('git', ['worktree', 'add', '--detach', folder, target.commit]);
-  try {
+  const deployAgain = async () => {
     await copyFile(path.join(ROOT, fileOf(name)), path.join(folder, fileOf(name)));
     // Its checks have passed before it was deployed for the first time.
-    await deployIn(folder, name, '--tested', '--anyway', '--yes');
-  } finally {
-    await run('git', ['worktree', 'remove', '--force', folder]);
-  }
-  process.stdout.write(`${project} is back at ${shortOf(target.commit)}.\n`);
-}
-
-async function deployIn(folder: string, ...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'deploy', ...args], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', resolve);
-  });
-  if (code !== 0) {
+    const args = ['scripts/run.mjs', 'deploy', name, '--tested', '--anyway', '--yes'];
+    if ((await runShown(process.execPath, args, {}, folder)) === 0) return;
     throw new Error('The earlier version was not deployed whole; run the same command again.');
-  }
+  };
+  await cleaned(deployAgain, () =>
+    spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: ROOT }),
+  );
+  process.stdout.write(`${project} is back at ${shortOf(target.commit)}.\n`);
 }

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { runToEnd, tool } from '../../scripts/suite/run.ts';
-import { ROOT } from '../../scripts/suite/root.ts';
+import { runShown, runToEnd, tool } from '../../scripts/suite/run.ts';
 
 /** firebase-tools has its App Check commands behind an experiment. */
 const env = {
@@ -28,14 +26,6 @@ export async function firebaseOutput(project: string, ...args: string[]): Promis
 
 /** Runs a command of firebase-tools in the terminal, where it can ask questions. */
 export async function runFirebase(project: string, ...args: string[]): Promise<void> {
-  const child = spawn(tool('firebase'), [...args, '--project', project], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', resolve);
-  });
+  const code = await runShown(tool('firebase'), [...args, '--project', project], env);
   if (code !== 0) throw new Error(`firebase ${args.join(' ')} failed; its message is above.`);
 }

@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCAL } from '../../scripts/suite/root.ts';
+import { cleaned } from '../../scripts/suite/run.ts';
 
 /**
  * Does some work while no other deploy runs from this folder: they would build into the same files. Throws an Error if
@@ -17,11 +19,7 @@ export async function alone<T>(work: () => Promise<T>, file = path.join(LOCAL, '
       cause: error,
     });
   }
-  try {
-    return await work();
-  } finally {
-    await rm(file, { force: true });
-  }
+  return cleaned(work, () => rmSync(file, { force: true }));
 }
 
 function isRunning(pid: number): boolean {

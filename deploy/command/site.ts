@@ -1,9 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { webDir } from '../../scripts/build/marker.ts';
 import type { Environment } from '../environments/environment.ts';
 import { hostingOf } from '../../scripts/suite/hosting.ts';
 import { ROOT } from '../../scripts/suite/root.ts';
+import { cleaned } from '../../scripts/suite/run.ts';
 import { runFirebase } from './firebase.ts';
 
 /** What of firebase.json is changed here; the rest goes up as it is. */
@@ -49,9 +51,8 @@ export async function withHosting(
 ): Promise<void> {
   const file = path.join(ROOT, '.firebase.deploy.json');
   await writeFile(file, JSON.stringify({ hosting }, null, 2));
-  try {
-    await runFirebase(project, ...command, '--config', file);
-  } finally {
-    await rm(file, { force: true });
-  }
+  await cleaned(
+    () => runFirebase(project, ...command, '--config', file),
+    () => rmSync(file, { force: true }),
+  );
 }

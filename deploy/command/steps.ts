@@ -1,6 +1,6 @@
 import { buildInPlace } from '../../scripts/build/place.ts';
 import type { Environment } from '../environments/environment.ts';
-import { run } from '../../scripts/suite/run.ts';
+import { runShown } from '../../scripts/suite/run.ts';
 import { scheduleBackups } from './backups.ts';
 import { runFirebase } from './firebase.ts';
 import { checkRegistration, enforceAppCheck, untilIndexesAreBuilt } from './google.ts';
@@ -11,11 +11,21 @@ import { hostingFor, previewOf, withHosting } from './site.ts';
 export interface Step {
   readonly label: string;
   readonly work: () => Promise<unknown>;
+  /** Its programs show what they do. */
+  readonly isShown?: boolean;
 }
 
 type Choice = Pick<DeployOptions, 'preview' | 'tested' | 'yes'>;
 
-const script = (name: string) => run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`]);
+/** A command of ours, whose output names what fails. */
+const command = (label: string, name: string): Step => ({
+  label,
+  work: async () => {
+    const code = await runShown(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`]);
+    if (code !== 0) throw new Error(`${label}: failed, as shown above.`);
+  },
+  isShown: true,
+});
 
 /** The steps of a deploy before its first request to Google; a dry run ends after them. */
 export function stepsAlone(environment: Environment, { preview, tested }: Choice): Step[] {
@@ -27,10 +37,10 @@ export function stepsAlone(environment: Environment, { preview, tested }: Choice
     { label: 'Rules: do they compile?', work: checkRules },
   ];
   const checks = [
-    { label: 'Checks: types, lint, format, unit tests', work: () => script('check') },
+    command('Checks: types, lint, format, unit tests', 'check'),
     { label: 'Indexes: has every query its own?', work: checkIndexes },
   ];
-  const all = [{ label: 'All checks and tests', work: () => script('test') }];
+  const all = [command('All checks and tests', 'test')];
   const thorough = environment.name === 'production' ? all : checks;
   return [
     ...quick,

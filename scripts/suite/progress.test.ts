@@ -39,6 +39,15 @@ it('says what a step does, and that it is done', async () => {
   expect(output).toMatch(/^ {2}… Building\n {2}✓ Building \(\d+\.\d s\)\n$/);
 });
 
+it('says of a long step every ten seconds that it goes on, unless its programs show it', async () => {
+  const long = (isShown: boolean) => `
+    const timers = [];
+    globalThis.setInterval = (remind) => timers.push(remind);
+    await step('Building', async () => timers.forEach((remind) => remind()), ${isShown})`;
+  expect((await inProcess(long(false))).output).toMatch(/Building\n {2}… Building \(0 s\)\n {2}✓/);
+  expect((await inProcess(long(true))).output).toMatch(/^ {2}… Building\n {2}✓ Building/);
+});
+
 it('does not say of a step that failed that it is done', async () => {
   const { output } = await inProcess(
     "await step('Building', async () => { throw new Error('No.'); }).catch(fail)",

@@ -4,13 +4,26 @@ export function secondsSinceStart(): number {
   return Math.round((Date.now() - startedAt) / 100) / 10;
 }
 
-/** Runs one step of a longer command and says so before and after. */
-export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
+/** How often a silent step says that it goes on. */
+const reminderMs = 10_000;
+
+/**
+ * Runs one step of a longer command and says so before, after, and every ten seconds; of a step whose programs print by
+ * themselves (`isShown`) only before and after.
+ */
+export async function step<T>(label: string, work: () => Promise<T>, isShown = false): Promise<T> {
   const started = Date.now();
+  const seconds = () => (Date.now() - started) / 1000;
   process.stdout.write(`  … ${label}\n`);
-  const result = await work();
-  process.stdout.write(`  ✓ ${label} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
-  return result;
+  const remind = () => process.stdout.write(`  … ${label} (${seconds().toFixed(0)} s)\n`);
+  const reminder = isShown ? undefined : setInterval(remind, reminderMs);
+  try {
+    const result = await work();
+    process.stdout.write(`  ✓ ${label} (${seconds().toFixed(1)} s)\n`);
+    return result;
+  } finally {
+    clearInterval(reminder);
+  }
 }
 
 export const messageOf = (error: unknown) =>

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { ROOT } from './root.ts';
 import { run, runToEnd } from './run.ts';
@@ -34,4 +36,16 @@ it('counts a program that was killed as failed', async () => {
 
 it('says when there is no such program', async () => {
   await expect(runToEnd('no-such-program', [])).rejects.toThrow('ENOENT');
+});
+
+it('cleans up also when the process is told to end', async () => {
+  const module = pathToFileURL(path.join(import.meta.dirname, 'run.ts')).href;
+  const lines = `
+    import { cleaned, endOnSignal } from '${module}';
+    endOnSignal();
+    setInterval(() => {}, 1000);
+    setTimeout(() => process.kill(process.pid, 'SIGTERM'), 0);
+    await cleaned(() => new Promise(() => {}), () => console.log('clean'));`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', lines];
+  expect(await runToEnd(process.execPath, args)).toEqual({ code: 130, output: 'clean\n' });
 });

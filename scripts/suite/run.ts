@@ -10,21 +10,27 @@ interface Ended {
   readonly output: string;
 }
 
+interface RunOptions {
+  /** Shown: the program has the terminal, also for its questions. */
+  readonly isShown?: boolean;
+  readonly cwd?: string;
+}
+
 /**
- * Runs a program in the project's root to its end. When this process ends before, the program is told to. What it prints
- * is answered, or with `stdio: 'inherit'` shown as it comes.
+ * Runs a program in the project's root to its end. When this process ends before, the program is told to. Returns what
+ * it printed, unless it was shown.
  */
 export function runToEnd(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  stdio: 'pipe' | 'inherit' = 'pipe',
+  { isShown = false, cwd = ROOT }: RunOptions = {},
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', stdio, stdio],
+      stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     const kill = () => child.kill();
     process.once('exit', kill);
@@ -50,12 +56,25 @@ export async function run(
   return output;
 }
 
-/** As runToEnd, but streams the program's output. Returns its exit code. */
+/** As runToEnd, but the program has the terminal. Returns its exit code. */
 export const runShown = async (
   command: string,
   args: readonly string[],
   env?: NodeJS.ProcessEnv,
-): Promise<number> => (await runToEnd(command, args, env, 'inherit')).code;
+  cwd?: string,
+): Promise<number> =>
+  (await runToEnd(command, args, env, { isShown: true, ...(cwd && { cwd }) })).code;
+
+/** Does some work and then cleans up, also when this process ends before the work. */
+export async function cleaned<T>(work: () => Promise<T>, cleanUp: () => void): Promise<T> {
+  process.once('exit', cleanUp);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', cleanUp);
+    cleanUp();
+  }
+}
 
 /** Exits on SIGINT and SIGTERM, so that child processes are ended, too. */
 export function endOnSignal(): void {
