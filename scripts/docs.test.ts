@@ -51,8 +51,8 @@ describe('decisions', () => {
   const folder = 'docs/decisions';
   const index = read(`${folder}/README.md`);
   const decisions = readdirSync(path.join(ROOT, folder)).filter((name) => /^\d/.test(name));
-  const head = /^# (\d+)\. .+\n\nDate: \d{4}-\d\d-\d\d\. Status: .+\.\n\n## Context\n/;
-  const sections = ['Context', 'Decision', 'Consequences', 'What would change our mind'];
+  const head = /^# (\d+)\. .+\n\nAccepted \d{4}-\d\d-\d\d\.\n\n## Context\n/;
+  const sections = ['Context', 'Decision', 'Rejected', 'Revisit when'];
   const numberOf = (name: string) => Number(name.slice(0, 4));
   /** A screen. */
   const mostLines = 50;
