@@ -49,7 +49,7 @@ export const everyHour = onRhythm(
     recountStats: async () => (await import('./stats/repairStats.ts')).recountStats,
     proveSeats: async () => (await import('./bookings/seats/recountSeats.ts')).proveSeats,
     publishAllCrew: async () => (await import('./crew/publishAllCrew.ts')).publishAllCrew,
-    forgetDaily: async () => (await import('./people/privacy/forgetDaily.ts')).forgetDaily,
+    anonymizeDaily: async () => (await import('./people/privacy/anonymizeDaily.ts')).anonymizeDaily,
     askForReviews: async () => (await import('./reviews/askForReviews.ts')).askForReviews,
     remindGuests: async () => (await import('./mail/reminders/remindGuests.ts')).remindGuests,
   },

@@ -122,7 +122,7 @@ it('changes since the last visit are marked, except the person’s own', async (
   await job('Ana Lima').waitFor();
   expect(await page.getByText('New', { exact: true }).count()).toBe(0);
   const looked = async () =>
-    (await suite.db.doc(`users/${uid}/own/looked`).get()).get(new FieldPath('items', date));
+    (await suite.db.doc(`users/${uid}/own/lastViewed`).get()).get(new FieldPath('items', date));
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect.poll(async () => (await looked()) instanceof Timestamp).toBe(true);
 

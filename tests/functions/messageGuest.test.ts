@@ -188,7 +188,9 @@ it(`a guest gets at most ${guestMessagesPerHour} messages within an hour`, async
   await counter.update({ taken: guestMessagesPerHour - 1 });
   const last = message(held, 'mail');
   await tell(last);
-  await expect(tell(message(held, 'mail'))).rejects.toMatchObject(refusal('told-too-often'));
+  await expect(tell(message(held, 'mail'))).rejects.toMatchObject(
+    refusal('too-many-guest-messages'),
+  );
   // A repeated message is answered again.
   await tell(last);
   await counter.update({ hour: 1 });

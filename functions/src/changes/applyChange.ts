@@ -16,7 +16,7 @@ import { holdMail, withdrawMail, type HeldMail } from '../mail/mailQueue.ts';
 import { recordEvent, type Actor } from './recordEvent.ts';
 import type { Fields } from './requestType.ts';
 
-interface RecordChange extends Pick<StatusEvent, 'ask' | 'undoes'> {
+interface RecordChange extends Pick<StatusEvent, 'changeRequest' | 'undoes'> {
   /** The booking, transfer or review as it was read. The write fails if it has changed since. */
   document: DocumentSnapshot;
   by: Actor;
@@ -72,8 +72,8 @@ export const differing = (document: DocumentSnapshot, fields: Fields): [string, 
 function eventDetails(
   document: DocumentSnapshot,
   changed: readonly [string, unknown][],
-  { what, listed, reason, ask, undoes }: Partial<RecordChange>,
-): Pick<StatusEvent, 'change' | 'ask' | 'undoes'> {
+  { what, listed, reason, changeRequest, undoes }: Partial<RecordChange>,
+): Pick<StatusEvent, 'change' | 'changeRequest' | 'undoes'> {
   const change = what && {
     what,
     before: Object.fromEntries(changed.map(([path]) => [path, document.get(path) ?? null])),
@@ -81,7 +81,11 @@ function eventDetails(
     ...listed,
     ...(reason ? { reason } : {}),
   };
-  return { ...(change && { change }), ...(ask && { ask }), ...(undoes && { undoes }) };
+  return {
+    ...(change && { change }),
+    ...(changeRequest && { changeRequest }),
+    ...(undoes && { undoes }),
+  };
 }
 
 const searches: Partial<Record<string, Readonly<Record<string, SearchedAs>>>> = {

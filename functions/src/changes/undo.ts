@@ -132,7 +132,7 @@ const eventsOf = (request: DocumentReference) => request.collection(subcollectio
 async function readEvent(request: DocumentReference, eventId: string): Promise<Event> {
   const found = await eventsOf(request).doc(eventId).get();
   const event = found.exists ? statusEventSchema.parse(found.data()) : undefined;
-  if (!event || event.from === null || event.undoes || event.ask) {
+  if (!event || event.from === null || event.undoes || event.changeRequest) {
     throw callError({ code: 'change-not-found' });
   }
   return { ...event, id: eventId };

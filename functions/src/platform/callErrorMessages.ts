@@ -208,8 +208,8 @@ export const callErrorMessages = {
     'What this change made was changed again since. Please undo the later change first.',
   'no-email': 'This guest gave no email address.',
   'no-phone': 'This guest gave no phone number with a country code.',
-  'told-too-often': ({ minutes }: { minutes: number }) =>
-    `This guest was told something ${guestMessagesPerHour} times within this hour. Please go on in ${
+  'too-many-guest-messages': ({ minutes }: { minutes: number }) =>
+    `This guest got ${guestMessagesPerHour} messages within an hour. Please try again in ${
       minutes === 1 ? 'a minute' : `${minutes} minutes`
     }.`,
   'template-changed': 'Somebody else has changed this template in the meantime.',

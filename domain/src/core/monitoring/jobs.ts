@@ -21,7 +21,7 @@ export const jobs = {
   /** Publishes the new day to the crew. */
   publishAllCrew: { rhythm: 'hour', hours: [0] },
   /** Removes guests' data from old records. */
-  forgetDaily: { rhythm: 'hour', hours: [2] },
+  anonymizeDaily: { rhythm: 'hour', hours: [2] },
   /** Mails guests a request for a review. */
   askForReviews: { rhythm: 'hour', hours: [10] },
   /** Reminds guests of tomorrow's bookings. */

@@ -43,7 +43,7 @@ const isSelf: Judge = (action) =>
 const isOwn: Judge = ({ person, path }) =>
   person.role !== 'nobody' && path.split('/')[1] === person.uid;
 const areItems: Judge = ({ path, after = {} }) =>
-  ['views', 'looked'].includes(path.split('/').at(-1) ?? '') &&
+  ['views', 'lastViewed'].includes(path.split('/').at(-1) ?? '') &&
   Object.keys(after).join() === 'items' &&
   isMap(after['items']) &&
   Object.keys(after['items']).length <= 100;

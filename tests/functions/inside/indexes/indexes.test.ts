@@ -22,7 +22,7 @@ import { firstQueued, isWaitedFor, sendDue } from '../../../../functions/src/mai
 import { retryMails } from '../../../../functions/src/mail/log/tryAgain.ts';
 import { changeRole } from '../../../../functions/src/people/changeRole.ts';
 import { reconcile } from '../../../../functions/src/people/reconcile.ts';
-import { old } from '../../../../functions/src/people/privacy/forgetOld.ts';
+import { old } from '../../../../functions/src/people/privacy/anonymizeExpired.ts';
 import { tracesOf } from '../../../../functions/src/people/privacy/tracesOf.ts';
 import { remindOf } from '../../../../functions/src/mail/reminders/remindOf.ts';
 import { requestReviews } from '../../../../functions/src/reviews/requestReviews.ts';

@@ -1,7 +1,7 @@
 import { addDays, baliDate, dayOf, tripViewSchema } from '@selasar/domain';
 import type { TripView } from '@selasar/domain';
 import { z } from 'zod';
-import { copyPrefix, forgetOldTrips } from './oldTrips.ts';
+import { copyPrefix, deleteOldTripCopies } from './oldTrips.ts';
 import { sealed } from './sealed.ts';
 
 // Copies of trips that this browser showed last, for offline support. A copy is encrypted with the key of its trip, and
@@ -50,13 +50,13 @@ export async function saveTripCopy(key: string, view: TripView): Promise<void> {
   } catch {
     // Private windows and full disks may refuse.
   }
-  forgetOldTrips(baliDate(new Date()));
+  deleteOldTripCopies(baliDate(new Date()));
 }
 
 /** The trip of a key as this browser showed it last; undefined if there is no copy. */
 export async function readTripCopy(key: string): Promise<TripCopy | undefined> {
   try {
-    forgetOldTrips(baliDate(new Date()));
+    deleteOldTripCopies(baliDate(new Date()));
     const seal = await sealed(key);
     const text = localStorage.getItem(copyPrefix + seal.name);
     if (!text) return undefined;
@@ -69,7 +69,7 @@ export async function readTripCopy(key: string): Promise<TripCopy | undefined> {
 }
 
 /** Deletes the copy for a key that no longer opens a trip. */
-export async function forgetTripCopy(key: string): Promise<void> {
+export async function deleteTripCopy(key: string): Promise<void> {
   try {
     localStorage.removeItem(copyPrefix + (await sealed(key)).name);
   } catch {

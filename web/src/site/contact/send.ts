@@ -1,7 +1,7 @@
 import type { SubmitMessageInput } from '@selasar/domain';
 import { guestApi } from '../../data/api.ts';
 import { refusalOf } from '../forms/request/advice.ts';
-import { forget } from './outbox.ts';
+import { removeFromOutbox } from './outbox.ts';
 
 /** Messages that this page is sending now. */
 const underWay = new Set<string>();
@@ -21,7 +21,7 @@ export async function send(input: SubmitMessageInput): Promise<void> {
   underWay.add(input.requestId);
   try {
     await guestApi.submitMessage(input);
-    forget(input.requestId);
+    removeFromOutbox(input.requestId);
   } finally {
     underWay.delete(input.requestId);
   }

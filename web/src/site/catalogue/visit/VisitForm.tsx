@@ -8,7 +8,7 @@ import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { useToday } from '../../../clock/useToday.ts';
 import { paths } from '../../../paths.ts';
 import { foldStyles } from '../foldStyles.ts';
-import { forgetVisit, storedVisit } from './visited.ts';
+import { clearVisit, storedVisit } from './visited.ts';
 import { useVisit } from './useVisit.ts';
 import { VisitNotice } from './VisitNotice.tsx';
 import type { Visited } from './visited.ts';
@@ -67,7 +67,7 @@ export function VisitForm({ name, visited }: VisitProps) {
     // Emptied days show all offers again.
     const hasDay = typed.get(firstName) || typed.get(lastName);
     const visit = hasDay ? visitIn(typed) : '';
-    if (!visit) forgetVisit();
+    if (!visit) clearVisit();
     currentTarget.closest('details')?.removeAttribute('open');
     const to = nativeEvent.submitter?.dataset['to'] ?? lists[0]?.to;
     const search = String(name ? withVisit(params, visit) : visit);

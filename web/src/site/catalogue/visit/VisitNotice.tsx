@@ -3,7 +3,7 @@ import { plural, t } from '@selasar/domain';
 import type { NotForVisit } from '@selasar/domain';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice.tsx';
-import { forgetVisit } from './visited.ts';
+import { clearVisit } from './visited.ts';
 import { withVisit } from './visitQuery.ts';
 import type { Visited } from './visited.ts';
 
@@ -60,7 +60,7 @@ export function VisitNotice({ name, visited }: { name: Name; visited: Visited })
             to={`?${String(withVisit(params, ''))}`}
             replace
             preventScrollReset
-            onClick={forgetVisit}
+            onClick={clearVisit}
           >
             {t('Show all')}
           </Link>

@@ -36,7 +36,7 @@ export interface Visited {
 export const storedVisit = (): string =>
   (typeof window === 'undefined' ? undefined : tabStorage.read(browserKeys.visit)) ?? '';
 export const storeVisit = (visit: string): void => tabStorage.write(browserKeys.visit, visit);
-export const forgetVisit = (): void => tabStorage.remove(browserKeys.visit);
+export const clearVisit = (): void => tabStorage.remove(browserKeys.visit);
 
 /** Checks a list for the visit of a request, or of the tab. Never rejects. */
 export async function visitedOf(

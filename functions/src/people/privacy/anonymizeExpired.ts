@@ -2,7 +2,7 @@ import {
   addYears,
   collections,
   retentionYears,
-  lastForgotten,
+  lastExpiredDay,
   removedNameKey,
   requestStatus,
   startOfBaliDate,
@@ -36,7 +36,7 @@ function retentionReason(request: DocumentData): 'waiting' | 'owed' | undefined 
 interface Old {
   /** Records past their retention that still name a person, oldest first. */
   query: (today: CivilDate) => Query;
-  forget: (found: QueryDocumentSnapshot) => Promise<void>;
+  anonymize: (found: QueryDocumentSnapshot) => Promise<void>;
 }
 
 const decided = statusesOf(requestStatus, ({ isWaiting }) => !isWaiting);
@@ -46,11 +46,11 @@ const oldRequests = (kind: RequestKind, day: 'endDate' | 'pickupDate'): Old => (
     db
       .collection(collections[kind])
       .where('status', 'in', decided)
-      .where(day, '<=', lastForgotten(today))
+      .where(day, '<=', lastExpiredDay(today))
       .where('customerNameKey', '!=', removedNameKey)
       .orderBy(day)
       .orderBy('customerNameKey'),
-  forget: async (found) => {
+  anonymize: async (found) => {
     // A published review keeps the name: the guest chose it for the public.
     const review = kind === 'bookings' ? await db.doc(reviewOf(found.id)).get() : undefined;
     if (review?.exists && review.get('status') !== 'published') await removeReview(found.id);
@@ -68,7 +68,7 @@ const oldMessages: Old = {
       .where('email', '!=', '')
       .orderBy('createdAt')
       .orderBy('email'),
-  forget: ({ id }) => removeMessage(id),
+  anonymize: ({ id }) => removeMessage(id),
 };
 
 export const old: readonly Old[] = [
@@ -84,11 +84,11 @@ const usual = { page: 100, read: 2000, changed: 300 };
  * Anonymizes records past their retention. One failure does not hold up the others. Returns how many records it
  * anonymized.
  */
-export async function forgetOld(today: CivilDate, most = usual): Promise<number> {
-  let forgotten = 0;
+export async function anonymizeExpired(today: CivilDate, most = usual): Promise<number> {
+  let anonymized = 0;
   let failed = 0;
   /* oxlint-disable no-await-in-loop */
-  for (const { query, forget } of old) {
+  for (const { query, anonymize } of old) {
     let [read, changed] = [0, 0];
     let last: QueryDocumentSnapshot | undefined;
     do {
@@ -99,8 +99,8 @@ export async function forgetOld(today: CivilDate, most = usual): Promise<number>
         if (retentionReason(found.data())) continue;
         changed += 1;
         try {
-          await forget(found);
-          forgotten += 1;
+          await anonymize(found);
+          anonymized += 1;
         } catch (error) {
           failed += 1;
           logger.error('personal data not removed', { path: found.ref.path, ...errorFacts(error) });
@@ -111,7 +111,7 @@ export async function forgetOld(today: CivilDate, most = usual): Promise<number>
     } while (last && read < most.read && changed < most.changed);
   }
   /* oxlint-enable no-await-in-loop */
-  logger.info('expired personal data removed', { forgotten, failed });
-  if (failed > 0) throw new Error(`${failed} records were not forgotten.`);
-  return forgotten;
+  logger.info('expired personal data removed', { anonymized, failed });
+  if (failed > 0) throw new Error(`${failed} records were not anonymized.`);
+  return anonymized;
 }

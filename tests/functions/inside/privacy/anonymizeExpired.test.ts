@@ -11,7 +11,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../../../../functions/src/platform/firestore.ts';
-import { forgetOld } from '../../../../functions/src/people/privacy/forgetOld.ts';
+import { anonymizeExpired } from '../../../../functions/src/people/privacy/anonymizeExpired.ts';
 import { bookingContribution } from '../../../../functions/src/stats/contributions.ts';
 import { difference } from '../../../../functions/src/stats/counters.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
@@ -21,7 +21,7 @@ import { beEverywhere, guest, prepare, personalDataPaths } from './guest.ts';
 
 vi.hoisted(() => {
   // Its own project, so that no trigger runs.
-  vi.stubEnv('GCLOUD_PROJECT', 'demo-forget-old');
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-anonymize');
   vi.stubEnv('REQUESTS_PER_ADDRESS', '10000');
   vi.stubEnv('REQUESTS_PER_EMAIL', '1000');
   vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '1000');
@@ -68,12 +68,12 @@ async function store(more: DocumentData = {}): Promise<string> {
   return id;
 }
 const read = async (id: string) => (await db.doc(`bookings/${id}`).get()).data() ?? {};
-const isForgotten = async (id: string) => (await read(id))['customerName'] === 'Removed';
+const isAnonymized = async (id: string) => (await read(id))['customerName'] === 'Removed';
 
 it('anonymizes guests past the retention, and nobody a day early', async () => {
   const old = await store();
   const young = await store({ startDate: addDays(longAgo, 1), endDate: addDays(longAgo, 1) });
-  expect(await forgetOld(today)).toBe(1);
+  expect(await anonymizeExpired(today)).toBe(1);
   expect(await read(old)).toMatchObject({
     customerName: 'Removed',
     customerEmail: '',
@@ -81,8 +81,8 @@ it('anonymizes guests past the retention, and nobody a day early', async () => {
     removedAt: expect.any(Timestamp),
   });
   expect(JSON.stringify(await read(old))).not.toMatch(/zeph|quaeck/i);
-  expect(await isForgotten(young)).toBe(false);
-  expect(await forgetOld(today)).toBe(0);
+  expect(await isAnonymized(young)).toBe(false);
+  expect(await anonymizeExpired(today)).toBe(0);
 });
 
 it('keeps guests who wait for an answer or owe a recorded balance', async () => {
@@ -93,14 +93,14 @@ it('keeps guests who wait for an answer or owe a recorded balance', async () => 
     await store({ changeRequest: { what: 'cancel', at: Timestamp.now() } }),
     await store({ payments: [payment] }),
   ];
-  const forgotten = [
+  const anonymized = [
     await store({ payments: [{ ...payment, amount: 91, note: guest.name }] }),
     await store({ status: 'cancelled', payments: [payment] }),
     await store({ customerName: 'Removed' }),
   ];
-  await forgetOld(today);
-  expect(await Promise.all(kept.map(isForgotten))).toEqual(kept.map(() => false));
-  expect(await Promise.all(forgotten.map(isForgotten))).toEqual(forgotten.map(() => true));
+  await anonymizeExpired(today);
+  expect(await Promise.all(kept.map(isAnonymized))).toEqual(kept.map(() => false));
+  expect(await Promise.all(anonymized.map(isAnonymized))).toEqual(anonymized.map(() => true));
 });
 
 it('continues where the last run ended, page by page, past kept records', async () => {
@@ -108,9 +108,9 @@ it('continues where the last run ended, page by page, past kept records', async 
   for (let n = 0; n < 7; n += 1) await store();
   const few = { page: 2, read: 100, changed: 3 };
   const runs = [
-    await forgetOld(today, few),
-    await forgetOld(today, few),
-    await forgetOld(today, few),
+    await anonymizeExpired(today, few),
+    await anonymizeExpired(today, few),
+    await anonymizeExpired(today, few),
   ];
   expect(runs).toEqual([3, 3, 1]);
 });
@@ -118,9 +118,9 @@ it('continues where the last run ended, page by page, past kept records', async 
 it('one failure does not hold up the others, and the run reports it', async () => {
   const damaged = await store({ tripId: 'a/b' });
   const sound = await store();
-  await expect(forgetOld(today)).rejects.toThrow('1 records were not forgotten.');
-  expect(await isForgotten(damaged)).toBe(false);
-  expect(await isForgotten(sound)).toBe(true);
+  await expect(anonymizeExpired(today)).rejects.toThrow('1 records were not anonymized.');
+  expect(await isAnonymized(damaged)).toBe(false);
+  expect(await isAnonymized(sound)).toBe(true);
 });
 
 it('removes all data of a request, except the name under a published review', async () => {
@@ -132,7 +132,7 @@ it('removes all data of a request, except the name under a published review', as
   const [message] = (await db.collection('messages').get()).docs;
   const tooOld = new Date(`${addDays(addYears(today, -retentionYears.messages), -1)}T00:00:00Z`);
   await message?.ref.update({ createdAt: Timestamp.fromDate(tooOld) });
-  expect(await forgetOld(today)).toBe(3);
+  expect(await anonymizeExpired(today)).toBe(3);
   const places = (await personalDataPaths()).map((path) => path.split('/')[0]);
   // Mails without a request expire on their own; a view belongs to staff.
   expect([...new Set(places)].toSorted((a = '', b = '') => (a < b ? -1 : 1))).toEqual([
@@ -167,8 +167,8 @@ it('figures do not change: no event of the removal adds anything', async () => {
   await repair('test');
   const before = await figures();
   const stored = await Promise.all(ids.map(read));
-  const forgotten = await forgetOld(today, { page: 7, read: 1000, changed: 1000 });
-  expect(forgotten).toBe(stored.filter(({ status }) => status !== 'pending').length);
+  const anonymized = await anonymizeExpired(today, { page: 7, read: 1000, changed: 1000 });
+  expect(anonymized).toBe(stored.filter(({ status }) => status !== 'pending').length);
   for (const [index, id] of ids.entries()) {
     const after = bookingContribution(await read(id));
     expect(difference(bookingContribution(stored[index]), after)).toEqual({});
