@@ -25,7 +25,7 @@ const found = (text: string, pattern: RegExp) =>
 const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(ROOT, file)));
 
 const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
-/** Files of ours, in a code span. The values of an environment are a person's, and in no clone. */
+/** Our files in code spans. The files of environments are not in the repository. */
 const file =
   /`((?:domain|functions|web|emulator|brand\/art|deploy(?!\/environments\/(?:staging|production)\.)|tests|scripts)\/[\w/-]+(?:\.[\w-]+)*\.[a-z]+)`/g;
 const command = /npm run ([\w:]+)\b(?! --workspace)/g;
@@ -54,7 +54,7 @@ describe('decisions', () => {
   const head = /^# (\d+)\. .+\n\nAccepted \d{4}-\d\d-\d\d\.\n\n## Context\n/;
   const sections = ['Context', 'Decision', 'Rejected', 'Revisit when'];
   const numberOf = (name: string) => Number(name.slice(0, 4));
-  /** A screen. */
+  /** About one screen. */
   const mostLines = 50;
 
   it('are numbered without holes', () => {
@@ -69,7 +69,7 @@ describe('decisions', () => {
     expect(index).toContain(`[${numberOf(name)}](${name})`);
   });
 
-  /** Code, pages and settings, as git knows them. */
+  /** Code, pages and settings in git. */
   const texts = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],

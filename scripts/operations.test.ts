@@ -9,7 +9,7 @@ const pages = readdirSync(path.join(ROOT, folder));
 const whenPages = pages.filter((name) => name.startsWith('when-'));
 const index = read('docs/operations.md');
 
-/** Half a screen. */
+/** About half a screen. */
 const mostLines = 50;
 const headings = ['## Symptoms', '## What to do', '## Resolved when'];
 

@@ -16,7 +16,7 @@ const manifest = (folder: string) =>
 const isCode = (file: string) =>
   /\.(ts|tsx|mjs)$/.test(file) && !/(^|\/)(node_modules|dist|lib)\//.test(file);
 
-/** Without those of a workspace within it. */
+/** Without nested workspaces. */
 const filesOf = (folder: string) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
@@ -28,7 +28,7 @@ const inner = (folder: string) =>
 const statement =
   /^(?:import|export)\s(?:[^;'"]*?\sfrom\s)?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/gm;
 
-/** The packages that a file imports: '@mui/material/Button' is of '@mui/material'. */
+/** The packages that a file imports: '@mui/material/Button' belongs to '@mui/material'. */
 function packagesOf(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   return [...text.matchAll(statement)]
@@ -37,7 +37,7 @@ function packagesOf(file: string): string[] {
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 }
 
-/** Npm puts all packages into one folder, so that one which nobody lists can be imported until another drops it. */
+/** Npm hoists packages, so an unlisted one can be imported until the package that lists it drops it. */
 describe.each([
   ...manifest('.').workspaces.map((folder) => ({ name: folder, folder, files: filesOf(folder) })),
   {
@@ -71,9 +71,9 @@ it('docs/dependencies.md has a row for each package that we list, and no other',
   }
   const page = readFileSync(path.join(ROOT, 'docs/dependencies.md'), 'utf8');
   const rows = [...page.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)];
-  const told = rows.map(([, name, version, folders = '']) => [
+  const listedOnPage = rows.map(([, name, version, folders = '']) => [
     name,
     { version, folders: folders.split(', ').toSorted() },
   ]);
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(listed));
+  expect(Object.fromEntries(listedOnPage)).toEqual(Object.fromEntries(listed));
 });

@@ -29,7 +29,7 @@ const standard: Record<string, string[]> = {
 const page = readFileSync(path.join(ROOT, 'docs/security/asvs.md'), 'utf8');
 const verdicts = ['Open', 'Met', 'Service', 'Not applicable'];
 
-/** An item is '- 1.1.1, 1.5.2 Name: proof', and may go on in the next lines. */
+/** An item is '- 1.1.1, 1.5.2 Name: proof', and may have several lines. */
 const items = page.split(/^## /m).flatMap((section) => {
   const [, verdict = '', level = ''] = /^(.+?)(?:, level (\d))?\n/.exec(section) ?? [];
   return Array.from(
