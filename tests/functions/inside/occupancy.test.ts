@@ -161,7 +161,7 @@ it('publishes blocks of staff and of a feed', async () => {
     villaName: 'Test',
     name: 'Airbnb',
     url: 'https://example.com/calendar.ics',
-    isTroubled: false,
+    hasProblem: false,
     ...times(),
   });
   const calendar = { stays: [{ uid: 'one', ...stay }], unreadable: 0 };

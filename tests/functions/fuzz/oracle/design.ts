@@ -49,7 +49,7 @@ const areItems: Judge = ({ path, after = {} }) =>
   Object.keys(after['items']).length <= 100;
 const isMap = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-/** Anybody may ask for so many at once, and no more. */
+/** The largest page that anyone may read. */
 const isPage: Judge = ({ limit }) => limit !== undefined && limit <= publicListLimit;
 
 const isGood =

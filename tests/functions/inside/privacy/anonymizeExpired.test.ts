@@ -87,7 +87,7 @@ it('anonymizes guests past the retention, and nobody a day early', async () => {
 
 it('keeps guests who wait for an answer or owe a recorded balance', async () => {
   const payment = { id: 'p', amount: 50, date: longAgo, way: 'cash', by: 'x', at: Timestamp.now() };
-  const kept = [
+  const retained = [
     await store({ status: 'pending' }),
     await store({ unanswered: true }),
     await store({ changeRequest: { what: 'cancel', at: Timestamp.now() } }),
@@ -99,7 +99,7 @@ it('keeps guests who wait for an answer or owe a recorded balance', async () => 
     await store({ customerName: 'Removed' }),
   ];
   await anonymizeExpired(today);
-  expect(await Promise.all(kept.map(isAnonymized))).toEqual(kept.map(() => false));
+  expect(await Promise.all(retained.map(isAnonymized))).toEqual(retained.map(() => false));
   expect(await Promise.all(anonymized.map(isAnonymized))).toEqual(anonymized.map(() => true));
 });
 

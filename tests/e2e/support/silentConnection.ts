@@ -6,17 +6,17 @@ const FIRST_TRIED = 41_000;
 const LAST_TRIED = 60_000;
 
 /** A connection between a browser and the suite that can silently drop everything, like bad mobile reception. */
-export interface SilentLine {
+export interface SilentConnection {
   /** The address of the site over this connection. */
   url: string;
   /** From now on nothing arrives, in either direction, while connections stay open. */
   cut(): void;
   /** Delivers the held-back data late. */
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
-export async function openLine(siteUrl: string): Promise<SilentLine> {
+export async function openSilentConnection(siteUrl: string): Promise<SilentConnection> {
   const target = Number(new URL(siteUrl).port);
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -46,7 +46,7 @@ export async function openLine(siteUrl: string): Promise<SilentLine> {
       isCut = true;
       for (const socket of sockets) socket.pause();
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
       for (const socket of sockets) socket.resume();
     },

@@ -13,7 +13,7 @@ const week = `/admin/calendar?view=week&from=${monday}`;
 export const brief = (date: string): string => shortDate(date).replace(/,.*/, '');
 
 /** A villa at 210 dollars per night, or a tour at 45 per person, removed afterwards with all its bookings. */
-export async function freshOffer(suite: Suite, kind: 'villas' | 'tours', rules?: object) {
+export async function createOffer(suite: Suite, kind: 'villas' | 'tours', rules?: object) {
   const { db } = suite;
   const slug = `${kind}-${randomUUID()}`;
   const name = `Made ${randomUUID().slice(0, 8)}`;

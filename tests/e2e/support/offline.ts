@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { DESKTOP, SITE_URL } from './person.ts';
 
 /** A browser with the service worker that caches the site for offline use, as guests have it. */
-export async function newKeeper(
+export async function newOfflineContext(
   browser: Browser,
   { url = SITE_URL, viewport = DESKTOP } = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
@@ -18,7 +18,7 @@ export async function newKeeper(
   await context.addInitScript(() => {
     // An empty page has no storage.
     if (location.protocol !== 'about:') localStorage.setItem('worker', 'on');
-    // Chromium forgets the offline state with the next page.
+    // Chromium resets the offline state on the next page.
     Object.defineProperty(Navigator.prototype, 'onLine', {
       get: () => !document.cookie.includes('line=lost'),
     });
@@ -27,13 +27,13 @@ export async function newKeeper(
 }
 
 /** Goes offline: open pages, future pages and the worker. */
-export async function loseLine(context: BrowserContext): Promise<void> {
+export async function goOffline(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: 'line', value: 'lost', url: SITE_URL }]);
   await context.setOffline(true);
 }
 
 /** Goes back online. */
-export async function findLine(context: BrowserContext): Promise<void> {
+export async function goOnline(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: 'line' });
   await context.setOffline(false);
   for (const page of context.pages()) {
@@ -42,14 +42,14 @@ export async function findLine(context: BrowserContext): Promise<void> {
 }
 
 /** Waits until the site is cached. */
-export async function kept(page: Page): Promise<void> {
+export async function untilCached(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 40_000 })
     .toBe('activated');
 }
 
 /** Waits until a page opens offline. */
-export async function pageKept(page: Page, path: string): Promise<void> {
+export async function untilPageCached(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => page.evaluate((path) => caches.match(path).then(Boolean), path), {
       timeout: 20_000,
@@ -58,7 +58,7 @@ export async function pageKept(page: Page, path: string): Promise<void> {
 }
 
 /** Everything that the browser caches of the site: URLs and their texts. */
-export async function allKept(page: Page): Promise<{ address: string; text: string }[]> {
+export async function cachedFiles(page: Page): Promise<{ address: string; text: string }[]> {
   return page.evaluate(async () => {
     const found: { address: string; text: string }[] = [];
     for (const name of await caches.keys()) {
