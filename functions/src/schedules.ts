@@ -35,7 +35,7 @@ export const everyMinute = onRhythm(
   'minute',
   {
     sweepMailQueue: async () => (await import('./mail/delivery.ts')).sweepMailQueue,
-    retryMails: async () => (await import('./mail/log/tryAgain.ts')).retryMails,
+    retryMails: async () => (await import('./mail/log/retryMails.ts')).retryMails,
   },
   { maxInstances: 1 },
 );

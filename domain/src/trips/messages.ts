@@ -164,11 +164,13 @@ export const tripWarningMessages: TripWarningMessages = {
   },
   'nothing-runs': sameForBoth((facts) => {
     const { day, expected } = facts;
-    const said = t('{what}: all of Bali stays at home for {occasion}.', {
+    const sentence = t('{what}: all of Bali stays at home for {occasion}.', {
       what: whatCannotBe(facts),
       occasion: day,
     });
-    return expected ? `${said} ${t('The government has not confirmed this date yet.')}` : said;
+    return expected
+      ? `${sentence} ${t('The government has not confirmed this date yet.')}`
+      : sentence;
   }),
 };
 

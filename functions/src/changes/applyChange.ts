@@ -12,7 +12,7 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-ad
 import { isDeepStrictEqual } from 'node:util';
 import { unlessChanged } from '../platform/firestore.ts';
 import { withLocale } from '../platform/i18n/withLocale.ts';
-import { holdMail, withdrawMail, type HeldMail } from '../mail/mailQueue.ts';
+import { queueChangeMail, withdrawMail, type ChangeMail } from '../mail/mailQueue.ts';
 import { recordEvent, type Actor } from './recordEvent.ts';
 import type { Fields } from './requestType.ts';
 
@@ -30,7 +30,7 @@ interface RecordChange extends Pick<StatusEvent, 'changeRequest' | 'undoes'> {
   listed?: Pick<Change, 'before' | 'after'>;
   reason?: string | undefined;
   /** The mail to the guest. The change can be undone while the mail waits. */
-  mail?: HeldMail | undefined;
+  mail?: ChangeMail | undefined;
   /** A waiting mail of an earlier change, which must not be sent. */
   withdraws?: string | undefined;
 }
@@ -58,7 +58,7 @@ export async function applyChange(
   const listed = eventDetails(document, changed, change);
   const event = recordEvent(transaction, document.ref, { from, to, by, ...listed });
   if (withdraws !== undefined) withdrawMail(transaction, withdraws);
-  if (mail) await withLocale(mail.language, () => holdMail(transaction, event, mail));
+  if (mail) await withLocale(mail.language, () => queueChangeMail(transaction, event, mail));
   return event;
 }
 

@@ -12,7 +12,7 @@ import {
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { callError } from '../platform/callError.ts';
 import type { Staff } from '../platform/operation.ts';
-import { mailsWaitingOf } from '../mail/mailQueue.ts';
+import { queuedMailsOf } from '../mail/mailQueue.ts';
 import { storedPayments } from './addPayment.ts';
 import { applyChange } from './applyChange.ts';
 import { changeByStaff, type StaffChange } from './changeByStaff.ts';
@@ -30,7 +30,7 @@ export const undo = (
   staff: Staff,
 ): Promise<{ eventId: string; status: AnyStatus }> =>
   changeByStaff(staff, editables[kind], id, async (change) => {
-    const waiting = await mailsWaitingOf(change.transaction, id);
+    const waiting = await queuedMailsOf(change.transaction, id);
     const event = await readEvent(change.document.ref, eventId);
     const undone = { ...change, event, waiting };
     return event.change

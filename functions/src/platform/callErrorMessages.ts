@@ -116,8 +116,7 @@ interface CrewNotFit {
 }
 
 /**
- * What callables say when they refuse, sentences that a person can act on. One that needs facts says which. To staff
- * they are English.
+ * The messages of refused calls. Each tells the user what to do; some need facts. For staff they are in English.
  */
 export const callErrorMessages = {
   'invalid-input': ({ problem }: { problem: Problem | undefined }) =>
@@ -259,7 +258,7 @@ export const callErrorMessages = {
   'operation-gone':
     'This page is of an earlier version of the site. Please reload it, and then try once more.',
   busy: 'Someone else is changing the same thing right now. Please try again in a moment.',
-  // An unexpected failure has no better message; a guest who asks names the code, which finds the log.
+  // The code in the message finds the log entry.
   internal: ({ requestId }: { requestId: string | undefined }) =>
     requestId
       ? t('Something went wrong on our side. Please try again in a moment. (code {requestId})', {

@@ -29,7 +29,7 @@ export const jobs = {
 } as const satisfies Record<string, Job>;
 export type JobName = keyof typeof jobs;
 
-/** Each rhythm has a function of its own, with this cron schedule in Bali time. */
+/** Each rhythm has its own function, with this cron schedule in Bali time. */
 export const rhythms = { minute: '* * * * *', hour: '0 * * * *' } as const;
 export type Rhythm = keyof typeof rhythms;
 

@@ -14,7 +14,7 @@ export const noArrivalTransfer: TripCheck = (journey) => {
   const isHere =
     tours.some(({ startDate }) => startDate < date) ||
     transfers.some(({ pickupDate }) => pickupDate <= date);
-  // Arrival on Nyepi has a warning of its own.
+  // Arrival on Nyepi has its own warning.
   if (isHere || baliDayOf(date)?.kind === 'closed') return [];
   return [
     {

@@ -1,8 +1,8 @@
 import { deleteApp, getApps } from 'firebase/app';
 
 /**
- * For tests: the SDK keeps one global app with everything that it has started, and many tests share a process. This resets
- * it so that later tests get an app of their own.
+ * For tests: the SDK has one global app per process, which many test files share. Deletes it, so that later tests get a
+ * new one.
  */
 export async function deleteApps(): Promise<void> {
   await Promise.all(getApps().map((app) => deleteApp(app)));

@@ -10,7 +10,7 @@ import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { BookingConfirmation } from './BookingConfirmation.tsx';
-import { BookingPaper, standsAlone } from './BookingPaper.tsx';
+import { BookingPaper, standaloneClass } from './BookingPaper.tsx';
 import { BookingTerms } from './BookingTerms.tsx';
 import { BookingTotal } from './BookingTotal.tsx';
 import { BookingControls } from './fields.tsx';
@@ -56,7 +56,7 @@ function AskingCard({ item }: { item: BookableItem }) {
       onSubmit={(event: SyntheticEvent) => void submit(event)}
     >
       {booked ? (
-        <div className={standsAlone}>
+        <div className={standaloneClass}>
           <BookingConfirmation
             key={booked.bookingId}
             booked={booked}

@@ -27,7 +27,7 @@ export interface StayDays {
 const nights = (count: number) => plural(count, 'one night', '{count} nights');
 
 /** Why no stay begins or ends on a day; codes not listed here mean too few free nights in a row. */
-const said: Partial<Record<ProblemCode, (rules: OfferRules) => string>> = {
+const blockedTexts: Partial<Record<ProblemCode, (rules: OfferRules) => string>> = {
   'offer-closed': () => t('closed'),
   'arrival-day': () => t('no arrival on this day'),
   'departure-day': () => t('no departure on this day'),
@@ -48,7 +48,7 @@ function why({ item, availability, numberOfGuests }: StayDays, stay: Stay, edge:
   const isWhy = edge === 'endDate' || refused?.field === edge;
   const code = isWhy ? refusedAs(refused) : undefined;
   const rules = item.rules === 'damaged' ? {} : (item.rules ?? {});
-  return (code && said[code]?.(rules)) ?? t('too few free nights');
+  return (code && blockedTexts[code]?.(rules)) ?? t('too few free nights');
 }
 
 /**

@@ -26,7 +26,7 @@ import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
 import { visitNames } from '../catalogue/visit/visitNames.ts';
 import type { Taken } from './taken.ts';
-import { wasOffered } from './useInstead.ts';
+import { wasOffered } from './useAlternative.ts';
 
 /** Problems of these fields are shown in a toast, those of other fields beneath the field. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;

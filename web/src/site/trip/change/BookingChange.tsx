@@ -16,7 +16,7 @@ import { StayDates } from '../../booking/StayDates.tsx';
 import { TourDate } from '../../booking/TourDate.tsx';
 import type { Refusal } from '../../booking/refusedHere.ts';
 import { useCalendar } from '../../booking/useCalendar.ts';
-import { wasOffered } from '../../booking/useInstead.ts';
+import { wasOffered } from '../../booking/useAlternative.ts';
 import { refusalOf } from '../../forms/request/advice.ts';
 import { TripKey } from '../TripKey.ts';
 import { ChangeForm } from './ChangeForm.tsx';

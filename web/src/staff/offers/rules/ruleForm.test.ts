@@ -143,8 +143,8 @@ describe('the rules in a form', () => {
 
   it('are described in words', () => {
     const form = toRuleForm(all);
-    const told = Object.entries(form).map(([name, value]) => ruleInWords(name, value));
-    expect(told.filter(Boolean)).toEqual([
+    const ruleTexts = Object.entries(form).map(([name, value]) => ruleInWords(name, value));
+    expect(ruleTexts.filter(Boolean)).toEqual([
       'set anew',
       'Monday and Friday',
       'Saturday',

@@ -7,7 +7,7 @@ interface Place {
   id: GridRowId;
 }
 
-/** Elements in a row with an action of their own; a click beside a checkbox is meant for the checkbox. */
+/** Elements in a row with their own action; a click beside a checkbox counts as a click on it. */
 const ofItsOwn = 'a, button, input, [data-field="__check__"]';
 
 interface GridEventsOptions {
@@ -45,7 +45,7 @@ export function useGridEvents({ state, onChange, onOpen, turn }: GridEventsOptio
       if (!isForOther && !isMarking) onOpen?.(String(id));
     }),
     openByKey: useEventCallback(({ id }: Place, event: KeyboardEvent) => {
-      // Enter on a button within a cell presses the button; on a checkbox it has no action of its own.
+      // Enter on a button within a cell presses the button; on a checkbox it does nothing.
       const isFree =
         event.target === event.currentTarget || event.target instanceof HTMLInputElement;
       if (event.key === 'Enter' && isFree) onOpen?.(String(id));

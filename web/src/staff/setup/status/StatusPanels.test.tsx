@@ -39,7 +39,7 @@ const feed: Feed = {
   events: 2,
   nights: 4,
   clashes: [],
-  isTroubled: true,
+  hasProblem: true,
 };
 const full: StatusPanelsProps = {
   figures: known({ ...noStats, provenAt: at, lastDrift: 2 }),

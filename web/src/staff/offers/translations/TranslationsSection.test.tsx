@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { translationLabels } from './translationForm.ts';
-import { TranslationsPart } from './TranslationsPart.tsx';
+import { TranslationsSection } from './TranslationsSection.tsx';
 
 const labels = { title: 'Title', steps: 'Steps' };
 const values = { title: 'Walk', steps: ['a', 'b'], id_title: '', id_steps: [''] };
@@ -12,7 +12,7 @@ function Form() {
   const form = useForm({ defaultValues: values });
   return (
     <FormProvider {...form}>
-      <TranslationsPart
+      <TranslationsSection
         texts={['title', 'steps']}
         labels={{ ...labels, ...translationLabels(labels) }}
       />
@@ -63,7 +63,7 @@ function FactForm() {
   const labels = { walking: 'Walking', rain: 'If it rains' };
   return (
     <FormProvider {...form}>
-      <TranslationsPart
+      <TranslationsSection
         texts={['walking', 'rain']}
         labels={{ ...labels, ...translationLabels(labels) }}
       />

@@ -2,16 +2,16 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { News } from './useOfferForm.ts';
+import type { ConcurrentChanges } from './useOfferForm.ts';
 
-interface NewsNoticeProps<Values> {
-  news: News<Values>;
+interface ConcurrentChangesNoticeProps<Values> {
+  concurrent: ConcurrentChanges<Values>;
   labels: Readonly<Record<keyof Values & string, string>>;
   /** The stored values. */
   theirs: Values;
-  onSettle: (name: keyof Values & string, choice: 'theirs' | 'mine') => void;
+  onResolve: (name: keyof Values & string, choice: 'theirs' | 'mine') => void;
   /** A value as text. */
-  say?: (value: Values[keyof Values & string], name: keyof Values & string) => string;
+  textOf?: (value: Values[keyof Values & string], name: keyof Values & string) => string;
 }
 
 export const currentLocale = (value: unknown): string =>
@@ -20,35 +20,35 @@ export const currentLocale = (value: unknown): string =>
 /**
  * Lists what someone else has changed while the form was open, and asks which version to keep where both have changed.
  */
-export function NewsNotice<Values>({
-  news,
+export function ConcurrentChangesNotice<Values>({
+  concurrent,
   labels,
   theirs,
-  onSettle,
-  say = currentLocale,
-}: NewsNoticeProps<Values>) {
-  const { taken, contested } = news;
+  onResolve,
+  textOf = currentLocale,
+}: ConcurrentChangesNoticeProps<Values>) {
+  const { updated, conflicting } = concurrent;
   return (
     <>
-      {taken.length > 0 ? (
+      {updated.length > 0 ? (
         <Alert severity="info">
-          Someone else has just changed: {taken.map((name) => labels[name]).join(', ')}. You see the
-          new values.
+          Someone else has just changed: {updated.map((name) => labels[name]).join(', ')}. You see
+          the new values.
         </Alert>
       ) : null}
-      {contested.map((name) => (
+      {conflicting.map((name) => (
         <Alert key={name} severity="warning">
           <Typography variant="body2">
             Someone else has changed “{labels[name]}”, which you are changing too. It is now:
           </Typography>
           <Typography variant="body2" sx={{ my: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {say(theirs[name], name)}
+            {textOf(theirs[name], name)}
           </Typography>
           <Stack direction="row" spacing={1}>
-            <Button color="inherit" size="small" onClick={() => onSettle(name, 'theirs')}>
+            <Button color="inherit" size="small" onClick={() => onResolve(name, 'theirs')}>
               Use theirs
             </Button>
-            <Button color="inherit" size="small" onClick={() => onSettle(name, 'mine')}>
+            <Button color="inherit" size="small" onClick={() => onResolve(name, 'mine')}>
               Keep mine
             </Button>
           </Stack>

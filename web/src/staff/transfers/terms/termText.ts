@@ -8,7 +8,7 @@ export const termsLabels: Record<keyof TransferTerms, string> = {
 };
 
 /** One of the terms in words, as a colleague has set it. */
-export function sayTerm(value: TransferTerms[keyof TransferTerms]): string {
+export function termText(value: TransferTerms[keyof TransferTerms]): string {
   if (typeof value === 'number') return value === 1 ? '1 hour' : `${value} hours`;
   if ('from' in value) return `First pickup ${value.from}, last ${value.to}`;
   const vehicles = value.map(

@@ -12,7 +12,7 @@ import type { StoredOffer } from './RefusedNotice.tsx';
 import { RulesExample } from './RulesExample.tsx';
 import { TimeRules } from './TimeRules.tsx';
 
-interface RulesPartProps {
+interface RulesSectionProps {
   type: BookingType;
   /** US dollars without any rule. */
   price: number;
@@ -21,7 +21,7 @@ interface RulesPartProps {
 }
 
 /** The rules of a tour or villa in its form. Closed unless there are rules or errors. */
-export function RulesPart({ type, price, stored }: RulesPartProps) {
+export function RulesSection({ type, price, stored }: RulesSectionProps) {
   const rules = toRules(useWatch<RuleForm>() as RuleForm);
   const { errors } = useFormState<RuleForm>();
   const isWrong = ruleFormNames.some((name) => errors[name] !== undefined);

@@ -11,18 +11,18 @@ export type OfferForVisit =
       why?: never;
       /** The query of its page. */
       search: string;
-      /** The price in US dollars, alone and in words: 'Total $720'. */
+      /** The price in US dollars, alone and as text: 'Total $720'. */
       usd: number;
       total: string;
       /** What it is for: '3 nights · 2 guests'. */
-      words: string;
+      details: string;
     };
 
 /** A list as checked for a visit. It comes with the page from the server, which therefore needs no code to check. */
-export interface Visited {
+export interface VisitCheck {
   query: string;
-  /** The visit in words. */
-  words?: string;
+  /** The visit as text. */
+  label?: string;
   /** Why nothing was checked: a message about the visit, or a failed read. All offers are shown then. */
   problem?: string;
   failed?: boolean;
@@ -39,11 +39,11 @@ export const storeVisit = (visit: string): void => tabStorage.write(browserKeys.
 export const clearVisit = (): void => tabStorage.remove(browserKeys.visit);
 
 /** Checks a list for the visit of a request, or of the tab. Never rejects. */
-export async function visitedOf(
+export async function checkVisitOf(
   type: BookingType,
   { url }: Request,
   items: Promise<readonly BookableItem[]>,
-): Promise<Visited | undefined> {
+): Promise<VisitCheck | undefined> {
   const query = visitIn(new URL(url).searchParams) || storedVisit();
   if (!query) return undefined;
   try {

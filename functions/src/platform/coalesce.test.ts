@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { together } from './together.ts';
+import { coalesce } from './coalesce.ts';
 
 it('runs once for all calls before it begins, and once more for later calls', async () => {
   const ends: (() => void)[] = [];
@@ -9,7 +9,7 @@ it('runs once for all calls before it begins, and once more for later calls', as
         ends.push(resolve);
       }),
   );
-  const run = together(work);
+  const run = coalesce(work);
   const first = [run(), run()];
   await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1));
   const late = [run(), run()];
@@ -23,7 +23,7 @@ it('runs once for all calls before it begins, and once more for later calls', as
 
 it('fails for the calls that shared it, and works for the next', async () => {
   const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('Down.'));
-  const run = together(work.mockResolvedValue());
+  const run = coalesce(work.mockResolvedValue());
   const shared = await Promise.allSettled([run(), run()]);
   expect(shared.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(run()).resolves.toBeUndefined();

@@ -12,21 +12,25 @@ import { RowsInput } from '../RowsInput.tsx';
 import { languageName } from './languageName.ts';
 import { toTranslations } from './translationForm.ts';
 
-interface TranslationsPartProps {
+interface TranslationsSectionProps {
   /** The names of the texts in each language. */
   texts: readonly string[];
   labels: Readonly<Record<string, string>>;
 }
 
 /** The texts of a tour or villa in the other languages of the site, in its form; nothing if there are none. */
-export const TranslationsPart = (props: TranslationsPartProps) =>
+export const TranslationsSection = (props: TranslationsSectionProps) =>
   otherLanguages.map((language) => <InLanguage key={language} language={language} {...props} />);
 
 type Form = Readonly<Record<string, string | string[]>>;
 const tidy = (text: string | string[] = '') => (Array.isArray(text) ? fromRows(text) : text.trim());
 
 /** Closed at first. An error opens it, and it stays open while the error is corrected. */
-function InLanguage({ language, texts, labels }: TranslationsPartProps & { language: Language }) {
+function InLanguage({
+  language,
+  texts,
+  labels,
+}: TranslationsSectionProps & { language: Language }) {
   const { control } = useFormContext();
   const form = useWatch({ control }) as Form;
   const fields = texts.map((name) => ({ name, field: translationKey(language, name) }));

@@ -9,7 +9,7 @@ import { deliveryOf, followMail } from './followMail.ts';
 type Answer = 'queued' | 'mail-not-found' | 'mail-not-refused';
 
 /** Asks the extension to retry a refused mail. A second caller at the same time finds it already requested. */
-export const tryAgain = (
+export const retryMail = (
   id: string,
   authorize?: (transaction: Transaction) => Promise<unknown>,
 ): Promise<Answer> =>
@@ -30,20 +30,20 @@ export const tryAgain = (
 const atOnce = 100;
 
 /** Retries refused mails that have waited long enough, and mails that the extension abandoned. */
-async function tryDueAgain(): Promise<void> {
+async function retryDueMails(): Promise<void> {
   const now = Timestamp.now();
   const due = await ledger.where('nextTryAt', '<=', now).limit(atOnce).get();
   const hung = await mails.where('delivery.leaseExpireTime', '<=', now).limit(atOnce).get();
   const done = await Promise.allSettled([
-    ...due.docs.map(({ id }) => tryOne(id)),
+    ...due.docs.map(({ id }) => retryOne(id)),
     ...hung.docs.map(({ id }) => endLease(id)),
   ]);
   const failed = done.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-async function tryOne(id: string): Promise<void> {
-  const answer = await tryAgain(id);
+async function retryOne(id: string): Promise<void> {
+  const answer = await retryMail(id);
   if (answer === 'mail-not-refused') await followMail(id);
   // The mail may have expired: nothing is left to send.
   if (answer === 'mail-not-found') {
@@ -71,4 +71,4 @@ const endLease = (id: string): Promise<void> =>
   });
 
 /** The extension itself makes one attempt. */
-export const retryMails = onJob('retryMails', tryDueAgain);
+export const retryMails = onJob('retryMails', retryDueMails);

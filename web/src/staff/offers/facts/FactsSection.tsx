@@ -8,12 +8,12 @@ import { twoColumns } from '../twoColumns.ts';
 import { FactInput } from './FactInput.tsx';
 import { toFacts } from './factForm.ts';
 
-interface FactsPartProps {
+interface FactsSectionProps {
   table: FactTable;
 }
 
 /** The facts of a tour or villa in its form. Folded while there are none. */
-export function FactsPart({ table }: FactsPartProps) {
+export function FactsSection({ table }: FactsSectionProps) {
   const count = Object.keys(toFacts(useWatch()) ?? {}).length;
   const names = Object.keys(table);
   const { errors } = useFormState({ name: names });

@@ -4,25 +4,25 @@ import Stack from '@mui/material/Stack';
 import type { Feed } from '@selasar/domain';
 import { Link } from 'react-router-dom';
 import { isWhole } from '../../../data/firebase/rows.ts';
-import { useTroubledFeeds } from '../../../data/calendar/feeds/useFeeds.ts';
+import { useFeedProblems } from '../../../data/calendar/feeds/useFeeds.ts';
 import { paths } from '../../../paths.ts';
 
 /** Double bookings and feeds that could not be read: shown on every staff page. */
-export function TroubledFeeds() {
-  const live = useTroubledFeeds();
+export function FeedProblems() {
+  const live = useFeedProblems();
   const feeds = live.status === 'success' ? live.data.filter(isWhole) : [];
-  return feeds.length === 0 ? null : <TroubleList feeds={feeds} />;
+  return feeds.length === 0 ? null : <FeedProblemList feeds={feeds} />;
 }
 
-export const TroubleList = ({ feeds }: { feeds: readonly Feed[] }) => (
+export const FeedProblemList = ({ feeds }: { feeds: readonly Feed[] }) => (
   <Stack spacing={1}>
     {feeds.map((feed) => (
-      <Trouble key={feed.id} feed={feed} />
+      <FeedProblem key={feed.id} feed={feed} />
     ))}
   </Stack>
 );
 
-export function Trouble({ feed }: { feed: Feed }) {
+export function FeedProblem({ feed }: { feed: Feed }) {
   const { villaId, villaName, name, clashes, lastResult } = feed;
   const villa = villaName || villaId;
   const isTwice = clashes.length > 0;

@@ -5,9 +5,9 @@ import { shortDate, t } from '@selasar/domain';
 import type { Stay } from '@selasar/domain';
 import { useId } from 'react';
 import { isSameStay } from './isSameStay.ts';
-import type { Instead as Offer } from './useInstead.ts';
+import type { Alternative as Offer } from './useAlternative.ts';
 
-interface InsteadProps {
+interface AlternativeProps {
   offer: Offer;
   /** The dates in the form. */
   chosen: Stay;
@@ -15,7 +15,7 @@ interface InsteadProps {
 }
 
 /** Alternatives near the unavailable dates. */
-export function Instead({ offer, chosen, onChoose }: InsteadProps) {
+export function Alternative({ offer, chosen, onChoose }: AlternativeProps) {
   const label = useId();
   return (
     <Stack

@@ -8,7 +8,7 @@ import { formResolver } from '../../../forms/formResolver.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { ruleFields, toRuleForm } from './ruleForm.ts';
 import type { RuleForm } from './ruleForm.ts';
-import { RulesPart } from './RulesPart.tsx';
+import { RulesSection } from './RulesSection.tsx';
 
 const resolver = formResolver<RuleForm>(z.object(ruleFields));
 
@@ -17,7 +17,7 @@ function Form({ stored }: { stored: StoredRules }) {
   return (
     <FormProvider {...form}>
       <form onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>
-        <RulesPart type="tour" price={60} stored={undefined} />
+        <RulesSection type="tour" price={60} stored={undefined} />
         <button type="submit">Save</button>
       </form>
     </FormProvider>

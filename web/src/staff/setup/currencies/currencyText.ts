@@ -9,7 +9,7 @@ const names = new Intl.DisplayNames('en', { type: 'currency' });
 export const currencyName = (code: string): string => `${code}, ${names.of(code)}`;
 
 /** The table in words, as a colleague has set it. */
-export const sayRates = (rates: CurrencyTable['rates']): string =>
+export const ratesText = (rates: CurrencyTable['rates']): string =>
   rates.map(({ code, perUsd, asOf }) => `${code} ${perUsd} (${shortDate(asOf)})`).join('; ') ||
   'No currencies';
 

@@ -5,13 +5,13 @@ const nothing = () => null;
 
 // The page from the server shows them without their code.
 
-export const FactSummaryPart = lazyIsland<FactSummaryProps>(
+export const FactSummaryIsland = lazyIsland<FactSummaryProps>(
   'src/site/catalogue/offers/FactSummary.tsx',
   async () => (await import('./FactSummary.tsx')).FactSummary,
   nothing,
 );
 
-export const FactDetailsPart = lazyIsland(
+export const FactDetailsIsland = lazyIsland(
   'src/site/catalogue/offers/FactDetails.tsx',
   async () => (await import('./FactDetails.tsx')).FactDetails,
   nothing,

@@ -14,7 +14,7 @@ const hintOf = ({ kind, details }: Failure): string => {
 };
 
 /** The trip may exist, but could not be loaded. */
-export function TripTrouble({ error, onRetry }: { error: Failure; onRetry: () => void }) {
+export function TripError({ error, onRetry }: { error: Failure; onRetry: () => void }) {
   useOnReconnect(onRetry);
   return (
     <EmptyState title={t('Your trip could not be loaded')} hint={hintOf(error)}>

@@ -9,7 +9,7 @@ import { useEnteredView } from '../../ui/useEnteredView.ts';
 import { bookId } from './bookId.ts';
 import type { BookableItem } from './item.ts';
 
-const Card = lazyIsland<{ item: BookableItem }>(
+const BookingCardIsland = lazyIsland<{ item: BookableItem }>(
   'src/site/booking/BookingCard.tsx',
   async () => (await import('./BookingCard.tsx')).BookingCard,
   // The page's button already links to it.
@@ -21,19 +21,19 @@ const Card = lazyIsland<{ item: BookableItem }>(
 );
 
 /** The booking card. For a villa it shows without any interaction whether there are free days at all. */
-export function BookingPart({ item }: { item: BookableItem }) {
+export function BookingIsland({ item }: { item: BookableItem }) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useEnteredView(place);
-  const tells = item.type === 'villa';
+  const showsFreeDays = item.type === 'villa';
   useEffect(() => {
-    if (!isSeen || !tells) return;
+    if (!isSeen || !showsFreeDays) return;
     loadIslands();
     // The card needs it at once.
     void deferred(import('../../data/bookings/readTakenNights.ts'));
-  }, [isSeen, tells]);
+  }, [isSeen, showsFreeDays]);
   return (
     <div ref={place}>
-      <Card item={item} />
+      <BookingCardIsland item={item} />
     </div>
   );
 }

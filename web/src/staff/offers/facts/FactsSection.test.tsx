@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { factFields, toFactForm, toFacts } from './factForm.ts';
 import type { FactForm } from './factForm.ts';
-import { FactsPart } from './FactsPart.tsx';
+import { FactsSection } from './FactsSection.tsx';
 
 type Form = FactForm<typeof tourFacts>;
 const resolver = formResolver<Form>(z.object(factFields(tourFacts)));
@@ -20,7 +20,7 @@ const show = (facts?: Facts<TourFact>) => {
     return (
       <FormProvider {...form}>
         <form onSubmit={(event) => void form.handleSubmit((all) => saved(toFacts(all)))(event)}>
-          <FactsPart table={tourFacts} />
+          <FactsSection table={tourFacts} />
           <button type="submit">Save</button>
         </form>
       </FormProvider>

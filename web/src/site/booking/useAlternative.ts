@@ -5,7 +5,7 @@ import type { Refusal } from './refusedHere.ts';
 import type { Calendar } from './useCalendar.ts';
 
 /** The alternatives to a booking request. */
-export interface Instead {
+export interface Alternative {
   of: BookingRequest;
   stays: readonly Stay[];
   /** The requested nights are taken. */
@@ -13,12 +13,12 @@ export interface Instead {
 }
 
 /** One list, also if the server repeats what this page knows. */
-const offersFor = (requested: BookingRequest, { of, stays }: Instead): boolean =>
+const offersFor = (requested: BookingRequest, { of, stays }: Alternative): boolean =>
   of.numberOfGuests === requested.numberOfGuests &&
   [of, ...stays].some((stay) => isSameStay(stay, requested));
 
 /** The server's alternatives to a request that it refused. */
-const insteadOf = (refusal: Refusal | undefined): Instead | undefined =>
+const alternativeOf = (refusal: Refusal | undefined): Alternative | undefined =>
   refusal?.details.freeStays && {
     of: refusal.requested,
     stays: refusal.details.freeStays,
@@ -34,27 +34,27 @@ export const wasOffered = (refusal: Refusal | undefined, requested: BookingReque
  * The nearest alternatives to a request that this page or the server refuses. They stay visible while the form has the
  * refused dates or one of the alternatives. `problem` is the refusal by this page.
  */
-export function useInstead(
+export function useAlternative(
   requested: BookingRequest,
   problem: string | undefined,
   refusal: Refusal | undefined,
-  { findInstead }: Pick<Calendar, 'findInstead'>,
-): Instead | undefined {
+  { findAlternatives }: Pick<Calendar, 'findAlternatives'>,
+): Alternative | undefined {
   const { startDate, endDate, numberOfGuests } = requested;
-  const [found, setFound] = useState<Instead>();
+  const [found, setFound] = useState<Alternative>();
 
   useEffect(() => {
     if (!problem || !endDate) return undefined;
     let current = true;
     const of = { startDate, endDate, numberOfGuests };
-    void findInstead(of).then((stays) => {
+    void findAlternatives(of).then((stays) => {
       if (current) setFound({ of, stays, nightsTaken: problem === 'some-nights-taken' });
     });
     return () => {
       current = false;
     };
-  }, [problem, startDate, endDate, numberOfGuests, findInstead]);
+  }, [problem, startDate, endDate, numberOfGuests, findAlternatives]);
 
-  const offer = [found, insteadOf(refusal)].find((each) => each && offersFor(requested, each));
+  const offer = [found, alternativeOf(refusal)].find((each) => each && offersFor(requested, each));
   return offer && offer.stays.length > 0 ? offer : undefined;
 }

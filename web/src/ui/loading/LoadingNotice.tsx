@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useHref, useNavigation } from 'react-router-dom';
 import { BottomBar } from '../BottomBar.tsx';
 import { loadNewVersion, hardNavigate, outdated, waitingVersion } from './newVersion.ts';
-import { trouble } from './trouble.ts';
+import { loadingTexts } from './loadingTexts.ts';
 import { tryAgain, useIslandWaits, useWaiting } from './waiting.ts';
 
 /**
  * Says why the requested page does not load, or that there is a newer version, which it loads if nothing would be lost.
  */
-export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean }) {
+export function LoadingNotice({ isFirstPage = false }: { isFirstPage?: boolean }) {
   const { location } = useNavigation();
   const requestedHref = useHref(location ?? '');
   const newer = outdated.use();
@@ -29,22 +29,22 @@ export function LoadingTrouble({ isFirstPage = false }: { isFirstPage?: boolean 
   }, [newer, href]);
 
   if (newer)
-    return says(t('There is a newer version of this page'), t('Load it'), () =>
+    return notice(t('There is a newer version of this page'), t('Load it'), () =>
       hardNavigate(href ?? window.location.href),
     );
   if (!reason || !(location || isFirstPage || islandWaits)) {
     return waiting ? (
-      says(t('A new version is available.'), t('Reload'), () => window.location.reload())
+      notice(t('A new version is available.'), t('Reload'), () => window.location.reload())
     ) : (
       <BottomBar>{null}</BottomBar>
     );
   }
   return reason === 'offline'
-    ? says(t(trouble.offline))
-    : says(t(trouble.unreachable), t(trouble.tryAgain), tryAgain);
+    ? notice(t(loadingTexts.offline))
+    : notice(t(loadingTexts.unreachable), t(loadingTexts.tryAgain), tryAgain);
 }
 
-const says = (text: string, action?: string, onAction?: () => void) => (
+const notice = (text: string, action?: string, onAction?: () => void) => (
   <BottomBar>
     <span>{text}</span>
     {action ? (

@@ -7,16 +7,16 @@ import type { AdminPage } from './links.ts';
  * The requested page while it loads. Offline it cannot load, so the current page stays. Switching days, or opening a
  * page below the current one, stays on the same page.
  */
-export function useComing(): AdminPage | undefined {
+export function usePendingPage(): AdminPage | undefined {
   const { location } = useNavigation();
   const { pathname } = useLocation();
-  const cannotCome = useWaiting() !== undefined;
-  const coming = location && pageOf(location.pathname);
-  return coming === pageOf(pathname) || cannotCome ? undefined : coming;
+  const isBlocked = useWaiting() !== undefined;
+  const pending = location && pageOf(location.pathname);
+  return pending === pageOf(pathname) || isBlocked ? undefined : pending;
 }
 
 /** The page that is loading, else the current page. */
 export function useShownPage(): AdminPage | undefined {
   const { pathname } = useLocation();
-  return useComing() ?? pageOf(pathname);
+  return usePendingPage() ?? pageOf(pathname);
 }

@@ -1,10 +1,10 @@
 /** Encrypts texts with a secret, and decrypts them. */
-interface Seal {
+interface Cipher {
   /** Identifies the secret without revealing it. */
   readonly name: string;
-  readonly close: (text: string) => Promise<string>;
+  readonly encrypt: (text: string) => Promise<string>;
   /** Rejects a text that was not encrypted with this secret. */
-  readonly open: (closed: string) => Promise<string>;
+  readonly decrypt: (encrypted: string) => Promise<string>;
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -17,7 +17,7 @@ const toBytes = (text: string) => Uint8Array.from(atob(text), (sign) => sign.cha
 const nonceBytes = 12;
 
 /** Encryption with a long random secret: HKDF (RFC 5869) derives its name and its AES key from it. */
-export async function sealed(secret: string): Promise<Seal> {
+export async function cipherFor(secret: string): Promise<Cipher> {
   const { subtle } = crypto;
   const from = await subtle.importKey('raw', utf8(secret), 'HKDF', false, [
     'deriveBits',
@@ -34,13 +34,13 @@ export async function sealed(secret: string): Promise<Seal> {
   const key = await subtle.deriveKey(hkdf('copy'), from, aes, false, ['encrypt', 'decrypt']);
   return {
     name,
-    close: async (text) => {
+    encrypt: async (text) => {
       const iv = crypto.getRandomValues(new Uint8Array(nonceBytes));
       const data = await subtle.encrypt({ name: aes.name, iv }, key, utf8(text));
       return `${toText(iv)} ${toText(new Uint8Array(data))}`;
     },
-    open: async (closed) => {
-      const [iv = '', data = ''] = closed.split(' ');
+    decrypt: async (encrypted) => {
+      const [iv = '', data = ''] = encrypted.split(' ');
       const algorithm = { name: aes.name, iv: toBytes(iv) };
       return new TextDecoder().decode(await subtle.decrypt(algorithm, key, toBytes(data)));
     },
