@@ -34,7 +34,7 @@ export async function dryRun(options: DeployOptions): Promise<void> {
   for (const { label, work, isShown } of localSteps(environment, options)) {
     await attempt(() => step(label, work, isShown));
   }
-  const isOnline = own && (await attempt(() => askGoogle(own, options)));
+  const googleAnswered = own && (await attempt(() => askGoogle(own, options)));
   const steps = [readyStep(environment), ...googleSteps(environment, options)];
   process.stdout.write(`\nA deploy to ${environment.project} would then run these steps:\n`);
   for (const [index, { label }] of steps.entries()) say(`${index + 1}. ${label}`);
@@ -45,7 +45,7 @@ export async function dryRun(options: DeployOptions): Promise<void> {
     throw new Error(`Nothing was deployed. A deploy would fail: ${what}, marked with ✗ above.`);
   }
   say(
-    isOnline
+    googleAnswered
       ? 'Nothing was deployed. No problem was found.'
       : 'Nothing was deployed. No local problem was found; Google was not asked.',
   );

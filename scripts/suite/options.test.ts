@@ -17,7 +17,7 @@ it('takes the ports from the one that is given, and nothing else unless it is as
 
 it.each(['80', '65501', '5200.5', 'abc', ''])('refuses the port "%s"', async (port) => {
   await expect(readOptions(['--port', port])).rejects.toThrow(
-    `--port ${port}: please use a whole number from 1024 to 65500 is needed.`,
+    `--port ${port}: please use a whole number from 1024 to 65500.`,
   );
 });
 
