@@ -93,7 +93,7 @@ it('two colleagues edit one booking and no typed text is lost', async () => {
 it('the history shows a change and can undo it until a later change depends on it', async () => {
   const { page } = staff;
   const { id, request, stored } = await createBookingForGuest();
-  const edit = async (change: object) => {
+  const changeBooking = async (change: object) => {
     const { updatedAt } = await stored();
     const whole = { customerPhone: '', hotelName: '', pickupTime: '', overrides: [] };
     const days = { startDate: inDays(9), endDate: inDays(9) };
@@ -101,8 +101,8 @@ it('the history shows a change and can undo it until a later change depends on i
     await colleague.call('editBooking', { ...request, ...days, ...whole, id, seen, ...change });
   };
   const next = { startDate: inDays(10), endDate: inDays(10), numberOfGuests: 3 };
-  await edit(next);
-  await edit({ ...next, hotelName: 'Alaya' });
+  await changeBooking(next);
+  await changeBooking({ ...next, hotelName: 'Alaya' });
   await open(page, id);
   const [before, after] = [inDays(9), inDays(10)].map(shortDate);
   const change = `Date ${before} → ${after} · Guests 2 → 3 · Price $182 → $273`;

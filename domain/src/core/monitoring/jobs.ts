@@ -17,7 +17,7 @@ export const jobs = {
   /** Verifies the statistics. */
   recountStats: { rhythm: 'hour', hours: fourTimes },
   /** Verifies the seats of tours, and publishes what is taken of all offers. */
-  proveSeats: { rhythm: 'hour', hours: fourTimes },
+  verifySeats: { rhythm: 'hour', hours: fourTimes },
   /** Publishes the new day to the crew. */
   publishAllCrew: { rhythm: 'hour', hours: [0] },
   /** Removes guests' data from old records. */

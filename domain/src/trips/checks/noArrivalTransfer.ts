@@ -23,7 +23,7 @@ export const noArrivalTransfer: TripCheck = (journey) => {
       from: date,
       until: date,
       facts: { date, villa: first.name },
-      wayOut: { code: 'add-transfer', date, to: first.name },
+      suggestedFix: { code: 'add-transfer', date, to: first.name },
     },
   ];
 };

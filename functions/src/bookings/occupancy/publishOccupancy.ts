@@ -119,6 +119,6 @@ export async function republishOccupancy(today: CivilDate): Promise<string[]> {
   for (const month of monthsOf({ startDate: today, endDate: furthest })) {
     if (await publishNow(month)) late.push(month);
   }
-  logger.info('occupancy proven', { late });
+  logger.info('occupancy verified', { late });
   return late;
 }

@@ -33,10 +33,10 @@ const atOnce = 100;
 async function retryDueMails(): Promise<void> {
   const now = Timestamp.now();
   const due = await ledger.where('nextTryAt', '<=', now).limit(atOnce).get();
-  const hung = await mails.where('delivery.leaseExpireTime', '<=', now).limit(atOnce).get();
+  const stuck = await mails.where('delivery.leaseExpireTime', '<=', now).limit(atOnce).get();
   const done = await Promise.allSettled([
     ...due.docs.map(({ id }) => retryOne(id)),
-    ...hung.docs.map(({ id }) => endLease(id)),
+    ...stuck.docs.map(({ id }) => endLease(id)),
   ]);
   const failed = done.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
@@ -57,10 +57,10 @@ const endLease = (id: string): Promise<void> =>
     const mail = await transaction.get(mails.doc(id));
     const delivery = deliveryOf(mail);
     if (!delivery?.leaseExpireTime || delivery.leaseExpireTime.getTime() > Date.now()) return;
-    const isHung = delivery.state === 'PROCESSING';
+    const isStuck = delivery.state === 'PROCESSING';
     transaction.update(mail.ref, {
       'delivery.leaseExpireTime': null,
-      ...(isHung
+      ...(isStuck
         ? {
             'delivery.state': 'ERROR',
             'delivery.error': 'Message processing lease expired.',

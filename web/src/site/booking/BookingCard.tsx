@@ -18,13 +18,13 @@ import type { BookableItem } from './item.ts';
 import { NoDates, NotOnline } from './NoForm.tsx';
 import { useBooking } from './useBooking.ts';
 import { useCalendar } from './useCalendar.ts';
-import { ruleWords } from './ruleWords.ts';
+import { ruleTexts } from './ruleTexts.ts';
 
 /** The rules that matter to a guest, in one quiet line; without such rules there is none. */
 function RulesLine({ item: { type, rules, capacity } }: { item: BookableItem }) {
   if (!rules || rules === 'damaged') return null;
   // No line begins with the point.
-  const words = ruleWords(rules, type, capacity).join('\u00A0· ');
+  const words = ruleTexts(rules, type, capacity).join('\u00A0· ');
   if (!words) return null;
   return (
     <Typography variant="body2" color="textSecondary">

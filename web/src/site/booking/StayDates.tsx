@@ -6,7 +6,7 @@ import { useController } from 'react-hook-form';
 import { DateInput } from '../forms/dates/DateInput.tsx';
 import { BaliNights } from './BaliNights.tsx';
 import { Alternative } from './Alternative.tsx';
-import { refusedHere } from './refusedHere.ts';
+import { localRefusal } from './localRefusal.ts';
 import { StayCalendar } from './StayCalendar.tsx';
 import type { Edge } from './stayDays.ts';
 import { Unread } from './Unread.tsx';
@@ -37,7 +37,7 @@ export function StayDates(props: RequestedFormProps) {
   /** Clears a check-out that is not possible from the new check-in. */
   const typeCheckIn = (date: CivilDate) => {
     checkIn.field.onChange(date);
-    const refused = refusedHere(item, { ...requested, startDate: date }, availability, today);
+    const refused = localRefusal(item, { ...requested, startDate: date }, availability, today);
     const isOfStay = refused?.field === 'endDate' || refusedAs(refused) === 'some-nights-taken';
     if (date && endDate && (endDate <= date || isOfStay)) checkOut.field.onChange('');
   };

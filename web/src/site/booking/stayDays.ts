@@ -10,7 +10,7 @@ import {
 import type { CivilDate, Availability, OfferRules, ProblemCode, Stay } from '@selasar/domain';
 import type { Blocked } from '../forms/dates/Calendar.tsx';
 import type { BookableItem } from './item.ts';
-import { remembered } from './remembered.ts';
+import { memoizeByDay } from './memoizeByDay.ts';
 
 /** The date of a stay that the next press picks. */
 export type Edge = keyof Stay;
@@ -59,7 +59,7 @@ export const picksCheckOut = (days: StayDays, startDate: CivilDate, edge: Edge):
 
 /** Why a day cannot be picked: as check-out, if a check-in is chosen, or else as check-in. */
 export const blockedDays = (days: StayDays, startDate: CivilDate | undefined) =>
-  remembered((day): Blocked | undefined => {
+  memoizeByDay((day): Blocked | undefined => {
     const isCheckOut = startDate !== undefined && day > startDate;
     if (isCheckOut ? days.checkOuts(startDate).has(day) : days.isOffered(day)) return undefined;
     if (days.availability.takenNights?.has(day)) return { mark: 'taken', label: t('taken') };

@@ -1,7 +1,7 @@
 import type { Stay, BookingRequest } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { isSameStay } from './isSameStay.ts';
-import type { Refusal } from './refusedHere.ts';
+import type { Refusal } from './localRefusal.ts';
 import type { Calendar } from './useCalendar.ts';
 
 /** The alternatives to a booking request. */

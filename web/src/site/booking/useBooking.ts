@@ -21,7 +21,7 @@ import { useStoredConfirmation } from '../forms/request/useStoredConfirmation.ts
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { storeTripKey, storedTripKey } from '../trip/storedTripKey.ts';
 import { bookedSchema } from './booked.ts';
-import type { Refusal } from './refusedHere.ts';
+import type { Refusal } from './localRefusal.ts';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
 import { visitNames } from '../catalogue/visit/visitNames.ts';

@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BookableItem } from './item.ts';
-import { refusedHere } from './refusedHere.ts';
-import type { Refusal } from './refusedHere.ts';
+import { localRefusal } from './localRefusal.ts';
+import type { Refusal } from './localRefusal.ts';
 import type { Calendar } from './useCalendar.ts';
 import { useAlternative, wasOffered } from './useAlternative.ts';
 
@@ -34,7 +34,7 @@ export function useRequested({ item, form, calendar, refusal }: RequestedFormPro
     () =>
       wasOffered(refusal, requested)
         ? undefined
-        : refusedHere(item, requested, availability, today),
+        : localRefusal(item, requested, availability, today),
     [item, requested, availability, today, refusal],
   );
   const code = refused?.problem.message;

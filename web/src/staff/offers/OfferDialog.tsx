@@ -18,7 +18,7 @@ import { factInWords } from './facts/factForm.ts';
 import { UploadProgress } from './images/UploadProgress.tsx';
 import { FoundDraft, LostFiles } from './DraftNotice.tsx';
 import { ConcurrentChangesNotice, currentLocale } from './ConcurrentChangesNotice.tsx';
-import { ruleInWords } from './rules/ruleWords.ts';
+import { ruleInWords } from './rules/ruleTexts.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 import type { FormValues, OfferEditor } from './useOfferEditor.ts';
 

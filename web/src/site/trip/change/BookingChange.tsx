@@ -14,7 +14,7 @@ import { emptyForm } from '../../booking/fields.tsx';
 import { GuestSelect } from '../../booking/GuestSelect.tsx';
 import { StayDates } from '../../booking/StayDates.tsx';
 import { TourDate } from '../../booking/TourDate.tsx';
-import type { Refusal } from '../../booking/refusedHere.ts';
+import type { Refusal } from '../../booking/localRefusal.ts';
 import { useCalendar } from '../../booking/useCalendar.ts';
 import { wasOffered } from '../../booking/useAlternative.ts';
 import { refusalOf } from '../../forms/request/advice.ts';

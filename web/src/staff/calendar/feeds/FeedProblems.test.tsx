@@ -23,8 +23,8 @@ it.each([
   [feed, 'Villa Sawah, calendar of Airbnb: The portal cannot be reached.'],
   [{ ...feed, clashes }, 'Villa Sawah has a double booking, here and at Airbnb.'],
   [{ ...feed, villaName: '', clashes }, 'villa-sawah has a double booking, here and at Airbnb.'],
-])('says what is wrong, and leads there', (feed, text) => {
-  renderAt('/', [{ path: '/', element: <FeedProblem feed={feed} /> }]);
+])('says what is wrong, and leads there', (failing, text) => {
+  renderAt('/', [{ path: '/', element: <FeedProblem feed={failing} /> }]);
   expect(screen.getByRole('alert').textContent).toContain(text);
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Open/ });
   expect(link.getAttribute('href')).toBe('/admin/villas/villa-sawah/calendars');

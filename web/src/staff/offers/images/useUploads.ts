@@ -5,7 +5,7 @@ import { uploadImage } from '../../../data/offers/uploadImage.ts';
 import type { ImageFolder } from '../../../data/offers/uploadImage.ts';
 import { nextPaint } from './nextPaint.ts';
 import { preparePicture } from './preparePicture.ts';
-import { watchLine } from './watchLine.ts';
+import { watchProgress } from './watchProgress.ts';
 
 /** An upload as users see it. */
 export interface Uploading {
@@ -52,15 +52,15 @@ export function useUploads({ folder, isKept }: UploadOptions) {
     const { picture, note } = await preparePicture(file);
     if (note) toast.info(note);
     const { url, retry } = uploadImage(folder, picture, controller.signal, (share) => {
-      line.moved();
+      progress.moved();
       onProgress(share);
     });
-    const line = watchLine({ retry, onChange: setStuck });
+    const progress = watchProgress({ retry, onChange: setStuck });
     running.current = { controller, retry };
     try {
       return await url;
     } finally {
-      line.stop();
+      progress.stop();
       setStuck(false);
     }
   };

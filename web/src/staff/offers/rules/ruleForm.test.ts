@@ -13,7 +13,7 @@ import {
 } from './ruleForm.ts';
 import { toDocument } from '../toDocument.ts';
 import type { RuleForm } from './ruleForm.ts';
-import { ruleInWords } from './ruleWords.ts';
+import { ruleInWords } from './ruleTexts.ts';
 
 const schema = z.object(ruleFields).superRefine(checkNights);
 

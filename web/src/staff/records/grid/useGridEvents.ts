@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** Elements in a row with their own action; a click beside a checkbox counts as a click on it. */
-const ofItsOwn = 'a, button, input, [data-field="__check__"]';
+const interactive = 'a, button, input, [data-field="__check__"]';
 
 interface GridEventsOptions {
   state: GridState;
@@ -39,7 +39,7 @@ export function useGridEvents({ state, onChange, onOpen, turn }: GridEventsOptio
       onChange({ rows: density === 'compact' ? 'compact' : 'usual' }),
     ),
     openTouched: useEventCallback(({ id }: Place, { target }: { target: EventTarget }) => {
-      const isForOther = target instanceof Element && target.closest(ofItsOwn);
+      const isForOther = target instanceof Element && target.closest(interactive);
       // Selecting text, such as an address to copy, opens nothing.
       const isMarking = window.getSelection()?.isCollapsed === false;
       if (!isForOther && !isMarking) onOpen?.(String(id));

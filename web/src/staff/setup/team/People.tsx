@@ -31,7 +31,7 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
   /** The uids of people with a pending action. */
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
-  const carryOut = async (change: RoleChange) => {
+  const startChange = async (change: RoleChange) => {
     setIsConfirming(false);
     const { uid } = change.person;
     setBusy((others) => new Set([...others, uid]));
@@ -41,7 +41,7 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
   const choose = (change: RoleChange) => {
     setPrompt(change);
     if (change.action.question) setIsConfirming(true);
-    else void carryOut(change);
+    else void startChange(change);
   };
   const sorted = people.toSorted((a, b) => roleOrder.indexOf(a.role) - roleOrder.indexOf(b.role));
 
@@ -67,7 +67,7 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
           text={prompt.action.question?.(prompt.person) ?? ''}
           confirm={prompt.action.label}
           color={prompt.action.label === 'Approve' ? 'primary' : 'error'}
-          onConfirm={() => void carryOut(prompt)}
+          onConfirm={() => void startChange(prompt)}
           onCancel={() => setIsConfirming(false)}
         />
       ) : null}

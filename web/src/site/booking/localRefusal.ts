@@ -20,7 +20,7 @@ export interface Refusal {
  * The problem of the chosen dates, if any, as far as this page knows. The form validates missing dates and dates that
  * are out of order.
  */
-export function refusedHere(
+export function localRefusal(
   item: BookableItem,
   requested: BookingRequest,
   availability: Availability,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { begunText } from './begunText.ts';
+import { startedText } from './startedText.ts';
 
 // 6:15 PM in Bali.
 const now = new Date('2026-11-24T10:15:00Z');
@@ -12,19 +12,19 @@ const tour = {
 
 it('warns about a request whose tour has left, by its pick-up time if known', () => {
   const left = 'This tour has already left, at 02:00 on Nov 24, 2026 (Bali time).';
-  expect(begunText(tour, now)).toBe(left);
-  expect(begunText({ ...tour, pickupTime: '18:30' }, now)).toBeUndefined();
-  expect(begunText({ ...tour, startDate: '2026-11-25' }, now)).toBeUndefined();
+  expect(startedText(tour, now)).toBe(left);
+  expect(startedText({ ...tour, pickupTime: '18:30' }, now)).toBeUndefined();
+  expect(startedText({ ...tour, startDate: '2026-11-25' }, now)).toBeUndefined();
 });
 
 it('without a time, warns once the day is over', () => {
   const { startTime: _, ...untimed } = tour;
-  expect(begunText(untimed, now)).toBeUndefined();
-  expect(begunText({ ...untimed, startDate: '2026-11-23' }, now)).toBe(
+  expect(startedText(untimed, now)).toBeUndefined();
+  expect(startedText({ ...untimed, startDate: '2026-11-23' }, now)).toBe(
     'Its first day, Nov 23, 2026, has passed.',
   );
 });
 
 it('returns nothing for an answered request', () => {
-  expect(begunText({ ...tour, status: 'confirmed' }, now)).toBeUndefined();
+  expect(startedText({ ...tour, status: 'confirmed' }, now)).toBeUndefined();
 });

@@ -1,11 +1,5 @@
 import Link from '@mui/material/Link';
-import {
-  airportName,
-  warningMailText,
-  warningText,
-  wayOutText,
-  contactLink,
-} from '@selasar/domain';
+import { airportName, warningMailText, warningText, fixText, contactLink } from '@selasar/domain';
 import type { TripWarning } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -14,11 +8,11 @@ import { fillInRoute } from '../transfers/routeDraft.ts';
 import { requestAnchor } from './requestAnchor.ts';
 
 /** The link that resolves a warning. */
-export function WarningWayOut({ warning }: { warning: TripWarning }): ReactNode {
-  const { wayOut } = warning;
-  const text = wayOutText(wayOut, 'guest');
+export function WarningFix({ warning }: { warning: TripWarning }): ReactNode {
+  const { suggestedFix } = warning;
+  const text = fixText(suggestedFix, 'guest');
   const linkProps = { color: 'inherit', underline: 'always', sx: { fontWeight: 600 } } as const;
-  switch (wayOut.code) {
+  switch (suggestedFix.code) {
     case 'add-transfer':
       return (
         <Link
@@ -28,8 +22,8 @@ export function WarningWayOut({ warning }: { warning: TripWarning }): ReactNode 
           onClick={() =>
             fillInRoute({
               pickupLocation: airportName,
-              destination: wayOut.to,
-              pickupDate: wayOut.date,
+              destination: suggestedFix.to,
+              pickupDate: suggestedFix.date,
             })
           }
         >
@@ -44,7 +38,7 @@ export function WarningWayOut({ warning }: { warning: TripWarning }): ReactNode 
       );
     case 'change-date':
       return (
-        <Link {...linkProps} href={`#${requestAnchor(wayOut.request)}`}>
+        <Link {...linkProps} href={`#${requestAnchor(suggestedFix.request)}`}>
           {text}
         </Link>
       );
@@ -60,6 +54,6 @@ export function WarningWayOut({ warning }: { warning: TripWarning }): ReactNode 
         </Link>
       );
     default:
-      return wayOut satisfies never;
+      return suggestedFix satisfies never;
   }
 }

@@ -6,20 +6,20 @@ import type { Fields } from './changes.ts';
  * With invalid facts or translations stored, the server would refuse any change of the document. They are therefore
  * written in their readable form, including the change. Valid ones are left unchanged.
  */
-export const withSoundTexts = (
+export const withValidTexts = (
   update: Readonly<Record<string, unknown>>,
   stored: Fields,
   read: Fields,
 ): Record<string, unknown> =>
   ['facts', 'translations'].reduce<Record<string, unknown>>(
-    (sound, map) =>
+    (valid, map) =>
       changedFields(stored, { [map]: read[map] }).length > 0
-        ? withSoundMap(sound, map, read[map] as Fields | undefined)
-        : sound,
+        ? withValidMap(valid, map, read[map] as Fields | undefined)
+        : valid,
     { ...update },
   );
 
-function withSoundMap(update: Readonly<Record<string, unknown>>, map: string, read?: Fields) {
+function withValidMap(update: Readonly<Record<string, unknown>>, map: string, read?: Fields) {
   const prefix = `${map}.`;
   const isText = ([path]: [string, unknown]) => path.startsWith(prefix);
   const all = Object.entries(update);
@@ -27,9 +27,9 @@ function withSoundMap(update: Readonly<Record<string, unknown>>, map: string, re
     .filter(isText)
     .map(([path, text]) => [path.slice(prefix.length), text] as const);
   const texts = { ...read, ...Object.fromEntries(changed) };
-  const sound = Object.entries(texts).filter(([, text]) => typeof text === 'string' && text !== '');
+  const valid = Object.entries(texts).filter(([, text]) => typeof text === 'string' && text !== '');
   return {
     ...Object.fromEntries(all.filter((entry) => !isText(entry))),
-    [map]: sound.length > 0 ? Object.fromEntries(sound) : deleteField(),
+    [map]: valid.length > 0 ? Object.fromEntries(valid) : deleteField(),
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ruleWords } from './ruleWords.ts';
+import { ruleTexts } from './ruleTexts.ts';
 
 describe('the rules that a guest should know before choosing', () => {
   it('of a tour', () => {
     expect(
-      ruleWords(
+      ruleTexts(
         {
           weekdays: [5, 1, 3],
           cutOffHours: 24,
@@ -19,7 +19,7 @@ describe('the rules that a guest should know before choosing', () => {
 
   it('of a villa', () => {
     expect(
-      ruleWords({ leastNights: 3, mostNights: 14, arrivalDays: [6], cutOffHours: 1 }, 'villa'),
+      ruleTexts({ leastNights: 3, mostNights: 14, arrivalDays: [6], cutOffHours: 1 }, 'villa'),
     ).toEqual([
       'check-in on Saturdays',
       'book at least an hour ahead',
@@ -27,12 +27,12 @@ describe('the rules that a guest should know before choosing', () => {
       'at most 14 nights',
     ]);
     expect(
-      ruleWords(
+      ruleTexts(
         { leastNights: 7, mostNights: 7, arrivalDays: [7, 6], departureDays: [6, 7] },
         'villa',
       ),
     ).toEqual(['check-in and check-out on Saturdays and Sundays', 'stays of 7 nights']);
-    expect(ruleWords({ departureDays: [1], groups: { 6: 20 } }, 'villa', 6)).toEqual([
+    expect(ruleTexts({ departureDays: [1], groups: { 6: 20 } }, 'villa', 6)).toEqual([
       'check-out on Mondays',
       '20% more from 6 guests',
     ]);
@@ -40,12 +40,12 @@ describe('the rules that a guest should know before choosing', () => {
 
   it('leave out rules without effect, and rules of the other kind', () => {
     const everyDay = [1, 2, 3, 4, 5, 6, 7];
-    expect(ruleWords({ weekdays: everyDay, cutOffHours: 0, deposit: 0, seats: 9 }, 'tour')).toEqual(
+    expect(ruleTexts({ weekdays: everyDay, cutOffHours: 0, deposit: 0, seats: 9 }, 'tour')).toEqual(
       [],
     );
-    expect(ruleWords({ leastNights: 3, arrivalDays: [6] }, 'tour')).toEqual([]);
+    expect(ruleTexts({ leastNights: 3, arrivalDays: [6] }, 'tour')).toEqual([]);
     expect(
-      ruleWords({ leastNights: 1, mostNights: 60, weekdays: [1], groups: { 8: -5 } }, 'villa', 4),
+      ruleTexts({ leastNights: 1, mostNights: 60, weekdays: [1], groups: { 8: -5 } }, 'villa', 4),
     ).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ const groups = ({ groups: percents = {} }: OfferRules, mostGuests: number) =>
  * The rules of an offer that a guest should know before choosing, without those that have no effect and those beside
  * the price: the deposit and free cancellation.
  */
-export function ruleWords(
+export function ruleTexts(
   rules: OfferRules,
   type: BookingType,
   mostGuests: number = guests.max,

@@ -1,27 +1,30 @@
 /** How long without progress before the connection counts as lost, and the interval of retries after that. */
 const patienceMs = 5000;
-const againMs = 10_000;
+const retryMs = 10_000;
 
-interface Watched {
+interface WatchOptions {
   /** Repeats the request. */
   retry: () => void;
   onChange: (isStuck: boolean) => void;
 }
 
 /** Watches an upload for progress. Without progress it retries, and at once when the browser is back online. */
-export function watchLine({ retry, onChange }: Watched): { moved: () => void; stop: () => void } {
+export function watchProgress({ retry, onChange }: WatchOptions): {
+  moved: () => void;
+  stop: () => void;
+} {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setInterval> | undefined;
-  const rest = () => {
+  const clearTimers = () => {
     clearTimeout(waiting);
     clearInterval(again);
   };
   const moved = () => {
-    rest();
+    clearTimers();
     onChange(false);
     waiting = setTimeout(() => {
       onChange(true);
-      again = setInterval(retry, againMs);
+      again = setInterval(retry, retryMs);
     }, patienceMs);
   };
   window.addEventListener('online', retry);
@@ -29,7 +32,7 @@ export function watchLine({ retry, onChange }: Watched): { moved: () => void; st
   return {
     moved,
     stop: () => {
-      rest();
+      clearTimers();
       window.removeEventListener('online', retry);
     },
   };

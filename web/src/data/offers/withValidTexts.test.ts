@@ -2,19 +2,19 @@ import { tourSchema } from '@selasar/domain';
 import { sampleTours } from '@selasar/domain/samples';
 import { deleteField } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { withSoundTexts } from './withSoundTexts.ts';
+import { withValidTexts } from './withValidTexts.ts';
 
 /** The data that is written. */
 function written(translations: unknown, update: object) {
   const stored = { ...sampleTours[0], translations };
-  return withSoundTexts({ ...update }, stored, tourSchema.parse(stored));
+  return withValidTexts({ ...update }, stored, tourSchema.parse(stored));
 }
 
 it.each([undefined, {}, { id_title: 'Jalan' }, { xx_title: 'Walk' }])(
   'leaves %o, which is valid, unchanged',
-  (sound) => {
+  (valid) => {
     const update = { title: 'Walk', 'translations.id_title': 'Jalan' };
-    expect(written(sound, update)).toEqual(update);
+    expect(written(valid, update)).toEqual(update);
   },
 );
 
@@ -41,7 +41,7 @@ it.each([7, 'Jalan', [], null])('deletes invalid translations: %o', (damaged) =>
 it('writes invalid facts in their readable form, including the change', () => {
   const stored = { ...sampleTours[0], facts: { rain: 7, walking: '2 hours', moonPhase: 'full' } };
   const change = (update: object) =>
-    withSoundTexts({ ...update }, stored, tourSchema.parse(stored));
+    withValidTexts({ ...update }, stored, tourSchema.parse(stored));
   expect(change({ title: 'Walk' })).toEqual({ title: 'Walk', facts: { walking: '2 hours' } });
   expect(change({ 'facts.rain': 'We go', 'facts.walking': deleteField() })).toEqual({
     facts: { rain: 'We go' },

@@ -1,7 +1,9 @@
 import type { CivilDate } from '@selasar/domain';
 
 /** Caches the answer for each day: a calendar asks for every day on each render. */
-export function remembered<Answer>(answer: (day: CivilDate) => Answer): (day: CivilDate) => Answer {
+export function memoizeByDay<Answer>(
+  answer: (day: CivilDate) => Answer,
+): (day: CivilDate) => Answer {
   const answers = new Map<CivilDate, { answer: Answer }>();
   return (day) => {
     const known = answers.get(day) ?? { answer: answer(day) };

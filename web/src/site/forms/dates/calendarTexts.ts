@@ -14,7 +14,7 @@ export const dayAndFullMonth = (date: Date): string =>
   `${date.getDate()} ${monthName(utcOf(date))}`;
 
 /** The calendar's own texts in the current language; it has English built in. */
-export const calendarWords = (): Pick<DayPickerProps, 'formatters' | 'labels'> =>
+export const calendarTexts = (): Pick<DayPickerProps, 'formatters' | 'labels'> =>
   currentLocale().language === mainLanguage
     ? {}
     : {

@@ -2,12 +2,12 @@ import { bookingStatus, isPastTime, shortDate } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 
-type Begun = Pick<Booking, 'bookingType' | 'status' | 'startDate' | 'startTime' | 'pickupTime'>;
+type Started = Pick<Booking, 'bookingType' | 'status' | 'startDate' | 'startTime' | 'pickupTime'>;
 
 const endOfDay = '23:59';
 
 /** A warning before staff answer a request: its tour has left, or its first day is over. */
-export function begunText(booking: Begun, now: Date): string | undefined {
+export function startedText(booking: Started, now: Date): string | undefined {
   const { bookingType, status, startDate, startTime, pickupTime } = booking;
   if (!bookingStatus[status].isWaiting) return undefined;
   const time = bookingType === 'tour' ? pickupTime || startTime : undefined;
@@ -18,5 +18,5 @@ export function begunText(booking: Begun, now: Date): string | undefined {
 }
 
 /** The same for any request; a transfer gets no warning. */
-export const begunOf = (request: GuestRecord, now: Date): string | undefined =>
-  'bookingType' in request ? begunText(request, now) : undefined;
+export const startedTextOf = (request: GuestRecord, now: Date): string | undefined =>
+  'bookingType' in request ? startedText(request, now) : undefined;
