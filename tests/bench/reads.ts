@@ -35,8 +35,8 @@ export async function counted(page: Page) {
   });
   return async () => {
     const paths = await documentReads.taken();
-    const asked = await Promise.all(answers.splice(0));
-    return { paths, count: paths.length + asked.reduce((sum, one) => sum + one, 0) };
+    const answered = await Promise.all(answers.splice(0));
+    return { paths, count: paths.length + answered.reduce((sum, one) => sum + one, 0) };
   };
 }
 
