@@ -44,7 +44,7 @@ export function readEnvironment(name: EnvironmentName, root = ROOT): Environment
     throw new Error(
       `The environment ${name} is not whole in ${fileOf(name)}:\n${start}` +
         `${problems.map((problem) => `  - ${problem}`).join('\n')}\n` +
-        'docs/operations/deploy.md says how to get them.',
+        'docs/operations/first-deploy.md says how to get them.',
     );
   }
   const environment = environmentOf(name, values);

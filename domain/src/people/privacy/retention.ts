@@ -221,7 +221,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     purpose: 'users of the staff area',
     readBy: 'the user and admins',
     storedFor: 'as long as the person works here',
-    removal: 'an admin deletes it: see docs/operations/staff.md',
+    removal: 'an admin deletes it: see docs/operations/accounts.md',
     fields: userPersonalData,
   },
   nightHolders: {
