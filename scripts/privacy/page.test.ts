@@ -26,7 +26,7 @@ const entries = [...Object.entries(retention), ...Object.entries(subcollectionRe
 
 const collectionsPart = [
   `Personal data is erased when its retention ends, or when [the guest asks](operations/people.md). A request is a booking or a transfer; that
-of a guest who waits for an answer or owes money is kept longer. What is kept for days expires by its field \`expiresAt\`. The last
+of a guest who waits for an answer or owes money is kept longer. Firestore deletes a document itself after its \`expiresAt\`. The last
 ${Object.keys(subcollectionRetention).length} collections are within documents.`,
   markdownTable(
     ['collection', 'purpose', 'read by', 'retention'],

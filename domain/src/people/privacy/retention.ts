@@ -37,7 +37,7 @@ export interface Retention {
 const always = { storedFor: 'until staff delete it' };
 const requests = `${yearsText(retentionYears.requests)} after the travel ends`;
 const withRequest = { storedFor: 'until its request is erased' };
-const expires = (days: number) => ({ storedFor: `${days} days` });
+const expires = (days: number) => ({ storedFor: `${days} days (\`expiresAt\`)` });
 
 const allOf = (kind: PersonalData, fields: readonly string[]): Record<string, PersonalData> =>
   Object.fromEntries(fields.map((field) => [field, kind]));
@@ -267,7 +267,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
   rateLimits: {
     purpose: 'limits of requests per address and person, under a hash that cannot be reversed',
     readBy: 'functions only',
-    storedFor: `an hour; limits per person ${expiryDays.rateLimits} days; limits of a thread until its request is erased`,
+    storedFor: `an hour; limits per person ${expiryDays.rateLimits} days (both \`expiresAt\`); limits of a thread until its request is erased`,
     fields: {
       ...allOf('link', ['person', 'open']),
       ...nothingIn('count', 'hour', 'taken', 'inAll', 'expiresAt'),
