@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from '../../../scripts/suite/root.ts';
 import { digits } from '../support/report.ts';
 import { readResults, type Results } from '../support/results.ts';
-import { nameOf } from '../support/row.ts';
+import type { Figure } from '../support/row.ts';
 import { costOf, firstLimit, total, usageOf } from './costs.ts';
 import { type Item, prices, sources } from './prices.ts';
 import { profileOf } from './profile.ts';
@@ -16,26 +16,44 @@ const amount = (figure: number) =>
   figure.toLocaleString('en', { maximumFractionDigits: figure < 10 ? 1 : 0 });
 const dollars = (figure: number) => `$${figure.toFixed(2)}`;
 
+const emphasized = (text: string, isEmphasized: boolean) => (isEmphasized ? `**${text}**` : text);
+
+function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+/** The highest of a row's figures for each target. */
+const highest = (figures: readonly Figure[]) =>
+  [...grouped(figures, ({ target, unit }) => `${target} ${unit}`).values()].flatMap((group) => {
+    const [one] = group.toSorted((a, b) => b.figure - a.figure);
+    if (one?.target === undefined) return [];
+    const others = new Set(group.map(({ what }) => what)).size - 1;
+    const name = others > 0 ? `${one.what} (+${others})` : one.what;
+    return [{ name, one, target: one.target }];
+  });
+
 const parts: Readonly<Record<string, (results: Results) => string>> = {
   figures: ({ rows }) =>
     markdownTable(
-      ['row', 'measure', 'target', 'figure', 'verdict'],
-      Object.entries(rows).flatMap(([name, { figures }]) =>
-        figures.flatMap((one) =>
-          one.target === undefined
-            ? []
-            : [
-                [
-                  `\`${name}\``,
-                  nameOf(one),
-                  `≤ ${digits(one.target)}`,
-                  `${digits(one.figure)} ${one.unit}`.trim(),
-                  one.verdict === 'missed' ? '**missed**' : one.verdict,
-                ],
-              ],
-        ),
+      ['row, and what it measures', 'at most', 'figure'],
+      Object.entries(rows).flatMap(([row, { figures }]) =>
+        highest(figures).map(({ name, one, target }) => [
+          `\`${row}\` ${name.replace(`${row}: `, '').replace(`${row}, `, '')}`,
+          digits(target),
+          emphasized(`${digits(one.figure)} ${one.unit}`.trim(), one.figure > target),
+        ]),
       ),
     ),
+  dates: ({ rows }) => {
+    const days = grouped(Object.entries(rows), ([, { measuredAt }]) => measuredAt.slice(0, 10));
+    const [most, ...others] = [...days].toSorted(([, a], [, b]) => b.length - a.length);
+    const exceptions = others.map(
+      ([day, measured]) => `${measured.map(([name]) => `\`${name}\``).join(', ')} on ${day}`,
+    );
+    return `Measured on ${[most?.[0], ...exceptions].join('; ')}.`;
+  },
   costs: (results) => {
     const months = visits.map((count) => {
       const usage = usageOf(count, profileOf(results));
