@@ -16,7 +16,7 @@ import { browserStorage, packageStorage } from './browser.ts';
 const head = `# Stored data, purposes and retention
 
 \`npx vitest run scripts/privacy -u\` writes this page from the schemas, \`domain/src/people/privacy/retention.ts\` and
-\`scripts/privacy/browser.ts\`; visitors read the page \`/privacy\`. The reasons: [decision 20](decisions/0020-personal-data.md).
+\`scripts/privacy/browser.ts\`; the reasons: [decision 20](decisions/0020-personal-data.md).
 
 Public pages contact no third party but Google: Firebase, and in production reCAPTCHA through App Check.`;
 
@@ -27,9 +27,9 @@ const readers = [...new Set(entries.map(([, { readBy }]) => readBy))];
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 const collectionsPart = [
-  `Each line has the purpose and the retention. Personal data is erased when its retention ends, or when [the guest asks](operations/people.md). A request is a booking or a transfer; that
-of a guest who waits for an answer or owes money is kept longer. Firestore deletes a document itself after its \`expiresAt\`. Within
-documents are ${within.join(', ')}.`,
+  `Each line has the purpose and the retention. Personal data is erased when its retention ends, or when
+[the guest asks](operations/people.md). A request is a booking or a transfer; that of a guest who waits for an answer or owes money is
+kept longer. Firestore deletes a document itself after its \`expiresAt\`. Within documents are ${within.join(', ')}.`,
   ...readers.flatMap((reader) => [
     `### Read by: ${reader}`,
     entries
@@ -55,11 +55,12 @@ const placesOf = (kind: PersonalData): string =>
     .join('; ');
 
 const fieldsPart = [
-  'All other fields have no personal data.',
+  'All other fields have no personal data. What is not marked is erased.',
   kinds
     .map((kind) => {
       const { what, erased } = personalDataKinds[kind];
-      return `- **${what}** (erased: ${erased}): ${placesOf(kind)}.`;
+      const exception = erased === 'yes' ? '' : ` (erased: ${erased})`;
+      return `- **${what}**${exception}: ${placesOf(kind)}.`;
     })
     .join('\n'),
 ].join('\n\n');
