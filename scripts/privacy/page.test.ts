@@ -10,33 +10,33 @@ import {
   type PersonalData,
 } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import { markdownTable } from '../../tests/bench/costs/table.ts';
 import { browserKeys } from '../../web/src/browserKeys.ts';
 import { browserStorage, packageStorage } from './browser.ts';
 
 const head = `# Stored data, purposes and retention
 
 \`npx vitest run scripts/privacy -u\` writes this page from the schemas, \`domain/src/people/privacy/retention.ts\` and
-\`scripts/privacy/browser.ts\`. Visitors read the page \`/privacy\`. The reasons: [decision 20](decisions/0020-personal-data.md). When a
-guest asks, and what backups hold: [people](operations/people.md).
+\`scripts/privacy/browser.ts\`; the reasons: [decision 20](decisions/0020-personal-data.md).
 
 Public pages contact no third party but Google: Firebase, and in production reCAPTCHA through App Check.`;
 
 const entries = [...Object.entries(retention), ...Object.entries(subcollectionRetention)];
+const within = Object.keys(subcollectionRetention).map((name) => `\`${name}\``);
+const readers = [...new Set(entries.map(([, { readBy }]) => readBy))];
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 const collectionsPart = [
-  `Personal data is erased when its retention ends, or when [the guest asks](operations/people.md). A request is a booking or a transfer; that
-of a guest who waits for an answer or owes money is kept longer. Firestore deletes a document itself after its \`expiresAt\`. The last
-${Object.keys(subcollectionRetention).length} collections are within documents.`,
-  markdownTable(
-    ['collection', 'purpose', 'read by', 'retention'],
-    entries.map(([name, { purpose, readBy, storedFor }]) => [
-      `\`${name}\``,
-      purpose,
-      readBy,
-      storedFor,
-    ]),
-  ),
+  `Each line has the purpose and the retention. Personal data is erased when its retention ends, or when
+[the guest asks](operations/people.md). A request is a booking or a transfer; that of a guest who waits for an answer or owes money is
+kept longer. Firestore deletes a document itself after its \`expiresAt\`. Within documents are ${within.join(', ')}.`,
+  ...readers.flatMap((reader) => [
+    `### Read by: ${reader}`,
+    entries
+      .filter(([, { readBy }]) => readBy === reader)
+      .map(([name, { purpose, storedFor }]) => `- \`${name}\`: ${purpose}. ${sentence(storedFor)}`)
+      .join('\n'),
+  ]),
 ].join('\n\n');
 
 const kinds = (Object.keys(personalDataKinds) as PersonalData[]).filter(
@@ -55,26 +55,28 @@ const placesOf = (kind: PersonalData): string =>
     .join('; ');
 
 const fieldsPart = [
-  'All other fields have no personal data.',
+  'All other fields have no personal data. What is not marked is erased.',
   kinds
     .map((kind) => {
       const { what, erased } = personalDataKinds[kind];
-      return `- **${what}** (erased: ${erased}): ${placesOf(kind)}.`;
+      const exception = erased === 'yes' ? '' : ` (erased: ${erased})`;
+      return `- **${what}**${exception}: ${placesOf(kind)}.`;
     })
     .join('\n'),
 ].join('\n\n');
 
 const inBrowser = [
   'No cookies, and nothing that needs consent: each entry is strictly necessary for what the visitor does.',
-  markdownTable(
-    ['name', 'content', 'purpose', 'until'],
-    [
-      ...Object.entries(browserStorage).map(
-        ([key, one]) => [browserKeys[key as keyof typeof browserKeys], one] as const,
-      ),
-      ...Object.entries(packageStorage),
-    ].map(([name, { what, purpose, until }]) => [`\`${name}\``, what, purpose, until]),
-  ),
+  [
+    ...Object.entries(browserStorage).map(
+      ([key, one]) => [browserKeys[key as keyof typeof browserKeys], one] as const,
+    ),
+    ...Object.entries(packageStorage),
+  ]
+    .map(
+      ([name, { what, purpose, until }]) => `- \`${name}\`: ${what}; ${purpose}. Until ${until}.`,
+    )
+    .join('\n'),
 ].join('\n\n');
 
 /** The text of docs/privacy.md. */

@@ -24,25 +24,35 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T
   return groups;
 }
 
-/** The highest of a row's figures for each target. */
-const highest = (figures: readonly Figure[]) =>
-  [...grouped(figures, ({ target, unit }) => `${target} ${unit}`).values()].flatMap((group) => {
-    const [one] = group.toSorted((a, b) => b.figure - a.figure);
-    if (one?.target === undefined) return [];
-    const others = new Set(group.map(({ what }) => what)).size - 1;
-    const name = others > 0 ? `${one.what} (+${others})` : one.what;
-    return [{ name, one, target: one.target }];
+/** 1 at the target, more beyond it. */
+const nearness = ({ figure, target = Infinity }: Figure) =>
+  figure === target ? 1 : figure / target;
+const misses = (one: Figure) => nearness(one) > 1;
+
+/** Of a row's figures in each unit the worst that misses each target, or else the nearest to its target. */
+const shown = (figures: readonly Figure[]) => {
+  const sorted = figures
+    .filter(({ target }) => target !== undefined)
+    .toSorted((a, b) => nearness(b) - nearness(a));
+  return [...grouped(sorted, ({ unit }) => unit).values()].flatMap((ofUnit) => {
+    const missed = [...grouped(ofUnit.filter(misses), ({ target }) => `${target}`).values()];
+    const groups = missed.length > 0 ? missed : [ofUnit.slice(0, 1)];
+    return groups.flatMap(([one, ...others]) => {
+      const more = new Set(others.map(({ what }) => what)).size;
+      return one ? [{ one, name: more > 0 ? `${one.what} (+${more})` : one.what }] : [];
+    });
   });
+};
 
 const parts: Readonly<Record<string, (results: Results) => string>> = {
   figures: ({ rows }) =>
     markdownTable(
       ['row, and what it measures', 'at most', 'figure'],
       Object.entries(rows).flatMap(([row, { figures }]) =>
-        highest(figures).map(({ name, one, target }) => [
+        shown(figures).map(({ name, one }) => [
           `\`${row}\` ${name.replace(`${row}: `, '').replace(`${row}, `, '')}`,
-          digits(target),
-          emphasized(`${digits(one.figure)} ${one.unit}`.trim(), one.figure > target),
+          digits(one.target ?? Infinity),
+          emphasized(`${digits(one.figure)} ${one.unit}`.trim(), misses(one)),
         ]),
       ),
     ),

@@ -239,7 +239,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     fields: { ...nothingIn('key', 'viewId'), ...capabilityTimes },
   },
   mail: {
-    purpose: 'mails to send, and sent mails for as long as they can be sent again',
+    purpose: 'mails to send, and sent ones',
     readBy: 'functions only',
     ...expires(expiryDays.mail),
     fields: {
@@ -249,7 +249,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     },
   },
   mailQueue: {
-    purpose: 'mails that wait for some seconds while their change can be undone',
+    purpose: 'mails that wait while their change can be undone',
     readBy: 'functions only',
     ...expires(expiryDays.mailQueue),
     fields: {
@@ -274,7 +274,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     },
   },
   settings: {
-    purpose: 'internal state: the key of hashes, and the time up to which figures are counted',
+    purpose: 'the key of hashes, and until when figures are counted',
     readBy: 'functions only',
     storedFor: 'for good',
     fields: nothingIn('key', 'countedUpTo', 'foldedUpTo'),
