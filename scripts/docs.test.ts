@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { anchorsOf } from './checks/anchors.ts';
 import { ROOT } from './suite/root.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -25,16 +27,35 @@ const found = (text: string, pattern: RegExp) =>
 const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(ROOT, file)));
 
 const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
+const anchored = /\]\((?!https?:|mailto:)([^)#\s]*)#([^)\s]+)\)/g;
 /** Our files in code spans. The files of environments are not in the repository. */
 const file =
   /`((?:domain|functions|web|emulator|brand\/art|deploy(?!\/environments\/(?:staging|production)\.)|tests|scripts)\/[\w/-]+(?:\.[\w-]+)*\.[a-z]+)`/g;
 const command = /npm run ([\w:]+)\b(?! --workspace)/g;
+/** A command of firebase-tools, and what follows it, which may go on in a line that begins with an option. */
+const firebaseCommand = /npx firebase ([a-z][\w:]*)((?:[^`\n]|\n(?=\s*--))*)/g;
+
+interface FirebaseTools {
+  getCommand(name: string): { readonly options: readonly { readonly long: string }[] } | undefined;
+}
+const require = createRequire(import.meta.url);
+const firebaseTools = require('firebase-tools') as FirebaseTools;
+const commands = require('firebase-tools/lib/commands') as { load(tools: FirebaseTools): void };
+commands.load(firebaseTools);
 
 describe.each(pages)('%s', (page) => {
   const text = read(page);
 
   it('leads to files that exist', () => {
     expect(missing(found(text, link).map((to) => path.join(path.dirname(page), to)))).toEqual([]);
+  });
+
+  it('leads to headings that exist', () => {
+    const lost = Array.from(text.matchAll(anchored)).filter(([, to = '', anchor = '']) => {
+      const target = to ? path.join(path.dirname(page), to) : page;
+      return !anchorsOf(read(target)).includes(anchor);
+    });
+    expect(lost.map(([whole]) => whole)).toEqual([]);
   });
 
   it('names files that exist', () => {
@@ -45,6 +66,15 @@ describe.each(pages)('%s', (page) => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     expect(found(text, command).filter((name) => !(name in scripts))).toEqual([]);
   });
+
+  it('names commands of firebase-tools that exist, with options that they take', () => {
+    const wrong = Array.from(text.matchAll(firebaseCommand)).filter(([, name = '', rest = '']) => {
+      const taken = firebaseTools.getCommand(name)?.options.map(({ long }) => long);
+      const options = found(rest, /\s(--[\w-]+)/g).filter((option) => option !== '--project');
+      return !taken || options.some((option) => !taken.includes(option));
+    });
+    expect(wrong.map(([whole]) => whole)).toEqual([]);
+  });
 });
 
 describe('decisions', () => {
@@ -54,7 +84,7 @@ describe('decisions', () => {
   const head = /^# (\d+)\. .+\n\nAccepted \d{4}-\d\d-\d\d\.\n\n## Context\n/;
   const sections = ['Context', 'Decision', 'Rejected', 'Revisit when'];
   const numberOf = (name: string) => Number(name.slice(0, 4));
-  /** About one screen. */
+  /** A screen. */
   const mostLines = 50;
 
   it('are numbered without holes', () => {
@@ -69,7 +99,7 @@ describe('decisions', () => {
     expect(index).toContain(`[${numberOf(name)}](${name})`);
   });
 
-  /** Code, pages and settings in git. */
+  /** Code, pages and settings, as git knows them. */
   const texts = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],

@@ -16,7 +16,7 @@ const manifest = (folder: string) =>
 const isCode = (file: string) =>
   /\.(ts|tsx|mjs)$/.test(file) && !/(^|\/)(node_modules|dist|lib)\//.test(file);
 
-/** Without nested workspaces. */
+/** Without those of a workspace within it. */
 const filesOf = (folder: string) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
@@ -28,7 +28,7 @@ const inner = (folder: string) =>
 const statement =
   /^(?:import|export)\s(?:[^;'"]*?\sfrom\s)?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/gm;
 
-/** The packages that a file imports: '@mui/material/Button' belongs to '@mui/material'. */
+/** The packages that a file imports: '@mui/material/Button' is of '@mui/material'. */
 function packagesOf(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   return [...text.matchAll(statement)]
@@ -37,7 +37,7 @@ function packagesOf(file: string): string[] {
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 }
 
-/** Npm hoists packages, so an unlisted one can be imported until the package that lists it drops it. */
+/** Npm puts all packages into one folder, so that one which nobody lists can be imported until another drops it. */
 describe.each([
   ...manifest('.').workspaces.map((folder) => ({ name: folder, folder, files: filesOf(folder) })),
   {
@@ -55,25 +55,24 @@ describe.each([
   });
 });
 
-/** The row of a package in docs/dependencies.md: its version and the workspaces that list it. */
-it('docs/dependencies.md has a row for each package that we list, and no other', () => {
-  const listed = new Map<string, { version: string; folders: string[] }>();
-  for (const folder of ['.', ...manifest('.').workspaces]) {
-    const { dependencies, devDependencies } = manifest(folder);
-    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-      if (name.startsWith('@selasar/')) continue;
-      const known = listed.get(name)?.folders ?? [];
-      listed.set(name, {
-        version,
-        folders: [...known, folder === '.' ? 'root' : folder].toSorted(),
-      });
-    }
+/** The versions of each package that a workspace lists. */
+const versions = new Map<string, Set<string>>();
+for (const folder of ['.', ...manifest('.').workspaces]) {
+  const { dependencies, devDependencies } = manifest(folder);
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    if (name.startsWith('@selasar/')) continue;
+    versions.set(name, (versions.get(name) ?? new Set()).add(version));
   }
+}
+
+it('all workspaces list the same version of a package', () => {
+  expect([...versions].filter(([, listed]) => listed.size > 1)).toEqual([]);
+});
+
+it('docs/dependencies.md says what each package is for, and names no other', () => {
   const page = readFileSync(path.join(ROOT, 'docs/dependencies.md'), 'utf8');
-  const rows = [...page.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)];
-  const listedOnPage = rows.map(([, name, version, folders = '']) => [
-    name,
-    { version, folders: folders.split(', ').toSorted() },
-  ]);
-  expect(Object.fromEntries(listedOnPage)).toEqual(Object.fromEntries(listed));
+  const named = [...page.matchAll(/^- ((?:`[^`]+`(?:, )?)+): ./gm)].flatMap(([, names = '']) =>
+    names.split(', ').map((name) => name.slice(1, -1)),
+  );
+  expect(named.toSorted()).toEqual([...versions.keys()].toSorted());
 });

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { anchorsOf } from '../../scripts/checks/anchors.ts';
 import { ROOT } from '../../scripts/suite/root.ts';
 import { matches, textsIn } from './filter.ts';
 import { metricSchema, policySchema } from './schemas.ts';
@@ -108,11 +109,13 @@ it('policies use only our metrics and Google’s', () => {
   expect(new Set(types)).toEqual(new Set(known));
 });
 
-it.each(policies)('$displayName links an existing page with instructions', ({ documentation }) => {
-  const [, page = ''] =
-    /^What to do: (docs\/operations\/when-[\w-]+\.md)/.exec(documentation.content) ?? [];
-  expect(page).toContain('when-');
-  expect(existsSync(path.join(ROOT, page))).toBe(true);
+it.each(policies)('$displayName links an existing section with instructions', (policy) => {
+  const page = 'docs/operations/when-something-is-wrong.md';
+  const [, named, anchor] =
+    /^What to do: ([\w/-]+\.md)#([\w-]+) /.exec(policy.documentation.content) ?? [];
+  expect(named).toBe(page);
+  expect([anchor]).toEqual(anchorsOf(`## ${policy.displayName}`));
+  expect(anchorsOf(readFileSync(path.join(ROOT, page), 'utf8'))).toContain(anchor);
 });
 
 describe('a filter', () => {

@@ -25,7 +25,7 @@ export async function checkRegistration(site: Site): Promise<void> {
   throw new Error(
     `App Check does not know the site's key: the web app ${app} is registered with ` +
       `${registered === 'not' ? 'none' : registered}, VITE_APP_CHECK_KEY is ${key}. Please register ` +
-      'the app with reCAPTCHA Enterprise under App Check in the console; docs/operations/deploy.md says how.',
+      'the app with reCAPTCHA Enterprise under App Check in the console; docs/operations/first-deploy.md says how.',
   );
 }
 

@@ -46,7 +46,7 @@ export function readEnvironment(name: EnvironmentName, root = ROOT): Environment
     throw new Error(
       `The environment ${name} in ${fileOf(name)} is incomplete:\n${start}` +
         `${problems.map((problem) => `  - ${problem}`).join('\n')}\n` +
-        'See docs/operations/deploy.md.',
+        'See docs/operations/first-deploy.md.',
     );
   }
   const environment = environmentOf(name, values);

@@ -36,7 +36,7 @@ describe('imports of the engine, types included', () => {
 it('the README names every room, and no other', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const parts = readme.slice(readme.indexOf('### Its parts'));
-  const named = [...parts.matchAll(/^\| `(\w+)` /gm)].map(([, room = '']) => room);
+  const named = [...parts.matchAll(/^- `(\w+)`: /gm)].map(([, room = '']) => room);
   const rooms = [...grouped(graph, roomOf).keys()].filter((room) => room !== 'testing');
   expect(named.toSorted()).toEqual(rooms.toSorted());
 });

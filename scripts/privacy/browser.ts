@@ -11,7 +11,7 @@ const tab = 'the tab is closed';
 /** The site's entries in browser storage. None needs consent: each is strictly necessary for what the visitor requests. */
 export const browserStorage: Readonly<Record<keyof typeof browserKeys, InBrowser>> = {
   draft: {
-    what: 'typed form values that are not sent yet',
+    what: 'typed form values',
     purpose: 'they survive a reload and a lost connection',
     until: `the form is sent, or ${tab}; for staff until it is saved or discarded, or 30 days; with data of guests, also until they sign out`,
   },
@@ -21,17 +21,17 @@ export const browserStorage: Readonly<Record<keyof typeof browserKeys, InBrowser
     until: tab,
   },
   visit: {
-    what: 'the days and the number of guests that the visitor chose for the lists',
+    what: 'the days and the number of guests that the visitor chose',
     purpose: 'the next list shows what can be booked then',
     until: `all offers are shown again, or ${tab}`,
   },
   loadedVersion: {
-    what: 'the new version that the page last reloaded for',
+    what: 'the version that the page last reloaded for',
     purpose: 'prevents repeated reloads',
     until: tab,
   },
   reloaded: {
-    what: 'that a page was reloaded because a script failed to load',
+    what: 'that a page was reloaded after a script had failed',
     purpose: 'prevents repeated reloads',
     until: tab,
   },
@@ -42,11 +42,11 @@ export const browserStorage: Readonly<Record<keyof typeof browserKeys, InBrowser
   },
   trip: {
     what: 'the key of the trip',
-    purpose: 'the next request of the same email joins the same trip',
+    purpose: 'the next request of the same email joins it',
     until: 'the visitor removes the trip from this device, or clears the browser’s data',
   },
   outbox: {
-    what: 'a message of the contact form that could not be sent',
+    what: 'a contact message that could not be sent',
     purpose: 'it is sent when the connection is back',
     until: 'it is sent; three days at most',
   },
@@ -85,7 +85,7 @@ export const packageStorage: Readonly<Record<string, InBrowser>> = {
     until: 'they sign out',
   },
   'firebase-heartbeat-database': {
-    what: 'the versions of Firebase’s packages used on each day',
+    what: 'the versions of Firebase used on each day',
     purpose: 'Firebase’s usage statistics',
     until: '30 days have passed',
   },

@@ -7,89 +7,88 @@ import {
   subcollections,
   personalDataKinds,
   yearsText,
-  type Retention,
   type PersonalData,
 } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import { markdownTable } from '../../tests/bench/costs/table.ts';
 import { browserKeys } from '../../web/src/browserKeys.ts';
 import { browserStorage, packageStorage } from './browser.ts';
 
 const head = `# Stored data, purposes and retention
 
-\`npx vitest run scripts/privacy -u\` generates this page from the schemas and \`domain/src/people/privacy\`; do not edit it by hand. The notice for
-visitors is the page \`/privacy\`; [decision 20](decisions/0020-personal-data.md) has the reasons, [people](operations/people.md) what to do when a
-guest asks.
+\`npx vitest run scripts/privacy -u\` writes this page from the schemas, \`domain/src/people/privacy/retention.ts\` and
+\`scripts/privacy/browser.ts\`; the reasons: [decision 20](decisions/0020-personal-data.md).
 
 Public pages contact no third party but Google: Firebase, and in production reCAPTCHA through App Check.`;
 
 const entries = [...Object.entries(retention), ...Object.entries(subcollectionRetention)];
+const within = Object.keys(subcollectionRetention).map((name) => `\`${name}\``);
+const readers = [...new Set(entries.map(([, { readBy }]) => readBy))];
 
-/** The fields with personal data, each with its kind. */
-const personalOf = ({ fields }: Retention): [string, PersonalData][] =>
-  Object.entries(fields).filter(([, kind]) => kind !== 'nothing');
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-const codes = (fields: readonly string[]) =>
-  fields.map((field) => `\`${field}\``).join(', ') || 'none';
-
-const overview = markdownTable(
-  ['collection', 'read by', 'retention', 'personal data'],
-  entries.map(([name, one]) => [
-    `\`${name}\``,
-    one.readBy,
-    one.storedFor,
-    personalOf(one).length > 0 ? 'yes' : 'no',
+const collectionsPart = [
+  `Each line has the purpose and the retention. Personal data is erased when its retention ends, or when
+[the guest asks](operations/people.md). A request is a booking or a transfer; that of a guest who waits for an answer or owes money is
+kept longer. Firestore deletes a document itself after its \`expiresAt\`. Within documents are ${within.join(', ')}.`,
+  ...readers.flatMap((reader) => [
+    `### Read by: ${reader}`,
+    entries
+      .filter(([, { readBy }]) => readBy === reader)
+      .map(([name, { purpose, storedFor }]) => `- \`${name}\`: ${purpose}. ${sentence(storedFor)}`)
+      .join('\n'),
   ]),
+].join('\n\n');
+
+const kinds = (Object.keys(personalDataKinds) as PersonalData[]).filter(
+  (kind) => kind !== 'nothing',
 );
 
-function section([name, one]: [string, Retention]): string {
-  const personal = personalOf(one);
-  const facts = [
-    `Purpose: ${one.purpose}.`,
-    `Read by: ${one.readBy}.`,
-    `Retention: ${one.storedFor}. Then: ${one.removal}.`,
-  ].map((fact) => `- ${fact}`);
-  const table = markdownTable(
-    ['field', 'personal data', 'erased'],
-    personal.map(([field, kind]) => {
+/** The fields of a kind in each collection that has some. */
+const placesOf = (kind: PersonalData): string =>
+  entries
+    .flatMap(([name, { fields }]) => {
+      const ofKind = Object.keys(fields).filter((field) => fields[field] === kind);
+      return ofKind.length > 0
+        ? [`${name}: ${ofKind.map((field) => `\`${field}\``).join(', ')}`]
+        : [];
+    })
+    .join('; ');
+
+const fieldsPart = [
+  'All other fields have no personal data. What is not marked is erased.',
+  kinds
+    .map((kind) => {
       const { what, erased } = personalDataKinds[kind];
-      return [`\`${field}\``, what, erased];
-    }),
-  );
-  const others = Object.keys(one.fields).filter((field) => one.fields[field] === 'nothing');
-  return [
-    `### \`${name}\``,
-    facts.join('\n'),
-    ...(personal.length > 0 ? [table] : []),
-    `No personal data: ${codes(others)}.`,
-  ].join('\n\n');
-}
+      const exception = erased === 'yes' ? '' : ` (erased: ${erased})`;
+      return `- **${what}**${exception}: ${placesOf(kind)}.`;
+    })
+    .join('\n'),
+].join('\n\n');
 
 const inBrowser = [
   'No cookies, and nothing that needs consent: each entry is strictly necessary for what the visitor does.',
-  markdownTable(
-    ['name', 'content', 'purpose', 'until'],
-    [
-      ...Object.entries(browserStorage).map(
-        ([key, one]) => [browserKeys[key as keyof typeof browserKeys], one] as const,
-      ),
-      ...Object.entries(packageStorage),
-    ].map(([name, { what, purpose, until }]) => [`\`${name}\``, what, purpose, until]),
-  ),
+  [
+    ...Object.entries(browserStorage).map(
+      ([key, one]) => [browserKeys[key as keyof typeof browserKeys], one] as const,
+    ),
+    ...Object.entries(packageStorage),
+  ]
+    .map(
+      ([name, { what, purpose, until }]) => `- \`${name}\`: ${what}; ${purpose}. Until ${until}.`,
+    )
+    .join('\n'),
 ].join('\n\n');
 
 /** The text of docs/privacy.md. */
 const privacyPage = (): string =>
   `${[
     head,
-    '## At a glance',
-    overview,
+    '## Collections',
+    collectionsPart,
+    '## Fields with personal data',
+    fieldsPart,
     '## In the browser',
     inBrowser,
-    '## Collections',
-    ...entries.filter(([name]) => name in collections).map(section),
-    '## Within documents',
-    ...Object.entries(subcollectionRetention).map(section),
   ].join('\n\n')}\n`;
 
 it('docs/privacy.md is up to date: if not, run `npx vitest run scripts/privacy -u`', async () => {

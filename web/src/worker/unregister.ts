@@ -1,5 +1,5 @@
-// Replaces the worker to remove it: docs/operations/when-worker-is-broken.md. Every browser with a worker loads this on
-// its next visit.
+// Replaces the worker to remove it: docs/operations/when-something-is-wrong.md#the-service-worker-is-broken. Every
+// browser with a worker loads this on its next visit.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

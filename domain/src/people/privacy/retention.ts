@@ -29,19 +29,15 @@ export interface Retention {
     | 'anybody with the link'
     | 'the user and admins'
     | 'functions only';
+  /** How long, and what stays after that. */
   storedFor: string;
-  /** What happens after that. */
-  removal: string;
   fields: Readonly<Record<string, PersonalData>>;
 }
 
-const always = { storedFor: 'as long as the site needs it', removal: 'staff delete it' };
+const always = { storedFor: 'until staff delete it' };
 const requests = `${yearsText(retentionYears.requests)} after the travel ends`;
-const withRequest = { storedFor: requests, removal: 'removed with the booking or transfer' };
-const expires = (days: number) => ({
-  storedFor: `${days} days`,
-  removal: 'expires automatically (`expiresAt`)',
-});
+const withRequest = { storedFor: 'until its request is erased' };
+const expires = (days: number) => ({ storedFor: `${days} days (\`expiresAt\`)` });
 
 const allOf = (kind: PersonalData, fields: readonly string[]): Record<string, PersonalData> =>
   Object.fromEntries(fields.map((field) => [field, kind]));
@@ -74,22 +70,19 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
   calendars: {
     purpose: 'the taken nights of villas, without guests',
     readBy: 'everyone',
-    storedFor: 'always',
-    removal: 'nothing',
+    storedFor: 'for good',
     fields: nothingIn('villaId', 'month', 'nights'),
   },
   seats: {
     purpose: 'the taken seats of tours, without guests',
     readBy: 'everyone',
-    storedFor: 'always',
-    removal: 'nothing',
+    storedFor: 'for good',
     fields: nothingIn('tourId', 'month', 'taken'),
   },
   occupancy: {
     purpose: 'the taken nights and seats of all offers in a month, without guests',
     readBy: 'everyone',
-    storedFor: 'until the month is over',
-    removal: 'a job removes it within six hours',
+    storedFor: 'until six hours after the month',
     fields: nothingIn(...Object.keys(occupancySchema.shape)),
   },
   terms: {
@@ -108,28 +101,24 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     purpose: 'the ratings of offers and their latest reviews',
     readBy: 'everyone',
     storedFor: 'as long as the reviews are published',
-    removal: 'rebuilt from `reviews`',
     fields: { latest: 'name', ...nothingIn('count', 'sum', 'offers') },
   },
   bookings: {
     purpose: 'to fulfil bookings and keep the accounts that tax law requires',
     readBy: 'staff',
-    storedFor: requests,
-    removal: 'the personal data is erased; what the figures count stays',
+    storedFor: `${requests}; what the figures count stays`,
     fields: { ...bookingPersonalData, ...found },
   },
   transfers: {
     purpose: 'to fulfil bookings and keep the accounts that tax law requires',
     readBy: 'staff',
-    storedFor: requests,
-    removal: 'the personal data is erased; what the figures count stays',
+    storedFor: `${requests}; what the figures count stays`,
     fields: { ...transferPersonalData, ...found },
   },
   messages: {
     purpose: 'to answer messages of the contact page',
     readBy: 'staff',
-    storedFor: yearsText(retentionYears.messages),
-    removal: 'the personal data is erased; an empty message stays',
+    storedFor: `${yearsText(retentionYears.messages)}; an empty message stays`,
     fields: { ...messagePersonalData, searchTerms: 'link', removedAt: 'nothing' },
   },
   blocks: {
@@ -147,15 +136,13 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
   reviews: {
     purpose: 'reviews by guests, under a public name of their choice',
     readBy: 'staff',
-    storedFor: `as long as it is published; else ${requests}`,
-    removal: 'name and text are erased; the stars stay',
+    storedFor: `as long as it is published, else ${requests}; the stars stay`,
     fields: { ...reviewPersonalData, removedAt: 'nothing' },
   },
   stats: {
     purpose: 'figures of the business, without personal data',
     readBy: 'staff',
-    storedFor: 'always',
-    removal: 'nothing',
+    storedFor: 'for good',
     fields: nothingIn(
       'tours',
       'villas',
@@ -194,8 +181,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
   edits: {
     purpose: 'the audit log: who edited an offer, a role or a setting',
     readBy: 'staff',
-    storedFor: 'always',
-    removal: 'nothing',
+    storedFor: 'for good',
     fields: editPersonalData,
   },
   securityEvents: {
@@ -213,29 +199,25 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
   crewViews: {
     purpose: 'the page of a driver or guide: their jobs from yesterday to a week ahead',
     readBy: 'anybody with the link',
-    storedFor: 'eight days, for each job',
-    removal: 'rebuilt each night',
+    storedFor: 'eight days, for each job; rebuilt each night',
     fields: { ...view, jobs: 'name', name: 'staff' },
   },
   users: {
     purpose: 'users of the staff area',
     readBy: 'the user and admins',
-    storedFor: 'as long as the person works here',
-    removal: 'an admin deletes it: see docs/operations/staff.md',
+    storedFor: 'as long as the person works here; [an admin deletes it](operations/accounts.md)',
     fields: userPersonalData,
   },
   nightHolders: {
     purpose: 'which booking or block holds each night',
     readBy: 'functions only',
-    storedFor: 'always',
-    removal: 'nothing',
+    storedFor: 'for good',
     fields: nothingIn('villaId', 'month', 'nights'),
   },
   seatHolders: {
     purpose: 'which bookings hold the seats of a tour',
     readBy: 'functions only',
-    storedFor: 'always',
-    removal: 'nothing',
+    storedFor: 'for good',
     fields: nothingIn('tourId', 'date', 'seats'),
   },
   icalAddresses: {
@@ -257,7 +239,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     fields: { ...nothingIn('key', 'viewId'), ...capabilityTimes },
   },
   mail: {
-    purpose: 'mails to send, and sent mails for as long as they can be sent again',
+    purpose: 'mails to send, and sent ones',
     readBy: 'functions only',
     ...expires(expiryDays.mail),
     fields: {
@@ -267,7 +249,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     },
   },
   mailQueue: {
-    purpose: 'mails that wait for some seconds while their change can be undone',
+    purpose: 'mails that wait while their change can be undone',
     readBy: 'functions only',
     ...expires(expiryDays.mailQueue),
     fields: {
@@ -285,18 +267,16 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
   rateLimits: {
     purpose: 'limits of requests per address and person, under a hash that cannot be reversed',
     readBy: 'functions only',
-    storedFor: `an hour; limits per person ${expiryDays.rateLimits} days; limits of a thread as long as its request`,
-    removal: 'expires automatically (`expiresAt`), or is removed with the booking or transfer',
+    storedFor: `an hour; limits per person ${expiryDays.rateLimits} days (both \`expiresAt\`); limits of a thread until its request is erased`,
     fields: {
       ...allOf('link', ['person', 'open']),
       ...nothingIn('count', 'hour', 'taken', 'inAll', 'expiresAt'),
     },
   },
   settings: {
-    purpose: 'internal state: the key of hashes, and the time up to which figures are counted',
+    purpose: 'the key of hashes, and until when figures are counted',
     readBy: 'functions only',
-    storedFor: 'always',
-    removal: 'nothing',
+    storedFor: 'for good',
     fields: nothingIn('key', 'countedUpTo', 'foldedUpTo'),
   },
 };
@@ -319,8 +299,7 @@ export const subcollectionRetention: Readonly<Record<keyof typeof subcollections
   own: {
     purpose: 'private data of a member of staff: saved views, and the days they viewed',
     readBy: 'the user and admins',
-    storedFor: 'as long as the person works here',
-    removal: 'the user deletes it',
+    storedFor: 'as long as the person works here, or until they delete it',
     fields: { items: 'words' },
   },
   recounts: {
