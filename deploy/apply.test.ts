@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ROOT } from '../scripts/suite/root.ts';
 import { runToEnd } from '../scripts/suite/run.ts';
 
-// The scripts are the real ones; `gcloud`, which would change a project, is stood in for and writes down what it is asked.
+// The scripts are real; a stub replaces `gcloud` and records its calls.
 const stand = `#!/bin/sh
 echo "$*" >> "$GCLOUD_LOG"
 case "$*" in
@@ -54,7 +54,7 @@ it('sets up channel, metrics, policies and budget of a new project', async () =>
   ).toBe(true);
 });
 
-it('changes what is there when it runs again, and makes nothing twice', async () => {
+it('a second run updates existing resources and creates nothing', async () => {
   const { code, calls } = await apply('yes', 'my-project', 'me@example.com', '0-1-2', '200USD');
   expect(code).toBe(0);
   expect(count(calls, ' create')).toBe(0);
@@ -63,14 +63,14 @@ it('changes what is there when it runs again, and makes nothing twice', async ()
   expect(calls.at(-1)).toBe('billing budgets update there/1 --budget-amount=200USD');
 });
 
-it('says what it needs', async () => {
+it('prints its usage', async () => {
   const { code, output, calls } = await apply('', 'my-project');
   expect(code).toBe(1);
   expect(output).toContain('Usage: deploy/alerts/apply.sh PROJECT EMAIL');
   expect(calls).toEqual(['']);
 });
 
-it('the bucket of the pictures keeps old ones for 30 days', async () => {
+it('the bucket keeps deleted pictures for 30 days', async () => {
   const { code, calls } = await runScript('deploy/pictures/apply.sh', ['my-project', 'my-bucket']);
   expect(code).toBe(0);
   const file = 'deploy/pictures/lifecycle.json';
@@ -83,7 +83,7 @@ it('the bucket of the pictures keeps old ones for 30 days', async () => {
   ]);
 });
 
-it('the script of the pictures says what it needs', async () => {
+it('deploy/pictures/apply.sh prints its usage', async () => {
   const { code, output } = await runScript('deploy/pictures/apply.sh', ['my-project']);
   expect(code).toBe(1);
   expect(output).toContain('Usage: deploy/pictures/apply.sh PROJECT BUCKET');

@@ -1,4 +1,4 @@
-// `npm run bench [-- ROW …]`: measures; never part of the tests, because a busy machine is not a defect.
+// `npm run bench [-- ROW …]`: runs the benchmarks. They are not tests, because results depend on the machine's load.
 import { rows } from '../tests/bench/rows.ts';
 import { cleanUp } from '../tests/bench/support/cleanUp.ts';
 import { tableOf } from '../tests/bench/support/report.ts';
@@ -36,5 +36,5 @@ for (const [name, { measures, long, run }] of Object.entries(rows)) {
 await writeDocument();
 await cleanUp();
 process.stdout.write(`\n${tableOf(figures)}`);
-// A missed target is no failure.
+// A missed target does not fail the command.
 process.exit(failed === 0 ? 0 : 1);

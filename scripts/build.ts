@@ -12,8 +12,8 @@ try {
     throw new Error('Usage: npm run build [-- staging|production]');
   }
   const environment = name && readEnvironment(name);
-  const whom = environment ? environment.project : 'the local suite';
-  const isNew = await step(`Building the site and the functions for ${whom}`, () =>
+  const target = environment ? environment.project : 'the local suite';
+  const isNew = await step(`Building the site and the functions for ${target}`, () =>
     buildInPlace(environment),
   );
   const file = await writeEngineEnv();

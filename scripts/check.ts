@@ -1,4 +1,4 @@
-// `npm run check`: what a change has to pass before it is worth running: types, lint, format, unit and component tests.
+// `npm run check`: types, lint, format, unit and component tests.
 import { check } from './checks/parts.ts';
 import { finish } from './checks/result.ts';
 import { endOnSignal } from './suite/run.ts';

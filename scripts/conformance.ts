@@ -1,5 +1,5 @@
 // `npm run conformance`: runs our own cases against the local engine, and recordings of Google's emulator and of
-// production where they are at hand.
+// production if they are available.
 import { buildEngine } from './suite/build.ts';
 
 await buildEngine();

@@ -2,7 +2,7 @@ import { company } from '@selasar/domain';
 
 const host = company.email.slice(company.email.indexOf('@') + 1);
 
-/** The people of the local suite. They exist nowhere else, so the password is no secret. */
+/** The users of the local suite. They exist only there, so the password is not secret. */
 export const DEMO_PASSWORD = 'local-demo';
 
 export const DEMO_USERS = {

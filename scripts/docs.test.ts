@@ -28,7 +28,7 @@ const missing = (files: string[]) => files.filter((file) => !existsSync(path.joi
 
 const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 const anchored = /\]\((?!https?:|mailto:)([^)#\s]*)#([^)\s]+)\)/g;
-/** Files of ours, in a code span. The values of an environment are a person's, and in no clone. */
+/** Our files in code spans. The files of environments are not in the repository. */
 const file =
   /`((?:domain|functions|web|emulator|brand\/art|deploy(?!\/environments\/(?:staging|production)\.)|tests|scripts)\/[\w/-]+(?:\.[\w-]+)*\.[a-z]+)`/g;
 const command = /npm run ([\w:]+)\b(?! --workspace)/g;

@@ -1,4 +1,4 @@
-// `npm run grant -- <email> admin|staff|none`: gives a registered person a role, or takes it away.
+// `npm run grant -- <email> admin|staff|none`: gives a registered person a role, or removes it.
 // In production with GOOGLE_APPLICATION_CREDENTIALS set; in a local suite with its FIREBASE_AUTH_EMULATOR_HOST and
 // FIRESTORE_EMULATOR_HOST.
 import { isStaffRole } from '@selasar/domain';
@@ -18,10 +18,10 @@ try {
   const app = initializeApp(isLocal ? { projectId: PROJECT_ID } : undefined);
   await grant({ auth: getAuth(app), db: getFirestore(app) }, email, role);
   process.stdout.write(
-    `${email}: ${role === 'none' ? 'no role any more' : `${role}, from the next sign-in on`}.\n`,
+    `${email} has ${role === 'none' ? 'no role now' : `the role ${role} from the next sign-in`}.\n`,
   );
 } catch (error) {
   process.stderr.write(`\n${messageOf(error)}\n`);
-  // The process ends by itself: a transaction that has refused still lets go of what it has read.
+  // No process.exit(): a failed transaction still releases its locks.
   process.exitCode = 1;
 }

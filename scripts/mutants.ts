@@ -1,5 +1,5 @@
 // `npm run test:rules:mutants`: changes each condition of the security rules in turn; the rules tests must notice.
-// `-- --from 100` goes on after a run that was stopped.
+// `-- --from 100` continues an interrupted run.
 import { finish } from './checks/result.ts';
 import { runMutants } from '../tests/mutants/runRulesMutants.ts';
 import { endOnSignal } from './suite/run.ts';

@@ -20,7 +20,7 @@ interface Lock {
     Record<string, { readonly engines?: { readonly node?: string }; readonly optional?: boolean }>
   >;
 }
-/** What the installed packages of others take. */
+/** The Node versions that installed packages support. */
 const needed = Object.entries((json('package-lock.json') as Lock).packages)
   .filter(([name, { optional }]) => name.startsWith('node_modules/') && !optional)
   .flatMap(([, { engines }]) => (engines?.node ? [engines.node] : []));
@@ -48,8 +48,8 @@ describe('the supported versions of Node', () => {
 
   it.each(['README.md', 'emulator/README.md'])('are said in %s', (page) => {
     const minors = oldest.map((version) => version.split('.').slice(0, 2).join('.'));
-    const said = minors.map((version) => version.replace(/\.0$/, ''));
-    expect(read(page)).toContain(`Node ${said.slice(0, -1).join(', ')} or ${said.at(-1)}`);
+    const versions = minors.map((version) => version.replace(/\.0$/, ''));
+    expect(read(page)).toContain(`Node ${versions.slice(0, -1).join(', ')} or ${versions.at(-1)}`);
   });
 
   it('are tested in CI', () => {
@@ -59,7 +59,7 @@ describe('the supported versions of Node', () => {
 });
 
 describe('the first step of every command', () => {
-  /** Starts it as if on another machine. */
+  /** Starts it with the properties of another machine. */
   const startOn = (machine: Partial<Record<'versions' | 'platform', unknown>>) => {
     const lines = Object.entries(machine).map(
       ([name, value]) =>

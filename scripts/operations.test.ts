@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readyStep, stepsAlone, stepsAtGoogle } from '../deploy/command/steps.ts';
+import { readyStep, localSteps, googleSteps } from '../deploy/command/steps.ts';
 import { exampleEnvironment } from '../deploy/environments/environment.ts';
 import { anchorsOf } from './checks/anchors.ts';
 import { ROOT } from './suite/root.ts';
@@ -35,8 +35,8 @@ it('the first deploy shows the steps as the command prints them', () => {
   const choice = { preview: undefined, tested: false, yes: false };
   const steps = [
     readyStep(environment),
-    ...stepsAlone(environment, choice),
-    ...stepsAtGoogle(environment, choice),
+    ...localSteps(environment, choice),
+    ...googleSteps(environment, choice),
   ];
   const [, shown = ''] = /```text\n([^`]+)```/.exec(read(`${folder}/first-deploy.md`)) ?? [];
   const lines = shown

@@ -71,8 +71,8 @@ it('all workspaces list the same version of a package', () => {
 
 it('docs/dependencies.md says what each package is for, and names no other', () => {
   const page = readFileSync(path.join(ROOT, 'docs/dependencies.md'), 'utf8');
-  const told = [...page.matchAll(/^- ((?:`[^`]+`(?:, )?)+): ./gm)].flatMap(([, names = '']) =>
+  const named = [...page.matchAll(/^- ((?:`[^`]+`(?:, )?)+): ./gm)].flatMap(([, names = '']) =>
     names.split(', ').map((name) => name.slice(1, -1)),
   );
-  expect(told.toSorted()).toEqual([...versions.keys()].toSorted());
+  expect(named.toSorted()).toEqual([...versions.keys()].toSorted());
 });

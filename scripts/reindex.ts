@@ -12,8 +12,8 @@ try {
   const { written, damaged } = await reindex(
     getFirestore(initializeApp(isLocal ? { projectId: PROJECT_ID } : undefined)),
   );
-  process.stdout.write(`${written} records written anew.\n`);
-  for (const path of damaged) process.stdout.write(`${path} does not fit its schema.\n`);
+  process.stdout.write(`${written} records reindexed.\n`);
+  for (const path of damaged) process.stdout.write(`${path} does not match its schema.\n`);
 } catch (error) {
   fail(error);
 }

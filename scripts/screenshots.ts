@@ -1,4 +1,4 @@
-// `npm run screenshots`: takes the pictures of the README from a suite with demo data.
+// `npm run screenshots`: takes the README's screenshots in a suite with demo data.
 import path from 'node:path';
 import { sampleTours } from '@selasar/domain/samples';
 import sharp from 'sharp';

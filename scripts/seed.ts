@@ -1,4 +1,4 @@
-// `npm run seed -- staging|production [--dry-run] [--yes]`: gives the environment's project the brand's tours and villas.
+// `npm run seed -- staging|production [--dry-run] [--yes]`: adds the brand's tours and villas to the environment's project.
 // With GOOGLE_APPLICATION_CREDENTIALS set, or into a local suite with its FIRESTORE_EMULATOR_HOST.
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -21,18 +21,19 @@ try {
   const db = getFirestore(initializeApp({ projectId: environment.project }));
   const { missing, present, deleted } = await offersToAdd(db);
   say(`${environment.project} has ${present.length} of the brand's tours and villas.`);
-  if (deleted.length > 0) say(`Deleted by staff, and left so: ${deleted.join(', ')}.`);
-  if (missing.length === 0) say('There is nothing to add.');
+  if (deleted.length > 0)
+    say(`Not added again, because staff deleted them: ${deleted.join(', ')}.`);
+  if (missing.length === 0) say('Nothing to add.');
   else {
     say(`To add: ${missing.map(({ path }) => path).join(', ')}.`);
-    if (values['dry-run']) say('A dry run: nothing was added.');
+    if (values['dry-run']) say('Dry run: nothing was added.');
     else {
       await confirm(environment, values.yes ?? false);
       const batch = db.batch();
-      // An offer that appears meanwhile is not overwritten: nothing is added then.
+      // Fails, and adds nothing, if an offer was created in the meantime.
       for (const { path, data } of missing) batch.create(db.doc(path), data);
       await batch.commit();
-      say(`Added: ${missing.length}. They are on the site within a minute.`);
+      say(`Added ${missing.length}. They appear on the site within a minute.`);
     }
   }
 } catch (error) {

@@ -1,5 +1,5 @@
-// `npm run test:all`: everything there is. `-- --shard 2/4` runs the second of four even parts, for as many machines;
-// `-- --rest` leaves out what `npm test` runs.
+// `npm run test:all`: runs all checks and tests. `-- --shard 2/4` runs the second of four equal parts; `-- --rest` skips what
+// `npm test` runs.
 import { parseArgs } from 'node:util';
 import { all, rest, type Shard } from './checks/parts.ts';
 import { finish } from './checks/result.ts';

@@ -1,5 +1,5 @@
-// `npm run test:mutants`: Stryker changes each condition, value and statement of the domain and of the functions in turn;
-// their tests must notice nine of ten. `-- domain` or `-- functions` does one of them, and what follows goes to Stryker:
+// `npm run test:mutants`: mutation tests of domain and functions with Stryker; the tests must detect 90 % of the mutants.
+// `-- domain` or `-- functions` tests one of them; further arguments go to Stryker:
 // `-- domain --mutate 'domain/src/offers/**/*.ts'`.
 import { seedDemoData } from './seed/demoData.ts';
 import { buildEngine, buildFunctions, buildSite } from './suite/build.ts';
@@ -19,7 +19,7 @@ const stryker = (config: string, args: readonly string[], env: NodeJS.ProcessEnv
 async function onSuite(args: readonly string[]): Promise<number> {
   const ports = portsFrom(await findFreeBase(FIRST_PORT));
   const suite = await step('Starting a Firebase suite for the tests of the functions', async () => {
-    // The function of the pages draws with what is built of the site.
+    // The function that renders pages uses the built site.
     const [site] = await Promise.all([buildSite(), buildFunctions(), buildEngine()]);
     return startSuite({ ports, site, engineEnv: await localEngineEnv() });
   });

@@ -1,5 +1,5 @@
-// `npm test`: what a change has to pass before it is pushed: `npm run check`, and rules, functions and the journeys of
-// the product in a browser. Its suites have free ports of their own, so `npm start` may go on beside it.
+// `npm test`: `npm run check`, and the tests of rules, functions and user journeys in a browser. Its suites use free ports, so
+// `npm start` can run at the same time.
 import { test } from './checks/parts.ts';
 import { finish } from './checks/result.ts';
 import { endOnSignal } from './suite/run.ts';

@@ -26,7 +26,7 @@ const stretches: Stretch[] = [...text.matchAll(/^### (.+)\n([^]*?)(?=^##|(?![^])
       .filter(({ files }) => files.length > 0),
 );
 
-/** The files that a file imports, at once or later, or whose types it uses. */
+/** The files that a file imports, statically, dynamically or as types. */
 function importedBy(file: string): string[] {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   return [...source.matchAll(/(?:\bfrom|\bimport\()\s*'(\.[^']+)'/g)].map(([, name = '']) =>
@@ -46,7 +46,7 @@ it('the three walks are told', () => {
 });
 
 describe.each(stretches)('$name', ({ files }) => {
-  // What is called hands back what it knows: a walk may go along an import in either direction.
+  // Data also flows back from a called file: a walk may follow an import in either direction.
   it('each file is linked with the one before', () => {
     const pairs = files.slice(1).map((file, at) => [files[at] ?? '', file] as const);
     const apart = pairs.filter(

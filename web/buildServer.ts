@@ -13,7 +13,7 @@ interface Server {
     template: string;
     manifest: unknown;
     offers: object;
-    speeches: object;
+    localeStorage: object;
     onError: (error: unknown) => void;
   }) => (address: string, nowMs: number) => Promise<Response>;
 }
@@ -72,7 +72,7 @@ export async function buildServer(builder: ViteBuilder, policy: string): Promise
     template,
     manifest: JSON.parse(manifest),
     offers: {},
-    speeches: new AsyncLocalStorage(),
+    localeStorage: new AsyncLocalStorage(),
     onError: (error) => {
       throw error;
     },

@@ -16,7 +16,7 @@ const metrics = filesIn('metrics').map((file) => metricSchema.parse(json(file)))
 const policies = filesIn('policies').map((file) => policySchema.parse(json(file)));
 const conditions = policies.flatMap((policy) => policy.conditions);
 
-/** Calls of the logger, as our functions have them: with which severity, which text, and which facts. */
+/** All logger calls in the functions: severity, text and facts. */
 const source = path.join(ROOT, 'functions', 'src');
 const calls = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -31,7 +31,7 @@ const calls = readdirSync(source, { recursive: true, encoding: 'utf8' })
     facts,
   }));
 
-/** The lines that the real logger writes for these calls, in a process of its own, which has a real console. */
+/** The lines that the real logger writes for these calls. A separate process has a real console. */
 const lines = await (async () => {
   const program = `
     const logger = require('firebase-functions/logger');
@@ -68,7 +68,7 @@ describe.each(logFilters)('$name', ({ filter }) => {
     expect(found).toHaveLength(1);
   });
 
-  it('finds no line with the words of a browser, which are whatever anybody sends', () => {
+  it('ignores lines with text from a browser, which anyone can send', () => {
     for (const text of wanted) {
       const message = `Error in a browser: Error: ${text} (/)`;
       expect(matches(filter, { severity: 'ERROR', message, service: 'reports' })).toBe(false);
@@ -94,7 +94,7 @@ it.each(metrics)(
   },
 );
 
-it('policies look at metrics that are ours or Google’s', () => {
+it('policies use only our metrics and Google’s', () => {
   const types = conditions.flatMap((one) =>
     'conditionThreshold' in one
       ? [/metric\.type="([^"]+)"/.exec(one.conditionThreshold.filter)?.[1] ?? '']
@@ -109,7 +109,7 @@ it('policies look at metrics that are ours or Google’s', () => {
   expect(new Set(types)).toEqual(new Set(known));
 });
 
-it.each(policies)('$displayName names the section that says what to do', (policy) => {
+it.each(policies)('$displayName links an existing section with instructions', (policy) => {
   const page = 'docs/operations/when-something-is-wrong.md';
   const [, named, anchor] =
     /^What to do: ([\w/-]+\.md)#([\w-]+) /.exec(policy.documentation.content) ?? [];
@@ -126,11 +126,11 @@ describe('a filter', () => {
     ['severity>=CRITICAL AND jsonPayload.message:"call failed"', false],
     ['resource.type="gce_instance" AND jsonPayload.message:"call failed"', false],
     ['resource.labels.service_name!="reports" AND jsonPayload.message:"call failed"', true],
-  ])('%s: does it find a failed call? %s', (filter, found) => {
+  ])('%s finds a failed call: %s', (filter, found) => {
     expect(matches(filter, line)).toBe(found);
   });
 
-  it('of another kind is not taken', () => {
-    expect(() => matches('textPayload=~"x"', line)).toThrow('Not understood');
+  it('of another kind is refused', () => {
+    expect(() => matches('textPayload=~"x"', line)).toThrow('Unsupported filter');
   });
 });

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sets up the alerts and the budget of a project; run it again after a change of a file here. Needs gcloud with 'gcloud auth login'.
+# Sets up the alerts and the budget of a project; run it again after changing a file here. Needs gcloud with 'gcloud auth login'.
 # Usage: deploy/alerts/apply.sh PROJECT EMAIL [BILLING_ACCOUNT AMOUNT]      AMOUNT as in 100USD, for a month
 set -eu
 [ $# -eq 2 ] || [ $# -eq 4 ] || { sed -n 's/^# Usage/Usage/p' "$0" >&2; exit 1; }
@@ -17,7 +17,7 @@ for file in "$here"/metrics/*.json; do
   gcloud logging metrics "$verb" "$name" --config-from-file="$file" --project="$project"
 done
 
-# The log of requests would keep the addresses of calendars, each with its key.
+# Request logs would store the addresses of calendars with their keys.
 keys='httpRequest.requestUrl=~"/ical/"'
 gcloud logging sinks update _Default --project="$project" --update-exclusion="name=calendar-keys,filter=$keys" ||
   gcloud logging sinks update _Default --project="$project" --add-exclusion="name=calendar-keys,filter=$keys"

@@ -9,8 +9,8 @@ export interface Entry {
 const severities = ['DEBUG', 'INFO', 'NOTICE', 'WARNING', 'ERROR', 'CRITICAL'];
 
 /**
- * Whether a line of a function matches a filter of logs, of the small part of that language that our files use: parts joined
- * by AND; `=` (equal), `:` (contains), `!=` and `>=`; several texts joined by OR in brackets. Throws an Error at anything else.
+ * Whether a log entry of a function matches a filter in the subset of the Logging query language that our files use: terms
+ * joined by AND; `=` (equal), `:` (contains), `!=` and `>=`; texts joined by OR in parentheses. Throws an Error otherwise.
  */
 export function matches(filter: string, { severity, message, service = '' }: Entry): boolean {
   return filter.split(' AND ').every((part) => {
@@ -26,7 +26,7 @@ export function matches(filter: string, { severity, message, service = '' }: Ent
         operator === '=' ? message === text : message.includes(text),
       );
     }
-    throw new Error(`Not understood: ${part}`);
+    throw new Error(`Unsupported filter: ${part}`);
   });
 }
 

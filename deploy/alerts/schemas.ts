@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// What Google's APIs take, as far as our files use it; a field that is none of theirs is refused. Sources: the reference of
-// Cloud Monitoring v3, projects.alertPolicies, and of Cloud Logging v2, projects.metrics.
+// The part of Google's API schemas that our files use; unknown fields are refused. Sources: the references of Cloud Monitoring
+// v3, projects.alertPolicies, and of Cloud Logging v2, projects.metrics.
 
 const text = z.string().min(1);
 /** '300s' */
@@ -16,7 +16,7 @@ const aggregation = z.strictObject({
 });
 
 const threshold = z.strictObject({
-  /** Has to name one type of metric and one of resource. */
+  /** Must name one metric type and one resource type. */
   filter: z
     .string()
     .regex(/metric\.type="[^"]+"/)
@@ -49,12 +49,12 @@ export const policySchema = z
     ({ conditions, alertStrategy }) =>
       conditions.some((one) => 'conditionMatchedLog' in one) ===
       (alertStrategy.notificationRateLimit !== undefined),
-    'A condition on logs needs a rate limit, and no other takes one.',
+    'A log condition needs a rate limit; other conditions must not have one.',
   )
   .refine(
     ({ conditions }) =>
       conditions.length === 1 || !conditions.some((one) => 'conditionMatchedLog' in one),
-    'A condition on logs stands alone.',
+    'A log condition must be the only condition.',
   );
 
 export const metricSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { messageOf } from '../../scripts/suite/progress.ts';
 import { firebaseOutput } from './firebase.ts';
 
 const daySeconds = 24 * 60 * 60;
-/** Firestore has one schedule of each kind at most. */
+/** Firestore allows one schedule of each kind. */
 const schedules = [
   { recurrence: 'DAILY', days: 7, more: [] },
   { recurrence: 'WEEKLY', days: 98, more: ['--day-of-week', 'SUNDAY'] },
@@ -15,8 +15,8 @@ const row =
   /Name\W+(?<name>projects\/\S+)[^]*?Retention\W+(?<seconds>\d+)s[^]*?Recurrence\W+(?<recurrence>\w+)/g;
 
 /**
- * Has Firestore keep a backup of each day and week, every minute of the last seven days, and the database itself from being
- * deleted. What is set already stays.
+ * Enables daily and weekly backups, point-in-time recovery, and delete protection of the database. Changes nothing that is
+ * enabled already.
  */
 export async function scheduleBackups(project: string): Promise<void> {
   const run = (command: string, ...args: string[]) =>
@@ -40,7 +40,7 @@ export async function scheduleBackups(project: string): Promise<void> {
     }
   } catch (error) {
     throw new Error(
-      `${messageOf(error)}\nFirestore does not keep all backups yet, and nothing was deployed. Please run the same ` +
+      `${messageOf(error)}\nNot all backups are enabled, and nothing was deployed. Please run the same ` +
         "command again; if a permission is missing, give this account the role 'Cloud Datastore Owner'.",
       { cause: error },
     );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { webDir } from '../../scripts/build/marker.ts';
 import type { Environment } from '../environments/environment.ts';
 import { ROOT } from '../../scripts/suite/root.ts';
-import { changedSince, deploysOf, headCommit, shortOf } from './git.ts';
+import { changedSince, deploysOf, headCommit, shortHash } from './git.ts';
 import { builtManifest } from './manifest.ts';
 
 const shared = ['domain', 'package-lock.json'];
@@ -27,13 +27,13 @@ export async function changesOf({ name, settings }: Environment): Promise<string
     const content = `${part.padEnd(10)} ${contents[part]}`;
     if (!last) return content;
     const changed = await changedSince(last.commit, places);
-    return `${content}; ${changed === 0 ? 'the same' : `${changed} files changed`}`;
+    return `${content}; ${changed === 0 ? 'unchanged' : `${changed} files changed`}`;
   });
   const own = Object.entries(settings).map(([key, value]) => `${key}=${value}`);
   return [
     last
-      ? `Since ${last.tag} (${shortOf(last.commit)} → ${shortOf(await headCommit())}):`
-      : `No deploy to ${name} is known, so all of it is taken as new:`,
+      ? `Since ${last.tag} (${shortHash(last.commit)} → ${shortHash(await headCommit())}):`
+      : `No earlier deploy to ${name} is known, so everything counts as new:`,
     ...(await Promise.all(rows)),
     `Settings   ${own.length > 0 ? own.join(', ') : 'as in functions/.env'}`,
   ];
@@ -48,8 +48,8 @@ async function functionCounts(): Promise<string> {
   const endpoints = Object.values((await builtManifest()).endpoints);
   const count = (trigger: string) => endpoints.filter((endpoint) => trigger in endpoint).length;
   return (
-    `${endpoints.length} functions: ${count('callableTrigger')} callables, ${count('eventTrigger')} of events, ` +
-    `${count('scheduleTrigger')} by schedule, ${count('httpsTrigger')} of addresses`
+    `${endpoints.length} functions: ${count('callableTrigger')} callables, ${count('eventTrigger')} event triggers, ` +
+    `${count('scheduleTrigger')} schedules, ${count('httpsTrigger')} HTTP`
   );
 }
 

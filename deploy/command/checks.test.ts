@@ -6,7 +6,7 @@ import { checkRules, checkRuntime } from './checks.ts';
 
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
-it('a Node that is not looked after any more is not deployed', async () => {
+it('an unsupported Node version is not deployed', async () => {
   const day = new Date('2026-11-22');
   await expect(checkRuntime(day)).resolves.toBeUndefined();
   await expect(checkRuntime(day, 'nodejs20')).rejects.toThrow(
@@ -15,7 +15,7 @@ it('a Node that is not looked after any more is not deployed', async () => {
   await expect(checkRuntime(day, 'nodejs99')).rejects.toThrow('does not know the runtime nodejs99');
 });
 
-it('the Node of the functions is the one that a newcomer is given, and one of those that are tested', async () => {
+it('.nvmrc, CI and the functions use the same Node version', async () => {
   const { functions } = JSON.parse(await read('firebase.json')) as {
     functions: { runtime: string };
   };

@@ -5,10 +5,10 @@ import type { Environment } from '../environments/environment.ts';
 export async function confirm({ project }: Environment, yes: boolean): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY) {
-    throw new Error('Nobody is there to confirm this. A workflow says --yes.');
+    throw new Error('This needs a confirmation, but there is no terminal. Workflows use --yes.');
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const typed = await terminal.question(`  To go on, type the ID of the project (${project}): `);
+  const typed = await terminal.question(`  To continue, type the project ID (${project}): `);
   terminal.close();
-  if (typed.trim() !== project) throw new Error('That is not its ID. Nothing was changed.');
+  if (typed.trim() !== project) throw new Error('This is not the project ID. Nothing was changed.');
 }

@@ -1,10 +1,10 @@
 import { runShown, runToEnd, tool } from '../../scripts/suite/run.ts';
 
-/** firebase-tools has its App Check commands behind an experiment. */
+/** firebase-tools enables its App Check commands by an experiment. */
 const env = {
   FIREBASE_CLI_EXPERIMENTS: 'appcheckadmin',
   NO_UPDATE_NOTIFIER: '1',
-  // A deploy always goes to Google, even in the environment of a local suite; empty counts as unset.
+  // A deploy goes to Google even if a local suite's environment is set; empty counts as unset.
   FIRESTORE_EMULATOR_HOST: '',
 };
 
@@ -19,7 +19,7 @@ export async function firebaseOutput(project: string, ...args: string[]): Promis
   });
   if (code === 0) return output;
   if (/have you run .*login|requires authentication/i.test(output)) {
-    throw new Error('Nobody is logged in to Firebase. Please run: npx firebase login');
+    throw new Error('You are not logged in to Firebase. Please run: npx firebase login');
   }
   throw new Error(`firebase ${args.join(' ')} failed:\n${output.trim()}`);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { before } from './git.ts';
+import { previousDeploy } from './git.ts';
 
 const deploys = (commits: string) =>
   Array.from(commits, (commit, index) => ({ tag: `deploy/production/${index}`, commit }));
@@ -15,6 +15,6 @@ it.each([
   ['xaba', 'x'],
   // And forward to b again.
   ['xabab', 'a'],
-])('before the version that is there after %j was %j', (commits, commit) => {
-  expect(before(deploys(commits))?.commit).toBe(commit);
+])('the previous deploy of %j is %j', (commits, commit) => {
+  expect(previousDeploy(deploys(commits))?.commit).toBe(commit);
 });

@@ -19,7 +19,7 @@ const site = {
   VITE_APP_CHECK_KEY: 'site-key',
 };
 
-/** A home without a login. */
+/** A home folder without a login. */
 let home: string;
 beforeAll(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'deploy-'));
@@ -43,12 +43,12 @@ it('the site of a project is not built without the key of App Check', async () =
   expect(output).toContain('needs VITE_APP_CHECK_KEY');
 });
 
-// firebase-tools is the real one; Google's servers, which a test does not reach, are stood in for.
+// firebase-tools is real; a local server replaces Google's.
 describe('with Google', { timeout: 120_000 }, () => {
   let google: Server;
   let requests: string[];
   let siteKey: string | undefined;
-  /** The states of all indexes, in each answer; the last stays. */
+  /** The states of all indexes in each answer; the last one repeats. */
   let states: string[];
   let schedules: object[];
   /** Firestore's. */
@@ -158,7 +158,7 @@ describe('with Google', { timeout: 120_000 }, () => {
     ...recurrence,
   });
 
-  it('has Firestore keep each minute, day and week', async () => {
+  it('enables point-in-time recovery, daily and weekly backups', async () => {
     await scheduleBackups('my-project');
     expect(changes()).toEqual([
       `PATCH ${place} ${JSON.stringify(guards)}`,
@@ -167,7 +167,7 @@ describe('with Google', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('sets nothing twice, and mends how long a schedule keeps', async () => {
+  it('changes nothing twice, and corrects the retention of a schedule', async () => {
     database = { ...database, ...guards };
     schedules = [
       scheduleOf('1-d', '86400s', { dailyRecurrence: {} }),
@@ -177,14 +177,14 @@ describe('with Google', { timeout: 120_000 }, () => {
     expect(changes()).toEqual([`PATCH ${place}/backupSchedules/1-d {"retention":"604800s"}`]);
   });
 
-  it('says what to do where backups cannot be set', async () => {
+  it('explains what to do if backups cannot be enabled', async () => {
     vi.stubEnv('FIRESTORE_URL', 'http://127.0.0.1:1');
     await expect(scheduleBackups('my-project')).rejects.toThrow(
       'nothing was deployed. Please run the same command again',
     );
   });
 
-  it('has Firestore and Storage ask for tokens', async () => {
+  it('enforces App Check for Firestore and Storage', async () => {
     await enforceAppCheck('my-project');
     const changes = requests.filter((request) => request.startsWith('PATCH'));
     expect(changes).toEqual(

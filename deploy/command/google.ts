@@ -10,17 +10,17 @@ type Site = Record<
   string
 >;
 
-/** Throws if App Check would refuse the site's tokens: nobody could read or book. */
+/** Throws if App Check would reject the site's tokens: then nobody could read or book. */
 export async function checkRegistration(site: Site): Promise<void> {
   const { VITE_FIREBASE_APP_ID: app, VITE_APP_CHECK_KEY: key } = site;
-  const said = await firebaseOutput(
+  const output = await firebaseOutput(
     site.VITE_FIREBASE_PROJECT_ID,
     'appcheck:providers:get',
     'recaptcha-enterprise',
     '--app',
     app,
   );
-  const registered = /^Site key:\s+(\S+)/m.exec(said)?.[1];
+  const registered = /^Site key:\s+(\S+)/m.exec(output)?.[1];
   if (registered === key) return;
   throw new Error(
     `App Check does not know the site's key: the web app ${app} is registered with ` +
@@ -31,18 +31,18 @@ export async function checkRegistration(site: Site): Promise<void> {
 
 const pauseMs = 10_000;
 
-/** Waits until Firestore has built every index: a query without its index fails. Repairs nothing. */
+/** Waits until Firestore has built every index: a query without its index fails. */
 export async function untilIndexesAreBuilt(project: string, pause = pauseMs): Promise<void> {
   const file = await readFile(path.join(ROOT, 'firestore.indexes.json'), 'utf8');
   const wanted = (JSON.parse(file) as { indexes: unknown[] }).indexes.length;
   for (;;) {
-    const said = await firebaseOutput(project, 'firestore:indexes', '--pretty');
-    if (said.includes('[NEEDS_REPAIR]')) {
+    const output = await firebaseOutput(project, 'firestore:indexes', '--pretty');
+    if (output.includes('[NEEDS_REPAIR]')) {
       throw new Error(
         'Firestore could not build an index. Please delete it in the console and deploy again.',
       );
     }
-    const those = (state: string) => said.split(`[${state}]`).length - 1;
+    const those = (state: string) => output.split(`[${state}]`).length - 1;
     const left = Math.max(those('CREATING'), wanted - those('READY'));
     if (left <= 0) return;
     process.stdout.write(`    ${left} ${left === 1 ? 'index' : 'indexes'} to go\n`);
@@ -50,7 +50,7 @@ export async function untilIndexesAreBuilt(project: string, pause = pauseMs): Pr
   }
 }
 
-/** From now on Firestore and Storage refuse what has no App Check token. Functions do by themselves. */
+/** Firestore and Storage then reject requests without an App Check token. Functions check it themselves. */
 export async function enforceAppCheck(project: string): Promise<void> {
   for (const service of ['firestore', 'storage']) {
     await firebaseOutput(project, 'appcheck:services:set', service, 'enforced', '--force');

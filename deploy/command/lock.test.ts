@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alone } from './lock.ts';
+import { withLock } from './lock.ts';
 
 let folder: string;
 let file: string;
@@ -13,14 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('a second deploy from the same folder does not begin', async () => {
-  const second = alone(() => alone(() => Promise.resolve('both'), file), file);
-  await expect(second).rejects.toThrow('Another deploy runs from this folder');
+it('a second deploy from the same folder does not start', async () => {
+  const second = withLock(() => withLock(() => Promise.resolve('both'), file), file);
+  await expect(second).rejects.toThrow('Another deploy is running from this folder');
 });
 
-it('one after the other is fine, also after one that failed or was killed', async () => {
-  await expect(alone(() => Promise.reject(new Error('no line')), file)).rejects.toThrow('no line');
+it('a deploy can start after one that ended, failed or was killed', async () => {
+  await expect(withLock(() => Promise.reject(new Error('no line')), file)).rejects.toThrow(
+    'no line',
+  );
   const ended = spawnSync(process.execPath, ['--version']).pid;
   await writeFile(file, String(ended));
-  await expect(alone(() => Promise.resolve('done'), file)).resolves.toBe('done');
+  await expect(withLock(() => Promise.resolve('done'), file)).resolves.toBe('done');
 });

@@ -5,17 +5,17 @@ import { LOCAL } from '../../scripts/suite/root.ts';
 import { cleaned } from '../../scripts/suite/run.ts';
 
 /**
- * Does some work while no other deploy runs from this folder: they would build into the same files. Throws an Error if
- * one does. Of one that was killed nothing is left to wait for.
+ * Runs the work under a lock file: two deploys from one folder would build into the same files. Throws an Error if another
+ * deploy runs. Ignores the lock of a killed one.
  */
-export async function alone<T>(work: () => Promise<T>, file = path.join(LOCAL, 'deploy.lock')) {
+export async function withLock<T>(work: () => Promise<T>, file = path.join(LOCAL, 'deploy.lock')) {
   await mkdir(path.dirname(file), { recursive: true });
   const holder = Number(await readFile(file, 'utf8').catch(() => ''));
   if (holder && !isRunning(holder)) await rm(file, { force: true });
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' });
   } catch (error) {
-    throw new Error('Another deploy runs from this folder. Please wait until it has ended.', {
+    throw new Error('Another deploy is running from this folder. Please wait until it ends.', {
       cause: error,
     });
   }

@@ -33,7 +33,7 @@ async function isWhole(content: object): Promise<boolean> {
   return (await runToEnd('npm', ['ci', ...flags])).code === 0;
 }
 
-it('of the functions has all that they need, in the versions that were tested', async () => {
+it('contains all packages of the functions in the tested versions', async () => {
   expect(await isWhole(lock)).toBe(true);
   const { '': _, ...packages } = lock.packages;
   for (const [place, { version, integrity }] of Object.entries(packages)) {
@@ -47,12 +47,12 @@ it('of the functions has all that they need, in the versions that were tested', 
   }
 });
 
-it('that lacks something is not taken', async () => {
+it('is refused by npm if a package is missing', async () => {
   const { 'node_modules/firebase-admin': _, ...packages } = lock.packages;
   expect(await isWhole({ ...lock, packages })).toBe(false);
 });
 
-it('takes what lies in the workspace before what lies in the root', () => {
+it('prefers packages of the workspace to those of the root', () => {
   const packages = {
     'node_modules/a': { version: '1.0.0', integrity: 'a1' },
     'functions/node_modules/a': { version: '2.0.0', integrity: 'a2', dependencies: { b: '1' } },

@@ -15,17 +15,17 @@ beforeAll(async () => {
   defaults = parseEnv(await readFile(path.join(ROOT, 'functions/.env'), 'utf8'));
 }, 60_000);
 
-it('each function runs where the environment says', () => {
+it('each function runs in the region of the environment', () => {
   const regions = Object.values(manifest.endpoints).map((endpoint) => endpoint['region']);
   expect(new Set(regions)).toEqual(new Set(['{{ params.REGION }}']));
 });
 
-it('each function runs as the account that the environment says', () => {
+it('each function runs as the service account of the environment', () => {
   const accounts = Object.values(manifest.endpoints).map((one) => one['serviceAccountEmail']);
   expect(new Set(accounts)).toEqual(new Set(['{{ params.SERVICE_ACCOUNT }}']));
 });
 
-it('what guests wait for has as many servers ready as the environment says', () => {
+it('functions that guests wait for have the minimum instances of the environment', () => {
   const ready = Object.entries(manifest.endpoints)
     .filter(([, { minInstances }]) => minInstances === '{{ params.MIN_INSTANCES }}')
     .map(([name]) => name);
@@ -35,7 +35,7 @@ it('what guests wait for has as many servers ready as the environment says', () 
   expect(ready).not.toContain('staff');
 });
 
-it('memory and time-out are those of the environment, but for functions that say otherwise', () => {
+it('memory and timeout are those of the environment unless a function overrides them', () => {
   expect(manifest.endpoints['createBooking']).toMatchObject({
     availableMemoryMb: '{{ params.MEMORY_MIB }}',
     timeoutSeconds: '{{ params.TIMEOUT_SECONDS }}',
@@ -46,7 +46,7 @@ it('memory and time-out are those of the environment, but for functions that say
   });
 });
 
-it('every setting has a default, which costs nothing', () => {
+it('every setting has a default without running costs', () => {
   expect(manifest.params.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(defaults).toSorted(),
   );

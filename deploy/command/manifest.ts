@@ -4,13 +4,13 @@ import path from 'node:path';
 import { functionsDir } from '../../scripts/build/marker.ts';
 import { run, tool } from '../../scripts/suite/run.ts';
 
-/** The manifest of the built functions, which firebase-functions gives to a deploy. */
+/** The manifest of the built functions, as firebase-functions generates it for a deploy. */
 export interface Manifest {
   readonly endpoints: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly params: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** Asks the built functions as firebase-tools does. They have to be built before. */
+/** Generates the manifest as firebase-tools does. The functions must be built. */
 export async function builtManifest(): Promise<Manifest> {
   const folder = await mkdtemp(path.join(tmpdir(), 'manifest-'));
   const file = path.join(folder, 'manifest.json');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readDeployOptions, USAGE } from './options.ts';
 
-it('reads where to and how', () => {
+it('parses the environment and the options', () => {
   expect(readDeployOptions(['staging', '--dry-run', '--tested'])).toEqual({
     name: 'staging',
     dryRun: true,
@@ -23,8 +23,8 @@ it.each([
   [['staging', 'production'], USAGE],
   [['staging', '--only', 'hosting'], USAGE],
   [['staging', '--preview', 'a', '--back'], USAGE],
-  [['production', '--preview', 'a'], 'A preview talks to the data of staging'],
-  [['staging', '--preview', 'New cards'], "small letters, digits and '-'"],
-])('does not take %j, and says what it takes', (args, message) => {
+  [['production', '--preview', 'a'], 'A preview uses the data of staging'],
+  [['staging', '--preview', 'New cards'], "lowercase letters, digits and '-'"],
+])('rejects %j, and prints the usage', (args, message) => {
   expect(() => readDeployOptions(args)).toThrow(message);
 });

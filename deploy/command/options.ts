@@ -5,26 +5,26 @@ import { messageOf } from '../../scripts/suite/progress.ts';
 export interface DeployOptions {
   readonly name: EnvironmentName;
   readonly dryRun: boolean;
-  /** The name of a preview: nothing but its site is deployed. */
+  /** The name of a preview: only its site is deployed. */
   readonly preview: string | undefined;
   readonly back: boolean;
   /** The checks have passed for this commit already. */
   readonly tested: boolean;
-  /** Runs without questions. */
+  /** Runs without confirmation. */
   readonly yes: boolean;
-  /** Also a commit that is not on the main branch, or files that are in no commit. */
+  /** Also deploys uncommitted files, or a commit that is not on the main branch. */
   readonly anyway: boolean;
 }
 
 export const USAGE = `Usage: npm run deploy -- staging|production [options]
-  --dry-run        does all that needs no account, and says what would change
-  --preview NAME   only the site, at an address of its own for seven days (staging)
-  --back           deploys again what was there before the last deploy
-  --tested         leaves out the checks, where they have passed for this commit
-  --yes            asks nothing: for a workflow
-  --anyway         production also from a commit that is not on origin/main, or with files that are in no commit`;
+  --dry-run        runs all checks and builds, and prints what would change
+  --preview NAME   deploys only the site, to a preview address for seven days (staging)
+  --back           deploys the previous version again
+  --tested         skips the checks, if they have passed for this commit
+  --yes            runs without confirmation, for workflows
+  --anyway         deploys to production also uncommitted files, or a commit that is not on origin/main`;
 
-/** Reads the command line. Throws an Error that says what to type instead. */
+/** Parses the command line. Throws an Error with the correct usage. */
 export function readDeployOptions(args: readonly string[]): DeployOptions {
   const { values, positionals } = parse(args);
   const [wanted, ...more] = positionals;
@@ -33,13 +33,11 @@ export function readDeployOptions(args: readonly string[]): DeployOptions {
   const { preview, back = false } = values;
   const { 'dry-run': dryRun = false, tested = false, yes = false, anyway = false } = values;
   if (preview !== undefined && name !== 'staging') {
-    throw new Error(
-      'A preview talks to the data of staging: npm run deploy -- staging --preview NAME',
-    );
+    throw new Error('A preview uses the data of staging: npm run deploy -- staging --preview NAME');
   }
   if (preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,30}$/.test(preview)) {
     throw new Error(
-      `--preview ${preview}: small letters, digits and '-' are possible, 31 at most.`,
+      `--preview ${preview}: please use at most 31 lowercase letters, digits and '-'.`,
     );
   }
   if (back && preview !== undefined) throw new Error(USAGE);

@@ -20,7 +20,7 @@ const environment = exampleEnvironment('staging');
 const functionsOf = ({ rewrites }: Awaited<ReturnType<typeof hostingFor>>) =>
   rewrites.flatMap((rewrite) => rewrite.function ?? []);
 
-it('addresses go to the functions where the environment has them', async () => {
+it('rewrites use the region of the environment', async () => {
   const settings = { REGION: 'europe-west1' };
   const moved = functionsOf(await hostingFor({ ...environment, settings }, dir));
   expect(moved).toContainEqual({ functionId: 'site', region: 'europe-west1' });
@@ -31,7 +31,7 @@ it('addresses go to the functions where the environment has them', async () => {
   });
 });
 
-it("a preview draws its pages with its own scripts, and is in nobody's search", async () => {
+it('a preview renders pages with its own scripts and is not indexed', async () => {
   const preview = previewOf(await hostingFor(environment, dir));
   expect(functionsOf(preview).map(({ functionId }) => functionId)).not.toContain('site');
   expect(preview.rewrites.at(-1)).toEqual({

@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/suite/root.ts';
 import { cleaned } from '../../scripts/suite/run.ts';
 import { runFirebase } from './firebase.ts';
 
-/** What of firebase.json is changed here; the rest goes up as it is. */
+/** The part of firebase.json that is changed here; the rest is deployed as it is. */
 interface Rewrite {
   source: string;
   destination?: string;
@@ -17,7 +17,7 @@ interface Rewrite {
 
 type Config = Parameters<typeof hostingOf>[0] & { rewrites: Rewrite[] };
 
-/** Hosting as it is deployed: with the files of this build, and with the functions where the environment has them. */
+/** The Hosting configuration with the files of this build, and the functions' region of the environment. */
 export async function hostingFor({ settings }: Environment, dir = webDir): Promise<Config> {
   const text = await readFile(path.join(ROOT, 'firebase.json'), 'utf8');
   const hosting = await hostingOf((JSON.parse(text) as { hosting: Config }).hosting, dir);
@@ -30,8 +30,8 @@ export async function hostingFor({ settings }: Environment, dir = webDir): Promi
 }
 
 /**
- * Hosting of a preview. Its pages are drawn by the browser alone: the function `site` is the one of the environment, and
- * would send that one's page, with scripts that the preview does not have. Search engines stay out.
+ * The Hosting configuration of a preview. Only the browser renders its pages: the function `site` belongs to the deployed
+ * version and would send pages with other scripts. Search engines do not index it.
  */
 export function previewOf(hosting: Config): Config {
   const rewrites = hosting.rewrites.map((rewrite) =>
@@ -43,7 +43,7 @@ export function previewOf(hosting: Config): Config {
   return { ...hosting, rewrites, headers: [...hosting.headers, robots] };
 }
 
-/** Runs a command of firebase-tools with a configuration of Hosting alone. */
+/** Runs a command of firebase-tools with only this Hosting configuration. */
 export async function withHosting(
   project: string,
   hosting: Config,

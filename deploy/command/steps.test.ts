@@ -1,42 +1,42 @@
 import { expect, it } from 'vitest';
 import { exampleEnvironment } from '../environments/environment.ts';
-import { stepsAlone, stepsAtGoogle } from './steps.ts';
+import { localSteps, googleSteps } from './steps.ts';
 
 const labels = (steps: readonly { label: string }[]) => steps.map(({ label }) => label);
 const choice = { preview: undefined, tested: false, yes: false };
 
-it('nothing is up before what it needs', () => {
-  expect(labels(stepsAtGoogle(exampleEnvironment('staging'), choice))).toEqual([
-    'Having Firestore keep backups of 7 days and 14 weeks, and each minute of 7 days',
+it('each step comes after the steps it depends on', () => {
+  expect(labels(googleSteps(exampleEnvironment('staging'), choice))).toEqual([
+    'Enabling backups (7 daily, 14 weekly) and point-in-time recovery (7 days)',
     'Deploying the indexes',
     'Waiting for the indexes',
     'Deploying the rules',
     'Deploying the functions',
-    'Having Firestore and Storage ask for App Check tokens',
+    'Enforcing App Check for Firestore and Storage',
     'Deploying the site',
   ]);
 });
 
-it('staging is checked quickly, production wholly', () => {
-  const ofStaging = labels(stepsAlone(exampleEnvironment('staging'), choice));
+it('staging runs quick checks, production all tests', () => {
+  const ofStaging = labels(localSteps(exampleEnvironment('staging'), choice));
   expect(ofStaging).toContain('Checks: types, lint, format, unit tests');
-  expect(ofStaging).toContain('Indexes: has every query its own?');
-  expect(labels(stepsAlone(exampleEnvironment('production'), choice))).toContain(
+  expect(ofStaging).toContain('Checking that every query has an index');
+  expect(labels(localSteps(exampleEnvironment('production'), choice))).toContain(
     'All checks and tests',
   );
 });
 
-it('checks that have passed are left out, and nothing else', () => {
-  const steps = labels(stepsAlone(exampleEnvironment('staging'), { ...choice, tested: true }));
+it('--tested skips the checks, and nothing else', () => {
+  const steps = labels(localSteps(exampleEnvironment('staging'), { ...choice, tested: true }));
   expect(steps).toEqual([
-    'Node of the functions: is it looked after?',
-    'Rules: do they compile?',
-    'Building the site and the functions, with their lock file, for example-staging',
+    'Checking that Google supports the Node version',
+    'Compiling the rules',
+    'Building the site and the functions for example-staging',
   ]);
 });
 
-it('a preview changes nothing but a channel of Hosting', () => {
-  expect(labels(stepsAtGoogle(exampleEnvironment('staging'), { ...choice, preview: 'x' }))).toEqual(
-    ['Deploying the preview x to example-staging, for 7 days'],
-  );
+it('a preview changes only a Hosting channel', () => {
+  expect(labels(googleSteps(exampleEnvironment('staging'), { ...choice, preview: 'x' }))).toEqual([
+    'Deploying the preview x to example-staging, for 7 days',
+  ]);
 });

@@ -11,34 +11,34 @@ import { hostingFor, previewOf, withHosting } from './site.ts';
 export interface Step {
   readonly label: string;
   readonly work: () => Promise<unknown>;
-  /** Its programs show what they do. */
+  /** The step prints its own output. */
   readonly isShown?: boolean;
 }
 
 type Choice = Pick<DeployOptions, 'preview' | 'tested' | 'yes'>;
 
-/** A command of ours, whose output names what fails. */
+/** One of our npm commands; its output names failures. */
 const command = (label: string, name: string): Step => ({
   label,
   work: async () => {
     const code = await runShown(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`]);
-    if (code !== 0) throw new Error(`${label}: failed, as shown above.`);
+    if (code !== 0) throw new Error(`${label}: failed; see above.`);
   },
   isShown: true,
 });
 
-/** The steps of a deploy before its first request to Google; a dry run ends after them. */
-export function stepsAlone(environment: Environment, { preview, tested }: Choice): Step[] {
+/** The local steps of a deploy, before its first request to Google. */
+export function localSteps(environment: Environment, { preview, tested }: Choice): Step[] {
   const quick = [
     {
-      label: 'Node of the functions: is it looked after?',
+      label: 'Checking that Google supports the Node version',
       work: () => checkRuntime(new Date()),
     },
-    { label: 'Rules: do they compile?', work: checkRules },
+    { label: 'Compiling the rules', work: checkRules },
   ];
   const checks = [
     command('Checks: types, lint, format, unit tests', 'check'),
-    { label: 'Indexes: has every query its own?', work: checkIndexes },
+    { label: 'Checking that every query has an index', work: checkIndexes },
   ];
   const all = [command('All checks and tests', 'test')];
   const thorough = environment.name === 'production' ? all : checks;
@@ -46,34 +46,37 @@ export function stepsAlone(environment: Environment, { preview, tested }: Choice
     ...quick,
     ...(tested || preview ? [] : thorough),
     {
-      label: `Building the site and the functions, with their lock file, for ${environment.project}`,
+      label: `Building the site and the functions for ${environment.project}`,
       work: () => buildInPlace(environment),
     },
   ];
 }
 
-/** The steps of a deploy at Google, in order: nothing is live before what it depends on. */
-export function stepsAtGoogle(environment: Environment, { preview, yes }: Choice): Step[] {
+/** The steps of a deploy at Google. Each comes after the steps it depends on. */
+export function googleSteps(environment: Environment, { preview, yes }: Choice): Step[] {
   const { project } = environment;
   if (preview) return [previewStep(environment, preview)];
   const deploy = (only: string, ...more: string[]) =>
     runFirebase(project, 'deploy', '--only', only, ...more);
-  const unasked = yes ? ['--non-interactive'] : [];
+  const nonInteractive = yes ? ['--non-interactive'] : [];
   return [
     {
-      label: 'Having Firestore keep backups of 7 days and 14 weeks, and each minute of 7 days',
+      label: 'Enabling backups (7 daily, 14 weekly) and point-in-time recovery (7 days)',
       work: () => scheduleBackups(project),
     },
-    { label: 'Deploying the indexes', work: () => deploy('firestore:indexes', ...unasked) },
+    { label: 'Deploying the indexes', work: () => deploy('firestore:indexes', ...nonInteractive) },
     { label: 'Waiting for the indexes', work: () => untilIndexesAreBuilt(project) },
-    { label: 'Deploying the rules', work: () => deploy('firestore:rules,storage', ...unasked) },
+    {
+      label: 'Deploying the rules',
+      work: () => deploy('firestore:rules,storage', ...nonInteractive),
+    },
     {
       label: 'Deploying the functions',
       // Otherwise firebase-tools stops at a function that was deleted from the code, and at one with retries.
-      work: () => deploy('functions', ...(yes ? [...unasked, '--force'] : [])),
+      work: () => deploy('functions', ...(yes ? [...nonInteractive, '--force'] : [])),
     },
     {
-      label: 'Having Firestore and Storage ask for App Check tokens',
+      label: 'Enforcing App Check for Firestore and Storage',
       work: () => enforceAppCheck(project),
     },
     {
@@ -101,8 +104,8 @@ const previewStep = (environment: Environment, name: string): Step => ({
   },
 });
 
-/** Only reads: whether the project is ready for what comes. */
+/** Checks whether the project is ready. Changes nothing. */
 export const readyStep = ({ project, site }: Environment): Step => ({
-  label: `Looking whether ${project} is ready: login, App Check's registration`,
+  label: `Checking the login and App Check's registration for ${project}`,
   work: () => checkRegistration(site),
 });

@@ -42,14 +42,14 @@ const faultsWith = async (more: Readonly<Record<string, string>>) => {
   }
 };
 
-it('a stranger is told of all that is missing: what, an example, where it is found, where it goes', () => {
+it('lists every missing value with an example and where to find it', () => {
   let message = '';
   try {
     readEnvironment('staging', root);
   } catch (error) {
     message = String(error);
   }
-  expect(message).toContain('not whole in deploy/environments/staging.env');
+  expect(message).toContain('deploy/environments/staging.env is incomplete');
   expect(message).toContain('copy deploy/environments/example.env');
   for (const [name, { where }] of Object.entries(needed)) {
     const example = exampleEnvironment('staging').site[name];
@@ -57,7 +57,7 @@ it('a stranger is told of all that is missing: what, an example, where it is fou
   }
 });
 
-it('takes a whole one apart: what the site is built with, what the functions are configured with', async () => {
+it('separates the variables of the site from the settings of the functions', async () => {
   const origin = 'https://staging.bali.example';
   await put('staging', { ...whole, VITE_SITE_ORIGIN: origin, MIN_INSTANCES: '1' });
   expect(readEnvironment('staging', root)).toEqual({
@@ -68,39 +68,39 @@ it('takes a whole one apart: what the site is built with, what the functions are
   });
 });
 
-it('what is copied and not mended is not taken', async () => {
+it('example values are refused', async () => {
   await put('staging', exampleEnvironment('staging').site);
   expect(() => readEnvironment('staging', root)).toThrow(
-    "VITE_APP_CHECK_KEY is still the example's",
+    "VITE_APP_CHECK_KEY still has the example's value",
   );
 });
 
 it.each([
-  ['VITE_FIREBASE_PROJECT_ID', 'demo-selasar', "has to be a project's ID"],
+  ['VITE_FIREBASE_PROJECT_ID', 'demo-selasar', "must be a project's ID"],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://x.firebaseapp.com', 'without https://'],
-  ['VITE_FIREBASE_APP_ID', '1:1:ios:1', "has to be a web app's ID"],
-  ['VITE_SITE_ORIGIN', 'www.example.com', 'has to be an address such as'],
-  ['VITE_SITE_ORIGN', 'https://www.example.com', 'is read by nothing'],
-  ['SERVICE_ACCOUNT', 'functions', "has to be a service account's address"],
-  ['SERVICE_ACCOUNT', 'someone@example.com', "has to be a service account's address"],
-  ['MIN_INSTANCES', 'one', 'has to be a whole number'],
-  ['MIN_INSTANCES', '20', 'has to be at most 5'],
-  ['REGION', 'Jakarta', "has to be a region's name"],
-  ['PREVIEWS', 'yes', 'has to be true or false'],
-  ['SITE_ORIGINS', 'https://www.example.com', 'has to be a list'],
-  ['REQUESTS_PER_ADDRESS', '-1', 'has to be a whole number'],
+  ['VITE_FIREBASE_APP_ID', '1:1:ios:1', "must be a web app's ID"],
+  ['VITE_SITE_ORIGIN', 'www.example.com', 'must be an address such as'],
+  ['VITE_SITE_ORIGN', 'https://www.example.com', 'is unknown'],
+  ['SERVICE_ACCOUNT', 'functions', "must be a service account's address"],
+  ['SERVICE_ACCOUNT', 'someone@example.com', "must be a service account's address"],
+  ['MIN_INSTANCES', 'one', 'must be a whole number'],
+  ['MIN_INSTANCES', '20', 'must be at most 5'],
+  ['REGION', 'Jakarta', "must be a region's name"],
+  ['PREVIEWS', 'yes', 'must be true or false'],
+  ['SITE_ORIGINS', 'https://www.example.com', 'must be a list'],
+  ['REQUESTS_PER_ADDRESS', '-1', 'must be a whole number'],
 ])('%s=%s is refused', async (name, value, why) => {
   expect(await faultsWith({ [name]: value })).toContain(why);
 });
 
-it('the functions may have an account of their own', async () => {
+it('the functions may have their own service account', async () => {
   const account = 'functions@bali-staging.iam.gserviceaccount.com';
   await put('staging', { ...whole, SERVICE_ACCOUNT: account });
   expect(readEnvironment('staging', root).settings).toEqual({ SERVICE_ACCOUNT: account });
 });
 
-describe('two environments are never mixed up', () => {
-  it('they cannot be one project', async () => {
+describe('environments are never confused', () => {
+  it('they cannot share a project', async () => {
     await put('staging', whole);
     await put('production', whole);
     expect(() => readEnvironment('production', root)).toThrow('both name the project bali-staging');
@@ -110,11 +110,11 @@ describe('two environments are never mixed up', () => {
     await put('staging', whole);
     await writeFile(path.join(root, 'functions/.env.bali-staging'), 'MIN_INSTANCES=1\n');
     expect(() => readEnvironment('staging', root)).toThrow(
-      'functions/.env.bali-staging configures',
+      'functions/.env.bali-staging also configures',
     );
   });
 
-  it('a project that is deployed to by hand has the values of its own environment', async () => {
+  it('a project deployed with firebase-tools gets the values of its environment', async () => {
     await put('staging', whole);
     expect(environmentOfProject('bali-staging', root).name).toBe('staging');
     expect(() => environmentOfProject('other', root)).toThrow('No environment names the project');

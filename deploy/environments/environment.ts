@@ -12,39 +12,41 @@ export type Values = Readonly<Record<string, string>>;
 export interface Environment {
   readonly name: EnvironmentName;
   readonly project: string;
-  /** What the site is built with: VITE_…. */
+  /** The variables of the site's build: VITE_…. */
   readonly site: Values & Readonly<Record<NeededValue, string>>;
-  /** What the functions are configured with, where it differs from functions/.env. */
+  /** The settings of the functions that differ from functions/.env. */
   readonly settings: Values;
 }
 
-/** Where an environment's values stand, from the project's root. */
+/** The file with an environment's values, relative to the project's root. */
 export const fileOf = (name: EnvironmentName) => `deploy/environments/${name}.env`;
 
 const example = 'deploy/environments/example.env';
 const defaults = 'functions/.env';
 
-/** The lines of a file; of one that is not there, none. */
+/** The variables in a file; none if it is missing. */
 function linesOf(file: string, root: string): Values {
   const place = path.join(root, file);
   return existsSync(place) ? (parseEnv(readFileSync(place, 'utf8')) as Values) : {};
 }
 
-/** Those that say something. */
+/** The variables with a value. */
 const valuesIn = (file: string, root: string): Values =>
   Object.fromEntries(Object.entries(linesOf(file, root)).filter(([, value]) => value));
 
-/** An environment as its file has it. Throws an Error that names all that is wrong, each with what to do. */
+/** Reads an environment's file. Throws an Error that lists every problem with its solution. */
 export function readEnvironment(name: EnvironmentName, root = ROOT): Environment {
   const values = valuesIn(fileOf(name), root);
   const problems = problemsOf(values, root);
   if (problems.length > 0) {
     const isThere = existsSync(path.join(root, fileOf(name)));
-    const start = isThere ? '' : `There is no such file yet: copy ${example} and mend the copy.\n`;
+    const start = isThere
+      ? ''
+      : `The file does not exist: copy ${example} and fill in your values.\n`;
     throw new Error(
-      `The environment ${name} is not whole in ${fileOf(name)}:\n${start}` +
+      `The environment ${name} in ${fileOf(name)} is incomplete:\n${start}` +
         `${problems.map((problem) => `  - ${problem}`).join('\n')}\n` +
-        'docs/operations/first-deploy.md says how to get them.',
+        'See docs/operations/first-deploy.md.',
     );
   }
   const environment = environmentOf(name, values);
@@ -52,7 +54,7 @@ export function readEnvironment(name: EnvironmentName, root = ROOT): Environment
   return environment;
 }
 
-/** An environment of made-up values, to build with where there is no whole one. Nothing is deployed from it. */
+/** An environment with example values, for builds without a complete one. It is never deployed. */
 export const exampleEnvironment = (name: EnvironmentName): Environment =>
   environmentOf(name, valuesIn(example, ROOT));
 
@@ -66,12 +68,12 @@ function environmentOf(name: EnvironmentName, values: Values): Environment {
     name,
     project: site.VITE_FIREBASE_PROJECT_ID,
     site,
-    // Its own pages may call.
+    // Pages of this origin may call the functions.
     settings: origin ? { SITE_ORIGINS: JSON.stringify([origin]), ...settings } : settings,
   };
 }
 
-/** A sentence for each value that is missing, wrong, or still the example's, and for each name that nothing reads. */
+/** A sentence for each missing, invalid or unchanged example value, and for each unknown name. */
 function problemsOf(values: Values, root: string): string[] {
   const examples = valuesIn(example, ROOT);
   const known = linesOf(defaults, root);
@@ -79,7 +81,7 @@ function problemsOf(values: Values, root: string): string[] {
     const find = `such as ${examples[name]}. ${where}`;
     const value = values[name];
     if (value === undefined) return [`${name} is missing, ${find}`];
-    if (value === examples[name]) return [`${name} is still the example's. ${where}`];
+    if (value === examples[name]) return [`${name} still has the example's value. ${where}`];
     const why = schema.safeParse(value).error?.issues[0]?.message;
     return why ? [`${name}=${value} ${why}, ${find}`] : [];
   });
@@ -88,26 +90,26 @@ function problemsOf(values: Values, root: string): string[] {
     const byDefault = known[name];
     const schema =
       optional[name] ?? (byDefault === undefined ? undefined : settingSchema(name, byDefault));
-    if (!schema) return [`${name} is read by nothing. ${example} and ${defaults} have the names`];
+    if (!schema) return [`${name} is unknown. ${example} and ${defaults} list the names`];
     const why = schema.safeParse(value).error?.issues[0]?.message;
     return why ? [`${name}=${value} ${why}`] : [];
   });
   return [...missing, ...others];
 }
 
-/** Refuses what would let one environment be taken for the other. */
+/** Refuses environments that could be confused. */
 function refuseMixUp({ name, project }: Environment, root: string): void {
   const other = name === 'staging' ? 'production' : 'staging';
   if (valuesIn(fileOf(other), root)['VITE_FIREBASE_PROJECT_ID'] === project) {
     throw new Error(
-      `${fileOf('staging')} and ${fileOf('production')} both name the project ${project}. Two environments are two ` +
-        'projects: what is tried in one must not reach the guests of the other.',
+      `${fileOf('staging')} and ${fileOf('production')} both name the project ${project}. Each environment ` +
+        'needs its own project: tests on staging must not reach the guests of production.',
     );
   }
   const older = `functions/.env.${project}`;
   if (existsSync(path.join(root, older))) {
     throw new Error(
-      `${older} configures ${project}, too. Please move its lines to ${fileOf(name)}, and delete it.`,
+      `${older} also configures ${project}. Please move its lines to ${fileOf(name)}, and delete it.`,
     );
   }
 }
@@ -120,12 +122,12 @@ export function environmentOfProject(project: string, root = ROOT): Environment 
   if (name) return readEnvironment(name, root);
   if (project.startsWith('demo-')) {
     throw new Error(
-      `${project} is a project of local suites, and nothing can be deployed to it. ` +
-        'Please name one of yours: npx firebase deploy --project <project id>',
+      `${project} is a project of local suites; it cannot be deployed to. ` +
+        'Please name your project: npx firebase deploy --project <project id>',
     );
   }
   throw new Error(
     `No environment names the project ${project}: neither ${fileOf('staging')} nor ${fileOf('production')}. ` +
-      `The site has to be built for the project that it talks to. Please copy ${example} and mend the copy.`,
+      `The site is built for one project. Please copy ${example} and fill in your values.`,
   );
 }

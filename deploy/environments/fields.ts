@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { NeededValue } from '../../web/productionEnv.ts';
 
 interface Field {
-  /** Where a person finds the value. */
+  /** Where to find the value. */
   readonly where: string;
-  /** Its message is a sentence without the subject: 'has to …'. */
+  /** Its message continues the value: 'must be …'. */
   readonly schema: z.ZodType<string>;
 }
 
 const app = 'Firebase console > Project settings > General > Your apps > the web app > Config';
-const written = (pattern: RegExp, how: string) => z.string().regex(pattern, `has to be ${how}`);
+const written = (pattern: RegExp, how: string) => z.string().regex(pattern, `must be ${how}`);
 const host = written(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "a host's name, without https://");
 
-/** What the site cannot do without. deploy/environments/example.env has an example of each. */
+/** Required variables of the site. deploy/environments/example.env has an example of each. */
 export const needed: Readonly<Record<NeededValue, Field>> = {
   VITE_FIREBASE_API_KEY: { where: `${app}, apiKey`, schema: written(/^\S+$/, 'one word') },
   VITE_FIREBASE_AUTH_DOMAIN: { where: `${app}, authDomain`, schema: host },
@@ -34,19 +34,19 @@ export const needed: Readonly<Record<NeededValue, Field>> = {
   },
 };
 
-/** What the site may have besides. */
+/** Optional variables of the site. */
 export const optional: Readonly<Record<string, z.ZodType<string>>> = {
   VITE_SITE_ORIGIN: written(
     /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
     'an address such as https://www.example.com, without a slash at the end',
   ),
-  VITE_WORKER: z.enum(['off'], { error: 'has to be off, or not there at all' }),
+  VITE_WORKER: z.enum(['off'], { error: 'must be off or unset' }),
   VITE_FIREBASE_MESSAGING_SENDER_ID: written(/^\d+$/, 'a number'),
 };
 
 const whole = written(/^\d+$/, 'a whole number');
 
-/** Settings of which more can be said than that they are written as their default in functions/.env. */
+/** Settings with stricter rules than the format of their default in functions/.env. */
 const settings: Readonly<Record<string, z.ZodType<string>>> = {
   REGION: written(/^[a-z]+-[a-z]+\d+$/, "a region's name such as asia-southeast2"),
   SERVICE_ACCOUNT: written(
@@ -54,23 +54,23 @@ const settings: Readonly<Record<string, z.ZodType<string>>> = {
     "a service account's address such as functions@example-staging.iam.gserviceaccount.com",
   ),
   MEMORY_MIB: z.enum(['128', '256', '512', '1024', '2048', '4096'], {
-    error: 'has to be 128, 256, 512, 1024, 2048 or 4096',
+    error: 'must be 128, 256, 512, 1024, 2048 or 4096',
   }),
   TIMEOUT_SECONDS: whole.refine((seconds) => Number(seconds) >= 10 && Number(seconds) <= 3600, {
-    error: 'has to be a number of seconds from 10 to 3600',
+    error: 'must be a number of seconds from 10 to 3600',
   }),
   MIN_INSTANCES: whole.refine((servers) => Number(servers) <= 5, {
-    error: 'has to be at most 5: each waits, and costs, for each function that guests wait for',
+    error: 'must be at most 5: each costs money for every function that guests wait for',
   }),
 };
 
-/** Judges a setting of the functions by its name, or by how its default is written. */
+/** The schema of a setting, by its name or by the format of its default. */
 export function settingSchema(name: string, byDefault: string): z.ZodType<string> {
   const own = settings[name];
   if (own) return own;
   if (/^(true|false)$/.test(byDefault)) return written(/^(true|false)$/, 'true or false');
   if (/^\d+$/.test(byDefault)) return whole;
-  if (byDefault.startsWith('[')) return z.string().refine(isList, 'has to be a list such as ["a"]');
+  if (byDefault.startsWith('[')) return z.string().refine(isList, 'must be a list such as ["a"]');
   return z.string();
 }
 

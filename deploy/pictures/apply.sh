@@ -1,5 +1,5 @@
 #!/bin/sh
-# Has the bucket of the pictures keep what is replaced or deleted for 30 days. Needs gcloud with 'gcloud auth login'.
+# Keeps replaced and deleted pictures in the bucket for 30 days. Needs gcloud with 'gcloud auth login'.
 # Usage: deploy/pictures/apply.sh PROJECT BUCKET      BUCKET is VITE_FIREBASE_STORAGE_BUCKET of the environment
 set -eu
 [ $# -eq 2 ] || { sed -n 's/^# Usage/Usage/p' "$0" >&2; exit 1; }

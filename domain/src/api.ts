@@ -112,7 +112,7 @@ import { writeToUsAnswerSchema, writeToUsInputSchema } from './trips/writeToUs.t
 export interface Operation {
   readonly input: z.ZodType;
   readonly answer: z.ZodType;
-  /** Deployed as a function of its own: pages call it first, or it needs other server settings than the rest. */
+  /** Deployed as a separate function: pages call it first, or it needs other server settings. */
   readonly alone?: true;
   /** How long a page waits for the answer, in milliseconds. */
   readonly patienceMs?: number;
@@ -122,7 +122,7 @@ export type Operations = Readonly<Record<string, Operation>>;
 /** Accepts a currency rate of any age: the handler checks the age against the day of the call. */
 const anyDay = '9999-12-31';
 
-/** Operations that need no key. Each is a callable of its own name. */
+/** Operations that need no key. Each is a callable with its name. */
 export const guestOperations = {
   createBooking: {
     input: createBookingInputSchema,

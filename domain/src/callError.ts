@@ -45,7 +45,7 @@ export const callErrorStatus = {
   'change-built-on': 'failed-precondition',
   'no-email': 'failed-precondition',
   'no-phone': 'failed-precondition',
-  'told-too-often': 'resource-exhausted',
+  'too-many-guest-messages': 'resource-exhausted',
   'template-changed': 'failed-precondition',
   'change-not-found': 'not-found',
   'not-your-change': 'permission-denied',

@@ -167,7 +167,7 @@ export * from './reviews/review.ts';
 export * from './reviews/reviewStatus.ts';
 export * from './reviews/setReviewStatus.ts';
 export * from './reviews/writeReview.ts';
-export type { TripWarning, WayOut } from './trips/checks/warning.ts';
+export type { TripWarning, SuggestedFix } from './trips/checks/warning.ts';
 export * from './trips/checks/warningText.ts';
 export { checkedRequestSchema, type CheckedRequest } from './trips/checks/request.ts';
 export * from './trips/checks/tripWarningsOf.ts';

@@ -35,7 +35,7 @@ export const everyMinute = onRhythm(
   'minute',
   {
     sweepMailQueue: async () => (await import('./mail/delivery.ts')).sweepMailQueue,
-    retryMails: async () => (await import('./mail/log/tryAgain.ts')).retryMails,
+    retryMails: async () => (await import('./mail/log/retryMails.ts')).retryMails,
   },
   { maxInstances: 1 },
 );
@@ -47,9 +47,9 @@ export const everyHour = onRhythm(
     readFeeds: async () => (await import('./calendar/feeds/fetchFeed.ts')).readFeeds,
     reconcileRoles: async () => (await import('./people/reconcileRoles.ts')).reconcileRoles,
     recountStats: async () => (await import('./stats/repairStats.ts')).recountStats,
-    proveSeats: async () => (await import('./bookings/seats/recountSeats.ts')).proveSeats,
+    verifySeats: async () => (await import('./bookings/seats/recountSeats.ts')).verifySeats,
     publishAllCrew: async () => (await import('./crew/publishAllCrew.ts')).publishAllCrew,
-    forgetDaily: async () => (await import('./people/privacy/forgetDaily.ts')).forgetDaily,
+    anonymizeDaily: async () => (await import('./people/privacy/anonymizeDaily.ts')).anonymizeDaily,
     askForReviews: async () => (await import('./reviews/askForReviews.ts')).askForReviews,
     remindGuests: async () => (await import('./mail/reminders/remindGuests.ts')).remindGuests,
   },

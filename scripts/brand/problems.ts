@@ -20,7 +20,7 @@ import { z } from 'zod';
 import { icons } from '../../brand/art/icons.ts';
 import { ROOT } from '../suite/root.ts';
 
-/** Each file of the brand, what it says, and what it has to be like. */
+/** The files of the brand, with their content and schema. */
 const parts = [
   ['company.ts', company, companySchema],
   ['colors.ts', colors, colorsSchema],
@@ -37,7 +37,7 @@ const textsOf = (code: string, { siteTexts, privacy, terms }: BrandTexts) =>
     [`texts/${code}/terms.ts`, terms, legalTextSchema],
   ] as const;
 
-/** Of each language that the company speaks, English first. */
+/** By language, English first. */
 const readTexts = async (): Promise<[code: string, texts: BrandTexts][]> => [
   ['en', english],
   ...(await Promise.all(
@@ -47,13 +47,13 @@ const readTexts = async (): Promise<[code: string, texts: BrandTexts][]> => [
   )),
 ];
 
-/** What is wrong with the brand: the file, the place in it, what stands there and what to do. Empty if nothing is. */
+/** The problems of the brand: file, position, value and solution. */
 export async function brandProblems(folder = path.join(ROOT, 'brand')): Promise<string[]> {
   const texts = await readTexts();
   const found = [...parts, ...texts.flatMap(([code, words]) => textsOf(code, words))].flatMap(
     ([file, value, schema]) => problemsOf(file, value, schema),
   );
-  // The others need what is of the right kind.
+  // The other checks need valid values.
   if (found.length > 0) return found;
   return [
     ...colorProblems(colors).map((problem) => `brand/colors.ts: ${problem}`),
@@ -67,13 +67,13 @@ export async function brandProblems(folder = path.join(ROOT, 'brand')): Promise<
   ];
 }
 
-/** What a schema finds in a value of a file, in words. */
+/** The schema's issues of a file, as text. */
 export function problemsOf(file: string, value: unknown, schema: z.ZodType): string[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).map(({ path: way, message }) => {
     const there = valueAt(value, way);
     const is = there === undefined ? 'missing' : JSON.stringify(there);
-    // What is wrong with all of a file is told by the message alone.
+    // An issue of the whole file has no position.
     const place = way.length === 0 ? '' : `${way.map(String).join('.')} is ${is}. `;
     return `brand/${file}: ${place}${message}`;
   });
@@ -87,7 +87,7 @@ const valueAt = (value: unknown, way: readonly PropertyKey[]): unknown =>
 
 const titles = new Map(sampleTours.map(({ slug, title }) => [slug, title]));
 
-/** Another language may say the title in its own words. */
+/** Other languages may word the title differently. */
 const popularProblems = (code: string, { siteTexts }: BrandTexts): string[] =>
   siteTexts.footer.popularTours
     .filter(({ slug, title }) => (code === 'en' ? titles.get(slug) !== title : !titles.has(slug)))
@@ -115,7 +115,7 @@ function sampleProblems(): string[] {
   ];
 }
 
-/** Translations that no visitor would ever see. */
+/** Translations that are never shown. */
 async function translationProblems(): Promise<string[]> {
   const offered = { tours: sampleTours, villas: sampleVillas };
   const kinds = ['tours', 'villas'] as const;
@@ -134,14 +134,14 @@ async function translationProblems(): Promise<string[]> {
   );
 }
 
-/** Every page asks for these. Pictures that are missing become the placeholder. */
+/** Every page loads these. Other missing pictures are replaced by the placeholder. */
 const neededFiles = ['favicon.svg', 'images/placeholder.svg', ...icons.map((icon) => icon.path)];
 const howToCreate = (file: string) =>
   file.startsWith('icons/')
     ? 'Make it of favicon.svg: npm run pictures icons/'
     : 'Put a plain SVG there.';
 
-/** The logo is put into pages as it is. */
+/** The logo is inlined into pages unchanged. */
 async function logoProblems(folder: string): Promise<string[]> {
   const file = path.join(folder, 'logo.svg');
   if (!existsSync(file)) return [];
@@ -154,7 +154,7 @@ async function logoProblems(folder: string): Promise<string[]> {
       ];
 }
 
-/** Throws an error that tells all that is wrong with the brand. */
+/** Throws an Error that lists all problems of the brand. */
 export async function checkBrand(): Promise<void> {
   const problems = await brandProblems();
   if (problems.length === 0) return;

@@ -11,18 +11,18 @@ export const functionsDir = path.join(ROOT, 'functions/lib');
 export const siteDir = path.join(functionsDir, 'site');
 
 const markerSchema = z.object({
-  /** The Firebase project that the site talks to. */
+  /** The Firebase project of the site. */
   project: z.string(),
-  /** Of the sources and values that it was made of. */
+  /** The hash of the sources and values of the build. */
   hash: z.string(),
 });
 export type Marker = z.infer<typeof markerSchema>;
 
-/** Hosting uploads no file with such a name. */
+/** Hosting does not upload a file with this name. */
 const FILE = '.built-for.json';
 const builtFolders = [webDir, siteDir];
 
-/** What lies in place was built of, if both halves of it are whole and belong together. */
+/** The marker of the current build, if both halves are complete and match. */
 export async function placedMarker(): Promise<Marker | undefined> {
   const [web, site] = await Promise.all(builtFolders.map(readMarker));
   return web && site && web.hash === site.hash ? web : undefined;
@@ -36,7 +36,7 @@ async function readMarker(folder: string): Promise<Marker | undefined> {
   }
 }
 
-/** Written when all else is: a build that was cut half-way has none. */
+/** Written last: an interrupted build has none. */
 export async function writeMarker(marker: Marker): Promise<void> {
   for (const folder of builtFolders) {
     await writeFile(path.join(folder, FILE), `${JSON.stringify(marker)}\n`);
@@ -46,7 +46,7 @@ export async function writeMarker(marker: Marker): Promise<void> {
 const sources = ['brand', 'domain', 'functions', 'web', 'package-lock.json'];
 const isBuilt = /^(node_modules|dist|lib|coverage)$/;
 
-/** What a build for an environment is made of now; without one, a build for the local suite. */
+/** The marker of a build from the current sources, for an environment or the local suite. */
 export async function markerOf(
   environment: Environment | undefined,
   local: string,
@@ -60,7 +60,7 @@ export async function markerOf(
   return { project: environment?.project ?? local, hash: hash.digest('hex') };
 }
 
-/** All files in a folder but built ones; a file is itself. */
+/** All source files in a folder; a file is returned itself. */
 async function filesIn(place: string): Promise<string[]> {
   const entries = await readdir(path.join(ROOT, place), { withFileTypes: true }).catch(
     () => undefined,

@@ -8,13 +8,13 @@ import { run, tool } from '../suite/run.ts';
 import { functionsDir, markerOf, placedMarker, siteDir, webDir, writeMarker } from './marker.ts';
 
 /**
- * Builds everything to where firebase.json looks for it: for an environment, or for the local suite. Answers false if all
- * of it was there and as new as its sources.
+ * Builds everything into the folders that firebase.json names, for an environment or the local suite. Returns false if the
+ * build was up to date.
  */
 export async function buildInPlace(environment?: Environment): Promise<boolean> {
   await checkBrand();
   const wanted = await markerOf(environment, PROJECT_ID);
-  // Quick, and everything that runs next needs the engine.
+  // Quick, and all later steps need the engine.
   await Promise.all([environment ? undefined : buildEngine(), buildFunctions()]);
   if (environment) await configureFunctions(environment);
   if ((await placedMarker())?.hash === wanted.hash) return false;
@@ -22,7 +22,7 @@ export async function buildInPlace(environment?: Environment): Promise<boolean> 
   await run(tool('vite'), ['build', 'web', '--mode', mode, '--logLevel', 'warn'], {
     ...environment?.site,
     ...(environment?.settings['REGION'] ? { VITE_REGION: environment.settings['REGION'] } : {}),
-    // Whatever the shell says.
+    // Overrides the shell's value.
     NODE_ENV: 'production',
     WEB_OUT_DIR: webDir,
     SITE_OUT_DIR: siteDir,
@@ -31,7 +31,7 @@ export async function buildInPlace(environment?: Environment): Promise<boolean> 
   return true;
 }
 
-/** Writes an environment's settings to the file that firebase-tools reads for its project. */
+/** Writes an environment's settings to the file that firebase-tools reads for the project. */
 async function configureFunctions({ project, settings }: Environment): Promise<void> {
   await mkdir(functionsDir, { recursive: true });
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);

@@ -29,7 +29,7 @@ export function importsOf(file: string, source: string): string[] {
   });
 }
 
-/** The groups of files that reach one another: https://en.wikipedia.org/wiki/Tarjan%27s_strongly_connected_components_algorithm */
+/** The groups of files that import each other: https://en.wikipedia.org/wiki/Tarjan%27s_strongly_connected_components_algorithm */
 export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();

@@ -21,7 +21,7 @@ const MOST_RETURNED = 8;
 type Code = FunctionNode | ArrowFunctionExpression;
 type Declared = TSInterfaceDeclaration | TSTypeAliasDeclaration;
 
-/** What a file declares at its top, and from which file of ours it has each type. */
+/** The top-level declarations of a file, and the source file of each imported type. */
 interface Module {
   types: ReadonlyMap<string, Declared>;
   imported: ReadonlyMap<string, { file: string; name: string }>;
@@ -66,14 +66,14 @@ function readModule(file: string, program: Program): Module {
   return { types, imported, functions };
 }
 
-/** A function as it is, or within `memo(…)` and the like. */
+/** A function, possibly wrapped as in `memo(…)`. */
 function codeIn(value: Expression): Code | undefined {
   if (value.type === 'ArrowFunctionExpression' || value.type === 'FunctionExpression') return value;
   const [first] = value.type === 'CallExpression' ? value.arguments : [];
   return first && first.type !== 'SpreadElement' ? codeIn(first) : undefined;
 }
 
-/** The member names of our own types; types of libraries count as none. */
+/** The member names of our own types; library types have none. */
 function namesIn(type: TSType | undefined, file: string): string[] {
   switch (type?.type) {
     case 'TSTypeLiteral':
@@ -128,7 +128,7 @@ const nameOf = (member: TSSignature): string[] =>
     ? [member.key.name]
     : [];
 
-/** 'a' | 'b', also by the name of such a type. */
+/** The strings of 'a' | 'b', or of a type of this form. */
 function literalsIn(type: TSType | undefined, file: string): string[] {
   if (type?.type === 'TSUnionType') return type.types.flatMap((one) => literalsIn(one, file));
   if (type?.type === 'TSLiteralType' && 'value' in type.literal)
@@ -141,7 +141,7 @@ function literalsIn(type: TSType | undefined, file: string): string[] {
   return [];
 }
 
-/** How many props a component takes. */
+/** The number of props of a component. */
 function propsOf({ params: [first] }: Code, file: string): number {
   if (!first || !('typeAnnotation' in first)) return 0;
   const named = namesIn(first.typeAnnotation?.typeAnnotation, file).length;
@@ -149,7 +149,7 @@ function propsOf({ params: [first] }: Code, file: string): number {
   return Math.max(named, taken);
 }
 
-/** How many things a hook returns, at most; also by a name that it gave them before. */
+/** The largest number of results that a hook returns, directly or by a variable. */
 function returnedBy({ body }: Code): number {
   if (!body) return 0;
   if (body.type !== 'BlockStatement') return sizeOf(body);

@@ -10,10 +10,10 @@ const UNIT = ['brand', 'domain', 'functions-unit', 'emulator', 'scripts', 'web',
 const SUITE = ['rules', 'functions', 'functions-inside', 'functions-alone', 'e2e'];
 const REST = ['engine', 'zone-*', 'fuzz', 'browser', 'recipes', 'plain', 'second-brand'];
 
-/** So many mutants of the rules, others each day; `npm run test:rules:mutants` tries all. */
+/** The number of rules mutants per run, different ones each day; `npm run test:rules:mutants` runs all. */
 const MUTANTS = 6;
 
-/** One machine's part of a run: `index` of `count`, from 1. */
+/** The shard of a run: `index` of `count`, from 1. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
@@ -23,11 +23,11 @@ export interface Shard {
 export const check = async (): Promise<Result> =>
   sum(await Promise.all([staticChecks(), vitest(UNIT)]));
 
-/** All of `check`, and the tests on running suites: rules, functions, journeys in a browser. */
+/** All of `check`, and the tests on running suites: rules, functions, user journeys in a browser. */
 export const test = async (): Promise<Result> =>
   sum(await Promise.all([staticChecks(), vitest([...UNIT, ...SUITE])]));
 
-/** What `test` leaves out: engine, time zones, fuzzing, details in a browser, copies of the project, mutants. */
+/** The tests that `test` skips: engine, time zones, fuzzing, browser details, copies of the project, mutants. */
 export async function rest(shard?: Shard): Promise<Result> {
   const args = shard ? ['--shard', `${shard.index}/${shard.count}`] : [];
   const tests = await vitest(REST, args);
@@ -35,7 +35,7 @@ export async function rest(shard?: Shard): Promise<Result> {
   return isLast ? sum([tests, await conformance(), await rulesMutants()]) : tests;
 }
 
-/** Everything there is. */
+/** Everything. */
 export async function all(shard?: Shard): Promise<Result> {
   if (!shard) return sum([await test(), await rest()]);
   const args = ['--shard', `${shard.index}/${shard.count}`];

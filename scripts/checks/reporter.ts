@@ -5,31 +5,31 @@ import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/n
 import { ROOT } from '../suite/root.ts';
 import type { Result } from './result.ts';
 
-/** No silence is longer than this, in milliseconds. */
-const QUIET_MS = 8000;
+/** Prints progress after this long without other output, in milliseconds. */
+const SILENCE_MS = 8000;
 const SLOWEST = 10;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const fileOf = (module: TestModule) => path.relative(ROOT, module.moduleId);
 
 /**
- * Says how far a long run is, and at its end the time of each project, the slowest files and what failed with its line.
+ * Prints the progress of a long run, and at its end the time of each project, the slowest files and each failure.
  * Leaves the Result for finish() in the file that REPORT_FILE names.
  */
 export default class ProgressReporter implements Reporter {
   #files = 0;
   #done = 0;
   #startedAt = Date.now();
-  #spokenAt = Date.now();
+  #printedAt = Date.now();
   readonly #running = new Map<TestModule, number>();
-  readonly #tookMs = new Map<TestModule, number>();
+  readonly #durationMs = new Map<TestModule, number>();
   #heartbeat: NodeJS.Timeout | undefined;
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     this.#files = specifications.length;
     this.#startedAt = Date.now();
-    this.#spokenAt = Date.now();
-    this.#heartbeat = setInterval(() => this.#sayHowFar(), 1000).unref();
+    this.#printedAt = Date.now();
+    this.#heartbeat = setInterval(() => this.#printProgress(), 1000).unref();
   }
 
   onTestModuleStart(module: TestModule): void {
@@ -37,11 +37,11 @@ export default class ProgressReporter implements Reporter {
   }
 
   onTestModuleEnd(module: TestModule): void {
-    this.#tookMs.set(module, Date.now() - (this.#running.get(module) ?? Date.now()));
+    this.#durationMs.set(module, Date.now() - (this.#running.get(module) ?? Date.now()));
     this.#running.delete(module);
     this.#done += 1;
     // The default reporter prints a line for each file.
-    this.#spokenAt = Date.now();
+    this.#printedAt = Date.now();
   }
 
   async onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): Promise<void> {
@@ -52,28 +52,28 @@ export default class ProgressReporter implements Reporter {
     if (this.#files > 1) process.stdout.write(this.#times(modules));
   }
 
-  #sayHowFar(): void {
-    if (Date.now() - this.#spokenAt < QUIET_MS) return;
-    this.#spokenAt = Date.now();
+  #printProgress(): void {
+    if (Date.now() - this.#printedAt < SILENCE_MS) return;
+    this.#printedAt = Date.now();
     const running = [...this.#running].map(
       ([module, since]) => `${fileOf(module)} (${seconds(Date.now() - since)})`,
     );
     const now = running.length > 0 ? `; running ${running.join(', ')}` : '';
-    const took = seconds(Date.now() - this.#startedAt);
-    process.stdout.write(`  … ${this.#done} of ${this.#files} files after ${took}${now}\n`);
+    const duration = seconds(Date.now() - this.#startedAt);
+    process.stdout.write(`  … ${this.#done} of ${this.#files} files after ${duration}${now}\n`);
   }
 
   #times(modules: readonly TestModule[]): string {
     const projects = new Map<string, { files: number; ms: number }>();
     for (const module of modules) {
       const { files, ms } = projects.get(module.project.name) ?? { files: 0, ms: 0 };
-      const took = this.#tookMs.get(module) ?? 0;
-      projects.set(module.project.name, { files: files + 1, ms: ms + took });
+      const duration = this.#durationMs.get(module) ?? 0;
+      projects.set(module.project.name, { files: files + 1, ms: ms + duration });
     }
     const parts = [...projects].map(
       ([name, { files, ms }]) => `  ${name.padEnd(20)} ${files} files, ${seconds(ms)}\n`,
     );
-    const slowest = [...this.#tookMs]
+    const slowest = [...this.#durationMs]
       .toSorted(([, a], [, b]) => b - a)
       .slice(0, SLOWEST)
       .map(([module, ms]) => `  ${seconds(ms).padStart(8)}  ${fileOf(module)}\n`);

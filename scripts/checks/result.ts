@@ -1,4 +1,4 @@
-/** What one part of the checks found. */
+/** The result of one part of the checks. */
 export interface Result {
   readonly passed: number;
   /** One line for each check that failed. */
@@ -10,7 +10,7 @@ export const sum = (results: readonly Result[]): Result => ({
   failures: results.flatMap((result) => result.failures),
 });
 
-/** Prints what failed and the closing line, and ends the process with a true exit code. */
+/** Prints the failures and a summary, and exits with the matching code. */
 export function finish({ passed, failures }: Result): never {
   const list = failures.map((failure) => `  ✗ ${failure}\n`).join('');
   process.stdout.write(`\n${list}${passed} passed, ${failures.length} failed\n`);

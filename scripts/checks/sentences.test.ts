@@ -5,21 +5,21 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 
-/** What guests, and drivers and guides, read is said through `t` or `plural`: see docs/decisions/0015-languages-and-currencies.md. */
+/** Texts for guests, drivers and guides go through `t` or `plural`: see docs/decisions/0015-languages-and-currencies.md. */
 
 interface Found {
   /** Every text in the file. */
   texts: string[];
   /** Texts in JSX that are the same in every language. */
-  untold: string[];
-  /** Calls of `t` and `plural` before there is a locale: while the module loads. */
+  untranslated: string[];
+  /** Calls of `t` and `plural` while the module loads, before a locale is set. */
   early: string[];
 }
 
 const letters = /\p{L}{2}/u;
-/** A space that does not break, as JSX writes it. */
+/** A non-breaking space in JSX. */
 const space = '&nbsp;';
-/** Attributes that are read by people. */
+/** Attributes with visible or spoken text. */
 const readAttributes = new Set(
   'label title heading subtitle description hint alt placeholder aria-label helperText reason advice opener'.split(
     ' ',
@@ -27,7 +27,7 @@ const readAttributes = new Set(
 );
 
 function find(file: string, source: string): Found {
-  const found: Found = { texts: [], untold: [], early: [] };
+  const found: Found = { texts: [], untranslated: [], early: [] };
   let depth = 0;
   const enter = () => void depth++;
   const leave = () => void depth--;
@@ -42,25 +42,26 @@ function find(file: string, source: string): Found {
       if (typeof value === 'string') found.texts.push(value);
     },
     CallExpression({ callee }) {
-      const isSaid = callee.type === 'Identifier' && ['t', 'plural'].includes(callee.name);
-      if (isSaid && depth === 0) found.early.push(file);
+      const isTranslation = callee.type === 'Identifier' && ['t', 'plural'].includes(callee.name);
+      if (isTranslation && depth === 0) found.early.push(file);
     },
     JSXText({ value }) {
-      if (letters.test(value.replaceAll(space, ''))) found.untold.push(`${file}: ${value.trim()}`);
+      if (letters.test(value.replaceAll(space, '')))
+        found.untranslated.push(`${file}: ${value.trim()}`);
     },
     JSXAttribute({ name, value }) {
       if (name.type !== 'JSXIdentifier' || !readAttributes.has(name.name)) return;
       if (value?.type === 'Literal' && letters.test(value.value))
-        found.untold.push(`${file}: ${name.name}=${value.value}`);
+        found.untranslated.push(`${file}: ${name.name}=${value.value}`);
     },
   }).visit(parseSync(file, source).program);
   return found;
 }
 
 const folders = ['domain/src', 'functions/src', 'web/src'];
-/** What is not for staff alone. */
+/** Files whose texts guests or crew may see. */
 const forGuests = /^web\/src\/(?:site|crew|brand|app|ui)\//;
-/** Names, which are the same everywhere. */
+/** Names that are not translated. */
 const names = new Set(['WhatsApp', '(US$)']);
 
 const all = (
@@ -78,37 +79,40 @@ const all = (
   )
 ).flat();
 
-describe('what is looked for', () => {
+describe('the check', () => {
   it.each([
-    ['const a = <p>Hello there</p>;', { untold: 1 }],
-    ['const a = <p aria-label="Hello there" />;', { untold: 1 }],
+    ['const a = <p>Hello there</p>;', { untranslated: 1 }],
+    ['const a = <p aria-label="Hello there" />;', { untranslated: 1 }],
     ["const a = () => <p>{t('Hello there')}</p>;", {}],
     ["const a = t('Hello there');", { early: 1 }],
     ["const a = () => t('Hello there');", {}],
-  ])('is found in %s', (source, { untold = 0, early = 0 }: { untold?: number; early?: number }) => {
-    const found = find('a.tsx', source);
-    expect([found.untold.length, found.early.length]).toEqual([untold, early]);
-  });
+  ])(
+    'checks %s',
+    (source, { untranslated = 0, early = 0 }: { untranslated?: number; early?: number }) => {
+      const found = find('a.tsx', source);
+      expect([found.untranslated.length, found.early.length]).toEqual([untranslated, early]);
+    },
+  );
 });
 
-it('every text that guests read goes through the languages', () => {
-  const untold = all
-    .flatMap((found) => found.untold)
+it('every text for guests is translated', () => {
+  const untranslated = all
+    .flatMap((found) => found.untranslated)
     .filter((text) => forGuests.test(text) && !names.has(text.replace(/^[^ ]*: /, '')));
-  expect(untold).toEqual([]);
+  expect(untranslated).toEqual([]);
 });
 
-it('nothing is said before it is known in which language', () => {
+it('no text is translated before the language is set', () => {
   expect(all.flatMap(({ early }) => early)).toEqual([]);
 });
 
-it('no sentence is translated that nobody says', () => {
-  const said = new Set(all.flatMap(({ texts }) => texts));
-  expect(said.size).toBeGreaterThan(1000);
-  expect(Object.keys(id).filter((sentence) => !said.has(sentence))).toEqual([]);
+it('every translation is used', () => {
+  const texts = new Set(all.flatMap((found) => found.texts));
+  expect(texts.size).toBeGreaterThan(1000);
+  expect(Object.keys(id).filter((sentence) => !texts.has(sentence))).toEqual([]);
 });
 
-it('a time is written as 18:00 in every language, by code and company', async () => {
+it('times are written as 18:00 in every language', async () => {
   const brand = await readdir(path.join(ROOT, 'brand'), { recursive: true });
   const files = brand.filter((file) => file.endsWith('.ts'));
   const texts = await Promise.all(

@@ -2,10 +2,10 @@ import { messageOf, step } from '../suite/progress.ts';
 import { run, tool } from '../suite/run.ts';
 import { type Result, sum } from './result.ts';
 
-/** The type-aware linter is written in Go: garbage collection takes a third of its time unless it may use more memory. */
+/** Memory settings of the type-aware linter, written in Go: by default a third of its time is garbage collection. */
 const EAGER = { GOGC: '400', GOMEMLIMIT: '3GiB' };
 
-/** A check that is a program's exit code. What it printed is shown if it fails. */
+/** Runs a program as a check: its exit code is the result, and its output is shown if it fails. */
 async function check(label: string, program: string, ...args: string[]): Promise<Result> {
   try {
     await step(label, () => run(tool(program), args, EAGER));
@@ -16,7 +16,7 @@ async function check(label: string, program: string, ...args: string[]): Promise
   }
 }
 
-/** Types (each package once, and only what has changed), lint with the directions of imports, format, unused code. */
+/** Types (incremental), lint with import directions, format, unused code. */
 export async function staticChecks(): Promise<Result> {
   return sum([
     await check('Types', 'tsc', '-b', '.', 'web/src/worker'),

@@ -5,14 +5,14 @@ import { parseSync, Visitor, type Node } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 
-/** Code reads the facts of a status from its table and never compares its name: see docs/recipes.md. */
+/** Code reads the properties of a status from its table and never compares its name: see docs/recipes.md. */
 
 const table = 'domain/src/core/requestStatus.ts';
 const statuses = new Set(Object.keys(requestStatus));
 
 /**
- * Other things that are called by the same words, and where: a literal there is one of them, unless it meets what is
- * called a status.
+ * Files that use the same words for other things. There a literal counts only if it is compared with or assigned to a
+ * status.
  */
 const others = [
   {
@@ -52,7 +52,7 @@ const others = [
 interface Found {
   word: string;
   line: number;
-  /** It is compared with, or assigned to, something named status. */
+  /** Whether it is compared with, or assigned to, something named status. */
   isStatus: boolean;
 }
 
@@ -64,7 +64,7 @@ const nameOf = (node: Node): string | undefined => {
   return undefined;
 };
 
-/** The literals of a source that are called as a status is. */
+/** The literals in a source that equal the name of a status. */
 function find(file: string, source: string): Found[] {
   const found: Found[] = [];
   const named = new Set<Node>();
@@ -137,7 +137,7 @@ describe('statuses of bookings and transfers', () => {
     const rules = await readFile(path.join(ROOT, 'firestore.rules'), 'utf8');
     const words = new RegExp(`'(?:${[...statuses].join('|')})'`);
     const lines = rules.split('\n').map((line) => line.trim());
-    // A person who waits for a role is called by such a word, too.
+    // 'pending' is also a role.
     expect(lines.filter((line) => words.test(line))).toEqual(["&& data.role == 'pending'"]);
   });
 

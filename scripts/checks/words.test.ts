@@ -4,7 +4,7 @@ import { callErrorStatus, problemMessages } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 
-/** The product's own source files, without comments and tests, by their paths. */
+/** The product's source files by path, without comments and tests. */
 async function sources(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const folder of ['domain/src', 'functions/src', 'web/src']) {
@@ -24,10 +24,10 @@ const sentence = /(['"`])[A-Z][^'"`\n]* [^'"`\n]* [^'"`\n]*\1/.source;
 const found = (text: string, before: RegExp) =>
   Array.from(text.matchAll(new RegExp(`(?:${before.source})\\s*${sentence}`, 'g')), ([all]) => all);
 
-/** Sentences where a check has its message, or on their way there. */
+/** Sentences in the message of a check. */
 const inSchema = (text: string) =>
   found(text, /[(,=]|(?<!\?)\?|=>|\breturn|\b(?:message|error)\s*:|\?[^:\n]*:/);
-/** Sentences, or any text for people, that something is compared with. */
+/** Sentences and other texts for people that are compared with something. */
 const compared = (text: string) => [
   ...found(text, /[!=]==|\bcase|\.(?:includes|startsWith|endsWith)\(/),
   ...(text.match(/\bmessage\s*[!=]==(?!\s*'').*|[!=]==\s*\w+Message\b/g) ?? []),

@@ -7,7 +7,7 @@ import { ROOT } from '../suite/root.ts';
 const names = [...Object.values(collections), ...Object.values(subcollections)];
 const name = `(?:${names.join('|')})`;
 
-/** A collection or a document that is named by a text: the way to spell a name a second time. */
+/** A collection or document that is named by a string literal. */
 const spelled = new RegExp(
   [
     String.raw`\b(?:collection|collectionGroup|doc)\((?:[^()]|\(\))*['"\`]${name}['"\`/]`,
@@ -18,7 +18,7 @@ const spelled = new RegExp(
   'g',
 );
 
-/** What runs. Tests spell the names again, as the world outside does: a changed name has to be seen. */
+/** Production code only. Tests use literals, so that a changed name is noticed. */
 const folders = ['domain/src', 'functions/src', 'scripts', 'web/src/data'];
 const sources = (
   await Promise.all(

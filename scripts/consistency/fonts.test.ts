@@ -16,7 +16,7 @@ it('the fonts are those that `npm run fonts` writes', async () => {
   }
 });
 
-/** Without the line breaks that a formatter makes. */
+/** Without the formatter's line breaks. */
 const words = (text: string) => text.split(/\s+/);
 
 it('what stands in for them is stretched as their files say', async () => {

@@ -10,7 +10,7 @@ const { hosting } = JSON.parse(await readFile(path.join(ROOT, 'firebase.json'), 
 const others = languageCodes.filter((code) => code !== mainLanguage);
 /** '/{trip,crew/**}' → 'trip', 'crew/**' */
 const sourcesOf = (source: string) => source.replaceAll(/^\/(?:@\(|\{)?|[)}]$/g, '').split(/[,|]/);
-/** What is for guests, and for drivers and guides, beside the pages that the function draws. */
+/** Pages for guests, drivers and guides that the function does not render. */
 const forGuests = /^(?:trip|crew|contact|privacy|terms)(?:$|\/)/;
 
 it.each([...hosting.rewrites, ...hosting.headers].map(({ source }) => source))(

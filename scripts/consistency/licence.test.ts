@@ -5,7 +5,7 @@ import { ROOT } from '../suite/root.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-// npm packs only what lies in the package's own folder.
+// npm packs only files in the package's folder.
 it('the engine, which can be published by itself, has the licence of the whole', () => {
   expect(read('emulator/LICENSE')).toBe(read('LICENSE'));
 });

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { filesOf, shareFileOf } from '../../brand/art/files.ts';
 import { ROOT } from '../suite/root.ts';
 
-// The site requests files by one rule, and the drawings are written by another: this test compares the results.
+// The site and the script that writes the drawings compute file names separately: this test compares them.
 
 const PUBLIC = path.join(ROOT, 'brand/public');
 

@@ -22,7 +22,7 @@ const everywhere = Object.fromEntries(
   ]),
 );
 
-// The hash in it is of web/src/server/waitForVisitor.js: after a change there, copy the expected value from this test.
+// The hash of web/src/server/waitForVisitor.js: after a change there, copy the expected value from this test.
 it('firebase.json has the policy of any project, and of the local suite on its usual ports', () => {
   expect(everywhere['Content-Security-Policy']).toBe(
     contentPolicy(servicesOf('*'), localServices(DEFAULT_BASE_PORT)),
@@ -44,7 +44,7 @@ it('firebase.json says what else browsers shall keep to', () => {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // What staff search for is in their address, and goes to no other host.
+    // Searches of staff are in the URL and must not reach other hosts.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   });
 });

@@ -24,14 +24,14 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROOT } from '../suite/root.ts';
 
-// Rules cannot import. What they say of fields, bounds and choices is made here from the definitions, and compared.
+// Rules cannot import. Their fields, limits and choices are generated from the definitions here, and compared.
 
 const rules = (await readFile(path.join(ROOT, 'firestore.rules'), 'utf8')).replaceAll(
   /\/\/.*$/gm,
   '',
 );
 
-/** What a function of the rules answers, in one line. */
+/** The expression that a function of the rules returns, in one line. */
 function bodyOf(name: string): string {
   const [, body] =
     new RegExp(String.raw`function ${name}\([^)]*\) \{([^]*?)\n *\}`).exec(rules) ?? [];
@@ -42,16 +42,16 @@ function bodyOf(name: string): string {
     .trim();
 }
 
-/** The conditions that it joins with `&&`. */
+/** The conditions joined by `&&`. */
 const conditionsOf = (name: string): string[] =>
   (/return (.*);$/.exec(bodyOf(name))?.[1] ?? '').split(' && ');
 
 const quoted = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).join(', ')}]`;
 
-/** What a schema makes of a value; undefined if it refuses. */
+/** The parsed value; undefined if the schema refuses it. */
 const taken = (schema: z.ZodType, value: unknown): unknown => schema.safeParse(value).data;
 
-/** The largest number, text or list that a schema takes, of the bounds that there are. */
+/** The largest of the given limits that a schema accepts. */
 function most(schema: z.ZodType, sized: (size: number) => unknown): number {
   const fitting = Object.values(limits).filter((size) => taken(schema, sized(size)) !== undefined);
   const largest = Math.max(...fitting);
@@ -64,7 +64,7 @@ const mostNumber = (schema: z.ZodType) => most(schema, (size) => size);
 /** The condition that the rules must have for a field, derived from its schema. */
 function conditionFor(field: string, schema: z.ZodType): string {
   if (field === 'slug') return 'isSlugOf(data, slug)';
-  // Readers cope with any category and any text; writers do not.
+  // Schemas for reading accept any category and text; the rules do not.
   if (field === 'category') return `data.category in ${quoted(tourCategories)}`;
   if (field === 'image') return 'isPicture(data.image)';
   if (field === 'gallery') return 'isPictureList(data.gallery)';
@@ -80,7 +80,7 @@ function conditionFor(field: string, schema: z.ZodType): string {
   return `${kind}(data.${field}, ${mostText(schema)})`;
 }
 
-/** The server's times have a test of their own. */
+/** Server times have their own test. */
 const times = ['createdAt', 'updatedAt'];
 
 it.each([
@@ -129,7 +129,7 @@ it('lists, pictures, slugs and pages have the bounds of the definitions', () => 
     Array.from(bodyOf(name).matchAll(/<= (\d+)|\{0,(\d+)\}/g), ([, most, more]) =>
       Number(most ?? more),
     );
-  // One character stands before those that are counted.
+  // The pattern has one character before the counted ones.
   expect(numbersIn('isTextList')).toEqual([limits.listItems, limits.listItemText - 1]);
   expect(numbersIn('isPicture')).toEqual([mostText(tourSchema.shape.image)]);
   expect(numbersIn('isPicture')).toEqual([mostText(villaSchema.shape.image)]);
@@ -152,7 +152,7 @@ const rulesThatAre = <Kind extends z.ZodType>(kind: new (...args: never[]) => Ki
   Object.entries(rule).flatMap(([name, schema]) =>
     schema instanceof kind ? [[name, schema] as const] : [],
   );
-/** What a function of the rules puts for a rule that is not there. */
+/** The default of a missing rule in a function of the rules. */
 const standIns = (name: string): Record<string, unknown> =>
   Object.fromEntries(
     Array.from(bodyOf(name).matchAll(/rules\.get\('(\w+)', ([^)]*)\)/g), ([, rule = '', value]) => [
@@ -181,7 +181,7 @@ it('numbers in the rules of an offer have the bounds of the definitions', () => 
     expect(taken(schema, standIns('areRuleNumbers')[name])).toBeDefined();
     const most = name === 'leastNights' ? 'mostNights' : schema.maxValue;
     expect(checked).toContain(`${name} <= ${most}`);
-    // As many nights as the least are above nothing.
+    // The minimum number of nights is at least one.
     const least = name === 'mostNights' ? 'leastNights' : name;
     expect(checked).toContain(`${least} >= ${schema.minValue}`);
   }
@@ -247,7 +247,7 @@ it('roles are those of the definitions', () => {
   expect(bodyOf('holds')).toContain("profile.get('rightsLostAt'");
 });
 
-/** What a schema has no default for, and does not leave open. */
+/** The required fields without a default. */
 const requiredOf = ({ shape }: z.ZodObject) =>
   Object.entries(shape).flatMap(([field, schema]) =>
     taken(schema as z.ZodType, undefined) === undefined &&

@@ -2,7 +2,7 @@ import type { StaffRole } from '@selasar/domain';
 import type { Services } from '../../functions/src/people/accounts.ts';
 import { changeRole } from '../../functions/src/people/changeRole.ts';
 
-/** Gives a registered person a role or, with 'none', takes it away. Throws an Error that says what is wrong. */
+/** Gives a registered person a role, or removes it ('none'). */
 export async function grant(
   services: Services,
   email: string,

@@ -2,18 +2,18 @@ import { baliDate, emailSchema, isNothing, personPlaces, type PersonCounts } fro
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 
-export interface BookingRequest {
+export interface PersonRequest {
   action: 'export' | 'remove';
-  /** In small letters, as all addresses are stored. */
+  /** In lower case, as all addresses are stored. */
   email: string;
   project: string | undefined;
-  /** Asks nothing. */
+  /** Skips the confirmation. */
   yes: boolean;
-  /** Also who is still expected. */
+  /** Also removes future and open requests. */
   evenOpen: boolean;
 }
 
-/** How the command speaks: a file's text, sentences beside it, and a line that somebody types. */
+/** The output: data to stdout, messages to stderr, and a prompt. */
 interface Terminal {
   write: (text: string) => void;
   say: (text: string) => void;
@@ -23,8 +23,8 @@ interface Terminal {
 const usage =
   'Usage: npm run person -- export EMAIL [--project P] > file.json\n       npm run person -- remove EMAIL [--project P] [--yes] [--even-open]';
 
-/** What is asked for. Throws an Error that says what is wrong. */
-export function requestedOf(args: string[]): BookingRequest {
+/** Parses the command line. Throws an Error with the correct usage. */
+export function requestedOf(args: string[]): PersonRequest {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -37,13 +37,13 @@ export function requestedOf(args: string[]): BookingRequest {
   const [action, typed] = positionals;
   if ((action !== 'export' && action !== 'remove') || !typed) throw new Error(usage);
   const email = emailSchema('email-missing').safeParse(typed).data;
-  if (!email) throw new Error(`${typed} is no email address.`);
+  if (!email) throw new Error(`${typed} is not an email address.`);
   const { project, yes, 'even-open': evenOpen } = values;
   return { action, email, project, yes, evenOpen };
 }
 
-/** Does it. Throws an Error that says what to do where it cannot. */
-export async function personCommand(requested: BookingRequest, terminal: Terminal): Promise<void> {
+/** Exports or removes the data of a guest. */
+export async function personCommand(requested: PersonRequest, terminal: Terminal): Promise<void> {
   if (requested.action === 'remove') return remove(requested, terminal);
   const { exportPerson } = await import('../../functions/src/people/privacy/exportPerson.ts');
   const { places } = await exportPerson(requested.email);
@@ -53,42 +53,44 @@ export async function personCommand(requested: BookingRequest, terminal: Termina
 }
 
 async function remove(
-  { email, yes, evenOpen }: BookingRequest,
+  { email, yes, evenOpen }: PersonRequest,
   { say, prompt }: Terminal,
 ): Promise<void> {
   const { countsOf, openOf, tracesOf } =
     await import('../../functions/src/people/privacy/tracesOf.ts');
   const { removePerson } = await import('../../functions/src/people/privacy/removePerson.ts');
   const found = await tracesOf(email);
-  say(`Found of ${email}:\n${listOf(countsOf(found))}`);
+  say(`Found for ${email}:\n${listOf(countsOf(found))}`);
   if (found.hasAccount) {
-    say('The address has an account of the staff, which stays: see /admin/team.');
+    say('This address has a staff account, which is not removed: see /admin/team.');
   }
-  if (isNothing(countsOf(found))) return say('There is nothing to remove.');
+  if (isNothing(countsOf(found))) return say('Nothing to remove.');
   const open = openOf(found, baliDate(new Date()));
   for (const { kind, id, what, date } of open)
-    say(`Still expected: ${what}, ${date}, ${kind}/${id}`);
+    say(`Open or in the future: ${what}, ${date}, ${kind}/${id}`);
   if (open.length > 0 && !evenOpen) {
     throw new Error(
-      'Cancel what is still expected first, or give --even-open. Nothing was removed.',
+      'Please cancel open and future requests first, or use --even-open. Nothing was removed.',
     );
   }
   if (
     !yes &&
-    (await prompt('Nothing of this comes back. Type the address to remove it: ')) !== email
+    (await prompt('This cannot be undone. To continue, type the email address: ')) !== email
   ) {
-    throw new Error('Another address was typed. Nothing was removed.');
+    throw new Error('This is not the email address. Nothing was removed.');
   }
   const { removed, left } = await removePerson({ email, evenOpen });
   say(`Removed:\n${listOf(removed)}`);
-  if (isNothing(left)) return say('A second search finds nothing.');
-  throw new Error(`A second search finds, sent meanwhile:\n${listOf(left)}\nPlease run it again.`);
+  if (isNothing(left)) return say('A second search found nothing.');
+  throw new Error(
+    `A second search found new data:\n${listOf(left)}\nPlease run the command again.`,
+  );
 }
 
 const listOf = (counts: PersonCounts): string =>
   personPlaces.map((place) => `  ${place.padEnd(10)} ${counts[place]}`).join('\n');
 
-/** Asks for a line on the terminal. */
+/** Reads a line from the terminal. */
 export async function promptLine(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {

@@ -8,7 +8,7 @@ interface InBrowser {
 
 const tab = 'the tab is closed';
 
-/** The site's own entries in browser storage. None needs consent: each is strictly necessary for what the visitor does. */
+/** The site's entries in browser storage. None needs consent: each is strictly necessary for what the visitor requests. */
 export const browserStorage: Readonly<Record<keyof typeof browserKeys, InBrowser>> = {
   draft: {
     what: 'typed form values',

@@ -10,7 +10,7 @@ import {
 } from '@selasar/domain';
 import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 
-/** As many as one commit takes. */
+/** The limit of one commit. */
 const BATCH = 500;
 const kinds = [
   { name: collections.bookings, schema: bookingSchema, search: bookingSearch },
@@ -20,7 +20,7 @@ const kinds = [
 
 interface Reindexed {
   written: number;
-  /** The paths of records that do not fit their schema. */
+  /** The paths of records that do not match their schema. */
   damaged: string[];
 }
 

@@ -5,10 +5,10 @@ export interface SeedDocument {
   readonly data: FirebaseFirestore.DocumentData;
 }
 
-/** As many as one commit takes. */
+/** The limit of one commit. */
 const BATCH = 500;
 
-/** Creates the documents that do not exist yet. Answers how many. */
+/** Creates the documents that do not exist yet. Returns how many. */
 export async function addMissing(
   db: Firestore,
   documents: readonly SeedDocument[],

@@ -14,7 +14,7 @@ export type BookingRow = readonly [
 type WithoutItem<Row> = Row extends readonly [unknown, ...infer Others] ? Others : never;
 type Row = readonly [item: string | undefined, ...WithoutItem<BookingRow>];
 
-/** The samples by their place in their lists; a short list of tours begins anew. */
+/** The samples by their index; a short list of tours repeats. */
 const tour = (place: number) => sampleTours[place % sampleTours.length]?.slug;
 const villa = (place: number) => sampleVillas[place]?.slug;
 
@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
   [tour(3), 'Priya Nair', -22, 0, 4, 38.4, 'confirmed'],
 ];
 
-/** A brand with fewer villas has fewer stays: two would overlap in one. */
+/** A brand with fewer villas has fewer stays: others would overlap. */
 export const bookingRows: readonly BookingRow[] = rows.flatMap(([item, ...row]) =>
   item === undefined ? [] : [[item, ...row] as const],
 );

@@ -22,12 +22,12 @@ import { emailOf, seedId } from './identity.ts';
 import { seatsOf } from './seats.ts';
 import { tripOf } from './trips.ts';
 
-/** Stores bookings, each with its history, and the nights and seats that they hold. */
+/** Stores bookings with their history, nights and seats. */
 export async function seedBookings(
   db: Firestore,
   bookings: readonly SeedDocument[],
 ): Promise<number> {
-  // First what they hold: a trigger publishes it for each booking.
+  // Nights and seats first: a trigger publishes them for each booking.
   await addMissing(db, calendarsOf(bookings));
   await addMissing(db, seatsOf(bookings));
   const added = await addMissing(db, bookings);

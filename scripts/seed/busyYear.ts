@@ -12,7 +12,7 @@ import { airport, type TransferRow } from './transferRows.ts';
 const BOOKINGS = 2000;
 const TRANSFERS = 500;
 const DAYS = 365;
-/** Younger requests still wait for an answer. */
+/** More recent requests wait for an answer. */
 const ANSWERED_AFTER_DAYS = 1.5;
 
 /** Multiples of an irrational number modulo 1: spread evenly, and the same in every run (Weyl's sequence). */
@@ -36,10 +36,10 @@ const guestOf = (index: number): string => {
   return `${first} ${lastNames[(index * 7 + round) % lastNames.length]}`;
 };
 
-/** Business grew over the year: the newest come most often. */
+/** Business grows over the year: more recent requests are more frequent. */
 const requestedDaysAgo = (index: number, count: number): number => DAYS * (index / count) ** 1.3;
 
-/** A year of requests, newest first, that gets along with the few of `bookingRows`. */
+/** A year of requests, newest first, without conflicts with `bookingRows`. */
 export function busyBookings(): BookingRow[] {
   const taken = new Set(bookingRows.filter(holdsPlace).flatMap(nightsOf));
   return Array.from({ length: BOOKINGS }, (_, index) => {

@@ -22,7 +22,7 @@ interface VillaMonth {
   holders: [string, string][];
 }
 
-/** The nights that stays hold: who holds them, and what the public sees of it. */
+/** The taken nights of stays: with their bookings, and as published. */
 export function calendarsOf(bookings: readonly SeedDocument[]): SeedDocument[] {
   const months = new Map<string, VillaMonth>();
   for (const { path, data } of bookings) {

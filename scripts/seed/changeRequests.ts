@@ -11,7 +11,7 @@ const alternatives: Readonly<Record<string, ChangeRequestEvent['what']>> = {
 };
 const requestedHoursAgo = 5;
 
-/** What the guest of a booking asks of staff, who have not answered. */
+/** The open change request of a booking, if its guest has one. */
 export function requestedBy(guest: string, booking: BookingFacts, now: Date) {
   const what = alternatives[guest];
   if (!what) return {};
@@ -31,7 +31,7 @@ const aDayLater = (booking: BookingFacts) => ({
   endDate: addDays(booking.endDate, 1),
 });
 
-/** What the history tells of it. */
+/** The change request in the history. */
 export function changeRequestEventsOf({ path, data }: SeedDocument): SeedDocument[] {
   const { changeRequest, status } = data as {
     changeRequest?: { what: string; at: Timestamp };
@@ -40,11 +40,11 @@ export function changeRequestEventsOf({ path, data }: SeedDocument): SeedDocumen
   if (!changeRequest) return [];
   const { what, at, ...after } = changeRequest;
   const facts = what === 'cancel' ? {} : { before: factsOf(data as BookingFacts), after };
-  const ask = { what, outcome: 'requested', ...facts };
+  const event = { what, outcome: 'requested', ...facts };
   return [
     {
       path: `${pathWithin(path, subcollections.events)}/asked`,
-      data: { from: status, to: status, by: 'guest', ask, at },
+      data: { from: status, to: status, by: 'guest', changeRequest: event, at },
     },
   ];
 }

@@ -13,7 +13,7 @@ const rows: readonly [string, string, string[], boolean, boolean, number?][] = [
 
 const idOf = (name: string): string => uuidOf(`crew ${name}`);
 
-/** The drivers and guides, and what opens their pages. */
+/** The drivers and guides with the keys of their pages. */
 export async function seedCrew(db: Firestore): Promise<number> {
   const createdAt = FieldValue.serverTimestamp();
   const keys = rows.map(([name]) => ({
@@ -35,7 +35,7 @@ export async function seedCrew(db: Firestore): Promise<number> {
       updatedAt: createdAt,
     },
   }));
-  // A page is written when its driver or guide is, and only where there is a key.
+  // Writing a driver or guide triggers their page, if they have a key.
   await addMissing(db, keys);
   return addMissing(db, crew);
 }
@@ -47,7 +47,7 @@ interface Tour {
   guide?: string;
 }
 
-/** Some tours, by their guests; the others wait for somebody. */
+/** The crew of some tours, by guest; the other tours have none yet. */
 const tours: Readonly<Record<string, Tour>> = {
   'Daniel Kim': {
     pickupTime: '08:00',
@@ -79,7 +79,7 @@ const tours: Readonly<Record<string, Tour>> = {
   },
 };
 
-/** Some transfers, by their guests. */
+/** The drivers of some transfers, by guest. */
 const transfers: Readonly<Record<string, string>> = {
   'Grace Thompson': 'Ketut Sudarma',
   'Yuki Tanaka': 'Gede Pradnyana',

@@ -8,7 +8,7 @@ import {
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';
 
-/** Plausible, and no more than that. */
+/** Plausible rates. */
 const perUsd: Partial<Record<CurrencyCode, number>> = {
   AUD: 1.53,
   CNY: 7.12,
@@ -21,7 +21,7 @@ const perUsd: Partial<Record<CurrencyCode, number>> = {
   SGD: 1.34,
 };
 
-/** Days before the seed on which staff looked the rates up. */
+/** The age of the rates in days. */
 const age = 3;
 
 /** The table of currencies. */

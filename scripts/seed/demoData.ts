@@ -1,4 +1,4 @@
-// Loads the demo data into a running local suite. Adds what is missing and changes nothing that is there.
+// Loads the demo data into a running local suite. Adds missing documents and changes no existing ones.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -19,7 +19,7 @@ import { seedThreads, seedTrips } from './trips.ts';
 import { seedUsers } from './users.ts';
 
 export interface Seeded {
-  /** How many documents were missing and are there now. */
+  /** The number of added documents. */
   readonly added: {
     tours: number;
     villas: number;
@@ -65,7 +65,7 @@ export async function seedDemoData({ projectId, busy = false }: SeedOptions): Pr
       messages: await seedMessages(db, now),
     });
     const records = busy ? await withoutTriggers(seedRecords) : await seedRecords();
-    // What is not counted is stored meanwhile. Where triggers are late, the figures are right all the same.
+    // Meanwhile, documents that are not counted are stored. Late triggers do not change the figures.
     const [crew, threads, reviews, currencies] = await Promise.all([
       seedCrew(db),
       seedThreads(db, now, [...bookings, ...transfers]),

@@ -19,7 +19,7 @@ export function timesOf<Status extends string>(
   return { createdAt, updatedAt: later(createdAt, changes) };
 }
 
-/** The events that led to a booking's or transfer's status. */
+/** The history of a booking or transfer up to its status. */
 export const historyOf =
   <Status extends string>(table: StatusTable<Status>) =>
   ({ path, data }: SeedDocument): SeedDocument[] => {
@@ -36,7 +36,7 @@ export const historyOf =
     }));
   };
 
-/** The statuses that something has had, from the first of the table on: the shortest way along the arrows. */
+/** The statuses up to the given one: the shortest path of transitions from the first status of the table. */
 function wayTo<Status extends string>(table: StatusTable<Status>, status: Status): Status[] {
   const statuses = statusesOf(table);
   const ways = statuses.slice(0, 1).map((first) => [first]);
@@ -44,7 +44,7 @@ function wayTo<Status extends string>(table: StatusTable<Status>, status: Status
     const last = way.at(-1);
     if (last === status) return way;
     if (last === undefined || way.length === statuses.length) break;
-    // The loop comes to what is added while it runs: to the short ways first.
+    // Breadth first: the loop also visits paths that are added while it runs.
     ways.push(...table[last].actions.map(({ to }) => [...way, to]));
   }
   throw new Error(`No arrows lead to '${status}'.`);

@@ -8,7 +8,7 @@ export const uuidOf = (name: string): string =>
 /** The id of a row. */
 export const seedId = (index: number): string => uuidOf(String(index));
 
-/** What opens the page of a trip, a driver or a guide. It is no secret: nothing of it leaves the machine. */
+/** The key of the page of a trip, a driver or a guide. It is not secret, because it stays on this machine. */
 export const capabilityOf = (name: string) => ({
   key: lettersOf(`key ${name}`),
   viewId: lettersOf(`view ${name}`),

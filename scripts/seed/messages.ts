@@ -30,7 +30,7 @@ const rows: readonly [string, string, string, number, boolean][] = [
   ],
 ];
 
-/** What visitors wrote on the contact page. */
+/** Messages of the contact page. */
 export const seedMessages = (db: Firestore, now: Date): Promise<number> =>
   addMissing(
     db,
@@ -38,10 +38,16 @@ export const seedMessages = (db: Firestore, now: Date): Promise<number> =>
       const createdAt = Timestamp.fromMillis(now.getTime() - hoursAgo * hourMs);
       const answered = read ? { readAt: Timestamp.fromMillis(createdAt.toMillis() + hourMs) } : {};
       const id = seedId(index);
-      const said = { name, email: emailOf(name), subject, message };
+      const content = { name, email: emailOf(name), subject, message };
       return {
         path: pathOf(collections.messages, id),
-        data: { ...said, ...foundBy(messageSearch, { ...said, id }), read, createdAt, ...answered },
+        data: {
+          ...content,
+          ...foundBy(messageSearch, { ...content, id }),
+          read,
+          createdAt,
+          ...answered,
+        },
       };
     }),
   );

@@ -1,4 +1,4 @@
-/** Guests come from everywhere. */
+/** Names of guests from many countries. */
 export const firstNames =
   'Aaliyah Adam Aiko Alice Amara Anders Bruno Camille Carlos Clara Diego Elena Emil Erin Fatima Felix Freya Hana Hugo Ines Isla Jack Jin Jonas Kofi Lea Leila Luca Maja Marco Mei Mia Nadia Niko Olivia Omar Rosa Sana Theo Zoe'.split(
     ' ',

@@ -5,9 +5,9 @@ import { catalogue } from './catalogue.ts';
 
 interface OffersToAdd {
   missing: SeedDocument[];
-  /** Paths of offers that are stored; staff may have changed them. */
+  /** Paths of stored offers; staff may have edited them. */
   present: string[];
-  /** Paths of offers that somebody has deleted, by the log of edits. */
+  /** Paths of offers that staff have deleted, according to the log of edits. */
   deleted: string[];
 }
 

@@ -10,7 +10,7 @@ export type ReviewRow = readonly [
   status: ReviewStatus,
 ];
 
-/** What some guests wrote who have travelled; staff have yet to read the newest. */
+/** Reviews by past guests; the most recent ones wait for staff. */
 export const reviewRows: readonly ReviewRow[] = [
   [
     'Anna Kowalska',

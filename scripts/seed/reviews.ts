@@ -16,7 +16,7 @@ import { addMissing, type SeedDocument } from './addMissing.ts';
 import { dayMs } from './history.ts';
 import { reviewRows, type ReviewRow } from './reviewRows.ts';
 
-/** The reviews of bookings, and what the public sees of them. */
+/** The reviews of bookings, stored and published. */
 export async function seedReviews(
   db: Firestore,
   now: Date,

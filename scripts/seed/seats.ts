@@ -15,7 +15,7 @@ const heldSchema = bookingSchema.pick({
   numberOfGuests: true,
 });
 
-/** The seats that bookings hold: who holds them, and what the public sees of it. */
+/** The taken seats of tours: with their bookings, and as published. */
 export function seatsOf(bookings: readonly SeedDocument[]): SeedDocument[] {
   const days = new Map<string, { tourId: string; date: string; seats: Record<string, number> }>();
   const months = new Map<

@@ -8,7 +8,7 @@ import { reviewRows } from './reviewRows.ts';
 
 type Line = readonly [from: 'guest' | 'staff', hoursAgo: number, text: string];
 
-/** What guests and staff write to each other, by the guest. */
+/** The messages between guests and staff, by guest. */
 const threads: Readonly<Record<string, { kind: 'bookings' | 'transfers'; lines: Line[] }>> = {
   'Lucas Moreau': {
     kind: 'bookings',
@@ -42,7 +42,7 @@ const threads: Readonly<Record<string, { kind: 'bookings' | 'transfers'; lines: 
 const guests = [...new Set([...Object.keys(threads), ...reviewRows.map(([guest]) => guest)])];
 const tripId = (guest: string): string => uuidOf(`trip ${guest}`);
 
-/** The trip that a guest's requests belong to, and the state of its messages. */
+/** The trip of a guest's requests, and the state of its messages. */
 export function tripOf(guest: string, kind: 'bookings' | 'transfers', now: Date) {
   const last = threads[guest]?.kind === kind ? threads[guest].lines.at(-1) : undefined;
   return {
@@ -59,7 +59,7 @@ const hasWaitingReview = (guest: string): boolean =>
 const instantOf = ([, hoursAgo]: Line, now: Date) =>
   Timestamp.fromMillis(now.getTime() - hoursAgo * hourMs);
 
-/** The trips of the guests who write to staff or have written a review. */
+/** The trips of guests with messages or a review. */
 export const seedTrips = (db: Firestore, now: Date): Promise<number> =>
   addMissing(
     db,
@@ -73,7 +73,7 @@ export const seedTrips = (db: Firestore, now: Date): Promise<number> =>
     })),
   );
 
-/** The messages about these requests; each makes the page of its trip anew. */
+/** The messages about these requests; each one updates the page of its trip. */
 export const seedThreads = (
   db: Firestore,
   now: Date,

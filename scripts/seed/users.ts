@@ -4,7 +4,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { DEMO_PASSWORD, DEMO_USERS } from '../demo.ts';
 import { addMissing } from './addMissing.ts';
 
-/** The demo people: their accounts, roles and profiles. */
+/** The demo users: accounts, roles and profiles. */
 export async function seedUsers(auth: Auth, db: Firestore): Promise<number> {
   const people = Object.values(DEMO_USERS);
   const { notFound } = await auth.getUsers(people.map(({ uid }) => ({ uid })));

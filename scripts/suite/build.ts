@@ -11,21 +11,21 @@ export const buildEngine = () => run(process.execPath, ['emulator/build.mjs']);
 /** Bundles the functions, with `domain` inside, into functions/lib. */
 export const buildFunctions = () => run(process.execPath, ['functions/build.mjs']);
 
-/** A built site. It knows no port, so any number of local suites serve the same one. */
+/** A built site. It contains no port, so any number of local suites can serve it. */
 export interface SiteBuild {
-  /** What Hosting serves. */
+  /** The folder that Hosting serves. */
   readonly webDir: string;
-  /** What draws pages on the server. */
+  /** The folder of the server renderer. */
   readonly siteDir: string;
 }
 
 const BUILDS = path.join(LOCAL, 'builds');
-/** So many stay: a suite may go on serving one while newer ones are built. */
+/** The number of builds to keep: a suite may still serve an older one. */
 const KEPT_BUILDS = 4;
 
 /**
- * Builds the site for local suites, if its sources have changed since the builds that are kept. Pages find their suite by
- * their own port; a build for pages that another server hands on is given the base port of the suite.
+ * Builds the site for local suites unless a stored build is up to date. Pages find their suite by their own port; a build
+ * for pages behind another server gets the base port of the suite.
  */
 export async function buildSite(basePort?: number): Promise<SiteBuild> {
   await checkBrand();
@@ -40,7 +40,7 @@ export async function buildSite(basePort?: number): Promise<SiteBuild> {
   return { webDir: path.join(dir, 'web'), siteDir: path.join(dir, 'site') };
 }
 
-/** Builds beside the final folder, which so is whole or not there. */
+/** Builds in a temporary folder, so that the final one is complete or missing. */
 async function buildInto(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const partial = `${dir}.${process.pid}`;
   const removePartial = () => rm(partial, { recursive: true, force: true });
@@ -48,14 +48,14 @@ async function buildInto(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
   try {
     await run(tool('vite'), ['build', 'web', '--mode', 'emulators', '--logLevel', 'warn'], {
       ...env,
-      // Also in a test runner, which sets another value.
+      // A test runner sets another value.
       NODE_ENV: 'production',
       WEB_OUT_DIR: path.join(partial, 'web'),
       SITE_OUT_DIR: path.join(partial, 'site'),
     });
     await rename(partial, dir);
   } catch (error) {
-    // Somebody else may have built the same meanwhile.
+    // Another process may have built the same in the meantime.
     if (!existsSync(dir)) throw error;
   } finally {
     await removePartial();

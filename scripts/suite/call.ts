@@ -7,7 +7,7 @@ import {
 } from '@selasar/domain';
 import { PROJECT_ID } from './root.ts';
 
-/** Where a local suite's servers are. */
+/** The addresses of a local suite's servers. */
 export interface Hosts {
   readonly auth: string | undefined;
   readonly functions: string | undefined;

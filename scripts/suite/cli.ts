@@ -5,7 +5,7 @@ import { PROJECT_ID } from './root.ts';
 
 const BACKEND = 'auth,functions,firestore,storage';
 
-/** Starts `firebase emulators:start` in a group of its own: a terminal's Ctrl-C reaches only our script, which ends it in order. */
+/** Starts `firebase emulators:start` in its own process group: Ctrl-C reaches only our script, which stops it in order. */
 export function startCli(options: {
   configFile: string;
   workDir: string;
@@ -56,17 +56,17 @@ export function startCli(options: {
         NODE_OPTIONS: '',
         SUITE_LEFTOVERS: JSON.stringify(options.leftovers),
       },
-      // As long as this process lives, its end of the pipe is open: see endWithParent.cjs.
+      // This end of the pipe stays open as long as this process lives: see endWithParent.cjs.
       stdio: ['pipe', 'pipe', 'pipe'],
     },
   );
 }
 
-/** Kills a process and all of its group at once. */
+/** Kills a process group. */
 export function killGroup(child: ChildProcess): void {
   try {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Nobody of the group is left.
+    // The group has ended already.
   }
 }

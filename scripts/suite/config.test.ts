@@ -23,7 +23,7 @@ it("has this suite's ports, on this machine alone, and the rest as it is", async
       port: ports.firestore,
       websocketPort: ports.firestoreWebsocket,
     });
-    // Those that are no emulators.
+    // These are not emulators.
     expect(emulators.vite ?? emulators.mailbox).toBeUndefined();
   } finally {
     await remove();

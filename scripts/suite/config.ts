@@ -5,12 +5,12 @@ import { hostingOf } from './hosting.ts';
 import type { Ports } from './ports.ts';
 import { ROOT } from './root.ts';
 
-/** The content policy of a suite's pages: the build knows no ports. */
+/** The content policy of a suite's pages, with its ports, which the build does not know. */
 export const policyOf = ({ hosting }: Ports): string => contentPolicy(localServices(hosting));
 
 /**
- * Writes firebase.json with this suite's ports and web build. It has to lie in the project's root,
- * because firebase-tools takes the folder of the config file for the project.
+ * Writes firebase.json with this suite's ports and web build into the project's root: firebase-tools treats the
+ * folder of the file as the project.
  */
 export async function writeConfig(
   ports: Ports,
@@ -21,7 +21,7 @@ export async function writeConfig(
     config.hosting = await hostingOf(config.hosting, webDir, policyOf(ports));
     config.hosting.public = path.relative(ROOT, webDir);
   }
-  // Of these, no emulator of its own.
+  // These have no emulator.
   const { firestoreWebsocket, vite: _, mailbox: __, ...servers } = ports;
   for (const [service, port] of Object.entries(servers)) {
     config.emulators[service] = { ...config.emulators[service], host: '127.0.0.1', port };

@@ -1,5 +1,5 @@
-// Loaded into firebase-tools before it starts. When the script that started the suite ends, however it ends, its end of
-// this pipe closes: then the suite is killed, which is a process group, and what it keeps in other folders is removed.
+// Loaded into firebase-tools before it starts. When the script that started the suite ends for any reason, this pipe closes:
+// then the suite's process group is killed, and its files in other folders are removed.
 const { rmSync } = require('node:fs');
 
 const leftovers = JSON.parse(process.env.SUITE_LEFTOVERS);
@@ -10,5 +10,5 @@ process.stdin.on('end', () => {
   for (const place of leftovers) rmSync(place, { recursive: true, force: true });
   process.kill(-process.pid, 'SIGKILL');
 });
-// The pipe alone keeps nothing alive.
+// The pipe does not keep the process alive.
 process.stdin.unref();

@@ -5,15 +5,15 @@ import { engineEnv } from '../../emulator/src/cli/engineEnv.ts';
 import { LOCAL, ROOT } from './root.ts';
 import { tool } from './run.ts';
 
-/** Environment in which firebase-tools starts the local engine where it would start Java. */
+/** The environment in which firebase-tools starts the local engine in place of Java. */
 export const localEngineEnv = (): Promise<NodeJS.ProcessEnv> =>
   engineEnv(path.join(ROOT, 'emulator'), path.join(LOCAL, 'jars'));
 
-/** A file for a shell to read, after which plain firebase-tools find our engine. Answers its path from the root. */
+/** Writes a file that a shell sources so that firebase-tools finds our engine. Returns its path from the root. */
 export async function writeEngineEnv(): Promise<string> {
   const file = path.join(LOCAL, 'engine.env');
   const lines = Object.entries(await localEngineEnv()).map(([name, value]) =>
-    // What the shell has on its own PATH stays on it.
+    // Keeps the shell's own PATH.
     name === 'PATH'
       ? `export PATH="${path.join(ROOT, 'emulator/bin')}:$PATH"\n`
       : `export ${name}="${value}"\n`,
@@ -22,7 +22,7 @@ export async function writeEngineEnv(): Promise<string> {
   return path.relative(ROOT, file);
 }
 
-/** Checks that Google's own JARs can run here. Throws an Error with what is missing and what to do. */
+/** Checks that Google's JARs can run. Throws an Error with what is missing and how to fix it. */
 export function officialEngineEnv(): NodeJS.ProcessEnv {
   const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const version = /version "(\d+)/.exec(`${java.stdout}${java.stderr}`)?.[1];

@@ -17,8 +17,8 @@ const policyHeader = 'Content-Security-Policy';
 const ofFolders = /^\/(?:@\()?([\w|]+)\)?\/\*\*$/;
 
 /**
- * Hosting for a built site, with the content policy of its build (or `ownPolicy`) in the place of the one for any. A rule that lets browsers keep the files of a folder becomes one for each file that is
- * there: so what is missing, as after a rollback, is not kept as missing for a year.
+ * The Hosting configuration of a built site, with the content policy of its build or `ownPolicy`. Cache rules of a folder are
+ * limited to existing files: otherwise browsers would cache a missing file, as after a rollback, for a year.
  */
 export async function hostingOf<Config extends Hosting>(
   hosting: Config,
@@ -43,11 +43,11 @@ export async function hostingOf<Config extends Hosting>(
   return { ...hosting, headers: headers.flat() };
 }
 
-/** What web/buildServer.ts has left there; undefined where a build has none. */
+/** The policy that web/buildServer.ts has written; undefined if there is none. */
 const policyOf = (webDir: string): Promise<string | undefined> =>
   readFile(path.join(webDir, '.vite/policy.txt'), 'utf8').catch(() => undefined);
 
-/** A glob for the files of a folder, and one for those of each folder in it. */
+/** A glob for the files of a folder, and one for each folder in it. */
 async function sourcesIn(webDir: string, folder: string): Promise<string[]> {
   const place = path.join(webDir, folder);
   // A brand may have no videos.

@@ -1,5 +1,5 @@
-// Loaded into firebase-tools before it starts: the Auth emulator then builds the validator of a request when the
-// first such request comes, not those of all its operations at the start. See docs/decisions/0002-local-suite.md.
+// Loaded into firebase-tools before it starts: the Auth emulator then builds the validator of an operation at its first
+// request, not all validators at the start. See docs/decisions/0002-local-suite.md.
 const exegesis = require('exegesis');
 
 const { compileApi } = exegesis;

@@ -1,5 +1,5 @@
-// Loaded into firebase-tools before it starts. A file that is deleted between the question whether it may be read and the
-// reading would end the whole suite: 'Cannot read properties of undefined'. Now it is one that is not there.
+// Loaded into firebase-tools before it starts. Without this, a file that is deleted between the permission check and the read
+// crashes the suite with 'Cannot read properties of undefined'. Now the file counts as missing.
 try {
   const { StorageLayer } = require('firebase-tools/lib/emulator/storage/files.js');
   const { NotFoundError } = require('firebase-tools/lib/emulator/storage/errors.js');

@@ -15,16 +15,16 @@ const refusals: readonly { domain: string; response: string }[] = [
 const leaseMs = 60_000;
 
 /**
- * Plays the extension 'Trigger Email' in a local suite, where nothing leaves the machine: it keeps the field `delivery` of
- * the mails as the extension does, and writes nothing else. Answers a function that ends it.
+ * Simulates the extension 'Trigger Email' in a local suite: it updates the field `delivery` of the mails as the extension
+ * does, and sends nothing. Returns a function that stops it.
  */
 export function playMailExtension(db: Firestore): () => Promise<void> {
-  // One step after the other: a burst of mails leaves the suite time for what matters.
+  // One step at a time, so that a burst of mails does not block the suite.
   let steps = Promise.resolve();
   const leave = db.collection(collections.mail).onSnapshot((snapshot) => {
     for (const { type, doc } of snapshot.docChanges()) {
       if (type === 'removed' || isDone(doc)) continue;
-      // The suite may end meanwhile; the mail does not matter then.
+      // The suite may have ended; then the mail does not matter.
       steps = steps.then(() => step(doc.ref)).catch(() => undefined);
     }
   });
@@ -40,7 +40,7 @@ const stateOf = (mail: DocumentSnapshot): unknown => mail.get('delivery.state');
 const isDone = (mail: DocumentSnapshot): boolean =>
   ['PROCESSING', 'SUCCESS', 'ERROR'].includes(String(stateOf(mail)));
 
-/** Each write is an event that leads to the next step. */
+/** Each write is an event that triggers the next step. */
 async function step(reference: DocumentReference): Promise<void> {
   const to = await reference.firestore.runTransaction(async (transaction) => {
     const mail = await transaction.get(reference);
@@ -66,7 +66,7 @@ const ended = {
   'delivery.leaseExpireTime': null,
 };
 
-/** What a mail server would have said. */
+/** The answer of the simulated mail server. */
 function answerFor(to: string, id: string) {
   const refusal = refusals.find(({ domain }) => to.toLowerCase().endsWith(domain));
   if (refusal) {

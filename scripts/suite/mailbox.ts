@@ -10,13 +10,13 @@ import { PROJECT_ID } from './root.ts';
 
 const HOST = '127.0.0.1';
 const SHOWN = 100;
-/** What strangers wrote is shown, and never run. */
+/** Text from strangers is shown but never executed. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
 /**
- * Shows the mails of a local suite, which leave it for nobody: those that functions have written, and those of the Auth
- * emulator with their links. With `plays` it also says of each mail what the extension would say that sends them.
+ * Shows the mails of a local suite, which are never sent: those of the functions, and those of the Auth emulator with their
+ * links. With `plays` it also simulates the extension that sends them.
  */
 export async function openMailbox(
   { auth, mailbox }: Pick<Ports, 'auth' | 'mailbox'>,
@@ -57,7 +57,7 @@ const html = (body: string): Found => ({
   headers: { 'Content-Type': 'text/html; charset=utf-8' },
 });
 
-/** What is at a path; undefined when there is nothing. */
+/** The content of a path; undefined if there is none. */
 async function answer(
   db: Firestore,
   auth: number,
@@ -84,7 +84,7 @@ interface Attachment {
 const filesOf = (mail: DocumentSnapshot): readonly Attachment[] =>
   (mail.get('message.attachments') as Attachment[] | undefined) ?? [];
 
-/** It is kept, never shown. */
+/** For download only. */
 const fileOf = (file: Attachment | undefined): Found | undefined =>
   file && {
     body: Buffer.from(file.content, 'base64'),
@@ -104,7 +104,7 @@ function send(response: ServerResponse, status: number, { body, headers }: Found
   response.end(body);
 }
 
-/** Of all, or to one address. */
+/** To everyone, or to one address. */
 async function newestMails(db: Firestore, to: string | null): Promise<Mail[]> {
   const { docs } = await db.collection(collections.mail).get();
   return docs
@@ -123,7 +123,7 @@ async function newestMails(db: Firestore, to: string | null): Promise<Mail[]> {
     }));
 }
 
-/** Of the Auth emulator, the newest first. */
+/** Of the Auth emulator, newest first. */
 async function accountMails(port: number): Promise<AccountMail[]> {
   const found = await fetch(`http://${HOST}:${port}/emulator/v1/projects/${PROJECT_ID}/oobCodes`);
   const { oobCodes } = (await found.json()) as { oobCodes?: AccountMail[] };

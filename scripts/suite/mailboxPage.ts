@@ -6,7 +6,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly at: Date;
-  /** What the extension says of it, and why it failed. */
+  /** The delivery state, and why it failed. */
   readonly state: string;
   readonly reason: string;
   readonly text: string;
@@ -39,7 +39,7 @@ const STYLE = `
   iframe { display: block; width: 100%; height: 560px; border: 0; border-top: 1px solid ${colors.line} }
   :focus-visible { outline: 3px solid ${colors.primary}; outline-offset: 2px }`;
 
-/** All mails. One that is opened is loaded then, into a frame that may do nothing. */
+/** All mails. An opened mail loads into a sandboxed frame. */
 export const listPage = (mails: readonly Mail[], accountMails: readonly AccountMail[]): string =>
   page(
     'Mails of the local suite',
@@ -63,7 +63,7 @@ const item = ({ id, to, subject, at, state, reason, text, files }: Mail): string
 <div class="mail">${[...linksIn(text), ...attached].map((one) => `<p>${one}</p>`).join('')}<details><summary>As text</summary><pre>${escapeHtml(text)}</pre></details></div></details></li>`;
 };
 
-/** In the frame no link can be followed, so they stand below. */
+/** Links do not work in the sandboxed frame, so they are listed below it. */
 const linksIn = (text: string): string[] =>
   Array.from(text.matchAll(/^https?:\/\/\S+$/gm), ([address]) => link(address, address));
 

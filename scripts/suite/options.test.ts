@@ -17,7 +17,7 @@ it('takes the ports from the one that is given, and nothing else unless it is as
 
 it.each(['80', '65501', '5200.5', 'abc', ''])('refuses the port "%s"', async (port) => {
   await expect(readOptions(['--port', port])).rejects.toThrow(
-    `--port ${port}: a whole number from 1024 to 65500 is needed.`,
+    `--port ${port}: please use a whole number from 1024 to 65500.`,
   );
 });
 
@@ -33,7 +33,7 @@ it('names the port that is in use, and others that are free', async () => {
   try {
     const refused = await readOptions(['--port', String(base)]).catch((error: Error) => error);
     const message = refused instanceof Error ? refused.message : '';
-    expect(message).toContain(`In use already: port ${ports.auth} (auth).`);
+    expect(message).toContain(`Already in use: port ${ports.auth} (auth).`);
     const offered = Number(/--port (\d+)/.exec(message)?.[1]);
     expect(offered).toBeGreaterThanOrEqual(base + 100);
     expect((await readOptions(['--port', String(offered)])).ports).toEqual(portsFrom(offered));

@@ -29,7 +29,7 @@ async function listen(port: number): Promise<void> {
   });
 }
 
-/** Far from where suites usually are, and another for each test. */
+/** Far from the usual ports of suites, and different for each test. */
 let from = 28_000;
 const freeBase = async () => {
   const base = await findFreeBase(from);

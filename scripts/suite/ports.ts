@@ -2,8 +2,8 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Every server of the suite has a fixed place in one block of ports, counted from the site's own port.
- * The site counts in the same way (web/src/data/firebase/config.ts).
+ * Every server of the suite has a fixed offset from the site's port, in one block of ports. The site uses the same offsets
+ * (web/src/data/firebase/config.ts).
  */
 export const PORT_OFFSETS = {
   hosting: 0,
@@ -18,16 +18,16 @@ export const PORT_OFFSETS = {
   firestoreWebsocket: 9,
   vite: 10,
   mailbox: 11,
-  /** No server's: who tests with the suite holds it meanwhile. */
+  /** Reserved by a process that tests with the suite. */
   claim: 12,
 } as const;
 export type Service = keyof typeof PORT_OFFSETS;
 export type Ports = Readonly<Record<Service, number>>;
 
 export const DEFAULT_BASE_PORT = 5200;
-/** With room for more. */
+/** Some ports are spare. */
 export const BLOCK_SIZE = 20;
-/** The last port of a block: who listens there has it reserved. */
+/** The last port of a block: listening on it reserves the block. */
 const RESERVATION = BLOCK_SIZE - 1;
 
 export function portsFrom(base: number): Ports {
@@ -50,7 +50,7 @@ export async function takenPorts(ports: Ports): Promise<Service[]> {
   return services.filter((_, i) => !free[i]);
 }
 
-/** The first wholly free block at or above `from`. Throws if there is none below 65,000. */
+/** The first block at or above `from` whose ports are all free. Throws if there is none below 65,000. */
 export async function findFreeBase(from: number): Promise<number> {
   for (let base = from; base < 65_000; base += BLOCK_SIZE) {
     if (!(await isFree(base + RESERVATION))) continue;
@@ -60,8 +60,8 @@ export async function findFreeBase(from: number): Promise<number> {
 }
 
 /**
- * As findFreeBase, and holds the block for this process as long as it lives: somebody who looks for one before the
- * suite's servers have begun to listen finds another.
+ * As findFreeBase, and reserves the block for the lifetime of this process, so that another process does not pick it before
+ * the suite's servers listen.
  */
 export async function reserveBase(from: number): Promise<number> {
   const base = await findFreeBase(from);

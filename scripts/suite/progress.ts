@@ -4,12 +4,12 @@ export function secondsSinceStart(): number {
   return Math.round((Date.now() - startedAt) / 100) / 10;
 }
 
-/** How often a silent step says that it goes on. */
+/** How often a silent step reports progress, in milliseconds. */
 const reminderMs = 10_000;
 
 /**
- * Runs one step of a longer command and says so before, after, and every ten seconds; of a step whose programs print by
- * themselves (`isShown`) only before and after.
+ * Runs one step of a longer command. Prints its start, its end, and its progress every ten seconds unless it prints output
+ * itself (`isShown`).
  */
 export async function step<T>(label: string, work: () => Promise<T>, isShown = false): Promise<T> {
   const started = Date.now();

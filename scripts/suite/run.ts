@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from './root.ts';
 
-/** A program that a package of ours brings, without npx's second of thought. */
+/** The path of a package's program; faster than npx. */
 export const tool = (name: string) => path.join(ROOT, 'node_modules', '.bin', name);
 
 interface Ended {
@@ -11,14 +11,14 @@ interface Ended {
 }
 
 interface RunOptions {
-  /** Shown: the program has the terminal, also for its questions. */
+  /** Shown: the program uses the terminal and can ask questions. */
   readonly isShown?: boolean;
   readonly cwd?: string;
 }
 
 /**
- * Runs a program in the project's root to its end. When this process ends before, the program is told to. Returns what
- * it printed, unless it was shown.
+ * Runs a program in the project's root to its end, and stops it if this process ends first. Returns its output, unless it
+ * was shown.
  */
 export function runToEnd(
   command: string,
@@ -56,7 +56,7 @@ export async function run(
   return output;
 }
 
-/** As runToEnd, but the program has the terminal. Returns its exit code. */
+/** As runToEnd, but the program uses the terminal. Returns its exit code. */
 export const runShown = async (
   command: string,
   args: readonly string[],
@@ -65,7 +65,7 @@ export const runShown = async (
 ): Promise<number> =>
   (await runToEnd(command, args, env, { isShown: true, ...(cwd && { cwd }) })).code;
 
-/** Does some work and then cleans up, also when this process ends before the work. */
+/** Does some work and then cleans up, even if this process ends first. */
 export async function cleaned<T>(work: () => Promise<T>, cleanUp: () => void): Promise<T> {
   process.once('exit', cleanUp);
   try {
@@ -76,7 +76,7 @@ export async function cleaned<T>(work: () => Promise<T>, cleanUp: () => void): P
   }
 }
 
-/** Exits on SIGINT and SIGTERM, so that child processes are ended, too. */
+/** Exits on SIGINT and SIGTERM, so that child processes are stopped. */
 export function endOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => process.exit(130));

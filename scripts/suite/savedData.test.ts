@@ -15,12 +15,12 @@ const options: StartOptions = {
 };
 afterEach(() => rm(suiteDir(options.ports.hosting), { recursive: true, force: true }));
 
-/** Where the data goes at the end. */
+/** Where the data is saved at the end. */
 const saved = async (more: Partial<StartOptions> = {}) => {
   const { found, args } = await savedData({ ...options, ...more });
   return { found, args, dir: args.at(-1) ?? '' };
 };
-/** What firebase-tools leaves. */
+/** The data that firebase-tools exports. */
 const leave = async (dir: string) => {
   await mkdir(dir, { recursive: true });
   await writeFile(path.join(dir, 'firebase-export-metadata.json'), '{}');

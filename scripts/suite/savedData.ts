@@ -7,11 +7,11 @@ import { suiteDir } from './root.ts';
 export interface SavedData {
   /** Whether there is data of an earlier run. */
   readonly found: boolean;
-  /** The arguments with which firebase-tools imports and exports it. */
+  /** The arguments of firebase-tools that import and export it. */
   readonly args: readonly string[];
 }
 
-/** Increase it when data of an earlier version no longer fits. */
+/** Increase it when earlier data is no longer compatible. */
 const version = 2;
 
 /** Data that a run saves for the next. Each engine and each seed has its own. */

@@ -11,7 +11,7 @@ import { watchEngine } from './watchEngine.ts';
 
 export interface SuiteOptions {
   readonly ports: Ports;
-  /** Left out where Hosting is not needed: in development Vite serves the site. */
+  /** Undefined if Hosting is not needed: in development Vite serves the site. */
   readonly site?: SiteBuild | undefined;
   /** Makes firebase-tools find an engine: see engine.ts. */
   readonly engineEnv: NodeJS.ProcessEnv;
@@ -29,7 +29,7 @@ export interface Suite {
 
 const READY = 'All emulators ready';
 const LAST_LINES = 15;
-/** Long enough to write the data that is kept. */
+/** Long enough to export the data. */
 const STOP_TIMEOUT_MS = 30_000;
 
 /**
@@ -40,9 +40,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { ports, site, engineEnv, args = [] } = options;
   const workDir = suiteDir(ports.hosting);
   await mkdir(workDir, { recursive: true });
-  // firebase-tools would add to that of the last time.
+  // Otherwise firebase-tools appends to the last log.
   await rm(path.join(workDir, 'firebase-debug.log'), { force: true });
-  // The Storage emulator keeps its files in one place per temporary folder, so each suite needs its own; a short
+  // The Storage emulator stores its files in the temporary folder, so each suite needs its own; a short
   // path, because the Functions emulator has its sockets there.
   const tempDir = path.join(tmpdir(), `suite-${ports.hosting}`);
   await mkdir(tempDir, { recursive: true });
@@ -62,7 +62,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     leftovers,
   });
   const killAll = () => killGroup(cli);
-  // Whatever ends this process, nothing of the suite outlives it.
+  // Kills all child processes on exit.
   const onExit = () => {
     killAll();
     for (const place of leftovers) rmSync(place, { recursive: true, force: true });
@@ -105,7 +105,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const stop = async () => {
     // A clean exit takes seconds and ignores SIGINT until the suite is ready: it is worthwhile only to export data.
     if (!isReady || !args.includes('--export-on-exit')) killAll();
-    // Once only: a second SIGINT means 'at once, without export'.
+    // Only once: a second SIGINT stops it without the export.
     else if (!isStopping) cli.kill('SIGINT');
     isStopping = true;
     const timer = setTimeout(killAll, STOP_TIMEOUT_MS);
@@ -121,17 +121,17 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 
   const started = await Promise.race([ready.then(() => true), ended.then(() => false)]);
   if (!started) throw new Error(`${(await ended) ?? 'Interrupted.'}\nWhole log: ${logFile}`);
-  // firebase-tools only logs the loss of an engine that was killed and then hangs on; so watch it ourselves.
+  // If the engine is killed, firebase-tools only logs it and hangs, so we watch it ourselves.
   watchEngine(ports.firestore, () => {
     if (isStopping) return;
     engineLost = true;
-    // At once: the data is lost, and functions that wait for the engine would delay a clean exit.
+    // Immediately: the data is lost, and functions that wait for the engine would delay a clean exit.
     killAll();
   });
   return { env: suiteEnv, ended, logFile, stop };
 }
 
-/** What admin SDKs and tests read to find the emulators. */
+/** The variables by which admin SDKs and tests find the emulators. */
 function environment(ports: Ports, site: SiteBuild | undefined) {
   const host = (service: keyof Ports) => `127.0.0.1:${ports[service]}`;
   return {
@@ -143,7 +143,7 @@ function environment(ports: Ports, site: SiteBuild | undefined) {
     FIREBASE_EMULATOR_HUB: host('hub'),
     METADATA_SERVER_DETECTION: 'none',
     SITE_URL: `http://${host('hosting')}`,
-    // For the functions, which write addresses into mails.
+    // The functions write addresses into mails.
     SITE_ORIGIN: `http://${host(site ? 'hosting' : 'vite')}`,
     ...(site ? { SITE_DIR: site.siteDir } : {}),
   };

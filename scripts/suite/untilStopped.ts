@@ -1,6 +1,6 @@
 import type { Suite } from './suite.ts';
 
-/** Waits until Ctrl-C or a failure has ended the suite, stops what else runs, and ends the process. */
+/** Waits until Ctrl-C or a failure ends the suite, stops the other programs, and exits. */
 export async function untilStopped(suite: Suite, alsoStop: () => Promise<void> = async () => {}) {
   const reason = await suite.ended;
   await alsoStop();

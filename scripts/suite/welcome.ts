@@ -2,7 +2,7 @@ import { company } from '@selasar/domain';
 import { DEMO_PASSWORD, DEMO_USERS } from '../demo.ts';
 import { secondsSinceStart } from './progress.ts';
 
-/** The block at the end of a start, and its one line for programs. */
+/** The summary after the start, with one machine-readable line. */
 export function welcome(siteUrl: string, mailboxUrl: string): string {
   const staffUrl = `${siteUrl}/auth`;
   const { admin, staff, waiting } = DEMO_USERS;
@@ -18,7 +18,7 @@ export function welcome(siteUrl: string, mailboxUrl: string): string {
       staff                  ${staff.email}
       waiting for approval   ${waiting.email}
 
-    Ctrl-C ends everything.
+    Press Ctrl-C to stop.
 
 ready site=${siteUrl} staff=${staffUrl} email=${admin.email} password=${DEMO_PASSWORD} seconds=${secondsSinceStart()} mailbox=${mailboxUrl}
 `;

@@ -25,7 +25,7 @@ const publicPages = [
 
 /** Counts the documents that a page receives, through its listener and single requests. */
 export async function counted(page: Page) {
-  const heard = await countReads(page);
+  const documentReads = await countReads(page);
   const answers: Promise<number>[] = [];
   const documentsIn = async (answer: Response) =>
     [...(await answer.text()).matchAll(/"(?:document|found)":\s*\{|"missing":/g)].length;
@@ -34,9 +34,9 @@ export async function counted(page: Page) {
     if (isRead && answer.request().method() === 'POST') answers.push(documentsIn(answer));
   });
   return async () => {
-    const paths = await heard.taken();
-    const asked = await Promise.all(answers.splice(0));
-    return { paths, count: paths.length + asked.reduce((sum, one) => sum + one, 0) };
+    const paths = await documentReads.taken();
+    const answered = await Promise.all(answers.splice(0));
+    return { paths, count: paths.length + answered.reduce((sum, one) => sum + one, 0) };
   };
 }
 

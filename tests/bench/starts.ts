@@ -14,7 +14,7 @@ const empty = path.join(LOCAL, 'bench', 'empty.mjs');
 const times = 9;
 
 /** The call to each function: one that it refuses; for `site`, a page. */
-const asked = [
+const coldCalls = [
   { name: 'createBooking', at: '/', most: 1.5 },
   { name: 'trip', at: '/openTrip', most: 1.5 },
   { name: 'site', at: '/privacy', method: 'GET', status: '200', most: 1.5 },
@@ -58,7 +58,7 @@ export const starts: Row = {
     const found = await sideBySide(
       [
         start(empty, 'nothing', '/', 'POST', '200'),
-        ...asked.map(({ name, at, ...more }) =>
+        ...coldCalls.map(({ name, at, ...more }) =>
           start(
             ours,
             name,
@@ -73,7 +73,7 @@ export const starts: Row = {
     const [limit = NaN, ...medians] = found.map(median);
     return [
       { what: 'starts: a function that does nothing', figure: limit, unit: 'ms' },
-      ...asked.flatMap(({ name, most }, index): Figure[] => [
+      ...coldCalls.flatMap(({ name, most }, index): Figure[] => [
         { what: `starts: ${name}`, figure: medians[index] ?? NaN, unit: 'ms' },
         {
           what: `starts: ${name}, of one that does nothing`,

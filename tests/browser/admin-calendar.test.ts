@@ -8,7 +8,7 @@ import { inDays, villaRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import { typeDate } from '../e2e/support/dates.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, type Person, PHONE, enter } from '../e2e/support/person.ts';
 import { storePastBookings } from '../e2e/support/pastBookings.ts';
@@ -120,7 +120,7 @@ it('staff block nights by dragging over them, and free them at their bar', async
   await page.getByRole('option', { name: 'Repair' }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('New roof');
   await dialog(page).getByRole('button', { name: 'Block' }).click();
-  await sees(page, 'The nights are blocked');
+  await untilShown(page, 'The nights are blocked');
   const block = bar(page, `${villa.name}, Repair, ${brief(day(2))} to ${brief(day(5))}, blocked`);
   await block.waitFor();
   expect(await villa.taken()).toEqual([day(2), day(3), day(4)]);

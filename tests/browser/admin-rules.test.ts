@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { dateField, textIn, typeDate } from '../e2e/support/dates.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { addTour, addVilla, edit, field } from '../e2e/support/offerForms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { DESKTOP, newPerson, PHONE, enter } from '../e2e/support/person.ts';
@@ -70,8 +70,8 @@ it('rules are edited, previewed and stored; removing the last one removes the fi
   await typeDate(form, 'Season prices 1: last day', '2026-12-10');
   await form.getByLabel('Season prices 1: price').fill('180');
   await save(form);
-  await sees(page, 'Please enter as many nights as the least, or more');
-  await sees(page, 'Please enter a first day and a last day, in this order');
+  await untilShown(page, 'Please enter as many nights as the least, or more');
+  await untilShown(page, 'Please enter a first day and a last day, in this order');
   await field(form, 'Most nights').fill('9');
   await typeDate(form, 'Season prices 1: last day', '2027-01-05');
   await form.getByRole('button', { name: 'Add group price' }).click();
@@ -79,7 +79,7 @@ it('rules are edited, previewed and stored; removing the last one removes the fi
   await page.getByRole('option', { name: '6 guests' }).click();
   await form.getByLabel('Group prices 1: percent').fill('12.5');
   await save(form);
-  await sees(page, 'Villa updated successfully');
+  await untilShown(page, 'Villa updated successfully');
   expect(await rulesOf(path)).toEqual({
     arrivalDays: [5],
     leastNights: 3,
@@ -117,7 +117,7 @@ it('two people can change different rules at once; for the same rule one must ch
   const form = await edit(page, 'tours', tour.slug);
   await field(form, 'Seats a day').fill('20');
   await db.doc(path).update({ 'rules.seats': 15, 'rules.weekdays': [2, 5] });
-  await sees(page, 'Someone else has just changed: Runs on. You see the new values.');
+  await untilShown(page, 'Someone else has just changed: Runs on. You see the new values.');
   await form.getByText('Someone else has changed “Seats a day”', { exact: false }).waitFor();
   expect(await form.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
   await form.getByRole('button', { name: 'Keep mine' }).click();
@@ -132,7 +132,7 @@ it('edited rules are kept in a draft', async () => {
   await field(form, 'Seats a day').fill('9');
   await form.getByRole('button', { name: 'Add closed period' }).click();
   await typeDate(form, 'Closed periods 1: first day', '2027-02-01');
-  page.once('dialog', (asked) => void asked.accept());
+  page.once('dialog', (requestedUrls) => void requestedUrls.accept());
   await page.reload();
   await form.getByRole('button', { name: 'Restore' }).click();
   expect(await field(form, 'Seats a day').inputValue()).toBe('9');
@@ -148,7 +148,7 @@ it('invalid rules are marked and can be replaced', async () => {
   await form.getByText('The stored rules cannot be read.', { exact: false }).waitFor();
   await field(form, 'Location').fill('Lovina');
   await save(form);
-  await sees(page, 'Please begin with empty rules first');
+  await untilShown(page, 'Please begin with empty rules first');
   await form.getByRole('button', { name: 'Begin with empty rules' }).click();
   await field(form, 'Seats a day').fill('12');
   await save(form);
@@ -181,18 +181,20 @@ it('the form lists bookings that new rules would refuse, and the sheet explains 
   await field(form, 'Book at least').fill('720');
   await form.getByText('1 booking would no longer be possible').waitFor();
   await save(form);
-  const told = page.getByRole('dialog', { name: 'Bookings that the new rules would refuse' });
-  await told.getByText(stopped.customerName, { exact: false }).waitFor();
-  await told.getByText(/^This is not offered from /).waitFor();
-  expect(await told.getByRole('listitem').count()).toBe(1);
+  const refusedDialog = page.getByRole('dialog', {
+    name: 'Bookings that the new rules would refuse',
+  });
+  await refusedDialog.getByText(stopped.customerName, { exact: false }).waitFor();
+  await refusedDialog.getByText(/^This is not offered from /).waitFor();
+  expect(await refusedDialog.getByRole('listitem').count()).toBe(1);
 
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
     if (!/:(batchGet|runQuery)/.test(request.url())) return;
     const { documents } = request.postDataJSON() as { documents: string[] };
-    asked.push(...documents.map((name) => name.split('/documents/').at(-1) ?? ''));
+    requestedUrls.push(...documents.map((name) => name.split('/documents/').at(-1) ?? ''));
   });
-  await told.getByRole('link', { name: reference(stopped.id) }).click();
+  await refusedDialog.getByRole('link', { name: reference(stopped.id) }).click();
   const sheet = page.getByRole('dialog', { name: `Booking ${reference(stopped.id)}` });
   await sheet
     .getByText('Under the current rules, this could not be booked: ', { exact: false })
@@ -200,11 +202,11 @@ it('the form lists bookings that new rules would refuse, and the sheet explains 
   // Changes appear live without further reads.
   await db.doc(`bookings/${stopped.id}`).update({ customerName: 'Wayan Adler' });
   await sheet.getByText('Wayan Adler').waitFor();
-  expect(asked).toEqual([`tours/${tour.slug}`]);
+  expect(requestedUrls).toEqual([`tours/${tour.slug}`]);
 
   await page.goto(`/admin/bookings?open=${possible.id}`);
   await page.getByRole('dialog').getByText(possible.customerName).first().waitFor();
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => requestedUrls).toHaveLength(2);
   expect(await page.getByText('Under the current rules', { exact: false }).count()).toBe(0);
   expect(staff.problems).toEqual([]);
 });

@@ -132,15 +132,15 @@ it('Forward does nothing and loads nothing again', async () => {
   await page.goBack();
   await menu().waitFor({ state: 'hidden' });
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goForward();
   await at('/villas');
   expect(await menu().count()).toBe(0);
   await openMenu();
   await page.goBack();
   await menu().waitFor({ state: 'hidden' });
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await page.goBack();
   await heading('Terms of Service').waitFor();
 });

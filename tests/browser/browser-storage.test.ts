@@ -7,9 +7,9 @@ import { browserStorage, packageStorage } from '../../scripts/privacy/browser.ts
 import { browserKeys } from '../../web/src/browserKeys.ts';
 import { paths } from '../../web/src/paths.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { fillTourBooking, sees } from '../e2e/support/forms.ts';
+import { fillTourBooking, untilShown } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, type Person, PHONE, signIn, takenOver } from '../e2e/support/person.ts';
+import { newPerson, type Person, PHONE, signIn, untilHydrated } from '../e2e/support/person.ts';
 
 const suite = openSuite();
 const browser = await openBrowser();
@@ -20,7 +20,7 @@ const named = [
 ];
 
 /** The names of all stored items of a page's origin, including databases and cookies. */
-async function keptBy({ page, context }: Person): Promise<string[]> {
+async function storedNamesOf({ page, context }: Person): Promise<string[]> {
   const names = await page.evaluate(async () => [
     ...Object.keys(sessionStorage),
     ...Object.keys(localStorage),
@@ -29,8 +29,8 @@ async function keptBy({ page, context }: Person): Promise<string[]> {
   return [...names, ...(await context.cookies()).map(({ name }) => `cookie ${name}`)];
 }
 
-const unnamed = (kept: readonly string[]) =>
-  kept.filter((name) => !named.some((beginning) => name.startsWith(beginning)));
+const unnamed = (storedNames: readonly string[]) =>
+  storedNames.filter((name) => !named.some((beginning) => name.startsWith(beginning)));
 
 /** The hosts that a context contacts from now on. */
 function hostsOf(context: BrowserContext): Set<string> {
@@ -51,12 +51,12 @@ it('for a visitor who books, writes and browses', async () => {
   const email = `${randomUUID()}@example.com`;
   const form = await fillTourBooking(page, email);
   await form.getByRole('button', { name: 'Book Now' }).click();
-  await sees(page, email);
+  await untilShown(page, email);
   const { docs } = await suite.db.collection('bookings').where('customerEmail', '==', email).get();
   for (const { ref } of docs) suite.later(() => suite.db.recursiveDelete(ref));
 
   await page.goto(paths.contact);
-  await takenOver(page);
+  await untilHydrated(page);
   await page.route('**/submitMessage', (route) => route.abort());
   const contact = page.getByRole('form', { name: 'Contact form' });
   await contact.getByLabel('Name').fill('Ana');
@@ -66,16 +66,16 @@ it('for a visitor who books, writes and browses', async () => {
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toContain(email);
 
-  const kept = await keptBy(visitor);
+  const storedNames = await storedNamesOf(visitor);
   for (const key of [
     browserKeys.trip,
     browserKeys.outbox,
     browserKeys.draft,
     browserKeys.confirmation,
   ]) {
-    expect(kept.some((name) => name.startsWith(key))).toBe(true);
+    expect(storedNames.some((name) => name.startsWith(key))).toBe(true);
   }
-  expect(unnamed(kept)).toEqual([]);
+  expect(unnamed(storedNames)).toEqual([]);
   expect(others(hosts)).toEqual([]);
   expect(hosts.size).toBeGreaterThan(0);
   await context.close();
@@ -87,9 +87,9 @@ it('for staff at work', async () => {
   await signIn(person, DEMO_USERS.staff.email);
   await person.page.goto(paths.admin.bookings);
   await person.page.getByRole('heading', { name: 'Bookings' }).waitFor();
-  const kept = await keptBy(person);
-  expect(kept).toContain('firebaseLocalStorageDb');
-  expect(unnamed(kept)).toEqual([]);
+  const storedNames = await storedNamesOf(person);
+  expect(storedNames).toContain('firebaseLocalStorageDb');
+  expect(unnamed(storedNames)).toEqual([]);
   expect(others(hosts)).toEqual([]);
   await person.context.close();
 });

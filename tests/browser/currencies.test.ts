@@ -5,9 +5,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
-import { DESKTOP, newPerson, PHONE, enter, SITE_URL, takenOver } from '../e2e/support/person.ts';
+import {
+  DESKTOP,
+  newPerson,
+  PHONE,
+  enter,
+  SITE_URL,
+  untilHydrated,
+} from '../e2e/support/person.ts';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 
 const TABLE = '/admin/currencies';
@@ -43,8 +50,8 @@ async function newGuest(locale: string, viewport = PHONE) {
   const reads: string[] = [];
   page.on('request', (request) => {
     // The request body contains the document's name.
-    const asked = request.url() + (request.postData() ?? '');
-    if (asked.includes('currencies/table')) reads.push(asked);
+    const requestText = request.url() + (request.postData() ?? '');
+    if (requestText.includes('currencies/table')) reads.push(requestText);
   });
   return { context, page, reads };
 }
@@ -53,7 +60,7 @@ const choice = (on: Page) => on.getByRole('combobox', { name: 'Currency' });
 
 async function open(on: Page, address: string): Promise<void> {
   await on.goto(address);
-  await takenOver(on);
+  await untilHydrated(on);
 }
 
 describe('the table', () => {
@@ -71,7 +78,7 @@ describe('the table', () => {
     await rate(page, 3).fill('0.80');
     await row(page, 3).getByText('$100 is about CHF 80').waitFor();
     await save(page);
-    await sees(page, 'Currencies saved');
+    await untilShown(page, 'Currencies saved');
     expect(await rates()).toEqual([euro, rupiah, { code: 'CHF', perUsd: 0.8, asOf: today }]);
     await page.getByRole('button', { name: 'History' }).click();
     await page
@@ -95,7 +102,7 @@ describe('the table', () => {
     await rate(page).fill('0.95');
     await rate(other.page).fill('0.97');
     await save(other.page);
-    await sees(other.page, 'Currencies saved');
+    await untilShown(other.page, 'Currencies saved');
     await page.getByText(/^EUR 0.97 \(.*\); IDR 16350 \(.*\)$/).waitFor();
     expect(await rate(page).inputValue()).toBe('0.95');
     expect(await page.getByRole('button', { name: 'Save Currencies' }).isDisabled()).toBe(true);
@@ -103,7 +110,7 @@ describe('the table', () => {
     await expect.poll(() => rate(page).inputValue()).toBe('0.97');
     await rate(page).fill('0.96');
     await save(page);
-    await sees(page, 'Currencies saved');
+    await untilShown(page, 'Currencies saved');
     expect(await rates()).toEqual([{ ...euro, perUsd: 0.96 }, rupiah]);
     await expect.poll(() => rate(other.page).inputValue()).toBe('0.96');
     expect([...staff.problems, ...other.problems]).toEqual([]);
@@ -127,7 +134,7 @@ describe('the table', () => {
     await row(page).getByText('Outdated: hidden from guests').waitFor();
     await rate(page).fill('0.94');
     await save(page);
-    await sees(page, 'Currencies saved');
+    await untilShown(page, 'Currencies saved');
     await page.getByText(/damaged/).waitFor({ state: 'detached' });
     expect(await rates()).toEqual([{ ...euro, perUsd: 0.94 }]);
     await open(guest, '/tours');

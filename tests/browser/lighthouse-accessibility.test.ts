@@ -5,7 +5,7 @@ import { DEMO_USERS } from '../../scripts/demo.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import { accessibilityAudits } from '../e2e/support/lighthouse.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, PHONE, signIn, takenOver, untilLoaded } from '../e2e/support/person.ts';
+import { newPerson, PHONE, signIn, untilHydrated, untilLoaded } from '../e2e/support/person.ts';
 
 // Lighthouse's accessibility audits, one test per row. The manual checks are in site-keyboard, site-zoom, staff-widths
 // and the dialogs of each area.
@@ -14,9 +14,9 @@ const browser = await openBrowser();
 
 /** The findings of each audit on the pages, by name. */
 const found = new Map<string, string[]>();
-const looked: string[] = [];
+const checkedPages: string[] = [];
 async function audit(page: Page, path: string): Promise<void> {
-  looked.push(path);
+  checkedPages.push(path);
   for (const violation of await axeViolations(page, [...accessibilityAudits])) {
     const name = violation.slice(0, violation.indexOf(':'));
     found.set(name, [...(found.get(name) ?? []), `${path} ${violation}`]);
@@ -56,7 +56,7 @@ it('each page is audited', async () => {
   const visitor = await newPerson(browser, PHONE);
   for (const path of visited) {
     await visitor.page.goto(path);
-    await takenOver(visitor.page);
+    await untilHydrated(visitor.page);
     await visitor.page.getByRole('heading').first().waitFor();
     await audit(visitor.page, path);
   }
@@ -68,7 +68,7 @@ it('each page is audited', async () => {
     await untilLoaded(admin.page);
     await audit(admin.page, path);
   }
-  expect(looked).toEqual([...visited, ...staffs]);
+  expect(checkedPages).toEqual([...visited, ...staffs]);
 }, 400_000);
 
 describe('on the public pages and the main pages of the staff area', () => {

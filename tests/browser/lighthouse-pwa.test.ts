@@ -1,9 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { findLine, kept, loseLine, newKeeper, pageKept } from '../e2e/support/keptSite.ts';
+import {
+  goOnline,
+  untilCached,
+  goOffline,
+  newOfflineContext,
+  untilPageCached,
+} from '../e2e/support/offline.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
+import { PHONE, SITE_URL, untilHydrated } from '../e2e/support/person.ts';
 
 // The list for progressive web apps that Lighthouse had up to version 11, a test for each row; before those the rows
 // that earlier versions had besides. https://developer.chrome.com/docs/lighthouse/pwa
@@ -33,11 +39,11 @@ let manifest: Manifest;
 let manifestType: string;
 
 it('is kept by the browser that visits it', async () => {
-  ({ context, page } = await newKeeper(browser, { viewport: PHONE }));
+  ({ context, page } = await newOfflineContext(browser, { viewport: PHONE }));
   await page.goto('/');
-  await takenOver(page);
-  await kept(page);
-  await pageKept(page, '/');
+  await untilHydrated(page);
+  await untilCached(page);
+  await untilPageCached(page, '/');
   const link = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await fetch(SITE_URL + link);
   manifestType = answer.headers.get('Content-Type') ?? '';
@@ -107,11 +113,11 @@ it('apple-touch-icon', async () => {
 });
 
 it('works-offline and offline-start-url', async () => {
-  await loseLine(context);
+  await goOffline(context);
   const answer = await page.goto(manifest.start_url);
   expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([200, true]);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await findLine(context);
+  await goOnline(context);
 });
 
 it('without-javascript', async () => {

@@ -9,9 +9,14 @@ import { addTrip } from '../functions/support/travel.ts';
 import { dayOf } from '../e2e/support/day.ts';
 import { calendarOpeners, openCalendar } from '../e2e/support/forms.ts';
 import { addTour, choose, edit } from '../e2e/support/offerForms.ts';
-import { kept, loseLine, newKeeper, pageKept } from '../e2e/support/keptSite.ts';
+import {
+  untilCached,
+  goOffline,
+  newOfflineContext,
+  untilPageCached,
+} from '../e2e/support/offline.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, enter, takenOver } from '../e2e/support/person.ts';
+import { newPerson, enter, untilHydrated } from '../e2e/support/person.ts';
 import { heic } from '../e2e/support/pictureFiles.ts';
 import { watchPolicy } from '../e2e/support/violations.ts';
 
@@ -60,7 +65,7 @@ describe.each([
     const answer = await page.goto(address);
     expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");
     await page.getByRole('heading').first().waitFor();
-    if (!new URL(page.url()).pathname.startsWith('/admin')) await takenOver(page);
+    if (!new URL(page.url()).pathname.startsWith('/admin')) await untilHydrated(page);
     expect(stopped()).toEqual([]);
   });
 });
@@ -69,7 +74,7 @@ describe('nothing is blocked', () => {
   it('in the booking of a tour, and its pictures', async () => {
     const { page } = visitor;
     await page.goto(paths.tour(tourId));
-    await takenOver(page);
+    await untilHydrated(page);
     await openCalendar(calendarOpeners(page.getByRole('form', { name: /^Book Test / })));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Enlarge picture 1 of / }).click();
@@ -105,17 +110,17 @@ describe('nothing is blocked', () => {
   });
 
   it('when the site caches itself for offline use', async () => {
-    const { context, page } = await newKeeper(browser);
+    const { context, page } = await newOfflineContext(browser);
     const { violations, reports } = await watchPolicy(context);
     await page.goto(paths.villa(villaId));
-    await takenOver(page);
-    await kept(page);
-    await pageKept(page, paths.villa(villaId));
+    await untilHydrated(page);
+    await untilCached(page);
+    await untilPageCached(page, paths.villa(villaId));
     await page.goto(paths.villas);
-    await takenOver(page);
-    await loseLine(context);
+    await untilHydrated(page);
+    await goOffline(context);
     await page.reload();
-    await takenOver(page);
+    await untilHydrated(page);
     expect([...violations, ...reports]).toEqual([]);
     await context.close();
   });
@@ -158,7 +163,7 @@ describe('injected content', () => {
       image: 'javascript:window.attacked=1',
     });
     await page.goto(paths.tour(slug));
-    await takenOver(page);
+    await untilHydrated(page);
     await page.getByRole('heading', { level: 1, name: attack }).waitFor();
     expect(await page.locator('a[href^="javascript:"], iframe').count()).toBe(0);
     expect(await page.evaluate(isAttacked)).toBe(false);

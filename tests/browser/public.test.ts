@@ -11,7 +11,7 @@ import {
   newPerson,
   type Person,
   PHONE,
-  takenOver,
+  untilHydrated,
   enter,
   SITE_URL,
 } from '../e2e/support/person.ts';
@@ -56,7 +56,7 @@ async function arriveAt(route: string): Promise<void> {
   visitor.problems.length = 0;
   await page.goto(route);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await takenOver(page);
+  await untilHydrated(page);
 }
 
 /** Scrolls down, which loads all sections, and back up. */

@@ -1,7 +1,7 @@
 import { sampleTours } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
+import { newPerson, PHONE, SITE_URL, untilHydrated } from '../e2e/support/person.ts';
 
 const browser = await openBrowser();
 const tour = sampleTours[0]!;
@@ -29,7 +29,7 @@ describe('before hydration', () => {
     await page.getByLabel('Name').fill('Ana Pratiwi');
     await page.getByLabel('Message').fill('Is the swing open?\nIn the rain?');
     release();
-    await takenOver(page);
+    await untilHydrated(page);
     await page.getByLabel('Email').fill('ana@example.com');
     expect(await page.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
     await page.reload();
@@ -50,7 +50,7 @@ describe('before hydration', () => {
     const name = form.getByRole('textbox', { name: within === '' ? 'Name' : 'Nama' });
     await name.fill('Ana Pratiwi');
     release();
-    await takenOver(page);
+    await untilHydrated(page);
     expect(await name.inputValue()).toBe('Ana Pratiwi');
     const date = form.getByRole('group').filter({ has: page.getByRole('spinbutton') });
     await expect.poll(async () => plain((await date.textContent()) ?? '')).toContain(day);
@@ -61,14 +61,14 @@ describe('before hydration', () => {
   it('a tapped control shows feedback until it works', async () => {
     const { page, release } = await heldBack('/');
     const menu = page.getByRole('button', { name: 'Open menu' });
-    const look = () =>
+    const readState = () =>
       menu.evaluate((button) => {
         const { outlineStyle, animationName } = getComputedStyle(button);
         return `${outlineStyle} ${animationName}`;
       });
-    expect(await look()).toBe('none none');
+    expect(await readState()).toBe('none none');
     await menu.click();
-    expect(await look()).toBe('solid pending');
+    expect(await readState()).toBe('solid pending');
     release();
     await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     expect(await page.locator('button[aria-busy=true]').count()).toBe(0);
@@ -82,7 +82,7 @@ describe('before hydration', () => {
     await page.mouse.wheel(0, 400);
     await expect.poll(color).toBe('rgb(255, 255, 255)');
     release();
-    await takenOver(page);
+    await untilHydrated(page);
     expect(await color()).toBe('rgb(255, 255, 255)');
     await page.mouse.wheel(0, -400);
     await expect.poll(color).toBe('rgba(0, 0, 0, 0)');
@@ -93,7 +93,7 @@ describe('before hydration', () => {
     await page.getByText('Filters', { exact: true }).click();
     await page.getByLabel('Search').fill(tour.title);
     release();
-    await takenOver(page);
+    await untilHydrated(page);
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
     expect(new URL(page.url()).searchParams.get('q')).toBe(tour.title);
   });
@@ -172,7 +172,7 @@ describe('before hydration', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await takenOver(page);
+    await untilHydrated(page);
     expect(await page.getByLabel('Name').inputValue()).toBe('Ana Pratiwi');
     expect(await page.getByText('The page could not be loaded').count()).toBe(0);
   });
@@ -192,7 +192,7 @@ describe('before hydration', () => {
     expect(failed).toBeGreaterThan(0);
     await page.unrouteAll({ behavior: 'wait' });
     await context.setOffline(false);
-    await takenOver(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).waitFor();
   });
@@ -231,7 +231,7 @@ describe('before hydration', () => {
     await page.getByRole('button', { name: 'Book Now' }).click();
     await page.getByText('You are offline. You can keep reading and typing').waitFor();
     await context.setOffline(false);
-    await takenOver(page);
+    await untilHydrated(page);
     expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
     await page.getByRole('button', { name: 'Book Now' }).click();
     await page.getByText('Please select a date for your tour').first().waitFor();

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, PHONE, takenOver, type Person } from '../e2e/support/person.ts';
+import { newPerson, PHONE, untilHydrated, type Person } from '../e2e/support/person.ts';
 
 const suite = openSuite();
 const browser = await openBrowser();
@@ -62,7 +62,7 @@ it.each([
 it('in Indonesian, a guest types a date and changes it with the keyboard', async () => {
   const { page } = guest;
   await page.goto('/id/tours/mount-batur-sunrise-trek');
-  await takenOver(page);
+  await untilHydrated(page);
   const form = page.getByRole('form').first();
   await form.getByRole('spinbutton', { name: id['Day'] }).click();
   await page.keyboard.type('15Des2027');

@@ -5,7 +5,7 @@ import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { DESKTOP, newPerson, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
+import { DESKTOP, newPerson, PHONE, SITE_URL, untilHydrated } from '../e2e/support/person.ts';
 
 /** The bar with the link to the booking card on a phone. */
 const suite = openSuite();
@@ -32,7 +32,7 @@ describe('the bar at the foot of a phone', () => {
   it('links to the card, moves the focus there, and hides while the card is visible', async () => {
     const { page, problems } = await newPerson(browser, PHONE);
     await page.goto(path);
-    await takenOver(page);
+    await untilHydrated(page);
     expect(await isOnTop(page)).toBe(true);
     const box = await bar(page).boundingBox();
     expect(box!.y + box!.height).toBeLessThanOrEqual(PHONE.height);
@@ -55,7 +55,7 @@ describe('the bar at the foot of a phone', () => {
   it('covers nothing after the card', async () => {
     const { page } = await newPerson(browser, PHONE);
     await page.goto(path);
-    await takenOver(page);
+    await untilHydrated(page);
     await toEnd(page);
     await expect.poll(async () => (await bar(page).boundingBox())?.y ?? -1).toBeLessThan(0);
   });
@@ -63,7 +63,7 @@ describe('the bar at the foot of a phone', () => {
   it('gives way to the offline notice', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     await page.goto(path);
-    await takenOver(page);
+    await untilHydrated(page);
     await context.setOffline(true);
     await page.getByText('You are offline.').waitFor();
     await bar(page).waitFor({ state: 'hidden' });
@@ -101,7 +101,7 @@ describe('the bar at the foot of a phone', () => {
     const today = baliDate(new Date());
     await document.update({ rules: { closed: [`${today}/${addDays(today, 800)}`] } });
     await page.goto(`/tours/${other.tourId}?again`);
-    await takenOver(page);
+    await untilHydrated(page);
     await page.getByText('No dates available').waitFor();
     expect(await any.count()).toBe(0);
   });
@@ -110,7 +110,7 @@ describe('the bar at the foot of a phone', () => {
 it('a wide screen shows the card itself', async () => {
   const { page } = await newPerson(browser, DESKTOP);
   await page.goto(path);
-  await takenOver(page);
+  await untilHydrated(page);
   expect(await card(page).isVisible()).toBe(true);
   expect(await bar(page).isVisible()).toBe(false);
 });

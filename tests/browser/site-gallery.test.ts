@@ -3,7 +3,7 @@ import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
+import { newPerson, PHONE, SITE_URL, untilHydrated } from '../e2e/support/person.ts';
 
 /** The pictures of a tour, enlarged. */
 const browser = await openBrowser();
@@ -13,7 +13,7 @@ it('swipes and keys change the picture, and Back closes the gallery', async () =
   const { page, context, problems } = await newPerson(browser, PHONE);
   await page.goto('/tours');
   await page.goto(`/tours/${tourId}`);
-  await takenOver(page);
+  await untilHydrated(page);
   const opener = page.getByRole('button', { name: /^Enlarge picture 1 of / });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Pictures of Test Tour' });

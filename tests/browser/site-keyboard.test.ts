@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { DESKTOP, newPerson, PHONE, enter, takenOver } from '../e2e/support/person.ts';
+import { DESKTOP, newPerson, PHONE, enter, untilHydrated } from '../e2e/support/person.ts';
 
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 
@@ -53,7 +53,7 @@ it.each([PHONE, DESKTOP])(
     for (let stop = 0; stop < 150; stop++) {
       await page.keyboard.press('Tab');
       // The first key loads the code of the forms, whose fields have other stops then.
-      if (stop === 0) await takenOver(page);
+      if (stop === 0) await untilHydrated(page);
       if (await page.evaluate(IS_LOADING)) {
         await untilLoaded(page);
         continue;

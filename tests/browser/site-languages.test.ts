@@ -5,7 +5,7 @@ import { sampleTours, sampleVillas, testimonials } from '@selasar/domain/samples
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { DESKTOP, newPerson, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
+import { DESKTOP, newPerson, PHONE, SITE_URL, untilHydrated } from '../e2e/support/person.ts';
 
 const browser = await openBrowser();
 
@@ -27,7 +27,7 @@ const pages = [
 const inIndonesian = (path: string) => `/id${path}`.replace(/\/$/, '');
 
 /** All text that a person sees or hears on the page. */
-const said = (page: Page): Promise<string[]> =>
+const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: string[] = [];
     const all = document.createTreeWalker(document.body);
@@ -65,10 +65,10 @@ describe.each([
   it.each(pages)('%s is in Indonesian and fits the window', async (path) => {
     const { page, context } = await newPerson(browser, viewport);
     await page.goto(inIndonesian(path));
-    await takenOver(page);
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await page.locator('html').getAttribute('lang')).toBe('id');
-    const texts = await said(page);
+    const texts = await textsOf(page);
     expect(texts.length).toBeGreaterThan(3);
     expect(texts.filter((text) => english.has(text) && !written.has(text))).toEqual([]);
     const overflow = await page.evaluate(
@@ -91,7 +91,7 @@ it.each([
   const { page, context } = await newPerson(browser);
   const read = async (path: string) => {
     await page.goto(path);
-    await takenOver(page);
+    await untilHydrated(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
     return (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
   };
@@ -116,7 +116,7 @@ it.each([
 it('a page links its translations, and its links keep the language', async () => {
   const { page, context, problems } = await newPerson(browser);
   await page.goto('/id/tours');
-  await takenOver(page);
+  await untilHydrated(page);
   const hreflang = (code: string) =>
     page.locator(`link[hreflang="${code}"]`).first().getAttribute('href');
   expect(await hreflang('en')).toMatch(/[^d]\/tours$/);
@@ -135,18 +135,18 @@ it('a page links its translations, and its links keep the language', async () =>
 it('the switch opens the same page, and / redirects to the chosen language', async () => {
   const { page, context } = await newPerson(browser);
   await page.goto('/tours?category=family');
-  await takenOver(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: languages.id.name }).click();
   await page.waitForURL(`${SITE_URL}/id/tours?category=family`);
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForURL(`${SITE_URL}/id`);
   // A shared link keeps its language.
   await page.goto('/villas');
-  await takenOver(page);
+  await untilHydrated(page);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.getByRole('contentinfo').getByRole('link', { name: languages.id.name }).click();
   await page.waitForURL(`${SITE_URL}/id/villas`);
-  await takenOver(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: languages.en.name }).click();
   await page.waitForURL(`${SITE_URL}/villas`);
   await page.goto('/');
@@ -158,16 +158,16 @@ it('a visitor with an Indonesian browser is asked once on the home page, and not
   const context = await browser.newContext({ baseURL: SITE_URL, locale: 'id-ID' });
   const page = await context.newPage();
   await page.goto('/tours');
-  await takenOver(page);
+  await untilHydrated(page);
   const invitation = page.getByText(languages.id.invitation);
   expect(await invitation.count()).toBe(0);
   await page.goto('/');
-  await takenOver(page);
+  await untilHydrated(page);
   await invitation.waitFor();
   await page.getByRole('button', { name: languages.en.name }).click();
   await expect.poll(() => invitation.count()).toBe(0);
   await page.reload();
-  await takenOver(page);
+  await untilHydrated(page);
   expect(await invitation.count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/');
   await context.close();

@@ -1,9 +1,9 @@
 import { sampleTours } from '@selasar/domain/samples';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, type Person, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
+import { newPerson, type Person, PHONE, SITE_URL, untilHydrated } from '../e2e/support/person.ts';
 
 const browser = await openBrowser();
 /** One visitor, who opens page after page. */
@@ -29,7 +29,7 @@ describe('without the database', () => {
   /** Navigates from an existing page. */
   const follow = async (name: string) => {
     await page.goto('/terms');
-    await takenOver(page);
+    await untilHydrated(page);
     await cutOff();
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   };
@@ -44,14 +44,14 @@ describe('without the database', () => {
 
   it('villas are loaded again', async () => {
     await follow('Villas');
-    await sees(page, 'Failed to load villas', 'Failed to load villas. Please try again.');
+    await untilShown(page, 'Failed to load villas', 'Failed to load villas. Please try again.');
     await page.getByRole('button', { name: 'Refresh the page' }).click();
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(6);
     // From here on the browser reads the data itself.
-    await takenOver(page);
+    await untilHydrated(page);
     await page.locator('a[href="/villas/villa-karang-uluwatu"]').click();
-    await sees(page, 'Failed to load villa details', 'Oops! Page not found');
+    await untilShown(page, 'Failed to load villa details', 'Oops! Page not found');
   });
 });
 
@@ -103,7 +103,7 @@ it('filters are in the URL and keep the focus', async () => {
   await friend.context.close();
 
   await search.fill('snow');
-  await sees(page, 'No tours found', 'Try adjusting your filters for different results.');
+  await untilShown(page, 'No tours found', 'Try adjusting your filters for different results.');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByText(`${total} of ${total} tours`).waitFor();
   expect(await search.evaluate((field) => document.activeElement === field)).toBe(true);

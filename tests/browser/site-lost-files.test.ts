@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, afterEach, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { sees } from '../e2e/support/forms.ts';
-import { leave, openBrowser } from '../e2e/support/openBrowser.ts';
+import { untilShown } from '../e2e/support/forms.ts';
+import { closeContext, openBrowser } from '../e2e/support/openBrowser.ts';
 import {
   newPerson,
   type Person,
   PHONE,
   signIn,
   SITE_URL,
-  takenOver,
+  untilHydrated,
 } from '../e2e/support/person.ts';
 
 /** Script files that fail to load when a part of the site needs them. */
@@ -21,7 +21,7 @@ beforeEach(async () => {
   visitor = await newPerson(browser, PHONE);
   ({ page } = visitor);
 });
-afterEach(() => leave(visitor.context));
+afterEach(() => closeContext(visitor.context));
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const home = () => heading('Bali, from the veranda of a friend');
@@ -34,24 +34,24 @@ const follow = (name: string) =>
 it('is retried once without a message', async () => {
   await page.goto('/');
   await home().waitFor();
-  await takenOver(page);
-  let asked = 0;
+  await untilHydrated(page);
+  let requestCount = 0;
   await page.route('**/NavMenu-*.js', (file) => {
-    asked += 1;
-    return asked === 1 ? file.abort() : file.continue();
+    requestCount += 1;
+    return requestCount === 1 ? file.abort() : file.continue();
   });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).waitFor();
-  expect(asked).toBeGreaterThan(1);
+  expect(requestCount).toBeGreaterThan(1);
 });
 
 it('a missing menu loads on the next tap', async () => {
   await page.goto('/');
   await home().waitFor();
-  await takenOver(page);
+  await untilHydrated(page);
   await page.route('**/NavMenu-*.js', (file) => file.abort());
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await sees(page, 'The menu could not be loaded.');
+  await untilShown(page, 'The menu could not be loaded.');
   expect(await home().isVisible()).toBe(true);
   expect(await goneWrong()).toBe(0);
   await page.unrouteAll();
@@ -66,7 +66,7 @@ it('a form that was first touched offline works when the connection is back, wit
   await visitor.context.setOffline(true);
   const pickup = page.getByLabel('Pickup location');
   await pickup.fill('Ubud');
-  await sees(
+  await untilShown(
     page,
     'You are offline. You can keep reading and typing; what you type is kept until you can send it.',
   );
@@ -78,10 +78,10 @@ it('a form that was first touched offline works when the connection is back, wit
 it('offline the page stays, and continues when the connection is back', async () => {
   await page.goto('/');
   await home().waitFor();
-  await takenOver(page);
+  await untilHydrated(page);
   await visitor.context.setOffline(true);
   await follow('Contact');
-  await sees(
+  await untilShown(
     page,
     'You are offline. The page will open automatically when the connection is back.',
   );
@@ -96,10 +96,10 @@ it('offline the page stays, and continues when the connection is back', async ()
 it('another page can be opened while one fails to load', async () => {
   await page.goto('/terms');
   await heading('Terms of Service').waitFor();
-  await takenOver(page);
+  await untilHydrated(page);
   await page.route('**/ContactPage-*.js', (file) => file.abort());
   await follow('Contact');
-  await sees(page, 'The page could not be loaded. Please check your connection.');
+  await untilShown(page, 'The page could not be loaded. Please check your connection.');
   expect(await heading('Terms of Service').isVisible()).toBe(true);
   await follow('Privacy Policy');
   await heading('Privacy Policy').waitFor();
@@ -112,12 +112,12 @@ it('another page can be opened while one fails to load', async () => {
 it('a page in place of a script file is not taken for a new version', async () => {
   await page.goto('/terms');
   await heading('Terms of Service').waitFor();
-  await takenOver(page);
+  await untilHydrated(page);
   await page.route('**/ContactPage-*.js', (file) =>
     file.fulfill({ status: 200, contentType: 'text/html', body: '<p>Welcome to the hotel</p>' }),
   );
   await follow('Contact');
-  await sees(page, 'The page could not be loaded. Please check your connection.');
+  await untilShown(page, 'The page could not be loaded. Please check your connection.');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading('Contact Us').waitFor();
@@ -127,10 +127,10 @@ it('a page in place of a script file is not taken for a new version', async () =
 it('the first page says so too', async () => {
   await page.route('**/ContactPage-*.js', (file) => file.abort());
   await page.goto('/contact');
-  await sees(page, 'The page could not be loaded. Please check your connection.');
+  await untilShown(page, 'The page could not be loaded. Please check your connection.');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await takenOver(page);
+  await untilHydrated(page);
   expect(await heading('Contact Us').isVisible()).toBe(true);
   expect(await goneWrong()).toBe(0);
 });
@@ -160,7 +160,7 @@ const version = () => page.locator('script[type="module"]').getAttribute('src');
 
 it('a newer version loads automatically, with the requested page and the typed text', async () => {
   await page.goto('/contact');
-  await takenOver(page);
+  await untilHydrated(page);
   await page.getByLabel('Subject').fill('Nyepi');
   const before = await version();
   await publish('v2-');
@@ -174,7 +174,7 @@ it('a newer version loads automatically, with the requested page and the typed t
 it('a newer version that fails to load is not retried endlessly', async () => {
   await page.goto('/terms');
   await heading('Terms of Service').waitFor();
-  await takenOver(page);
+  await untilHydrated(page);
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -189,12 +189,12 @@ it('a newer version that fails to load is not retried endlessly', async () => {
   });
   await follow('Contact');
   // The page of the new version reloads once and then says why it fails.
-  await sees(page, 'The page could not be loaded. Please check your connection.');
+  await untilShown(page, 'The page could not be loaded. Please check your connection.');
   expect(loads).toBe(2);
 });
 
 it('in the staff area only the chart is missing, and a failed page leaves the current one', async () => {
-  await leave(visitor.context);
+  await closeContext(visitor.context);
   visitor = await newPerson(browser);
   ({ page } = visitor);
   await page.route('**/Weeks-*.js', (file) => file.abort());
@@ -204,10 +204,10 @@ it('in the staff area only the chart is missing, and a failed page leaves the cu
     .getByRole('heading', { name: 'Bookings and revenue by week' })
     .scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 2000);
-  await sees(page, 'Failed to load the chart');
+  await untilShown(page, 'Failed to load the chart');
   await page.route('**/AnalyticsPage-*.js', (file) => file.abort());
   await page.getByRole('link', { name: 'Analytics' }).click();
-  await sees(page, 'The page could not be loaded. Please check your connection.');
+  await untilShown(page, 'The page could not be loaded. Please check your connection.');
   expect(await heading('Dashboard').isVisible()).toBe(true);
   await page.unrouteAll();
   await page.getByRole('status').getByRole('button', { name: 'Try again' }).last().click();

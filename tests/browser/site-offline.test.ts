@@ -2,9 +2,16 @@ import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { calendarOpeners } from '../e2e/support/forms.ts';
-import { allKept, findLine, kept, loseLine, newKeeper, pageKept } from '../e2e/support/keptSite.ts';
+import {
+  cachedFiles,
+  goOnline,
+  untilCached,
+  goOffline,
+  newOfflineContext,
+  untilPageCached,
+} from '../e2e/support/offline.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { SITE_URL, takenOver } from '../e2e/support/person.ts';
+import { SITE_URL, untilHydrated } from '../e2e/support/person.ts';
 
 /** The public site offline. */
 const browser = await openBrowser();
@@ -12,10 +19,11 @@ let context: BrowserContext;
 let page: Page;
 
 /** Whether the page contains a text. */
-const says = (text: string | RegExp): Promise<boolean> => page.getByText(text).first().isVisible();
+const isShown = (text: string | RegExp): Promise<boolean> =>
+  page.getByText(text).first().isVisible();
 
 beforeEach(async () => {
-  ({ context, page } = await newKeeper(browser));
+  ({ context, page } = await newOfflineContext(browser));
 });
 afterEach(async () => {
   await context.close();
@@ -30,22 +38,22 @@ const seenLast = /You last saw this page on/;
 
 async function visit(path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page);
-  await kept(page);
-  await pageKept(page, path);
+  await untilHydrated(page);
+  await untilCached(page);
+  await untilPageCached(page, path);
 }
 
 describe('a visited page', () => {
   it('opens with its data and pictures, and shows its age', async () => {
     await visit(villaPath);
     await page.waitForLoadState('networkidle');
-    await loseLine(context);
+    await goOffline(context);
     await page.reload();
     await heading(villa?.name ?? '').waitFor();
-    await takenOver(page);
+    await untilHydrated(page);
     const when = /You are offline\. You last saw this page on \w{3} \d+, \d{4}.*\(Bali time\)/;
-    await expect.poll(() => says(when)).toBe(true);
-    expect(await says('Prices and free days may have changed since.')).toBe(true);
+    await expect.poll(() => isShown(when)).toBe(true);
+    expect(await isShown('Prices and free days may have changed since.')).toBe(true);
     const picture = page.getByRole('main').getByRole('img').first();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -61,10 +69,10 @@ describe('a visited page', () => {
   it('opens from a link, too, and Back works', async () => {
     await visit(villaPath);
     await visit('/villas');
-    await loseLine(context);
+    await goOffline(context);
     await page.getByRole('link', { name: villa?.name }).first().click();
     await heading(villa?.name ?? '').waitFor();
-    await expect.poll(() => says(seenLast)).toBe(true);
+    await expect.poll(() => isShown(seenLast)).toBe(true);
     await page.goBack();
     await heading('Luxury Villas in Bali').waitFor();
   });
@@ -73,19 +81,19 @@ describe('a visited page', () => {
     await visit('/terms');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Tours', exact: true }).click();
     await heading('Bali Tour Packages').waitFor();
-    await pageKept(page, '/tours');
-    await loseLine(context);
+    await untilPageCached(page, '/tours');
+    await goOffline(context);
     await page.reload();
     await heading('Bali Tour Packages').waitFor();
-    await expect.poll(() => says(seenLast)).toBe(true);
+    await expect.poll(() => isShown(seenLast)).toBe(true);
   });
 
   it('shows current data when the connection is back', async () => {
     await visit('/tours');
-    await loseLine(context);
+    await goOffline(context);
     await page.reload();
-    await expect.poll(() => says(seenLast)).toBe(true);
-    await findLine(context);
+    await expect.poll(() => isShown(seenLast)).toBe(true);
+    await goOnline(context);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => page.getByText(seenLast).count()).toBe(0);
     await heading('Bali Tour Packages').waitFor();
@@ -95,18 +103,18 @@ describe('a visited page', () => {
 describe('a page that was not visited', () => {
   it('says so and lists available pages; it loads when the connection is back', async () => {
     await visit('/villas');
-    await loseLine(context);
+    await goOffline(context);
     await page.goto(villaPath);
     await heading('You are offline').waitFor();
-    const kept = page.getByRole('link', { name: /^Luxury Villas in Bali/ });
-    await expect.poll(() => kept.isVisible()).toBe(true);
-    await findLine(context);
+    const cachedLink = page.getByRole('link', { name: /^Luxury Villas in Bali/ });
+    await expect.poll(() => cachedLink.isVisible()).toBe(true);
+    await goOnline(context);
     await expect.poll(() => heading(villa?.name ?? '').isVisible()).toBe(true);
   });
 
   it('opens anyway if it needs no data, with the contact numbers', async () => {
     await visit('/terms');
-    await loseLine(context);
+    await goOffline(context);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect.poll(() => heading('Contact Us').isVisible()).toBe(true);
     await page.goto('/privacy');
@@ -115,10 +123,10 @@ describe('a page that was not visited', () => {
 
   it('shows the built-in tours for a filtered list of tours', async () => {
     await visit('/terms');
-    await loseLine(context);
+    await goOffline(context);
     await page.goto('/tours?category=family');
     await heading('Bali Tour Packages').waitFor();
-    await expect.poll(() => says(/this is our regular selection/)).toBe(true);
+    await expect.poll(() => isShown(/this is our regular selection/)).toBe(true);
   });
 });
 
@@ -126,16 +134,16 @@ it('offline pages and the offline message are in the language of the page', asyn
   await visit('/id/terms');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tur', exact: true }).click();
   await heading('Paket Tur Bali').waitFor();
-  await pageKept(page, '/id/tours');
-  await loseLine(context);
+  await untilPageCached(page, '/id/tours');
+  await goOffline(context);
   await page.reload();
   await heading('Paket Tur Bali').waitFor();
   await expect
-    .poll(() => says(/Anda terakhir melihat halaman ini pada .* \(waktu Bali\)/))
+    .poll(() => isShown(/Anda terakhir melihat halaman ini pada .* \(waktu Bali\)/))
     .toBe(true);
   await page.goto(`/id${villaPath}`);
   await heading('Anda sedang luring').waitFor();
-  await expect.poll(() => says('Yang dapat Anda baca sekarang')).toBe(true);
+  await expect.poll(() => isShown('Yang dapat Anda baca sekarang')).toBe(true);
 });
 
 it('a form keeps its text offline, even over a reload', async () => {
@@ -143,16 +151,16 @@ it('a form keeps its text offline, even over a reload', async () => {
   const form = page.getByRole('form', { name: /^Book / });
   await form.getByLabel(/Name/).first().fill('Hannah Vogel');
   await calendarOpeners(form).first().waitFor();
-  await loseLine(context);
+  await goOffline(context);
   await page.reload();
-  await takenOver(page);
+  await untilHydrated(page);
   await expect.poll(() => form.getByLabel(/Name/).first().inputValue()).toBe('Hannah Vogel');
 });
 
 it('Back works offline', async () => {
   await visit('/tours');
   await visit('/villas');
-  await loseLine(context);
+  await goOffline(context);
   await page.goBack();
   await expect.poll(() => heading('Bali Tour Packages').isVisible()).toBe(true);
   await page.goForward();
@@ -163,7 +171,7 @@ it('errors, missing pages and unknown paths are not cached', async () => {
   await visit('/terms');
   for (const path of ['/no-page', '/tours/no-tour', '/sitemap.xml']) await page.goto(path);
   await visit('/contact');
-  const addresses = (await allKept(page)).map(({ address }) => new URL(address).pathname);
+  const addresses = (await cachedFiles(page)).map(({ address }) => new URL(address).pathname);
   for (const path of ['/no-page', '/tours/no-tour', '/sitemap.xml', '/reports']) {
     expect(addresses).not.toContain(path);
   }
@@ -176,7 +184,7 @@ it('with a full disk the site still works online, without a message', async () =
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   await page.goto('/villas');
-  await takenOver(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: villa?.name }).first().click();
   await heading(villa?.name ?? '').waitFor();
   expect(problems).toEqual([]);

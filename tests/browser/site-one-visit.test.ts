@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { calendarOpeners, openCalendar, pickDay, sees } from '../e2e/support/forms.ts';
+import { calendarOpeners, openCalendar, pickDay, untilShown } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, type Person, PHONE, takenOver } from '../e2e/support/person.ts';
+import { newPerson, type Person, PHONE, untilHydrated } from '../e2e/support/person.ts';
 
 /** One visitor in one tab, page after page. */
 let visitor: Person;
@@ -34,9 +34,9 @@ it('gets the hero picture before any script', async () => {
     ['/contact', 'terraces'],
     ['/testimonials', 'batur'],
   ] as const) {
-    const asked = bare.waitForRequest(/\/images\/hero\//);
+    const heroRequest = bare.waitForRequest(/\/images\/hero\//);
     await bare.goto(path);
-    const url = (await asked).url();
+    const url = (await heroRequest).url();
     expect(url).toContain(`/${picture}`);
     preloaded.set(path, url);
   }
@@ -59,7 +59,7 @@ it('finds no matching villa, then resets the filter', async () => {
   await page.goto('/villas');
   await page.getByText('Filters', { exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('ice rink');
-  await sees(page, 'No villas found', 'Try adjusting your filters for different results.');
+  await untilShown(page, 'No villas found', 'Try adjusting your filters for different results.');
   expect(await page.getByRole('article').count()).toBe(0);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('article').first().waitFor();
@@ -81,7 +81,7 @@ it('books a villa once with a double click', async () => {
     await route.continue();
   });
   await form.getByRole('button', { name: 'Book Now' }).dblclick();
-  await sees(page, 'Booking request submitted!');
+  await untilShown(page, 'Booking request submitted!');
   expect(calls).toBe(1);
   expect(await stored('bookings', customerEmail)).toBe(1);
 });
@@ -135,7 +135,7 @@ it('books a transfer with the keyboard only', async () => {
   await tabTo(dialog.getByLabel('Phone'));
   await keyboard.type('+62 812 3456 7890');
   await keyboard.press('Enter');
-  await sees(page, 'Booking Confirmed!');
+  await untilShown(page, 'Booking Confirmed!');
   await dialog.waitFor({ state: 'hidden' });
   const confirmed = page.getByRole('heading', { name: 'We have your request' });
   expect(await confirmed.evaluate((it) => it === document.activeElement)).toBe(true);
@@ -170,7 +170,7 @@ it('sees a hero that rotates only while visible and without reduced motion', asy
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/tours');
   await expect.poll(seen).toEqual([preloaded.get('/tours')]);
-  await takenOver(page);
+  await untilHydrated(page);
   await page.clock.runFor(4300);
   const second = [expect.stringContaining('/batur')];
   await expect.poll(seen).toEqual(second);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, type Person, PHONE, takenOver } from '../e2e/support/person.ts';
+import { newPerson, type Person, PHONE, untilHydrated } from '../e2e/support/person.ts';
 
 /** Messages from the contact form whose request is cut off. */
 let visitor: Person;
@@ -44,7 +44,7 @@ const field = (label: string) =>
 
 async function write(): Promise<void> {
   await page.goto('/contact');
-  await takenOver(page);
+  await untilHydrated(page);
   await field('Name').fill('Ana');
   await field('Email').fill(email);
   await field('Subject').fill(SUBJECT);
@@ -54,18 +54,22 @@ async function write(): Promise<void> {
 const press = () => page.getByRole('button', { name: 'Send Message' }).click();
 
 /** The messages that this browser still stores, from any visit. */
-const kept = () => page.evaluate(() => localStorage.getItem('outbox'));
+const storedOutbox = () => page.evaluate(() => localStorage.getItem('outbox'));
 
 it('is sent and stored once, even if the tab was closed before', async () => {
   await write();
-  let asked = 0;
+  let requestCount = 0;
   // The request is never answered.
   await visitor.context.route('**/submitMessage', () => {
-    asked += 1;
+    requestCount += 1;
   });
   await press();
-  await sees(page, 'Message sent successfully!', "We'll get back to you as soon as possible.");
-  await expect.poll(() => asked).toBe(1);
+  await untilShown(
+    page,
+    'Message sent successfully!',
+    "We'll get back to you as soon as possible.",
+  );
+  await expect.poll(() => requestCount).toBe(1);
   // Leaving the page ends the request.
   await page.goto('about:blank');
   await page.close();
@@ -74,10 +78,10 @@ it('is sent and stored once, even if the tab was closed before', async () => {
 
   page = await visitor.context.newPage();
   await page.goto('/terms');
-  await sees(page, 'Your message has been sent');
+  await untilShown(page, 'Your message has been sent');
   expect(await page.getByText(SUBJECT).count()).toBe(0);
   expect(await stored()).toBe(1);
-  expect(await kept()).toBeNull();
+  expect(await storedOutbox()).toBeNull();
   await page.reload();
   await page.waitForLoadState('networkidle');
   expect(await page.getByText('Your message has been sent').count()).toBe(0);
@@ -88,7 +92,7 @@ it('shows at once that the visitor is offline, and is sent when the connection i
   await write();
   await visitor.context.setOffline(true);
   await press();
-  await sees(
+  await untilShown(
     page,
     'You are offline',
     'Your message is stored here and will be sent when the connection is back.',
@@ -96,21 +100,21 @@ it('shows at once that the visitor is offline, and is sent when the connection i
   expect(await page.getByText('Message sent successfully!').count()).toBe(0);
   expect(await field('Message').inputValue()).toBe('');
   await visitor.context.setOffline(false);
-  await sees(page, 'Your message has been sent');
+  await untilShown(page, 'Your message has been sent');
   expect(await stored()).toBe(1);
-  expect(await kept()).toBeNull();
+  expect(await storedOutbox()).toBeNull();
 });
 
 it('that could not be sent returns to the form, and is cleared once sent', async () => {
   await write();
   await page.route('**/submitMessage', (call) => call.abort());
   await press();
-  await sees(page, 'Your message could not be sent');
+  await untilShown(page, 'Your message could not be sent');
   expect(await field('Message').inputValue()).toBe('Are you open?');
   await page.unrouteAll();
   await visitor.context.setOffline(true);
   await visitor.context.setOffline(false);
-  await sees(page, 'Your message has been sent');
+  await untilShown(page, 'Your message has been sent');
   await expect.poll(() => field('Message').inputValue()).toBe('');
   expect(await stored()).toBe(1);
 });
@@ -119,15 +123,15 @@ it('that the server refuses is shown again only on request', async () => {
   await write();
   await visitor.context.setOffline(true);
   await press();
-  await sees(page, 'You are offline');
+  await untilShown(page, 'You are offline');
   await page.route('**/submitMessage', (call) => call.fulfill(REFUSAL));
   await visitor.context.setOffline(false);
-  await sees(page, 'A message that was written here could not be sent');
+  await untilShown(page, 'A message that was written here could not be sent');
   expect(await page.getByText(SUBJECT).count()).toBe(0);
   expect(await field('Subject').inputValue()).toBe('');
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect.poll(() => field('Subject').inputValue()).toBe(SUBJECT);
-  expect(await kept()).toBeNull();
+  expect(await storedOutbox()).toBeNull();
 });
 
 /** Sends a message whose failure is delayed until another one is being written. */
@@ -142,34 +146,36 @@ async function failsLate(answer: (call: Route) => Promise<void>): Promise<void> 
   });
   await write();
   await press();
-  await sees(page, 'Message sent successfully!');
+  await untilShown(page, 'Message sent successfully!');
   await field('Subject').fill(OTHER_SUBJECT);
   fail();
 }
 
 it('that fails late needs no manual retry, and does not disturb the message being written', async () => {
   await failsLate((call) => call.abort());
-  await sees(page, 'Your last message has not been sent yet');
+  await untilShown(page, 'Your last message has not been sent yet');
   expect(await page.getByText(SUBJECT).count()).toBe(0);
   await page.unrouteAll();
   await visitor.context.setOffline(true);
   await visitor.context.setOffline(false);
-  await sees(page, 'Your message has been sent');
+  await untilShown(page, 'Your message has been sent');
   expect(await stored()).toBe(1);
   expect(await field('Subject').inputValue()).toBe(OTHER_SUBJECT);
 });
 
 it('that is refused late returns with the same request id once no other is being written', async () => {
   await failsLate((call) => call.fulfill(REFUSAL));
-  await sees(page, 'A message that was written here could not be sent');
-  const [{ input }] = JSON.parse(String(await kept())) as [{ input: { requestId: string } }];
+  await untilShown(page, 'A message that was written here could not be sent');
+  const [{ input }] = JSON.parse(String(await storedOutbox())) as [
+    { input: { requestId: string } },
+  ];
   await page.getByRole('button', { name: 'Show it' }).click();
-  await sees(page, 'You are writing another message');
+  await untilShown(page, 'You are writing another message');
   expect(await field('Subject').inputValue()).toBe(OTHER_SUBJECT);
   await field('Subject').fill('');
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect.poll(() => field('Subject').inputValue()).toBe(SUBJECT);
-  expect(await kept()).toBeNull();
+  expect(await storedOutbox()).toBeNull();
   await page.unrouteAll();
   await press();
   await expect.poll(stored).toBe(1);
@@ -182,16 +188,19 @@ it('is deleted after three days', async () => {
   await write();
   await visitor.context.setOffline(true);
   await press();
-  await sees(page, 'You are offline');
-  const aged = String(await kept()).replace(/"at":\d+/, `"at":${Date.now() - 73 * 3_600_000}`);
+  await untilShown(page, 'You are offline');
+  const aged = String(await storedOutbox()).replace(
+    /"at":\d+/,
+    `"at":${Date.now() - 73 * 3_600_000}`,
+  );
   await page.evaluate((text) => localStorage.setItem('outbox', text), aged);
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/submitMessage', () => {
-    asked += 1;
+    requestCount += 1;
   });
   await visitor.context.setOffline(false);
   await page.goto('/terms');
   await page.waitForLoadState('networkidle');
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   expect(await stored()).toBe(0);
 });

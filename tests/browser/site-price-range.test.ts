@@ -166,17 +166,17 @@ it('shows live on which days a tour does not run or is full', async () => {
   await seats.set({ tourId, month, taken: { [on(17)]: 9 } });
   await page.goto(`/tours/${tourId}`);
   const calendar = await openCalendar(calendarOpeners(formOf(page)).first());
-  const said = async (date: string) =>
+  const labelOf = async (date: string) =>
     (await day(calendar, date).getAttribute('aria-label'))?.split(', ')[1];
-  await expect.poll(() => said(on(17))).toBe('full');
-  expect([await said(on(11)), await said(on(10))]).toEqual(['does not run', undefined]);
+  await expect.poll(() => labelOf(on(17))).toBe('full');
+  expect([await labelOf(on(11)), await labelOf(on(10))]).toEqual(['does not run', undefined]);
   expect(await day(calendar, on(11)).isEnabled()).toBe(false);
   for (const text of ['Full', 'Does not run']) await calendar.getByText(text).waitFor();
   await shoot(page, 'tour');
   expect(await axeViolations(page)).toEqual([]);
   await seats.update({ [`taken.${on(17)}`]: FieldValue.delete(), [`taken.${on(10)}`]: 9 });
-  await expect.poll(() => said(on(10))).toBe('full');
-  expect(await said(on(17))).toBeUndefined();
+  await expect.poll(() => labelOf(on(10))).toBe('full');
+  expect(await labelOf(on(17))).toBeUndefined();
   await day(calendar, on(17)).click();
   await calendar.waitFor({ state: 'hidden' });
   expect(problems).toEqual([]);

@@ -16,9 +16,9 @@ import { describe, expect, it } from 'vitest';
 import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
-import { calendarOpeners, dayIn, openCalendar, sees } from '../e2e/support/forms.ts';
+import { calendarOpeners, dayIn, openCalendar, untilShown } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, PHONE, takenOver } from '../e2e/support/person.ts';
+import { newPerson, PHONE, untilHydrated } from '../e2e/support/person.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -71,7 +71,7 @@ async function openCard(page: Page, { id, type, path }: Offer, chosen: object) {
   );
   await page.goto(path);
   const form = page.getByRole('form', { name: /^Book Test / });
-  await takenOver(page);
+  await untilHydrated(page);
   await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(email);
   const book = () => form.getByRole('button', { name: 'Book Now' }).click();
   const near = form
@@ -134,7 +134,7 @@ describe('a tour with rules', () => {
     await form.getByText('Deposit $81.90', { exact: true }).waitFor();
     await form.getByText(`Free cancellation until ${until}`).waitFor();
     await book();
-    await sees(page, SENT);
+    await untilShown(page, SENT);
     await form
       .getByRole('region', { name: 'We have your request' })
       .getByText(`Deposit $81.90 when confirmed · Free to cancel until ${until}`)
@@ -153,17 +153,18 @@ describe('a tour with rules', () => {
     await form.getByText(`4 places left on ${dayAndMonth(day)}`).waitFor();
     await takeSeats(offer, day, 3);
     await book();
-    await sees(page, 'Error submitting booking');
-    const said = 'Only one place is left on this day. Please select another date or fewer guests.';
-    await form.getByText(said).waitFor();
+    await untilShown(page, 'Error submitting booking');
+    const expectedMessage =
+      'Only one place is left on this day. Please select another date or fewer guests.';
+    await form.getByText(expectedMessage).waitFor();
     await near.first().waitFor();
     const [first] = await near.allTextContents();
     expect(first).toBe(shortDate(addDays(day, 1)));
     expect((await form.textContent())?.split(first!)).toHaveLength(2);
     await near.first().click();
-    await form.getByText(said).waitFor({ state: 'detached' });
+    await form.getByText(expectedMessage).waitFor({ state: 'detached' });
     await book();
-    await sees(page, SENT);
+    await untilShown(page, SENT);
     expect(await bookingsOf(email)).toMatchObject([{ startDate: addDays(day, 1) }]);
     await context.close();
   });
@@ -171,14 +172,14 @@ describe('a tour with rules', () => {
   it('without a seat limit reads no seats', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     const offer = await withRules('tour', { cutOffHours: 24 });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.url()} ${request.postData()}`));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(`${request.url()} ${request.postData()}`));
     const { form, book } = await openCard(page, offer, { startDate: day });
     await openCalendar(calendarOpeners(form).first());
     await page.keyboard.press('Escape');
     await book();
-    await sees(page, SENT);
-    expect(asked.filter((each) => each.includes('/seats/'))).toEqual([]);
+    await untilShown(page, SENT);
+    expect(requestedUrls.filter((each) => each.includes('/seats/'))).toEqual([]);
     await context.close();
   });
 });
@@ -212,7 +213,7 @@ it('a villa with rules shows the allowed stays and each price', async () => {
   expect(await dayOut(3).isDisabled()).toBe(false);
   await page.keyboard.press('Escape');
   await book();
-  await sees(page, SENT);
+  await untilShown(page, SENT);
   expect(await bookingsOf(email)).toMatchObject([
     { startDate: start, endDate: addDays(start, 3), totalPrice: 810, deposit: 405 },
   ]);
@@ -232,7 +233,7 @@ it('rules that change while the page is open are shown, and allowed dates can be
   await near.first().click();
   await form.getByText(/This tour runs on/).waitFor({ state: 'detached' });
   await book();
-  await sees(page, SENT);
+  await untilShown(page, SENT);
   expect(await bookingsOf(email)).toMatchObject([{ startDate: addDays(day, 1) }]);
   await context.close();
 });
@@ -253,7 +254,7 @@ it('a request repeated after a lost response succeeds, even if the rules have ch
   await form.getByText(/It will not be counted twice/).waitFor();
   await offer.setRules({ closed: [`${day}/${day}`] });
   await book();
-  await sees(page, SENT);
+  await untilShown(page, SENT);
   expect(await bookingsOf(email)).toHaveLength(1);
   await context.close();
 });
@@ -278,7 +279,7 @@ describe('a device clock with the wrong date', () => {
     );
     await near.first().click();
     await book();
-    await sees(page, SENT);
+    await untilShown(page, SENT);
     expect(await bookingsOf(email)).toMatchObject([{ startDate: addDays(today, 3) }]);
     await context.close();
   });
@@ -316,7 +317,7 @@ describe('a device clock with the wrong date', () => {
       .first()
       .click();
     await book();
-    await sees(page, SENT);
+    await untilShown(page, SENT);
     expect(await bookingsOf(email)).toHaveLength(1);
     expect(problems).toEqual([]);
     await context.close();

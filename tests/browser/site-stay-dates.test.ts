@@ -10,7 +10,7 @@ import {
   dayIn,
   openCalendar,
   pickDay,
-  sees,
+  untilShown,
   turnMonth,
 } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
@@ -105,7 +105,7 @@ describe('taken nights', () => {
     expect(await offers.first().evaluate((button) => button === document.activeElement)).toBe(true);
     await form.getByText('3 nights × $210').waitFor();
     await form.getByRole('button', { name: 'Book Now' }).click();
-    await sees(page, 'Booking request submitted!');
+    await untilShown(page, 'Booking request submitted!');
     expect(await bookingsOf(email)).toMatchObject([{ startDate: on(13), endDate: on(16) }]);
     expect(calls).toHaveLength(1);
     expect(problems).toEqual([]);
@@ -122,15 +122,15 @@ describe('taken nights', () => {
     await page.waitForLoadState('networkidle');
     await villa.take(on(10), on(13));
     await form.getByRole('button', { name: 'Book Now' }).click();
-    await sees(page, 'Error submitting booking');
+    await untilShown(page, 'Error submitting booking');
     await form.getByText(TAKEN).waitFor();
     const offers = form
       .getByRole('group', { name: 'Free around these dates:' })
       .getByRole('button');
     await offers.first().waitFor();
-    const said = (await form.textContent()) ?? '';
-    expect(said.split(`${shortDate(on(13))} to ${shortDate(on(16))}`)).toHaveLength(2);
-    expect(said.split('Free around these dates')).toHaveLength(2);
+    const formText = (await form.textContent()) ?? '';
+    expect(formText.split(`${shortDate(on(13))} to ${shortDate(on(16))}`)).toHaveLength(2);
+    expect(formText.split('Free around these dates')).toHaveLength(2);
 
     // The taken nights are known now, so a retry sends nothing.
     const calls = await countCalls(page);
@@ -139,7 +139,7 @@ describe('taken nights', () => {
     expect(calls).toEqual([]);
     await offers.nth(1).click();
     await form.getByRole('button', { name: 'Book Now' }).click();
-    await sees(page, 'Booking request submitted!');
+    await untilShown(page, 'Booking request submitted!');
     expect(await bookingsOf(email)).toHaveLength(1);
     await context.close();
   });
@@ -150,7 +150,7 @@ describe('taken nights', () => {
     await villa.take(on(10), on(12));
     await page.goto(`/villas/${villa.villaId}`);
     const form = villa.form(page);
-    const look = async (calendar: Locator, day: string) => {
+    const dayState = async (calendar: Locator, day: string) => {
       const cell = dayIn(calendar, day);
       return {
         off: await cell.isDisabled(),
@@ -161,30 +161,30 @@ describe('taken nights', () => {
       };
     };
     const taken = { off: true, struck: true, said: 'taken' };
-    const closed = (said: string) => ({ off: true, struck: false, said });
+    const closed = (formText: string) => ({ off: true, struck: false, said: formText });
     const free = { off: false, struck: false, said: undefined };
 
     const now = await openCalendar(calendarOpeners(form).first(), 0);
     await now.getByText('Taken', { exact: true }).waitFor();
     const passed = Array.from({ length: Number(today.slice(8)) - 1 }, (_, day) => String(day + 1));
-    expect(await Promise.all(passed.map((day) => look(now, day)))).toEqual(
+    expect(await Promise.all(passed.map((day) => dayState(now, day)))).toEqual(
       passed.map(() => closed('passed')),
     );
     await turnMonth(now);
-    await expect.poll(() => look(now, '10')).toEqual(taken);
-    expect(await look(now, '11')).toEqual(taken);
-    expect([await look(now, '9'), await look(now, '12')]).toEqual([free, free]);
+    await expect.poll(() => dayState(now, '10')).toEqual(taken);
+    expect(await dayState(now, '11')).toEqual(taken);
+    expect([await dayState(now, '9'), await dayState(now, '12')]).toEqual([free, free]);
     expect(await axeViolations(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
-    expect(await look(now, '10')).toEqual(taken);
+    expect(await dayState(now, '10')).toEqual(taken);
     await page.emulateMedia({ forcedColors: 'none' });
     await pickDay(now, '8');
 
     const out = await openCalendar(calendarOpeners(form).last(), 0);
-    await expect.poll(() => look(out, '10')).toEqual(free);
-    expect(await look(out, '11')).toEqual(taken);
+    await expect.poll(() => dayState(out, '10')).toEqual(free);
+    expect(await dayState(out, '11')).toEqual(taken);
     // Free, but a stay cannot reach them across the taken nights.
-    expect(await look(out, '12')).toEqual(closed('nights before it are taken'));
+    expect(await dayState(out, '12')).toEqual(closed('nights before it are taken'));
     await context.close();
   });
 
@@ -223,7 +223,7 @@ it('a villa for one starts with one guest, and the server accepts it', async () 
   await form.getByLabel('Name').fill('Ana Pratiwi');
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Book Now' }).click();
-  await sees(page, 'Booking request submitted!');
+  await untilShown(page, 'Booking request submitted!');
   expect(await bookingsOf(email)).toMatchObject([{ numberOfGuests: 1 }]);
   await page.getByRole('button', { name: 'Book another stay' }).click();
   expect(await form.getByRole('combobox', { name: /Guests/ }).textContent()).toBe('1 guest');

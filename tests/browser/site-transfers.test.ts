@@ -9,7 +9,7 @@ import {
   editField,
   openCalendar,
   pickDay,
-  sees,
+  untilShown,
 } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE } from '../e2e/support/person.ts';
@@ -82,7 +82,7 @@ describe('an airport transfer', () => {
     expect(await page.getByText('Missing Information').count()).toBe(0);
     await editField(dialogOf(page).getByLabel('Phone'), message, '0812 3456 7890');
     await confirm.dblclick();
-    await sees(page, 'Booking Confirmed!');
+    await untilShown(page, 'Booking Confirmed!');
     const confirmation = page.getByRole('region', { name: 'We have your request' });
     for (const fact of ['Airport (DPS) to Ubud', `${date} at 10:00`, '$50', email]) {
       await confirmation.getByText(fact, { exact: true }).waitFor();
@@ -105,11 +105,11 @@ describe('an airport transfer', () => {
     const email = await fillCustomer(page, '1');
     const confirm = dialogOf(page).getByRole('button', { name: 'Confirm' });
     await confirm.click();
-    await sees(page, 'Booking Failed');
+    await untilShown(page, 'Booking Failed');
     const message = dialogOf(page).getByText(/^Please enter a phone number with its country code/);
     await editField(dialogOf(page).getByLabel('Phone'), message, '+49 30 1234567');
     await confirm.click();
-    await sees(page, 'Booking Confirmed!');
+    await untilShown(page, 'Booking Confirmed!');
     expect(await transfersOf(email)).toBe(1);
     await context.close();
   });
@@ -157,7 +157,7 @@ describe('the clock', () => {
     await proceed(page);
     const email = await fillCustomer(page, '+62 812 3456 7890');
     await dialogOf(page).getByRole('button', { name: 'Confirm' }).click();
-    await sees(page, 'Booking Failed');
+    await untilShown(page, 'Booking Failed');
     await dialogOf(page)
       .getByText(`This date has passed: it is ${shortDate(today)} in Bali.`)
       .waitFor();

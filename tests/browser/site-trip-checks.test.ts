@@ -8,7 +8,7 @@ import {
   villaRequest,
 } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { takenOver, newPerson, PHONE } from '../e2e/support/person.ts';
+import { untilHydrated, newPerson, PHONE } from '../e2e/support/person.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 
 const suite = openSuite();
@@ -31,7 +31,7 @@ it('a guest sees trip warnings live, and follows the suggested fix', async () =>
   await missing.waitFor();
   await page.getByRole('link', { name: `Add a transfer for ${day}` }).click();
   await page.waitForURL('**/#airport-transfer');
-  await takenOver(page);
+  await untilHydrated(page);
   const route = page.getByRole('form', { name: 'Your Route' });
   await expect.poll(() => route.getByLabel('Destination').inputValue()).toBe('Test Villa');
   expect(await route.getByLabel('Pickup Location').inputValue()).toContain('(DPS)');
@@ -55,16 +55,16 @@ it('another device adds to the trip by its link, and forgets it for the next gue
   const stay = villaRequest(suite, villaId);
   const { tripKey } = (await guest.call('createBooking', stay)) as { tripKey: string };
   const { page, problems } = await newPerson(browser, PHONE);
-  const kept = () => page.evaluate(() => Object.entries(localStorage));
+  const storedEntries = () => page.evaluate(() => Object.entries(localStorage));
   await page.goto(`/trip/${tripKey}`);
   await page.getByRole('link', { name: 'Add something to this trip' }).click();
   await page.waitForURL('**/tours');
-  expect(await kept()).toContainEqual(['trip', tripKey]);
+  expect(await storedEntries()).toContainEqual(['trip', tripKey]);
   await page.goBack();
   await page.getByRole('button', { name: 'Forget this trip on this device' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await takenOver(page);
-  expect((await kept()).filter(([name]) => name.startsWith('trip'))).toEqual([]);
+  await untilHydrated(page);
+  expect((await storedEntries()).filter(([name]) => name.startsWith('trip'))).toEqual([]);
   await page.goBack();
   expect(page.url()).not.toContain(tripKey);
   expect(problems).toEqual([]);

@@ -4,10 +4,16 @@ import { build } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/suite/root.ts';
-import { openHost, type ChangingHost } from '../e2e/support/changingHost.ts';
-import { allKept, kept, loseLine, newKeeper, pageKept } from '../e2e/support/keptSite.ts';
+import { openChangingHost, type ChangingHost } from '../e2e/support/changingHost.ts';
+import {
+  cachedFiles,
+  untilCached,
+  goOffline,
+  newOfflineContext,
+  untilPageCached,
+} from '../e2e/support/offline.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { SITE_URL, takenOver } from '../e2e/support/person.ts';
+import { SITE_URL, untilHydrated } from '../e2e/support/person.ts';
 
 /** A host that changes while pages are open: a new version, the removed worker, a hotel's login page, errors. */
 const browser = await openBrowser();
@@ -23,8 +29,8 @@ const saysWhen = (): Promise<boolean> =>
     .isVisible();
 
 beforeEach(async () => {
-  host = await openHost(SITE_URL);
-  ({ context, page } = await newKeeper(browser, { url: host.url }));
+  host = await openChangingHost(SITE_URL);
+  ({ context, page } = await newOfflineContext(browser, { url: host.url }));
 });
 afterEach(async () => {
   await context.close();
@@ -38,8 +44,8 @@ const entry = (of = page) => of.locator('script[type="module"]').getAttribute('s
 
 async function visit(path: string, of = page): Promise<void> {
   await of.goto(path);
-  await takenOver(of);
-  await kept(of);
+  await untilHydrated(of);
+  await untilCached(of);
 }
 
 /** The browser's periodic update check. */
@@ -59,7 +65,7 @@ describe('a new version', () => {
     host.publish('v2-');
     await lookForUpdate();
     await newVersion().waitFor();
-    host.asked.length = 0;
+    host.requestedPaths.length = 0;
     // The menu is a file of the old version, which the host no longer has.
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -67,7 +73,7 @@ describe('a new version', () => {
     await page.keyboard.press('Escape');
     expect(await form.getByLabel(/Name/).first().inputValue()).toBe('Hannah Vogel');
     expect(await entry()).toBe(before);
-    expect(host.asked.filter((asked) => asked.includes('NavMenu'))).toEqual([]);
+    expect(host.requestedPaths.filter((asked) => asked.includes('NavMenu'))).toEqual([]);
   });
 
   it('loads on request and keeps typed text', async () => {
@@ -79,7 +85,7 @@ describe('a new version', () => {
     await newVersion().waitFor();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => page.locator('[data-entry*="v2-"]').count()).toBe(1);
-    await takenOver(page);
+    await untilHydrated(page);
     await expect.poll(() => form.getByLabel(/Name/).first().inputValue()).toBe('Hannah Vogel');
     expect(await newVersion().count()).toBe(0);
   });
@@ -120,7 +126,7 @@ describe('a new version', () => {
     // A page visited in the previous version is now of the new one, too.
     await visit('/terms', other);
     const terms = async () =>
-      (await allKept(other)).find(({ address }) => address.endsWith('/terms'))?.text;
+      (await cachedFiles(other)).find(({ address }) => address.endsWith('/terms'))?.text;
     await expect.poll(terms).toContain('v2-');
     await other.goto('about:blank');
     // Browsers release a page a moment after it is closed.
@@ -132,15 +138,15 @@ describe('a new version', () => {
 
 it('a page visited in the previous version still opens and works offline', async () => {
   await visit('/villas');
-  await pageKept(page, '/villas');
+  await untilPageCached(page, '/villas');
   host.publish('v2-');
   await visit('/terms');
   await lookForUpdate();
   await page.goto('about:blank');
   await visit('/terms');
-  await loseLine(context);
+  await goOffline(context);
   await page.goto('/villas');
-  await takenOver(page);
+  await untilHydrated(page);
   await expect.poll(saysWhen).toBe(true);
   expect(await page.locator('[data-entry*="v2-"]').count()).toBe(0);
 });
@@ -150,45 +156,45 @@ describe('a response that is not from the site', () => {
 
   it('is shown, so the guest can sign in there, and never cached', async () => {
     await visit('/villas');
-    await pageKept(page, '/villas');
+    await untilPageCached(page, '/villas');
     host.answer(() => portal);
     await page.goto('/villas');
     await heading('Welcome to the hotel').waitFor();
     await page.goto('/contact');
     await heading('Welcome to the hotel').waitFor();
     host.answer();
-    await loseLine(context);
+    await goOffline(context);
     await page.goto('/villas');
     await heading('Luxury Villas in Bali').waitFor();
-    for (const { address, text } of await allKept(page)) {
+    for (const { address, text } of await cachedFiles(page)) {
       expect({ address, isHotel: text.includes('the hotel') }).toEqual({ address, isHotel: false });
     }
   });
 
   it('in place of a file is not taken for a version of the site', async () => {
     await visit('/villas');
-    await pageKept(page, '/villas');
+    await untilPageCached(page, '/villas');
     host.publish('v2-');
     // The worker is new, and all its files are the hotel's page.
     host.answer((path) => (path.includes('/assets/') ? portal : undefined));
     await lookForUpdate().catch(() => undefined);
     await expect
-      .poll(() => host.asked.filter((path) => path.includes('v2-')).length)
+      .poll(() => host.requestedPaths.filter((path) => path.includes('v2-')).length)
       .toBeGreaterThan(0);
     expect(await newVersion().count()).toBe(0);
-    await loseLine(context);
+    await goOffline(context);
     await page.reload();
     await heading('Luxury Villas in Bali').waitFor();
-    await takenOver(page);
+    await untilHydrated(page);
   });
 
   it.each([404, 500, 503])('with the status %i is shown but not cached', async (status) => {
     await visit('/villas');
-    await pageKept(page, '/villas');
+    await untilPageCached(page, '/villas');
     host.answer((path) => (path === '/villas' ? html('<h1>Trouble</h1>', status) : undefined));
     await page.reload();
     await heading('Trouble').waitFor();
-    await loseLine(context);
+    await goOffline(context);
     await page.reload();
     await expect.poll(() => heading('Luxury Villas in Bali').isVisible()).toBe(true);
   });
@@ -196,7 +202,7 @@ describe('a response that is not from the site', () => {
 
 it('a visited page does not wait for a silent host', async () => {
   await visit('/villas');
-  await pageKept(page, '/villas');
+  await untilPageCached(page, '/villas');
   host.answer((path) => (path === '/villas' ? 'silence' : undefined));
   await page.reload();
   await heading('Luxury Villas in Bali').waitFor();
@@ -205,7 +211,7 @@ it('a visited page does not wait for a silent host', async () => {
 
 it('the worker and its caches are removed if the host serves the removal worker', async () => {
   await visit('/villas');
-  await pageKept(page, '/villas');
+  await untilPageCached(page, '/villas');
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, 'web/src/worker/unregister.ts')],
     bundle: true,
@@ -217,7 +223,7 @@ it('the worker and its caches are removed if the host serves the removal worker'
   );
   // Only the browser checks for it.
   await page.reload();
-  await expect.poll(() => allKept(page)).toEqual([]);
+  await expect.poll(() => cachedFiles(page)).toEqual([]);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
@@ -226,9 +232,9 @@ it('the worker and its caches are removed if the host serves the removal worker'
 
 it('the worker loads after everything for the first view, and is revalidated each time', async () => {
   await page.goto('/');
-  await takenOver(page);
-  await kept(page);
-  const before = host.asked.slice(0, host.asked.indexOf('/worker.js'));
+  await untilHydrated(page);
+  await untilCached(page);
+  const before = host.requestedPaths.slice(0, host.requestedPaths.indexOf('/worker.js'));
   expect(before.filter((asked) => asked.startsWith('/images/')).length).toBeGreaterThan(0);
   expect(before.filter((asked) => /^\/assets\/index-.*\.js$/.test(asked)).length).toBeGreaterThan(
     0,

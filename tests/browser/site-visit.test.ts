@@ -3,7 +3,7 @@ import { sampleVillas } from '@selasar/domain/samples';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, PHONE, takenOver } from '../e2e/support/person.ts';
+import { newPerson, PHONE, untilHydrated } from '../e2e/support/person.ts';
 import { openSuite } from '../functions/support/suite.ts';
 
 /** A guest chooses days and guests before a tour or villa. */
@@ -39,7 +39,7 @@ describe('on a phone', () => {
   it('leads from the home page over the list to a filled in booking card', async () => {
     const { page, context, problems } = await newPerson(browser, PHONE);
     await page.goto('/');
-    await takenOver(page);
+    await untilHydrated(page);
     await page.getByText('When are you coming, how many are you?').first().click();
     await fillIn(page, ['First day', 'Last day']);
     await page.getByRole('button', { name: 'Show villas' }).click();
@@ -69,7 +69,7 @@ describe('on a phone', () => {
 it('lists all again, also after a reload', async () => {
   const { page, context } = await newPerson(browser);
   await page.goto('/villas');
-  await takenOver(page);
+  await untilHydrated(page);
   await fillIn(page, ['Check-in', 'Check-out']);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await hiddenLine(page).waitFor();
@@ -79,7 +79,7 @@ it('lists all again, also after a reload', async () => {
   await hiddenLine(page).waitFor({ state: 'detached' });
   expect(await cards(page).count()).toBeGreaterThanOrEqual(sampleVillas.length);
   await page.reload();
-  await takenOver(page);
+  await untilHydrated(page);
   expect(new URL(page.url()).search).toBe('');
   await context.close();
 });
@@ -87,7 +87,7 @@ it('lists all again, also after a reload', async () => {
 it('shows all villas and says why if what is taken cannot be read', async () => {
   const { page, context } = await newPerson(browser);
   await page.goto('/villas');
-  await takenOver(page);
+  await untilHydrated(page);
   await page.route(
     (url) => url.pathname.includes('/documents'),
     (route) =>
@@ -129,7 +129,7 @@ it('works without script, beside the filters', async () => {
 it('speaks Indonesian', async () => {
   const { page, context } = await newPerson(browser);
   await page.goto('/id/tours');
-  await takenOver(page);
+  await untilHydrated(page);
   await fillIn(page, ['Hari pertama', 'Hari terakhir']);
   await page.getByRole('button', { name: 'Tampilkan', exact: true }).click();
   await expect.poll(() => cards(page).first().textContent()).toContain('4 tamu');

@@ -16,9 +16,9 @@ const MOST_REQUESTS = 20;
 
 async function visit(path: string) {
   const { page, context } = await newPerson(browser, PHONE);
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const scripts: Promise<Buffer>[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => requestedUrls.push(request.url()));
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
   });
@@ -27,7 +27,7 @@ async function visit(path: string) {
   await page.waitForLoadState('networkidle');
   const bodies = await Promise.all(scripts);
   await context.close();
-  return { asked, bodies };
+  return { asked: requestedUrls, bodies };
 }
 
 it.each([
@@ -40,16 +40,16 @@ it.each([
   '/id/tours',
   `/id/villas/${sampleVillas[0]?.slug}`,
 ])('%s loads few scripts before an interaction, and none twice', async (path) => {
-  const { asked, bodies } = await visit(path);
+  const { asked: requestedUrls, bodies } = await visit(path);
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
   expect(bytes).toBeGreaterThan(0);
   const isEnglish = !path.startsWith('/id');
   expect(bytes).toBeLessThan(MOST_BYTES + (isEnglish ? 0 : MOST_BYTES_OF_A_LANGUAGE));
   expect(bodies.length).toBeLessThanOrEqual(MOST_SCRIPTS);
-  expect(asked.filter((url, i) => asked.indexOf(url) !== i)).toEqual([]);
+  expect(requestedUrls.filter((url, i) => requestedUrls.indexOf(url) !== i)).toEqual([]);
 });
 
 it('the first page makes few requests', async () => {
-  const { asked } = await visit('/');
-  expect(asked.length).toBeLessThanOrEqual(MOST_REQUESTS);
+  const { asked: requestedUrls } = await visit('/');
+  expect(requestedUrls.length).toBeLessThanOrEqual(MOST_REQUESTS);
 });

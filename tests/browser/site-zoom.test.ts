@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, type Person, enter } from '../e2e/support/person.ts';
 
@@ -117,7 +117,7 @@ describe('a toast does not cover its field', () => {
 
   /** Waits until the toast stops moving. */
   async function seen(page: Page, title: string): Promise<Locator> {
-    await sees(page, title);
+    await untilShown(page, title);
     await expect.poll(() => toast(page, title).evaluate((it) => it.getAnimations().length)).toBe(0);
     return toast(page, title);
   }

@@ -49,7 +49,7 @@ async function waitingAt(label: string, word: string): Promise<number> {
   const text = (await link(label).textContent()) ?? '';
   return Number(new RegExp(`, (\\d+) ${word}`).exec(text)?.[1] ?? 0);
 }
-const told = async () => ({
+const announcements = async () => ({
   bookings: await waitingAt('Bookings', 'pending'),
   transfers: await waitingAt('Airport Transfers', 'pending'),
   inbox: await waitingAt('Inbox', 'waiting'),
@@ -64,7 +64,7 @@ async function isAsStored(): Promise<boolean> {
     transfers: transfers.pending,
     inbox: messages.unread + guests.unanswered + guests.changeRequests + guests.reviews,
   };
-  return JSON.stringify(await told()) === JSON.stringify(stored);
+  return JSON.stringify(await announcements()) === JSON.stringify(stored);
 }
 const rowOf = (name: string) => staff.page.getByRole('row').filter({ hasText: name });
 
@@ -76,7 +76,7 @@ it('the sidebar counts pending requests beside the labels', async () => {
   await guest.call('createTransfer', transferRequest(suite));
   await guest.call('submitMessage', messageRequest(suite));
   await expect.poll(isAsStored).toBe(true);
-  expect(Object.values(await told()).every((count) => count > 0)).toBe(true);
+  expect(Object.values(await announcements()).every((count) => count > 0)).toBe(true);
   const labels = await page.locator('aside .MuiListItemText-primary:visible').allInnerTexts();
   expect(labels).toEqual([
     'Dashboard',

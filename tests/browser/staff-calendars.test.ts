@@ -61,7 +61,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const addressIn = (label: string) => page.getByRole('textbox', { name: label }).inputValue();
 
 /** Checks the current state at all widths. */
-async function look(name: string): Promise<void> {
+async function checkScreen(name: string): Promise<void> {
   for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport);
     await page.screenshot({
@@ -80,12 +80,12 @@ it('staff open the calendars of a villa and copy its address', async () => {
   await page.goto('/admin/villas?q=Test+Villa');
   const way = page.locator(`a[href="/admin/villas/${villaId}/calendars"]`);
   await way.waitFor();
-  await look('villas');
+  await checkScreen('villas');
   await way.click();
   await heading('Our calendar, for other portals').waitFor();
   await page.getByText('No calendars yet').waitFor();
   await page.getByRole('textbox', { name: 'Address of our calendar' }).waitFor();
-  await look('empty');
+  await checkScreen('empty');
   await press('Copy: Address of our calendar');
   await page.getByText('Address copied').waitFor();
   const address = await page.evaluate(() => navigator.clipboard.readText());
@@ -107,12 +107,12 @@ it('staff add a portal’s calendar, and its stays are blocked', async () => {
   await dialog.getByRole('textbox', { name: 'Address of the calendar' }).fill('airbnb.example');
   await dialog.getByRole('button', { name: 'Save and sync' }).click();
   await dialog.getByText(/which begins with https/).waitFor();
-  await look('form');
+  await checkScreen('form');
   await dialog.getByRole('textbox', { name: 'Address of the calendar' }).fill(feedUrl);
   await dialog.getByRole('button', { name: 'Save and sync' }).click();
   await page.getByText('Calendar synced').waitFor();
   await page.getByText('2 upcoming stays, 5 nights blocked').waitFor();
-  await look('read');
+  await checkScreen('read');
   // The portal's own stays are left out for it, but not for others.
   const read = async (label: string) => (await fetch(await addressIn(label))).text();
   expect((await read('Address of our calendar')).match(/BEGIN:VEVENT/g)).toHaveLength(2);
@@ -129,7 +129,7 @@ it('a double booking is shown prominently, with a link to the booking', async ()
   await press('Sync now: Airbnb');
   const alert = page.getByRole('alert').filter({ hasText: 'Double booking: here and at Airbnb' });
   await alert.waitFor();
-  await look('clash');
+  await checkScreen('clash');
   await alert.getByRole('link', { name: `Booking #${request.requestId.slice(0, 8)}` }).click();
   await page.waitForURL(`**/admin/bookings?open=${request.requestId}`);
   await page.getByText('Hannah Vogel').first().waitFor();
@@ -137,7 +137,7 @@ it('a double booking is shown prominently, with a link to the booking', async ()
     await page.goto(route);
     await page.getByRole('alert').filter({ hasText: 'Test Villa has a double booking' }).waitFor();
   }
-  await look('told');
+  await checkScreen('notice');
   await page.getByRole('link', { name: 'Open: calendars of Test Villa' }).click();
   await heading('Calendars of other portals').waitFor();
   const stored = await db.doc(`bookings/${request.requestId}`).get();
@@ -151,7 +151,7 @@ it('a web page instead of a calendar is reported, and a shrunken calendar waits 
     .getByRole('alert')
     .filter({ hasText: 'At this address is a page, and no calendar.' })
     .waitFor();
-  await look('problem');
+  await checkScreen('problem');
   text = calendarOf([10, 13]);
   await press('Sync now: Airbnb');
   await page

@@ -1,7 +1,7 @@
 import { undo } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { openDesk } from '../e2e/support/desk.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 
 const { suite, staff, page, leaveRows, book, ride, rowOf, openTransfers, statusOf } =
   await openDesk();
@@ -17,7 +17,7 @@ it('a double click triggers neither the next action nor the next row', async () 
     await page.mouse.click(...at);
     await page.waitForTimeout(250);
   }
-  await sees(page, 'Booking status updated to confirmed.');
+  await untilShown(page, 'Booking status updated to confirmed.');
   await page.mouse.click(...at);
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   expect(await statusOf(`transfers/${second.id}`)).toBe('confirmed');
@@ -58,7 +58,7 @@ it('cancelling and completing need confirmation by name; going back changes noth
   await row.getByRole('button', { name: /^Complete / }).click();
   await question.getByText(`Complete the transfer of ${one.name}?`).waitFor();
   await question.getByRole('button', { name: 'Complete' }).click();
-  await sees(page, 'Booking status updated to completed.');
+  await untilShown(page, 'Booking status updated to completed.');
   await row.getByText('Completed').waitFor();
 
   const booked = await book();
@@ -67,7 +67,7 @@ it('cancelling and completing need confirmation by name; going back changes noth
   await question.getByText(`Cancel the booking of ${booked.name}?`).waitFor();
   await question.getByText(/Test Tour, .* The guest will be mailed/).waitFor();
   await question.getByRole('button', { name: 'Cancel Booking' }).click();
-  await sees(page, 'Booking cancelled successfully');
+  await untilShown(page, 'Booking cancelled successfully');
   expect(await statusOf(`bookings/${booked.id}`)).toBe('cancelled');
 });
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { dayOf } from '../e2e/support/day.ts';
 import { dateField, textIn, typeDate } from '../e2e/support/dates.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { DESKTOP } from '../e2e/support/person.ts';
 import { countReads } from '../e2e/support/reads.ts';
@@ -46,7 +46,7 @@ it('keys move by day and week, the URL has the state, and Back works', async () 
   await page.keyboard.press('t');
   await page.waitForURL((url) => url.pathname === '/admin/day');
   await page.goto('/admin/day/2031-02-30');
-  await sees(page, 'There is no day 2031-02-30');
+  await untilShown(page, 'There is no day 2031-02-30');
   await page.getByRole('link', { name: 'Go to today' }).click();
   await page.waitForURL((url) => url.pathname === '/admin/day');
   await page.getByRole('button', { name: 'Next day' }).waitFor();
@@ -56,7 +56,7 @@ it('keys move by day and week, the URL has the state, and Back works', async () 
 it('a day of 200 jobs is read once, filtered, and printed black on white on several pages', async () => {
   const date = '2031-07-07';
   const day = dayOf(suite, date);
-  const made = await day.driver(`Made ${longName}`, '0812 3456 7890');
+  const newDriver = await day.driver(`Made ${longName}`, '0812 3456 7890');
   const hours = Array.from({ length: 100 }, (_, index) =>
     String(6 + (index % 12)).padStart(2, '0'),
   );
@@ -67,7 +67,7 @@ it('a day of 200 jobs is read once, filtered, and printed black on white on seve
         customerName: index === 0 ? longName : `Guest ${index}`,
         hotelName: index === 0 ? longName : 'Hotel Melati',
         pickupTime: `${hour}:30`,
-        ...(index < 30 ? { driverId: made } : {}),
+        ...(index < 30 ? { driverId: newDriver } : {}),
       }),
     ),
   );
@@ -78,7 +78,7 @@ it('a day of 200 jobs is read once, filtered, and printed black on white on seve
   await page.goto('about:blank');
   const reads = await countReads(page);
   await page.goto(`/admin/day/${date}`);
-  await sees(page, '200 jobs, 0 done');
+  await untilShown(page, '200 jobs, 0 done');
   const taken = await reads.taken();
   expect(taken.filter((path) => /^(bookings|transfers)\//.test(path))).toHaveLength(200);
   const jobs = page.getByRole('main').getByRole('listitem');
@@ -87,8 +87,8 @@ it('a day of 200 jobs is read once, filtered, and printed black on white on seve
   await page.getByRole('combobox', { name: 'Driver' }).click();
   await page.getByRole('option', { name: /^Made/ }).click();
   await expect.poll(() => jobs.count()).toBe(30);
-  expect(new URL(page.url()).searchParams.get('driver')).toBe(made);
-  await sees(page, '200 jobs, 0 done');
+  expect(new URL(page.url()).searchParams.get('driver')).toBe(newDriver);
+  await untilShown(page, '200 jobs, 0 done');
 
   // There is no printer, so the test keeps the printed page.
   await page.evaluate(() => {
@@ -107,11 +107,11 @@ it('a day of 200 jobs is read once, filtered, and printed black on white on seve
   const manifest = page.locator('[data-manifest]');
   await manifest.waitFor();
   expect(await page.locator('header').isVisible()).toBe(false);
-  const look = await manifest.evaluate((one) => {
+  const printStyle = await manifest.evaluate((one) => {
     const { color, backgroundColor } = getComputedStyle(one);
     return { color, backgroundColor };
   });
-  expect(look).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  expect(printStyle).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
   expect(await manifest.getByRole('row').count()).toBe(202);
   // On A4 without margins, in pixels.
   await page.setViewportSize({ width: 703, height: 1032 });
@@ -141,21 +141,21 @@ it('shows invalid records, failed reads and a lost connection', async () => {
   ]);
   const stop = await refuseLists(page, 'transfers');
   await page.goto(`/admin/day/${date}`);
-  await sees(page, 'Failed to load this day');
+  await untilShown(page, 'Failed to load this day');
   expect(await page.getByText('Ana Lima').count()).toBe(0);
   await stop();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await sees(page, '1 job, 0 done');
+  await untilShown(page, '1 job, 0 done');
   const alert = page.getByRole('alert').filter({ hasText: damaged.replace('bookings/', '') });
   expect(await alert.innerText()).toContain('Not readable: number of guests.');
 
   await context.setOffline(true);
-  await sees(page, 'This is the day as it was when the connection was lost.');
+  await untilShown(page, 'This is the day as it was when the connection was lost.');
   expect(await page.getByText('Ana Lima').count()).toBe(1);
   await page.getByRole('button', { name: 'Next day' }).click();
-  await sees(page, 'This day is shown once the connection is back.');
+  await untilShown(page, 'This day is shown once the connection is back.');
   await context.setOffline(false);
-  await sees(page, 'Nothing on Saturday, October 11, 2031');
+  await untilShown(page, 'Nothing on Saturday, October 11, 2031');
   // Console output caused by the lost connection and the denial is expected.
   staff.problems.length = 0;
 });

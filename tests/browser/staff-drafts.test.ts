@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { addTour, addVilla, choose, edit, field } from '../e2e/support/offerForms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, type Person, signIn } from '../e2e/support/person.ts';
@@ -33,7 +33,7 @@ async function signOutElsewhere(): Promise<void> {
   await other.close();
 }
 
-const kept = () =>
+const storedDrafts = () =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 const FOUND = /^You have unsaved changes from \d\d:\d\d/;
 
@@ -58,7 +58,7 @@ it('a draft survives a sign-out in another tab, for the same person only', async
   await form.getByText(FOUND).waitFor();
   expect(await form.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
   await form.getByRole('button', { name: 'Restore' }).click();
-  await sees(page, 'Someone else has just changed: Location. You see the new values.');
+  await untilShown(page, 'Someone else has just changed: Location. You see the new values.');
   expect(await field(form, 'Location').inputValue()).toBe('Lovina');
   expect(await field(form, 'Itinerary 1').inputValue()).toBe('Meet at noon');
   await form.getByText('Their title').waitFor();
@@ -67,11 +67,11 @@ it('a draft survives a sign-out in another tab, for the same person only', async
   const question = page.getByRole('alertdialog', { name: 'Save this price?' });
   await question.getByText('The price will be $1. You typed “1,200”. Save anyway?').waitFor();
   await question.getByRole('button', { name: 'Save anyway' }).click();
-  await sees(page, 'Tour updated successfully');
+  await untilShown(page, 'Tour updated successfully');
   const stored = (await db.doc(`tours/${tour.slug}`).get()).data();
   expect(stored).toMatchObject({ title: 'Half a title', location: 'Lovina', priceFrom: 1 });
   expect(stored?.['itinerary'][0]).toBe('Meet at noon');
-  expect(await kept()).toEqual([]);
+  expect(await storedDrafts()).toEqual([]);
 });
 
 it('a draft survives the removal of the role', async () => {
@@ -121,7 +121,7 @@ it('the draft of a new villa survives a reload, without pictures that were not u
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await form.waitFor({ state: 'hidden' });
-  expect(await kept()).toEqual([]);
+  expect(await storedDrafts()).toEqual([]);
   await page.goto('/admin/villas?add');
   expect(await field(form, 'Name').inputValue()).toBe('');
 });
@@ -130,7 +130,7 @@ it('an uploaded picture is kept and discarded with the draft', async () => {
   const tour = await addTour(suite, { image: '' });
   const form = await edit(page, 'tours', tour.slug);
   await choose(form, 'Upload main image', picture('new.png'));
-  await sees(page, 'Main image uploaded successfully');
+  await untilShown(page, 'Main image uploaded successfully');
   const url = (await form.getByRole('img', { name: 'Main image' }).getAttribute('src')) ?? '';
   await signOutElsewhere();
   await signIn(staff, DEMO_USERS.staff.email);
@@ -140,16 +140,16 @@ it('an uploaded picture is kept and discarded with the draft', async () => {
   expect(await field(form, 'Title').inputValue()).toBe(tour.title);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(async () => (await fetch(url)).status).toBe(404);
-  expect(await kept()).toEqual([]);
+  expect(await storedDrafts()).toEqual([]);
 });
 
 it('an unchanged form leaves no draft', async () => {
   const villa = await addVilla(suite);
   const form = await edit(page, 'villas', villa.slug);
   await field(form, 'Name').fill('Other');
-  await expect.poll(kept).toHaveLength(1);
+  await expect.poll(storedDrafts).toHaveLength(1);
   await field(form, 'Name').fill(villa.name);
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(storedDrafts).toEqual([]);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await form.waitFor({ state: 'hidden' });
 });

@@ -9,18 +9,18 @@ import {
   transferRequest,
 } from '../functions/support/offer.ts';
 import { openSuite, type Caller } from '../functions/support/suite.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { addTour, field } from '../e2e/support/offerForms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { DESKTOP, newPerson, SITE_URL } from '../e2e/support/person.ts';
-import { openLine } from '../e2e/support/silentLine.ts';
+import { openSilentConnection } from '../e2e/support/silentConnection.ts';
 
 const LOST = /The connection is lost/;
 const patience = { timeout: 30_000 };
 
 const suite = openSuite();
-const line = await openLine(SITE_URL);
-afterAll(() => line.close());
+const connection = await openSilentConnection(SITE_URL);
+afterAll(() => connection.close());
 const browser = await openBrowser();
 let guest: Caller;
 let other: Caller;
@@ -34,14 +34,14 @@ beforeAll(async () => {
   // Console errors of lost requests are expected. The test connection uses ports that the site's content policy does
   // not allow.
   ({ page } = await newPerson(browser, DESKTOP, undefined, { bypassCSP: true }));
-  await page.goto(`${line.url}/auth`);
+  await page.goto(`${connection.url}/auth`);
   await page.getByRole('textbox', { name: 'Email' }).fill(DEMO_USERS.staff.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/admin');
 });
 beforeEach(async () => {
-  line.mend();
+  connection.restore();
   await page.mouse.move(5, 700);
 });
 
@@ -61,11 +61,11 @@ async function ride(): Promise<{ name: string; id: string }> {
 const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 const statusOf = async (path: string) => (await suite.db.doc(path).get()).get('status') as string;
 const open = async (path: string) => {
-  await page.goto(line.url + path);
+  await page.goto(connection.url + path);
   await page.getByRole('grid').waitFor();
 };
-const mended = async () => {
-  line.mend();
+const reconnect = async () => {
+  connection.restore();
   await page.getByText(LOST).waitFor({ state: 'hidden', ...patience });
 };
 
@@ -75,7 +75,7 @@ it('a silently dead connection shows a notice with the age of the data; later ev
     .getByText(/^Live · updated \d+ s ago$/)
     .filter({ visible: true })
     .waitFor();
-  line.cut();
+  connection.cut();
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await page.getByText(LOST).waitFor(patience);
   await page
@@ -84,7 +84,7 @@ it('a silently dead connection shows a notice with the age of the data; later ev
     .waitFor();
   const { name } = await book();
   expect(await rowOf(name).count()).toBe(0);
-  await mended();
+  await reconnect();
   await rowOf(name).waitFor();
   await page
     .getByText(/^Live · updated \d+ s ago$/)
@@ -97,34 +97,34 @@ it('a change on a dead connection is not sent, and says so at once', async () =>
   await open('/admin/tours?q=Test%20Tour');
   const row = page.locator(`[role=row][data-id="${offer.tourId}"]`);
   await row.waitFor();
-  line.cut();
+  connection.cut();
   await page.getByText(LOST).waitFor(patience);
   const toggle = row.getByRole('button', { name: /^Feature / });
   const was = await toggle.getAttribute('aria-pressed');
   await toggle.click();
-  await sees(page, 'Failed to update tour featured status');
+  await untilShown(page, 'Failed to update tour featured status');
   await notSent.waitFor();
   expect(await toggle.getAttribute('aria-pressed')).toBe(was);
   await row.getByRole('button', { name: /^Delete / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await sees(page, 'Failed to delete tour');
+  await untilShown(page, 'Failed to delete tour');
   await row.waitFor();
-  await mended();
+  await reconnect();
   expect((await suite.db.doc(`tours/${offer.tourId}`).get()).exists).toBe(true);
 
   const message = messageRequest(suite);
   const subject = freshName();
   await guest.call('submitMessage', { ...message, subject });
-  await page.goto(`${line.url}/admin/messages`);
+  await page.goto(`${connection.url}/admin/messages`);
   const item = page.getByRole('button').filter({ hasText: subject });
   await item.waitFor();
-  line.cut();
+  connection.cut();
   await page.getByText(LOST).waitFor(patience);
   await item.click();
-  await sees(page, 'Failed to mark the message as read');
+  await untilShown(page, 'Failed to mark the message as read');
   await notSent.waitFor();
   await item.getByText('Unread').waitFor();
-  await mended();
+  await reconnect();
   expect((await suite.db.doc(`messages/${message.requestId}`).get()).get('read')).toBe(false);
 });
 
@@ -141,7 +141,7 @@ it('a change with a lost response is found to be stored, and can be undone', asy
   await rowOf(one.name)
     .getByRole('button', { name: /^Confirm / })
     .click();
-  await sees(page, 'Status Updated', 'It is confirmed: your change arrived.');
+  await untilShown(page, 'Status Updated', 'It is confirmed: your change arrived.');
   await page.unroute('**/setTransferStatus');
   await page.route('**/undoStatus', loseAnswer);
   await page
@@ -161,7 +161,7 @@ it('a change with a lost request is found not to be stored', async () => {
   await rowOf(one.name)
     .getByRole('button', { name: /^Confirm / })
     .click();
-  await sees(page, 'It is still pending: your change did not arrive. Please try again.');
+  await untilShown(page, 'It is still pending: your change did not arrive. Please try again.');
   await page.unroute('**/setTransferStatus');
   await rowOf(one.name).getByText('Pending').waitFor();
   expect(await statusOf(`transfers/${one.id}`)).toBe('pending');
@@ -173,7 +173,7 @@ it('an unknown outcome is shown as such, and resolved when the connection is bac
   // The request gets through; then the connection is lost before the response.
   await page.route('**/setTransferStatus', async (route) => {
     await route.fetch();
-    line.cut();
+    connection.cut();
     await page.getByText(LOST).waitFor(patience);
     await route.abort();
   });
@@ -184,7 +184,7 @@ it('an unknown outcome is shown as such, and resolved when the connection is bac
   await rowOf(one.name).getByText('Saving…').waitFor();
   expect(await statusOf(`transfers/${one.id}`)).toBe('confirmed');
   await page.unroute('**/setTransferStatus');
-  await mended();
+  await reconnect();
   await page.getByText('It is confirmed: your change arrived.').waitFor(patience);
   await rowOf(one.name).getByText('Confirmed').waitFor();
 });
@@ -202,7 +202,7 @@ it('deleting or featuring with a lost response shows the real outcome', async ()
   await expect.poll(() => toggle.getAttribute('aria-pressed')).not.toBe(was);
   await row.getByRole('button', { name: /^Delete / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await sees(page, 'Tour deleted successfully');
+  await untilShown(page, 'Tour deleted successfully');
   await page.unroute(/documents:commit/);
   expect((await suite.db.doc(`tours/${own.tourId}`).get()).exists).toBe(false);
 });
@@ -215,7 +215,7 @@ it('a tour with a lost response is stored once, under its intended slug', async 
   const slug = title.toLowerCase().replace(' ', '-');
   suite.later(() => suite.db.doc(`tours/${slug}`).delete());
   suite.later(() => suite.db.doc(`tours/${slug}-2`).delete());
-  await page.goto(`${line.url}/admin/tours?add`);
+  await page.goto(`${connection.url}/admin/tours?add`);
   const form = page.getByRole('dialog');
   for (const [name, text] of [
     ['Title', title],
@@ -230,25 +230,25 @@ it('a tour with a lost response is stored once, under its intended slug', async 
   }
   await loseNextCommit();
   await form.getByRole('button', { name: 'Add Tour' }).click();
-  await sees(page, 'Tour added successfully');
+  await untilShown(page, 'Tour added successfully');
   expect((await suite.db.doc(`tours/${slug}`).get()).get('title')).toBe(title);
   expect((await suite.db.doc(`tours/${slug}-2`).get()).exists).toBe(false);
 });
 
 it('an edit with a lost response is not attributed to somebody else', async () => {
   const { slug } = await addTour(suite);
-  await page.goto(`${line.url}/admin/tours?edit=${slug}`);
+  await page.goto(`${connection.url}/admin/tours?edit=${slug}`);
   const form = page.getByRole('dialog');
   await field(form, 'Location').fill('Lovina');
   await loseNextCommit();
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  await sees(page, 'Tour updated successfully');
+  await untilShown(page, 'Tour updated successfully');
   expect((await suite.db.doc(`tours/${slug}`).get()).get('location')).toBe('Lovina');
 });
 
 it('a refusal is explained once: in the open sheet, otherwise in a toast', async () => {
   const one = await book();
-  await page.goto(`${line.url}/admin/bookings?open=${one.id}`);
+  await page.goto(`${connection.url}/admin/bookings?open=${one.id}`);
   const sheet = page.getByRole('dialog');
   await sheet.getByText(one.name).waitFor();
   let pass = () => {};
@@ -260,7 +260,7 @@ it('a refusal is explained once: in the open sheet, otherwise in a toast', async
   await sheet.getByRole('button', { name: 'Confirm Booking' }).click();
   await other.call('setBookingStatus', { bookingId: one.id, from: 'pending', to: 'cancelled' });
   pass();
-  await sees(page, 'Failed to update booking status');
+  await untilShown(page, 'Failed to update booking status');
   const reason = page.getByText(/has changed in the meantime: it is cancelled now/);
   await reason.first().waitFor();
   expect(await reason.count()).toBe(1);

@@ -67,13 +67,13 @@ it('staff send a guest the driver’s name by WhatsApp and by mail; the history 
   // The test does not open the external chat.
   await chat.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await chat.click();
-  await sheet().getByText('Told the guest “Driver named”: opened in WhatsApp').waitFor();
+  await sheet().getByText('Message to the guest “Driver named”: opened in WhatsApp').waitFor();
   await sheet().getByRole('button', { name: 'Mail', exact: true }).click();
-  await sheet().getByText('Told the guest “Driver named”: mailed').waitFor();
+  await sheet().getByText('Message to the guest “Driver named”: mailed').waitFor();
   await box().waitFor({ state: 'detached' });
   const mails = await db.collection('mail').where('to', '==', customerEmail).get();
-  const told = mails.docs.filter((mail) => mail.get('message.text').includes('with a sign'));
-  expect(told).toHaveLength(1);
+  const sentMails = mails.docs.filter((mail) => mail.get('message.text').includes('with a sign'));
+  expect(sentMails).toHaveLength(1);
   expect(staff.problems).toEqual([]);
 });
 

@@ -6,16 +6,16 @@ import { villaRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import { dateField, textIn, typeDate } from '../e2e/support/dates.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import {
   button,
   cell,
   day,
   dialog,
-  freshOffer,
+  createOffer,
   openWeek,
   type,
-} from '../e2e/support/madeBookings.ts';
+} from '../e2e/support/calendarGrid.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE, enter, SITE_URL } from '../e2e/support/person.ts';
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 it('a refusing rule is shown and can be overridden; pending requests are named', async () => {
-  const villa = await freshOffer(suite, 'villas');
+  const villa = await createOffer(suite, 'villas');
   const request = { ...villaRequest(suite, villa.slug), startDate: day(2), endDate: day(4) };
   await guest.call('createBooking', { ...request, customerName: 'Wayan Putra' });
   await db.doc(`villas/${villa.slug}`).update({ rules: { leastNights: 4 } });
@@ -41,14 +41,16 @@ it('a refusing rule is shown and can be overridden; pending requests are named',
   await type(page, 'Name of the guest', 'Ketut Sari');
   await type(page, 'Email', 'ketut@example.com');
   await button(page, 'Book anyway').click();
-  await sees(page, 'The booking is created');
-  const made = (await villa.booked()).find(({ customerName }) => customerName === 'Ketut Sari');
-  expect(made).toMatchObject({ status: 'confirmed', totalPrice: 420 });
+  await untilShown(page, 'The booking is created');
+  const createdBooking = (await villa.booked()).find(
+    ({ customerName }) => customerName === 'Ketut Sari',
+  );
+  expect(createdBooking).toMatchObject({ status: 'confirmed', totalPrice: 420 });
   expect(staff.problems).toEqual([]);
 });
 
 it('staff tap a tour day and book it; if another booking is first, they see it and keep the form', async () => {
-  const tour = await freshOffer(suite, 'tours', { seats: 3 });
+  const tour = await createOffer(suite, 'tours', { seats: 3 });
   await openWeek(page);
   await cell(page, tour.name, day(5)).click();
   await dialog(page).getByRole('heading', { name: 'New booking' }).waitFor();
@@ -71,7 +73,7 @@ it('staff tap a tour day and book it; if another booking is first, they see it a
   expect(await dialog(page).getByLabel('Phone').inputValue()).toBe('+62 812 3456 7890');
   expect(await textIn(dateField(dialog(page), 'Date'))).toBe(shortDate(day(6)));
   await button(page, 'Book').click();
-  await sees(page, 'The booking is created');
+  await untilShown(page, 'The booking is created');
   expect(await tour.booked()).toHaveLength(2);
   await cell(page, tour.name, day(4)).click();
   await dialog(page).getByRole('heading', { name: 'New booking' }).waitFor();
@@ -85,7 +87,7 @@ it('from the list of bookings, on a phone: any tour or villa, later found by pho
   const phone = await newPerson(browser, PHONE);
   const { page } = phone;
   await enter(phone, DEMO_USERS.staff.email);
-  const villa = await freshOffer(suite, 'villas');
+  const villa = await createOffer(suite, 'villas');
   await page.goto('/admin/bookings');
   await page.getByRole('button', { name: 'New booking' }).click();
   await dialog(page).getByLabel('Villa or tour').click();
@@ -99,7 +101,7 @@ it('from the list of bookings, on a phone: any tour or villa, later found by pho
   await dialog(page).getByText('1 night × $210 = $210').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await button(page, 'Book').click();
-  await sees(page, 'The booking is created');
+  await untilShown(page, 'The booking is created');
   await page.getByRole('searchbox').fill(`08123456${digits}`);
   // Search results replace the list under the finger.
   await page.waitForURL(new RegExp(`08123456${digits}`));
@@ -125,7 +127,7 @@ it('a long press on a free night starts a selection; a quick move scrolls and se
   });
   const page = await context.newPage();
   await enter({ page, context, problems: [] }, DEMO_USERS.staff.email);
-  const villa = await freshOffer(suite, 'villas');
+  const villa = await createOffer(suite, 'villas');
   await openWeek(page);
   const boxOf = async (date: string) => {
     const box = await cell(page, villa.name, date).boundingBox();

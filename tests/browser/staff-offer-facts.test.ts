@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { addTour, edit, field } from '../e2e/support/offerForms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
-import { newPerson, PHONE, takenOver } from '../e2e/support/person.ts';
+import { newPerson, PHONE, untilHydrated } from '../e2e/support/person.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -34,7 +34,7 @@ it('staff add facts to a tour, and guests see them in their language', async () 
   expect(writes.map(({ updateMask }) => updateMask.fieldPaths.toSorted())).toEqual([
     ['facts.tourType', 'facts.walking', 'translations.id_walking'],
   ]);
-  await sees(page, 'Tour updated successfully');
+  await untilShown(page, 'Tour updated successfully');
 
   const guest = await newPerson(browser, PHONE);
   for (const [path, texts] of [
@@ -42,8 +42,8 @@ it('staff add facts to a tour, and guests see them in their language', async () 
     [`/id/tours/${tour.slug}`, ['Jenis tur', 'Privat', 'Tingkat kesulitan', 'Berat', '2 jam']],
   ] as const) {
     await guest.page.goto(path);
-    await takenOver(guest.page);
-    await sees(guest.page, ...texts);
+    await untilHydrated(guest.page);
+    await untilShown(guest.page, ...texts);
     expect(await axeViolations(guest.page)).toEqual([]);
   }
   expect(guest.problems).toEqual([]);
@@ -56,12 +56,12 @@ it('invalid facts hide neither the tour nor the others, and do not block its for
   const tour = await addTour(suite, { facts });
   const guest = await newPerson(browser);
   await guest.page.goto(`/tours/${tour.slug}`);
-  await sees(guest.page, 'Walking', '2 hours');
+  await untilShown(guest.page, 'Walking', '2 hours');
   expect(await guest.page.getByText('If it rains').count()).toBe(0);
   await guest.context.close();
   await edit(page, 'tours', tour.slug);
   await field(form, 'Location').fill('Lovina');
   await save.click();
-  await sees(page, 'Tour updated successfully');
+  await untilShown(page, 'Tour updated successfully');
   expect(await stored(tour.slug)).toEqual({ walking: '2 hours' });
 });

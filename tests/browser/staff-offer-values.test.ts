@@ -3,7 +3,7 @@ import { addDays, baliDate } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { addTour, addVilla, edit, field } from '../e2e/support/offerForms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 
@@ -35,7 +35,7 @@ it('a reinterpreted number shows a hint, and a changed price needs confirmation'
   await save.click();
   await question.getByText('The price will be $0. Save anyway?').waitFor();
   await question.getByRole('button', { name: 'Save anyway' }).click();
-  await sees(page, 'Villa updated successfully');
+  await untilShown(page, 'Villa updated successfully');
   expect((await reference.get()).data()).toMatchObject({ pricePerNight: 0, bedrooms: 3 });
 
   // No question for the price as typed, nor for one that was 0 before.
@@ -70,10 +70,10 @@ it('values stored before the rules existed are shown safely, and fixed by the ne
     .poll(() => form.getByText('This is no picture of ours. Please upload one instead.').count())
     .toBe(2);
   await db.doc(`tours/${tour.slug}`).update({ image: '' });
-  await sees(page, 'Someone else has just changed: Main image. You see the new values.');
+  await untilShown(page, 'Someone else has just changed: Main image. You see the new values.');
   await form.getByRole('textbox', { name: 'Gallery 1' }).fill('');
   await save.click();
-  await sees(page, 'Tour updated successfully');
+  await untilShown(page, 'Tour updated successfully');
   expect((await db.doc(`tours/${tour.slug}`).get()).data()).toMatchObject({
     location: 'Ubud Bcc: all@example.com',
     itinerary: ['Walk'],
@@ -135,7 +135,7 @@ it('deleting shows the number of open bookings of the offer', async () => {
   release();
   await question.getByText('2 open bookings name it: they stay').waitFor();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await sees(page, 'Tour deleted successfully');
+  await untilShown(page, 'Tour deleted successfully');
 });
 
 it('a button recounts the figures, one run at a time', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { addTour, field } from '../e2e/support/offerForms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { refuseLists, refuseTransactions } from '../e2e/support/refusals.ts';
@@ -23,7 +23,7 @@ it('a form with changes asks before every way of leaving it, and reports a delet
   await question.getByRole('button', { name: 'Keep editing' }).click();
   expect(await field(form, 'Title').inputValue()).toBe('Half a title');
   await db.doc(`tours/${tour.slug}`).delete();
-  await sees(page, 'Someone else has deleted this tour. It can no longer be saved.');
+  await untilShown(page, 'Someone else has deleted this tour. It can no longer be saved.');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await form.waitFor({ state: 'hidden' });
@@ -38,23 +38,23 @@ it('the star shows the server’s value, and explains a failed change', async ()
   await star.waitFor();
   await staff.context.setOffline(true);
   await star.click();
-  await sees(page, 'Failed to update tour featured status');
+  await untilShown(page, 'Failed to update tour featured status');
   await page.getByText(/nothing was sent/).waitFor();
   expect(await isPressed()).toBe('false');
   await staff.context.setOffline(false);
   await page.getByText('The connection is lost').waitFor({ state: 'hidden' });
   await star.click();
-  await sees(page, 'Tour featured successfully');
+  await untilShown(page, 'Tour featured successfully');
   await expect.poll(isPressed).toBe('true');
   expect(await stored(tour.slug)).toMatchObject({ featured: true });
   await star.click();
-  await sees(page, 'Tour unfeatured successfully');
+  await untilShown(page, 'Tour unfeatured successfully');
 
   // A document that the rules no longer allow.
   await db.doc(`tours/${tour.slug}`).update({ odd: true });
   await page.getByText('Failed to update tour featured status').waitFor({ state: 'hidden' });
   await star.click();
-  await sees(page, 'Failed to update tour featured status');
+  await untilShown(page, 'Failed to update tour featured status');
   await expect.poll(isPressed).toBe('false');
 });
 
@@ -64,19 +64,19 @@ it('deleting names what will be deleted', async () => {
   const remove = rowOf(tour.title).getByRole('button', { name: 'Delete' });
   await remove.click();
   const question = page.getByRole('alertdialog', { name: 'Delete this tour?' });
-  const told = `“${tour.title}” and its 2 images will be gone for good, also from the site. Bookings already made keep its name.`;
-  await question.getByText(told).waitFor();
+  const deletionQuestion = `“${tour.title}” and its 2 images will be gone for good, also from the site. Bookings already made keep its name.`;
+  await question.getByText(deletionQuestion).waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'hidden' });
   expect(await stored(tour.slug)).toBeDefined();
   const endRefusals = await refuseTransactions(page, 'tours');
   await remove.click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await sees(page, 'Failed to delete tour');
+  await untilShown(page, 'Failed to delete tour');
   await endRefusals();
   await remove.click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await sees(page, 'Tour deleted successfully');
+  await untilShown(page, 'Tour deleted successfully');
   await leaveGrid();
   await rowOf(tour.title).waitFor({ state: 'hidden' });
   expect(await stored(tour.slug)).toBeUndefined();
@@ -123,10 +123,10 @@ it('an edit is refused if somebody else has changed or deleted the offer at the 
   await field(form, 'Location').fill('Lovina');
   await first(() => reference.update({ location: 'Amed' }));
   await save.click();
-  await sees(page, 'Failed to update tour: someone else has just changed the same fields');
+  await untilShown(page, 'Failed to update tour: someone else has just changed the same fields');
   expect(await stored(tour.slug)).toMatchObject({ location: 'Amed' });
   await form.getByRole('button', { name: 'Keep mine' }).click();
   await first(() => reference.delete());
   await save.click();
-  await sees(page, 'Failed to update tour: it was deleted by someone else');
+  await untilShown(page, 'Failed to update tour: it was deleted by someone else');
 });

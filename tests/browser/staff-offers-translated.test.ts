@@ -2,10 +2,10 @@ import { asTranslations } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { addTour, addVilla, edit, field, nextWrite } from '../e2e/support/offerForms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
-import { newPerson, PHONE, takenOver } from '../e2e/support/person.ts';
+import { newPerson, PHONE, untilHydrated } from '../e2e/support/person.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -21,14 +21,17 @@ it('staff translate a tour; visitors of /id see the translation, others English'
   const itinerary = ['Meet', 'Walk'];
   const tour = await addTour(suite, { itinerary, inclusions: [], exclusions: [] });
   await edit(page, 'tours', tour.slug);
-  await sees(page, '5 missing: Title, Short description, Full description, Duration, Itinerary');
+  await untilShown(
+    page,
+    '5 missing: Title, Short description, Full description, Duration, Itinerary',
+  );
   // With the keyboard only.
   await indonesian.focus();
   await page.keyboard.press('Enter');
   await field(form, 'Title (Indonesian)').fill('Jalan-jalan');
   await field(form, 'Full description (Indonesian)').fill('Baris satu\nBaris dua');
   await field(form, 'Itinerary (Indonesian) 1').fill('Bertemu');
-  await sees(page, '3 missing: Short description, Duration, Itinerary');
+  await untilShown(page, '3 missing: Short description, Duration, Itinerary');
   expect(await axeViolations(page)).toEqual([]);
   const sent = nextWrite(page);
   await save.click();
@@ -38,7 +41,7 @@ it('staff translate a tour; visitors of /id see the translation, others English'
   expect(writes.map(({ updateMask }) => updateMask.fieldPaths.toSorted())).toEqual([
     ['translations.id_fullDescription', 'translations.id_itinerary', 'translations.id_title'],
   ]);
-  await sees(page, 'Tour updated successfully');
+  await untilShown(page, 'Tour updated successfully');
   expect(await stored(tour.slug)).toEqual({
     id_title: 'Jalan-jalan',
     id_fullDescription: 'Baris satu\nBaris dua',
@@ -53,12 +56,12 @@ it('staff translate a tour; visitors of /id see the translation, others English'
 
   const guest = await newPerson(browser);
   await guest.page.goto(`/id/tours/${tour.slug}`);
-  await takenOver(guest.page);
+  await untilHydrated(guest.page);
   await guest.page.getByRole('heading', { level: 1, name: 'Jalan-jalan' }).waitFor();
   // An incompletely translated list is shown in English.
-  await sees(guest.page, 'Baris satu Baris dua', 'Meet');
+  await untilShown(guest.page, 'Baris satu Baris dua', 'Meet');
   await guest.page.goto(`/tours/${tour.slug}`);
-  await takenOver(guest.page);
+  await untilHydrated(guest.page);
   await guest.page.getByRole('heading', { level: 1, name: tour.title }).waitFor();
   expect(await guest.page.getByText('Jalan-jalan').count()).toBe(0);
   expect(guest.problems).toEqual([]);
@@ -73,10 +76,13 @@ it('two people translate different texts at once, and both are kept', async () =
   await indonesian.click();
   await field(form, 'Title (Indonesian)').fill('');
   await db.doc(`tours/${tour.slug}`).update({ 'translations.id_duration': 'sehari' });
-  await sees(page, 'Someone else has just changed: Duration (Indonesian). You see the new values.');
+  await untilShown(
+    page,
+    'Someone else has just changed: Duration (Indonesian). You see the new values.',
+  );
   expect(await field(form, 'Duration (Indonesian)').inputValue()).toBe('sehari');
   await save.click();
-  await sees(page, 'Tour updated successfully');
+  await untilShown(page, 'Tour updated successfully');
   expect(await stored(tour.slug)).toEqual({ id_duration: 'sehari' });
 });
 
@@ -86,10 +92,10 @@ it('if both translate the same text, the second person chooses', async () => {
   await indonesian.click();
   await field(form, 'Title (Indonesian)').fill('Milik saya');
   await db.doc(`tours/${tour.slug}`).update({ 'translations.id_title': 'Milik mereka' });
-  await sees(page, 'Milik mereka', 'Please choose whose change to keep, above.');
+  await untilShown(page, 'Milik mereka', 'Please choose whose change to keep, above.');
   await form.getByRole('button', { name: 'Keep mine' }).click();
   await save.click();
-  await sees(page, 'Tour updated successfully');
+  await untilShown(page, 'Tour updated successfully');
   expect(await stored(tour.slug)).toEqual({ id_title: 'Milik saya' });
 });
 
@@ -102,11 +108,11 @@ it('a text that is too long opens its language with an error; invalid ones do no
   await field(form, 'Title (Indonesian)').waitFor({ state: 'hidden' });
   await save.click();
   await field(form, 'Title (Indonesian)').waitFor();
-  await sees(page, 'Please use at most 120 characters');
+  await untilShown(page, 'Please use at most 120 characters');
   await field(form, 'Title (Indonesian)').fill('');
   await field(form, 'Location').fill('Lovina');
   await save.click();
-  await sees(page, 'Tour updated successfully');
+  await untilShown(page, 'Tour updated successfully');
   expect(await stored(tour.slug)).toEqual({ id_duration: '8 jam' });
 });
 

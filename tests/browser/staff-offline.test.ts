@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { addOffer, tourRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { allKept, kept, loseLine, newKeeper } from '../e2e/support/keptSite.ts';
+import { cachedFiles, untilCached, goOffline, newOfflineContext } from '../e2e/support/offline.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { signIn } from '../e2e/support/person.ts';
 
@@ -15,26 +15,26 @@ const ours =
   /^\/(assets\/[\w.-]+|shell|favicon\.svg|images\/.+|icons\/.+|v0\/b\/.+|tours(\/.+)?|villas(\/.+)?)?$/;
 
 it('opens offline, and no data of guests is cached', async () => {
-  const { context, page } = await newKeeper(browser);
+  const { context, page } = await newOfflineContext(browser);
   const guest = await suite.caller();
   const request = { ...tourRequest(suite, tourId), customerName: 'Wayan Offline Guest' };
   await guest.call('createBooking', request);
   await signIn({ context, page, problems: [] }, DEMO_USERS.staff.email);
-  await kept(page);
+  await untilCached(page);
   for (const path of ['/admin/bookings', '/admin/messages', '/admin']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
   await page.getByText('Wayan Offline Guest').first().waitFor();
 
-  const found = await allKept(page);
+  const found = await cachedFiles(page);
   expect(found.length).toBeGreaterThan(0);
   expect(
     found.map(({ address }) => new URL(address).pathname).filter((path) => !ours.test(path)),
   ).toEqual([]);
   expect(found.filter(({ text }) => text.includes('Wayan Offline Guest'))).toEqual([]);
 
-  await loseLine(context);
+  await goOffline(context);
   await page.reload();
   await expect
     .poll(() => page.locator('body').innerText(), { timeout: 40_000 })

@@ -2,7 +2,7 @@ import { pictureFiles, sharePicture } from '@selasar/domain';
 import type { Locator, Route } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { addTour, addVilla, choose, edit, UPLOADS } from '../e2e/support/offerForms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import {
@@ -159,7 +159,7 @@ it('a small animation is kept, a large one becomes a still picture with a notice
   });
   const large = animatedGif(11_000_000);
   expect((await uploaded('b.gif', 'image/gif', large)).type).toBe('image/webp');
-  await sees(page, 'b.gif is larger than 10 MB: it is kept as a still picture.');
+  await untilShown(page, 'b.gif is larger than 10 MB: it is kept as a still picture.');
 });
 
 it('an unsupported file is refused with its name and the reason', async () => {
@@ -171,7 +171,7 @@ it('an unsupported file is refused with its name and the reason', async () => {
   await edit(page, 'villas', villa.slug);
   await choose(form, 'Choose gallery images', [file]);
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  await sees(page, 'Error uploading images. Please try again.');
+  await untilShown(page, 'Error uploading images. Please try again.');
   await form.getByText(/^broken.jpg cannot be read/).waitFor();
 });
 

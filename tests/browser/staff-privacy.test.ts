@@ -7,7 +7,7 @@ import { DEMO_USERS } from '../../scripts/demo.ts';
 import { inDays } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { newPerson, enter } from '../e2e/support/person.ts';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 describe('/admin/privacy', async () => {
   const { browser, staff: admin, page } = await openStaff(DEMO_USERS.admin.email);
-  const look = async (typed: string) => {
+  const searchFor = async (typed: string) => {
     await page.getByLabel('Email of the guest').fill(typed);
     await page.getByRole('button', { name: 'Find guest' }).click();
   };
@@ -50,17 +50,17 @@ describe('/admin/privacy', async () => {
 
   it('asks for an email, and says if nothing is stored', async () => {
     await page.goto('/admin/privacy');
-    await sees(page, 'No guest yet');
-    await look('nobody');
-    await sees(page, 'Please enter a valid email address');
-    await look(`nobody.${id}@example.com`);
-    await sees(page, 'No data found');
+    await untilShown(page, 'No guest yet');
+    await searchFor('nobody');
+    await untilShown(page, 'Please enter a valid email address');
+    await searchFor(`nobody.${id}@example.com`);
+    await untilShown(page, 'No data found');
     expect(await page.getByRole('button', { name: 'Remove' }).count()).toBe(0);
   });
 
   it('says that the server cannot be reached, and retries', async () => {
     await admin.context.setOffline(true);
-    await look(email);
+    await searchFor(email);
     await page.getByText('The server could not be reached.').waitFor();
     await admin.context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -70,7 +70,7 @@ describe('/admin/privacy', async () => {
 
   it.each([360, 1440])('shows stored data and expected visits, %d px wide', async (width) => {
     await page.setViewportSize({ width, height: 900 });
-    await look(email.toUpperCase());
+    await searchFor(email.toUpperCase());
     await page.getByRole('link', { name: /^Long Walk \(#/ }).waitFor();
     const main = page.getByRole('main');
     for (const place of ['Bookings', 'Messages']) {
@@ -95,7 +95,7 @@ describe('/admin/privacy', async () => {
 
   it('removes the data after the email is typed, and confirms it', async () => {
     await booking.update({ status: 'cancelled' });
-    await look(email);
+    await searchFor(email);
     await page.getByText('This guest has open requests').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Remove' }).click();
     await dialog.getByLabel('Type the address to confirm').fill(email);
@@ -103,8 +103,8 @@ describe('/admin/privacy', async () => {
     await page.getByText('A second search finds nothing.').waitFor();
     expect((await booking.get()).data()).toMatchObject({ customerName: 'Removed', totalPrice: 91 });
     expect((await message.get()).data()).toMatchObject({ name: 'Removed', email: '', read: true });
-    await look(email);
-    await sees(page, 'No data found');
+    await searchFor(email);
+    await untilShown(page, 'No data found');
   });
 
   it('shows the removed guest in lists and the sheet as Removed', async () => {
@@ -118,7 +118,7 @@ describe('/admin/privacy', async () => {
     const other = await newPerson(browser);
     await enter(other, DEMO_USERS.staff.email);
     await other.page.goto('/admin/privacy');
-    await sees(other.page, 'Only an admin can see this');
+    await untilShown(other.page, 'Only an admin can see this');
     expect(await other.page.getByLabel('Email of the guest').count()).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { inDays, messageRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import { dateField, typeDate } from '../e2e/support/dates.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { listOn } from '../e2e/support/list.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { storePastBookings } from '../e2e/support/pastBookings.ts';
@@ -86,17 +86,17 @@ it('near days and dates filter a list and its export by days, with the keyboard,
 
 it('shows an error at the field if To is before From, and sends no query', async () => {
   const { page } = staff;
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.postData()?.includes('2031-12-20')) asked.push(request.url());
+    if (request.postData()?.includes('2031-12-20')) requestedUrls.push(request.url());
   });
   await page.goto('/admin/bookings?from=2031-12-20&to=2031-12-14');
-  await sees(page, 'Must not be before From', 'The last day is before the first.');
+  await untilShown(page, 'Must not be before From', 'The last day is before the first.');
   expect(await dateField(page, 'To').getAttribute('aria-invalid')).toBe('true');
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await typeDate(page, 'To', '2031-12-24');
   await page.getByText(/^No bookings from Dec 20, 2031 to Dec 24, 2031\.$/).waitFor();
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requestedUrls.length).toBeGreaterThan(0);
 });
 
 it('quick search opens with `/`, finds records, and links to one and to all', async () => {
@@ -114,7 +114,7 @@ it('quick search opens with `/`, finds records, and links to one and to all', as
   const field = page.getByRole('combobox', { name: 'Search everything' });
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.type('nobody has this name');
-  await sees(page, 'Nothing found. Try other words, or fewer.');
+  await untilShown(page, 'Nothing found. Try other words, or fewer.');
   await field.fill(`${family} guest3`);
   const options = page.getByRole('listbox').getByRole('option');
   await expect.poll(() => options.count()).toBe(2);
@@ -138,7 +138,7 @@ it('quick search opens with `/`, finds records, and links to one and to all', as
   await page.getByRole('option', { name: `Seats for ${family}` }).waitFor();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await sees(page, 'Do you have any?');
+  await untilShown(page, 'Do you have any?');
   expect(listOn(page).parameters()).toEqual({ open: message.requestId });
   await page.goBack();
   await expect.poll(listOn(page).footer).toBe('1–6 of 6');
@@ -146,7 +146,7 @@ it('quick search opens with `/`, finds records, and links to one and to all', as
   await page.getByRole('button', { name: 'Search everything' }).click();
   await staff.context.setOffline(true);
   await field.fill('batur');
-  await sees(page, 'The server cannot be reached. The search will continue automatically.');
+  await untilShown(page, 'The server cannot be reached. The search will continue automatically.');
   await staff.context.setOffline(false);
   await page.getByRole('listbox').waitFor();
   await page.goBack();
@@ -199,7 +199,7 @@ it('views are stored per person for all devices, and two saved at once are both 
   const ids = Object.keys((await stored.get()).get('items') as object);
   expect(ids).toHaveLength(2);
   await stored.set({ items: { later: { v: 2 } } }, { merge: true });
-  await sees(page, '1 saved view cannot be read and is not shown.');
+  await untilShown(page, '1 saved view cannot be read and is not shown.');
   await page.getByRole('button', { name: 'View “Tomorrow’s guests”' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

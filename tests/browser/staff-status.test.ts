@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
-import { enter, newPerson, takenOver } from '../e2e/support/person.ts';
+import { enter, newPerson, untilHydrated } from '../e2e/support/person.ts';
 
 const { browser, page, staff: admin } = await openStaff(DEMO_USERS.admin.email);
 await page.goto('/admin');
@@ -31,7 +31,7 @@ it('staff without the admin role do not see it', async () => {
 it('an error in a browser is reported', async () => {
   const guest = await newPerson(browser);
   await guest.page.goto('/contact');
-  await takenOver(guest.page);
+  await untilHydrated(guest.page);
   const answer = guest.page.waitForResponse('**/reports');
   await guest.page.evaluate(() => {
     const error = new Error('The clock stands still');

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { openMailbox } from '../../scripts/suite/mailbox.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE } from '../e2e/support/person.ts';
 import { teamOn } from '../e2e/support/team.ts';
@@ -44,7 +44,7 @@ it('a failed change of a role shows an error', async () => {
   await page.route('**/setRole', (route) => route.abort());
   const waiting = page.getByRole('listitem').filter({ hasText: DEMO_USERS.waiting.email });
   await choose('Approve', DEMO_USERS.waiting.fullName, /will see all bookings/);
-  await sees(page, 'Failed to change the role');
+  await untilShown(page, 'Failed to change the role');
   await waiting.getByText('Waiting for approval').waitFor();
   await page.unroute('**/setRole');
   expect(await waiting.getByRole('button', { name: 'Approve' }).isEnabled()).toBe(true);

@@ -33,9 +33,9 @@ it('staff see the whole trip live in the sheet of each request, with its warning
     `No transfer is booked for the arrival at Test Villa on ${day}.`,
   );
   await missing.waitFor();
-  const wayOut = await link(`Offer a transfer for ${day}`).getAttribute('href');
-  expect(wayOut).toMatch(`mailto:${stay.customerEmail}?`);
-  expect(decodeURIComponent(wayOut ?? '')).toContain(
+  const suggestedFix = await link(`Offer a transfer for ${day}`).getAttribute('href');
+  expect(suggestedFix).toMatch(`mailto:${stay.customerEmail}?`);
+  expect(decodeURIComponent(suggestedFix ?? '')).toContain(
     `No one is meeting you at the airport yet when you arrive at Test Villa on ${day}.`,
   );
   await link('Test Tour').waitFor();

@@ -3,7 +3,7 @@ import type { Locator, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { sees } from '../e2e/support/forms.ts';
+import { untilShown } from '../e2e/support/forms.ts';
 import { addTour, addVilla, choose, edit, field, UPLOADS } from '../e2e/support/offerForms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE, enter } from '../e2e/support/person.ts';
@@ -26,12 +26,12 @@ const notePainted = () =>
   page.evaluate(() => {
     const painted: string[] = [];
     Object.assign(globalThis, { painted });
-    const look = () => {
+    const sample = () => {
       const text = document.querySelector('[role=dialog] output')?.textContent ?? '';
       if (text.endsWith('%') && painted.at(-1) !== text) painted.push(text);
-      requestAnimationFrame(look);
+      requestAnimationFrame(sample);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(sample);
   });
 const painted = () => page.evaluate(() => Reflect.get(globalThis, 'painted') as string[]);
 
@@ -45,7 +45,7 @@ it('a main image is validated, can be cancelled, fails safely, and is deleted wh
 
   await page.route(UPLOADS, () => undefined);
   await upload();
-  await sees(page, 'Please wait for the upload, or cancel it.');
+  await untilShown(page, 'Please wait for the upload, or cancel it.');
   await form.getByRole('button', { name: 'Cancel upload' }).click();
   await form.getByRole('progressbar').waitFor({ state: 'hidden' });
   expect(await shown(form)).toBe(before);
@@ -58,7 +58,7 @@ it('a main image is validated, can be cancelled, fails safely, and is deleted wh
   await page.unroute(UPLOADS);
 
   await upload();
-  await sees(page, 'Main image uploaded successfully');
+  await untilShown(page, 'Main image uploaded successfully');
   const url = (await shown(form)) ?? '';
   expect((await fetch(url)).headers.get('content-type')).toBe('image/webp');
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -68,9 +68,9 @@ it('a main image is validated, can be cancelled, fails safely, and is deleted wh
 
   await edit(page, 'tours', tour.slug);
   await choose(form, 'Upload gallery images', [picture('a.png'), picture('b.png')]);
-  await sees(page, 'Gallery images uploaded successfully');
+  await untilShown(page, 'Gallery images uploaded successfully');
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  await sees(page, 'Tour updated successfully');
+  await untilShown(page, 'Tour updated successfully');
   const gallery = (await stored(`tours/${tour.slug}`))?.['gallery'] as string[];
   expect(gallery.slice(-2).every((one) => one.includes('tour-images%2F'))).toBe(true);
 });
@@ -80,7 +80,7 @@ it("a villa's pictures are uploaded step by step while it is saved", async () =>
   const slug = name.toLowerCase().replace(' ', '-');
   await page.goto('/admin/villas');
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await sees(page, 'Refreshing villas list...');
+  await untilShown(page, 'Refreshing villas list...');
   await page.getByRole('button', { name: 'Add New Villa' }).click();
   const form = page.getByRole('dialog');
   await field(form, 'Name').fill(name);
@@ -94,7 +94,7 @@ it("a villa's pictures are uploaded step by step while it is saved", async () =>
 
   await page.route(UPLOADS, (route) => route.fulfill({ status: 403, body: '{}' }));
   await save.click();
-  await sees(page, 'Error uploading images. Please try again.');
+  await untilShown(page, 'Error uploading images. Please try again.');
   expect(await stored(`villas/${slug}`)).toBeUndefined();
   await page.unroute(UPLOADS);
 
@@ -106,7 +106,7 @@ it("a villa's pictures are uploaded step by step while it is saved", async () =>
     await expect.poll(() => waiting.length).toBe(1);
     await waiting.pop()?.continue();
   }
-  await sees(page, 'Villa added successfully');
+  await untilShown(page, 'Villa added successfully');
   await page.unroute(UPLOADS);
   suite.later(() => db.doc(`villas/${slug}`).delete());
   const { image, gallery } = (await stored(`villas/${slug}`)) as {
@@ -123,10 +123,10 @@ it("a villa's pictures are uploaded step by step while it is saved", async () =>
   await page.getByText(/^Failed to update villa: /).waitFor();
   await endRefusals();
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  await sees(page, 'Villa updated successfully');
+  await untilShown(page, 'Villa updated successfully');
   await rowOf(name).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await sees(page, 'Villa deleted successfully');
+  await untilShown(page, 'Villa deleted successfully');
   for (const url of [image, ...gallery]) {
     await expect.poll(async () => (await fetch(url)).status).toBe(404);
   }
@@ -165,7 +165,7 @@ it('an interrupted upload says so beside the waiting button, and continues on re
   expect((button?.y ?? 0) - ((told?.y ?? 0) + (told?.height ?? 0))).toBeLessThan(40);
   isCut = false;
   await notice.getByRole('button', { name: 'Try again' }).click();
-  await sees(page, 'Main image uploaded successfully');
+  await untilShown(page, 'Main image uploaded successfully');
   await page.unroute(UPLOADS);
   expect(await save.isEnabled()).toBe(true);
   expect(await shown(form)).toContain('tour-images%2F');
@@ -195,7 +195,7 @@ it('an interrupted upload continues automatically when the connection is back', 
   await choose(form, 'Upload main image', picture('new.png'));
   await form.getByText(STUCK).waitFor();
   await staff.context.setOffline(false);
-  await sees(page, 'Main image uploaded successfully');
+  await untilShown(page, 'Main image uploaded successfully');
   expect(await shown(form)).toContain('tour-images%2F');
 });
 
@@ -210,7 +210,7 @@ it('a stored upload with a lost response is a success', async () => {
     return route.abort();
   });
   await choose(form, 'Upload main image', picture('new.png'));
-  await sees(page, 'Main image uploaded successfully');
+  await untilShown(page, 'Main image uploaded successfully');
   expect(lost).toBe(1);
   await page.unroute(UPLOADS);
 });
@@ -218,7 +218,7 @@ it('a stored upload with a lost response is a success', async () => {
 it('an offer that is being saved cannot be cancelled, and keeps its pictures', async () => {
   const form = await tourForm();
   await choose(form, 'Upload main image', picture('new.png'));
-  await sees(page, 'Main image uploaded successfully');
+  await untilShown(page, 'Main image uploaded successfully');
   const url = (await shown(form)) ?? '';
   const saving: Route[] = [];
   await page.route(/documents:commit/, (route) => void saving.push(route));
@@ -228,7 +228,7 @@ it('an offer that is being saved cannot be cancelled, and keeps its pictures', a
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
   expect(await question.getByRole('button', { name: 'Discard' }).isDisabled()).toBe(true);
   await saving[0]?.continue();
-  await sees(page, 'Tour updated successfully');
+  await untilShown(page, 'Tour updated successfully');
   await form.waitFor({ state: 'hidden' });
   await page.unroute(/documents:commit/);
   expect((await fetch(url)).status).toBe(200);
@@ -237,7 +237,7 @@ it('an offer that is being saved cannot be cancelled, and keeps its pictures', a
 it('an offer that failed to save can be cancelled together with its pictures', async () => {
   const form = await tourForm();
   await choose(form, 'Upload main image', picture('new.png'));
-  await sees(page, 'Main image uploaded successfully');
+  await untilShown(page, 'Main image uploaded successfully');
   const url = (await shown(form)) ?? '';
   const endRefusals = await refuseTransactions(page, 'tours');
   await form.getByRole('button', { name: 'Save Changes' }).click();

@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
-import { leave, openStaff } from '../e2e/support/openBrowser.ts';
+import { closeContext, openStaff } from '../e2e/support/openBrowser.ts';
 import { enter, newPerson } from '../e2e/support/person.ts';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 
@@ -283,6 +283,6 @@ describe.each(['bookings', 'airport-transfers'])('/admin/%s', (route) => {
         side,
       );
     expect(small).toEqual([]);
-    await leave(person.context);
+    await closeContext(person.context);
   });
 });

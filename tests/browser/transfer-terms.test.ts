@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
-import { calendarOpeners, openCalendar, pickDay, sees } from '../e2e/support/forms.ts';
+import { calendarOpeners, openCalendar, pickDay, untilShown } from '../e2e/support/forms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { DESKTOP, newPerson, PHONE, enter } from '../e2e/support/person.ts';
 import { DEMO_USERS } from '../../scripts/demo.ts';
@@ -81,7 +81,7 @@ describe('terms that staff set', () => {
     await page.getByText('Please choose at least 1.').waitFor();
     await field(page, 'Price (USD)').fill('65');
     await save(page);
-    await sees(page, 'Terms saved');
+    await untilShown(page, 'Terms saved');
     expect(await storedTerms()).toMatchObject({
       leadHours: 6,
       hours: { from: '06:00', to: '22:00' },
@@ -99,7 +99,7 @@ describe('terms that staff set', () => {
     await guest.page.getByText('$65 per car, whatever the route.').waitFor();
     await guest.page.getByRole('button', { name: 'CONTINUE BOOKING' }).click();
     const email = await confirm(guest.page);
-    await sees(guest.page, 'Booking Confirmed!');
+    await untilShown(guest.page, 'Booking Confirmed!');
     const confirmation = guest.page.getByRole('region', { name: 'We have your request' });
     for (const fact of ['Minivan', '$65', /at 14:00$/]) {
       await confirmation.getByText(fact, { exact: true }).waitFor();
@@ -136,7 +136,7 @@ describe('terms that staff set', () => {
     await other.page.getByLabel('Lead time (hours)').fill('12');
     await field(other.page, 'Price (USD)').fill('55');
     await save(other.page);
-    await sees(other.page, 'Terms saved');
+    await untilShown(other.page, 'Terms saved');
 
     // Untouched fields are updated; for fields changed by both, the person chooses.
     await page.getByText('Someone else has just changed: Lead time.').waitFor();
@@ -146,7 +146,7 @@ describe('terms that staff set', () => {
     expect(await page.getByRole('button', { name: 'Save Terms' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await save(page);
-    await sees(page, 'Terms saved');
+    await untilShown(page, 'Terms saved');
     expect(await storedTerms()).toMatchObject({
       leadHours: 12,
       vehicles: [{ ...sedan, priceUsd: 50 }],
@@ -170,7 +170,7 @@ describe('terms that staff set', () => {
     await page.getByRole('button', { name: 'Restore' }).click();
     expect(await field(page, 'Price (USD)').inputValue()).toBe('48');
     await save(page);
-    await sees(page, 'Terms saved');
+    await untilShown(page, 'Terms saved');
     expect(await storedTerms()).toMatchObject({ vehicles: [{ ...sedan, priceUsd: 48 }] });
   });
 
@@ -187,7 +187,7 @@ describe('terms that staff set', () => {
     expect(await field(page, 'Name').inputValue()).toBe('Minivan');
     await page.getByLabel('Lead time (hours)').fill('6');
     await save(page);
-    await sees(page, 'Terms saved');
+    await untilShown(page, 'Terms saved');
     await page.getByText('The terms are damaged').waitFor({ state: 'detached' });
 
     await guest.page.reload();
@@ -210,7 +210,7 @@ describe('terms that staff set', () => {
     await dialog.getByText(/at 14:00, Minivan, \$80$/).waitFor();
     expect(await dialog.getByLabel('Email').inputValue()).toBe(email);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await sees(guest.page, 'Booking Confirmed!');
+    await untilShown(guest.page, 'Booking Confirmed!');
     expect(await transferOf(email)).toMatchObject([{ totalAmount: 80, vehicle: 'Minivan' }]);
     await guest.context.close();
   });
@@ -228,7 +228,7 @@ describe('terms that staff set', () => {
     await choose(guest.page, /Pickup Time/, '14:00');
     await guest.page.getByRole('button', { name: 'CONTINUE BOOKING' }).click();
     const email = await confirm(guest.page);
-    await sees(guest.page, 'Booking Failed');
+    await untilShown(guest.page, 'Booking Failed');
     await guest.page
       .getByText(/it is .* in Bali/)
       .first()

@@ -3,11 +3,17 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { addTrip } from '../functions/support/travel.ts';
-import { nearlyTheKey } from '../support/nearlyTheKey.ts';
+import { wrongKey } from '../support/wrongKey.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
-import { allKept, findLine, kept, loseLine, newKeeper } from '../e2e/support/keptSite.ts';
+import {
+  cachedFiles,
+  goOnline,
+  untilCached,
+  goOffline,
+  newOfflineContext,
+} from '../e2e/support/offline.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { DESKTOP, PHONE, SITE_URL, takenOver } from '../e2e/support/person.ts';
+import { DESKTOP, PHONE, SITE_URL, untilHydrated } from '../e2e/support/person.ts';
 
 /** A guest's trip offline: as this browser showed it last, without controls that would not work. */
 const { db } = openSuite();
@@ -16,10 +22,10 @@ let context: BrowserContext;
 let page: Page;
 
 /** The whole page, or a text on it. */
-const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const untilShown = (text: string | RegExp) => page.getByText(text).first().waitFor();
 
 beforeEach(async () => {
-  ({ context, page } = await newKeeper(browser, { viewport: PHONE }));
+  ({ context, page } = await newOfflineContext(browser, { viewport: PHONE }));
 });
 afterEach(async () => {
   await context.close();
@@ -35,13 +41,13 @@ async function openTrip() {
   const bookingId = await trip.book({ startDate: later, endDate: later });
   await page.goto(`/trip/${trip.key}`);
   await card().waitFor();
-  await kept(page);
+  await untilCached(page);
   await expect.poll(async () => (await copies()).length).toBe(1);
   return { ...trip, bookingId };
 }
 
-async function openWithoutLine(key: string): Promise<void> {
-  await loseLine(context);
+async function openOffline(key: string): Promise<void> {
+  await goOffline(context);
   await page.goto(`/trip/${key}`);
 }
 
@@ -49,8 +55,8 @@ it('opens offline with its full content and age, without online controls', async
   const { key } = await openTrip();
   await card().getByText('More options').click();
   expect(await card().getByRole('button', { name: 'Cancel' }).count()).toBe(1);
-  await openWithoutLine(key);
-  await says(/Last updated on \w{3} \d+, \d{4}.*\(Bali time\)\. You are offline\./);
+  await openOffline(key);
+  await untilShown(/Last updated on \w{3} \d+, \d{4}.*\(Bali time\)\. You are offline\./);
   expect(await card().innerText()).toContain('$91');
   const buttons = await page.getByRole('main').getByRole('button').allInnerTexts();
   expect(buttons.map((name) => name.trim())).toEqual([
@@ -70,10 +76,10 @@ it('opens offline with its full content and age, without online controls', async
 
 it('is live again when the connection is back', async () => {
   const { key, bookingId } = await openTrip();
-  await openWithoutLine(key);
-  await says(/Last updated on/);
+  await openOffline(key);
+  await untilShown(/Last updated on/);
   await db.doc(`bookings/${bookingId}`).update({ status: 'cancelled' });
-  await findLine(context);
+  await goOnline(context);
   await expect.poll(() => card().innerText(), { timeout: 40_000 }).toContain('Cancelled');
   expect(await page.getByText(/Last updated on/).count()).toBe(0);
 });
@@ -81,7 +87,7 @@ it('is live again when the connection is back', async () => {
 it('is encrypted: without its link, the browser reveals neither trip nor key', async () => {
   const { key } = await openTrip();
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
-  const files = JSON.stringify(await allKept(page));
+  const files = JSON.stringify(await cachedFiles(page));
   for (const secret of [key, 'Hannah Vogel', 'Ubud Walk']) {
     expect({ secret, isStored: stored.includes(secret) }).toEqual({ secret, isStored: false });
   }
@@ -92,8 +98,8 @@ it('is encrypted: without its link, the browser reveals neither trip nor key', a
 
 it('does not open with another key or in another browser', async () => {
   const { key } = await openTrip();
-  await openWithoutLine(nearlyTheKey(key));
-  await says('Your trip could not be loaded');
+  await openOffline(wrongKey(key));
+  await untilShown('Your trip could not be loaded');
   expect(await card().count()).toBe(0);
 });
 
@@ -103,8 +109,8 @@ it('is deleted when its key was replaced', async () => {
   await page.goto(`/trip/${key}`);
   await page.getByRole('heading', { name: 'This link does not lead to a trip' }).waitFor();
   await expect.poll(copies).toEqual([]);
-  await openWithoutLine(key);
-  await says('Your trip could not be loaded');
+  await openOffline(key);
+  await untilShown('Your trip could not be loaded');
 });
 
 it('is deleted some time after it is over, by any page', async () => {
@@ -117,6 +123,6 @@ it('is deleted some time after it is over, by any page', async () => {
     }
   });
   await page.goto(`${SITE_URL}/contact`);
-  await takenOver(page);
+  await untilHydrated(page);
   await expect.poll(copies).toEqual([]);
 });

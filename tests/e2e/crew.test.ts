@@ -31,12 +31,12 @@ it(
 
     const driver = await newPerson(browser, PHONE);
     /** Requests that would have sent the key to third parties. */
-    const told: string[] = [];
+    const requestedUrls: string[] = [];
     driver.page.on('request', (request) => {
       const isOwnPage = request.isNavigationRequest();
       const { referer = '' } = request.headers();
       if (referer.includes(key) || (request.url().includes(key) && !isOwnPage)) {
-        told.push(request.url());
+        requestedUrls.push(request.url());
       }
     });
     const opened = await driver.page.goto(`/crew/${key}`);
@@ -106,7 +106,7 @@ it(
     await driver.page.getByRole('heading', { name: 'This link is closed' }).waitFor();
     await expect.poll(() => link.inputValue()).not.toContain(key);
 
-    expect(told).toEqual([]);
+    expect(requestedUrls).toEqual([]);
     expect(staff.problems).toEqual([]);
     await driver.context.close();
   },

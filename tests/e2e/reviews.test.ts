@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { addOffer, inDays } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { addTrip, said } from '../functions/support/travel.ts';
+import { addTrip, guestReview } from '../functions/support/travel.ts';
 import { axeViolations } from './support/axe.ts';
 import { openStaff } from './support/openBrowser.ts';
-import { newPerson, PHONE, takenOver } from './support/person.ts';
+import { newPerson, PHONE, untilHydrated } from './support/person.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -70,7 +70,7 @@ it('a guest writes a review, staff publish it, a new visitor reads it', async ()
 
   const visitor = await newPerson(browser);
   await visitor.page.goto(`/tours/${tourId}`);
-  await takenOver(visitor.page);
+  await untilHydrated(visitor.page);
   const reviews = visitor.page.locator('#reviews');
   await reviews.getByText(words).waitFor();
   const [year, month] = inDays(-1).split('-').map(Number);
@@ -84,12 +84,12 @@ it('a guest writes a review, staff publish it, a new visitor reads it', async ()
   expect(await served()).toContain('"reviewCount":1');
   await visitor.page.goto('/testimonials');
   await visitor.page.getByText(words).waitFor();
-  await takenOver(visitor.page);
+  await untilHydrated(visitor.page);
   expect(await axeViolations(visitor.page)).toEqual([]);
 
   // Only once: the link allows no second review.
   await expect(
-    (await suite.caller()).call('writeReview', { ...said(), key, bookingId: id }),
+    (await suite.caller()).call('writeReview', { ...guestReview(), key, bookingId: id }),
   ).rejects.toMatchObject({ details: { code: 'already-reviewed' } });
   for (const { problems } of [guest, staff, visitor]) expect(problems).toEqual([]);
 });
@@ -97,7 +97,7 @@ it('a guest writes a review, staff publish it, a new visitor reads it', async ()
 it('a hidden review disappears from the page; the toast undoes it', async () => {
   const words = `A second thought on the reef, ${randomUUID()}`;
   const bookingId = await travelled();
-  const review = { ...said({ text: words }), key, bookingId };
+  const review = { ...guestReview({ text: words }), key, bookingId };
   await (await suite.caller()).call('writeReview', review);
 
   await desk.goto('/admin/reviews');
@@ -112,7 +112,7 @@ it('a hidden review disappears from the page; the toast undoes it', async () => 
 
 it('a review of a booking that was cancelled is refused', async () => {
   const bookingId = await travelled({ status: 'cancelled' });
-  const review = { ...said(), key, bookingId };
+  const review = { ...guestReview(), key, bookingId };
   await expect((await suite.caller()).call('writeReview', review)).rejects.toMatchObject({
     details: { code: 'not-travelled' },
   });

@@ -13,7 +13,7 @@ import {
   fillTourBooking,
   openCalendar,
   pickDay,
-  sees,
+  untilShown,
 } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, PHONE } from './support/person.ts';
@@ -47,7 +47,7 @@ describe('a booking', () => {
     // The server is down.
     await page.route(CALL, (route) => route.abort(), { times: 1 });
     await book.click();
-    await sees(page, ...FAILED);
+    await untilShown(page, ...FAILED);
     await expect.poll(() => bookingsOf(email)).toBe(0);
 
     // The phone has no connection.
@@ -72,7 +72,7 @@ describe('a booking', () => {
     expect(await form.getByLabel('Email').inputValue()).toBe(email);
 
     await book.click();
-    await sees(page, ...SENT);
+    await untilShown(page, ...SENT);
     expect(await bookingsOf(email)).toBe(1);
     await page.getByRole('button', { name: 'Book another date' }).click();
     expect(await form.getByLabel('Name').inputValue()).toBe('');
@@ -92,7 +92,7 @@ describe('a booking', () => {
     const waiting = form.getByRole('button', { name: 'Processing...' });
     await waiting.waitFor();
     expect(await waiting.isDisabled()).toBe(true);
-    await sees(page, ...SENT);
+    await untilShown(page, ...SENT);
     expect(calls).toBe(1);
     expect(await bookingsOf(email)).toBe(1);
   });
@@ -105,7 +105,7 @@ describe('a booking', () => {
     suite.later(() => counter.delete());
     await counter.set({ hour: hourOf(Date.now()), taken: 1_000_000, open: [] });
     await form.getByRole('button', { name: 'Book Now' }).click();
-    await sees(page, ...FAILED);
+    await untilShown(page, ...FAILED);
     await form.getByText(/Please try again in (a|\d+) minutes?, or contact us/).waitFor();
     expect(await form.getByLabel('Email').inputValue()).toBe(email);
     expect(await bookingsOf(email)).toBe(0);
@@ -115,11 +115,11 @@ describe('a booking', () => {
     await page.goto('/villas/villa-karang-uluwatu');
     const form = page.getByRole('form', { name: /^Book / });
     await form.getByRole('button', { name: 'Book Now' }).click();
-    await sees(page, 'Please select a date', 'Please select check-in and check-out dates');
-    await sees(page, 'Please enter your name', 'Please enter your email');
+    await untilShown(page, 'Please select a date', 'Please select check-in and check-out dates');
+    await untilShown(page, 'Please enter your name', 'Please enter your email');
     await pickDay(await openCalendar(calendarOpeners(form).first()), '15');
     await form.getByRole('button', { name: 'Book Now' }).click();
-    await sees(
+    await untilShown(
       page,
       'Please select a check-out date',
       'Both check-in and check-out dates are required for villa bookings',

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { calendarOpeners, openCalendar, pickDay, sees } from './support/forms.ts';
+import { calendarOpeners, openCalendar, pickDay, untilShown } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, PHONE, SITE_URL, signIn } from './support/person.ts';
 
@@ -30,7 +30,10 @@ describe('an airport transfer', () => {
     const route = page.getByRole('form', { name: 'Your Route' });
     const proceed = route.getByRole('button', { name: /book|continue|proceed/i });
     await proceed.click();
-    await sees(page, 'Pickup location, destination, pickup date, and pickup time are required');
+    await untilShown(
+      page,
+      'Pickup location, destination, pickup date, and pickup time are required',
+    );
     await route.getByRole('combobox', { name: /Pickup Location/ }).fill('Airport (DPS)');
     await route.getByRole('combobox', { name: /Destination/ }).fill('Ubud');
     await pickDay(await openCalendar(calendarOpeners(route)), '15');
@@ -46,13 +49,13 @@ describe('an airport transfer', () => {
     const dialog = await fillRoute(page);
     const confirm = dialog.getByRole('button', { name: 'Confirm' });
     await confirm.click();
-    await sees(page, 'Missing Information', 'Please fill in all customer details.');
+    await untilShown(page, 'Missing Information', 'Please fill in all customer details.');
     expect(await dialog.isVisible()).toBe(true);
 
     await fillIn(dialog, { Name: 'Ana Pratiwi', Email: email, Phone: '+62 812 3456 7890' });
     await page.route('**/createTransfer', (call) => call.abort(), { times: 1 });
     await confirm.click();
-    await sees(page, ...FAILED);
+    await untilShown(page, ...FAILED);
     await page.route(
       '**/createTransfer',
       async (call) => {
@@ -65,7 +68,7 @@ describe('an airport transfer', () => {
     await dialog.getByText(/It will not be counted twice/).waitFor();
     expect(await dialog.getByLabel('Email').inputValue()).toBe(email);
     await confirm.click();
-    await sees(
+    await untilShown(
       page,
       'Booking Confirmed!',
       "Your airport transfer has been booked successfully. We'll contact you soon.",
@@ -89,11 +92,15 @@ describe('a message', () => {
     await page.route('**/submitMessage', (call) => call.abort(), { times: 1 });
     await send.click();
     await form.getByRole('button', { name: 'Sending...' }).waitFor();
-    await sees(page, 'Your message could not be sent');
+    await untilShown(page, 'Your message could not be sent');
     // On a slow machine the form was empty for a moment: a failure after a second restores it.
     await expect.poll(written).toBe(values.Message);
     await send.click();
-    await sees(page, 'Message sent successfully!', "We'll get back to you as soon as possible.");
+    await untilShown(
+      page,
+      'Message sent successfully!',
+      "We'll get back to you as soon as possible.",
+    );
     await expect.poll(written).toBe('');
     await expect.poll(() => stored('messages', 'email', email)).toBe(1);
     await context.close();
@@ -108,17 +115,17 @@ describe('the sign-in page', () => {
     await page.getByLabel('Password').fill('not the password');
     const button = page.getByRole('button', { name: 'Sign In' });
     await button.click();
-    await sees(page, 'Incorrect email or password.');
+    await untilShown(page, 'Incorrect email or password.');
     await page.route('**/accounts:signInWithPassword*', (call) => call.abort(), { times: 1 });
     await button.click();
-    await sees(page, 'The network is unreachable. Please check your connection.');
+    await untilShown(page, 'The network is unreachable. Please check your connection.');
     await page.route(
       '**/accounts:signInWithPassword*',
       (call) => call.fulfill({ status: 500, json: { error: { message: 'NO_IDEA' } } }),
       { times: 1 },
     );
     await button.click();
-    await sees(page, 'Sign in failed');
+    await untilShown(page, 'Sign in failed');
 
     await page.getByRole('tab', { name: 'Register' }).click();
     await page.getByLabel('Full name').fill('Komang Adi');
@@ -126,7 +133,7 @@ describe('the sign-in page', () => {
     await page.getByLabel('Password').fill('long enough');
     const register = page.getByRole('button', { name: 'Register' });
     await register.click();
-    await sees(page, 'There is already an account with this email. Please log in.');
+    await untilShown(page, 'There is already an account with this email. Please log in.');
     await page.getByLabel('Email').fill(freshEmail());
     await page.route(
       '**/accounts:signUp*',
@@ -134,16 +141,16 @@ describe('the sign-in page', () => {
       { times: 1 },
     );
     await register.click();
-    await sees(page, 'Sign up failed');
+    await untilShown(page, 'Sign up failed');
     await register.click();
-    await sees(page, 'Registration successful! Please check your email for verification.');
+    await untilShown(page, 'Registration successful! Please check your email for verification.');
     await page.waitForURL(`${SITE_URL}/admin`);
     expect(await page.getByRole('grid').count()).toBe(0);
     await context.close();
 
     const staff = await newPerson(browser);
     await signIn(staff, DEMO_USERS.staff.email);
-    await sees(staff.page, 'Signed in successfully!');
+    await untilShown(staff.page, 'Signed in successfully!');
     await staff.context.close();
   });
 });

@@ -3,7 +3,7 @@ import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { openBrowser } from './support/openBrowser.ts';
-import { DESKTOP, newPerson, PHONE, SITE_URL, takenOver } from './support/person.ts';
+import { DESKTOP, newPerson, PHONE, SITE_URL, untilHydrated } from './support/person.ts';
 
 const suite = openSuite();
 const browser = await openBrowser();
@@ -133,18 +133,18 @@ const persons = [
 it.each(persons)('hydration has no errors and requests no data again', async (size, zone, now) => {
   const { page, problems } = await newPerson(browser, size, zone);
   await page.clock.setFixedTime(new Date(now));
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const isRead = request.url().includes('/documents');
     // The card reads the taken nights, which the page does not contain.
-    if (isRead && !request.postData()?.includes('/calendars/')) asked.push(request.url());
+    if (isRead && !request.postData()?.includes('/calendars/')) requested.push(request.url());
   });
   for (const [path, heading] of pages) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await takenOver(page);
+    await untilHydrated(page);
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(problems).toEqual([]);
 });
 
@@ -182,16 +182,16 @@ it('without JavaScript all content is readable, and forms say how to book instea
 
 it('a page of an outdated version reloads', async () => {
   const { page } = await newPerson(browser);
-  let asked = 0;
+  let requested = 0;
   await page.route(`${SITE_URL}/terms`, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    asked += 1;
+    requested += 1;
     // The first response is from another version.
-    const old = asked === 1 ? body.replaceAll(/index-[\w-]+\.js/g, 'index-gone.js') : body;
+    const old = requested === 1 ? body.replaceAll(/index-[\w-]+\.js/g, 'index-gone.js') : body;
     await route.fulfill({ response, body: old });
   });
   await page.goto('/terms');
-  await takenOver(page);
-  expect(asked).toBe(3);
+  await untilHydrated(page);
+  expect(requested).toBe(3);
 });

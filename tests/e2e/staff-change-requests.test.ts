@@ -34,7 +34,7 @@ async function stay(from: number, to: number, name = `Ana Q${randomUUID().slice(
 }
 type Held = Awaited<ReturnType<typeof stay>>;
 
-const ask = ({ key, kind, id }: Held, from: number, to: number) =>
+const requestDays = ({ key, kind, id }: Held, from: number, to: number) =>
   guest.call('requestChange', {
     key,
     kind,
@@ -42,44 +42,44 @@ const ask = ({ key, kind, id }: Held, from: number, to: number) =>
     requested: { startDate: inDays(from), endDate: inDays(to), numberOfGuests: 2 },
   });
 const sheet = () => page.getByRole('dialog');
-const asks = () => sheet().getByRole('region', { name: /^The guest asks/ });
+const openRequest = () => sheet().getByRole('region', { name: /^The guest asks/ });
 const stored = async ({ id }: Held) => (await db.doc(`bookings/${id}`).get()).data();
 
 it('a change request appears live with its conflicts, and one click answers it', async () => {
   const held = await stay(20, 23);
   await page.goto(`/admin/bookings?open=${held.id}`);
   await sheet().getByRole('heading', { name: 'Messages' }).waitFor();
-  expect(await asks().count()).toBe(0);
-  await ask(held, 22, 25);
+  expect(await openRequest().count()).toBe(0);
+  await requestDays(held, 22, 25);
   const days = (from: number, to: number) =>
     `${shortDate(inDays(from))} – ${shortDate(inDays(to))}, 2 guests, $630`;
-  await asks().getByText(days(22, 25)).waitFor();
-  await asks()
+  await openRequest().getByText(days(22, 25)).waitFor();
+  await openRequest()
     .getByText(`Now: ${days(20, 23)}`)
     .waitFor();
 
   // The nights are sold meanwhile: staff see to whom, with a link.
-  await ask(held, 24, 27);
-  await asks().getByText(days(24, 27)).waitFor();
+  await requestDays(held, 24, 27);
+  await openRequest().getByText(days(24, 27)).waitFor();
   const other = await stay(26, 28);
   await page.reload();
-  await asks().getByText('Some of these nights are taken.', { exact: false }).waitFor();
-  await asks().getByRole('button', { name: 'Accept' }).click();
-  await asks().getByText(other.name, { exact: false }).waitFor();
-  await asks().getByRole('button', { name: 'Show it' }).waitFor();
+  await openRequest().getByText('Some of these nights are taken.', { exact: false }).waitFor();
+  await openRequest().getByRole('button', { name: 'Accept' }).click();
+  await openRequest().getByText(other.name, { exact: false }).waitFor();
+  await openRequest().getByRole('button', { name: 'Show it' }).waitFor();
   expect(await stored(held)).toMatchObject({
     startDate: inDays(20),
     changeRequest: { what: 'change' },
   });
-  await asks().getByRole('button', { name: 'Decline' }).click();
-  await asks().waitFor({ state: 'detached' });
+  await openRequest().getByRole('button', { name: 'Decline' }).click();
+  await openRequest().waitFor({ state: 'detached' });
   await sheet()
     .getByText(`Declined ${days(24, 27)}`)
     .waitFor();
 
-  await ask(held, 22, 25);
-  await asks().getByRole('button', { name: 'Accept' }).click();
-  await asks().waitFor({ state: 'detached' });
+  await requestDays(held, 22, 25);
+  await openRequest().getByRole('button', { name: 'Accept' }).click();
+  await openRequest().waitFor({ state: 'detached' });
   await sheet()
     .getByText(`Changed from ${days(20, 23)} to ${days(22, 25)}, as the guest asked`)
     .waitFor();
@@ -94,8 +94,10 @@ it('the row marks the change request; staff accept the cancellation in the sheet
   const row = page.getByRole('row').filter({ hasText: held.name });
   await row.getByText('Change request', { exact: true }).waitFor();
   await row.getByRole('button', { name: /^Details/ }).click();
-  await asks().getByText('The rules do not state what the guest loses', { exact: false }).waitFor();
-  await asks().getByRole('button', { name: 'Accept' }).click();
+  await openRequest()
+    .getByText('The rules do not state what the guest loses', { exact: false })
+    .waitFor();
+  await openRequest().getByRole('button', { name: 'Accept' }).click();
   await sheet().getByText('confirmed → cancelled, as the guest asked').waitFor();
   expect(await stored(held)).toMatchObject({ status: 'cancelled' });
   expect(staff.problems).toEqual([]);

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
 import { dayOf } from './support/day.ts';
-import { sees } from './support/forms.ts';
+import { untilShown } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { DESKTOP, newPerson, type Person, PHONE, enter, signIn } from './support/person.ts';
 
@@ -30,8 +30,8 @@ beforeAll(async () => {
 it('a day is sorted by time and live; of two people who tick one job the second sees who was first', async () => {
   const date = '2031-05-12';
   const day = dayOf(suite, date);
-  const made = await day.driver('Made Wirawan', '0812 3456 7890');
-  const tour = day.tour({ pickupTime: '07:30', hotelName: 'Hotel Melati', driverId: made });
+  const newDriver = await day.driver('Made Wirawan', '0812 3456 7890');
+  const tour = day.tour({ pickupTime: '07:30', hotelName: 'Hotel Melati', driverId: newDriver });
   await day.put('bookings', [
     tour,
     day.tour({ customerName: 'Ben Otto', pickupTime: '09:00', status: 'pending' }),
@@ -43,7 +43,7 @@ it('a day is sorted by time and live; of two people who tick one job the second 
   await day.put('transfers', [day.ride({ flightNumber: 'GA 123' })]);
   const { page } = staff;
   for (const one of [staff, colleague]) await one.page.goto(`/admin/day/${date}`);
-  await sees(page, '5 jobs, 0 done, 1 not confirmed');
+  await untilShown(page, '5 jobs, 0 done, 1 not confirmed');
   const jobs = page.getByRole('main').getByRole('listitem');
   const firstLines = async () =>
     (await jobs.allInnerTexts()).map((text) => text.split('\n').slice(0, 3).join(' '));
@@ -74,15 +74,15 @@ it('a day is sorted by time and live; of two people who tick one job the second 
   await noShow(colleague).click();
   await done(staff).click();
   await colleague.page.getByText(/was faster: this job is ticked 'Done'/).waitFor();
-  await sees(page, '5 jobs, 1 done, 1 not confirmed');
+  await untilShown(page, '5 jobs, 1 done, 1 not confirmed');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await sees(colleague.page, '5 jobs, 0 done, 1 not confirmed');
+  await untilShown(colleague.page, '5 jobs, 0 done, 1 not confirmed');
 
   // A connection that sends nothing: the outcome is read from the server.
   await colleague.page.unroute('**/tickJob');
   await colleague.page.route('**/tickJob', (route) => route.abort());
   await done(colleague).click();
-  await sees(colleague.page, 'Your change did not arrive. Please try again.');
+  await untilShown(colleague.page, 'Your change did not arrive. Please try again.');
 
   await day.put('bookings', [day.tour({ customerName: 'Late Guest', pickupTime: '08:15' })]);
   await jobs.nth(1).filter({ hasText: 'Late Guest' }).waitFor();
@@ -121,10 +121,10 @@ it('changes since the last visit are marked, except the person’s own', async (
     page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await job('Ana Lima').waitFor();
   expect(await page.getByText('New', { exact: true }).count()).toBe(0);
-  const looked = async () =>
-    (await suite.db.doc(`users/${uid}/own/looked`).get()).get(new FieldPath('items', date));
+  const storedView = async () =>
+    (await suite.db.doc(`users/${uid}/own/lastViewed`).get()).get(new FieldPath('items', date));
   await page.getByRole('button', { name: 'Next day' }).click();
-  await expect.poll(async () => (await looked()) instanceof Timestamp).toBe(true);
+  await expect.poll(async () => (await storedView()) instanceof Timestamp).toBe(true);
 
   await suite.db.doc(first).update({ hotelName: 'Hotel Melati', updatedAt: Timestamp.now() });
   await day.put('bookings', [day.tour({ customerName: 'Late Guest', pickupTime: '09:00' })]);
@@ -132,7 +132,7 @@ it('changes since the last visit are marked, except the person’s own', async (
   await job('Ana Lima').getByText('Changed').waitFor();
   await job('Late Guest').getByText('New').waitFor();
   await job('Ben Otto').getByRole('button', { name: /^Done/ }).click();
-  await sees(page, '3 jobs, 1 done');
+  await untilShown(page, '3 jobs, 1 done');
   expect(await job('Ben Otto').innerText()).not.toContain('Changed');
   await suite.db.doc(second).update({ hotelName: 'Hotel Melati', updatedAt: Timestamp.now() });
   await job('Ben Otto').getByText('Changed').waitFor();
@@ -149,7 +149,7 @@ it('on a phone the day shows cards, and nothing remains after the role is remove
   const { uid, person: phone } = await newcomer(PHONE);
   const { page } = phone;
   await page.goto(`/admin/day/${date}`);
-  await sees(page, '1 job, 0 done');
+  await untilShown(page, '1 job, 0 done');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   expect(await page.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe(
     'tel:+49 30 1234567',

@@ -6,7 +6,7 @@ import { addOffer, inDays, tourRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
 import { typeDate } from './support/dates.ts';
-import { editField, sees } from './support/forms.ts';
+import { editField, untilShown } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, PHONE, enter } from './support/person.ts';
 
@@ -80,7 +80,7 @@ it('two colleagues edit one booking and no typed text is lost', async () => {
   await dialog(page).getByRole('button', { name: 'Keep mine' }).click();
   await dialog(page).getByText('Price: $364 → $273').waitFor();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await sees(page, 'The booking is saved');
+  await untilShown(page, 'The booking is saved');
   expect(await stored()).toMatchObject({
     startDate: inDays(10),
     numberOfGuests: 3,
@@ -93,7 +93,7 @@ it('two colleagues edit one booking and no typed text is lost', async () => {
 it('the history shows a change and can undo it until a later change depends on it', async () => {
   const { page } = staff;
   const { id, request, stored } = await createBookingForGuest();
-  const mend = async (change: object) => {
+  const changeBooking = async (change: object) => {
     const { updatedAt } = await stored();
     const whole = { customerPhone: '', hotelName: '', pickupTime: '', overrides: [] };
     const days = { startDate: inDays(9), endDate: inDays(9) };
@@ -101,14 +101,14 @@ it('the history shows a change and can undo it until a later change depends on i
     await colleague.call('editBooking', { ...request, ...days, ...whole, id, seen, ...change });
   };
   const next = { startDate: inDays(10), endDate: inDays(10), numberOfGuests: 3 };
-  await mend(next);
-  await mend({ ...next, hotelName: 'Alaya' });
+  await changeBooking(next);
+  await changeBooking({ ...next, hotelName: 'Alaya' });
   await open(page, id);
   const [before, after] = [inDays(9), inDays(10)].map(shortDate);
   const change = `Date ${before} → ${after} · Guests 2 → 3 · Price $182 → $273`;
   await page.getByRole('button', { name: 'Undo: Hotel none → Alaya' }).waitFor();
   await page.getByRole('button', { name: `Undo: ${change}` }).click();
-  await sees(page, 'The change is undone');
+  await untilShown(page, 'The change is undone');
   await page.getByText(`Undone: Date ${after} → ${before}`).waitFor();
   expect(await stored()).toMatchObject({
     startDate: inDays(9),

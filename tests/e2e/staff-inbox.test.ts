@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { addOffer, inDays, messageRequest, tourRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { addTrip, said } from '../functions/support/travel.ts';
+import { addTrip, guestReview } from '../functions/support/travel.ts';
 import { axeViolations } from './support/axe.ts';
 import { openStaff } from './support/openBrowser.ts';
 import { enter, newPerson, PHONE } from './support/person.ts';
@@ -19,7 +19,7 @@ const { browser, staff, page } = await openStaff();
 const reviewed: string[] = [];
 afterAll(() => Promise.all(reviewed.map((id) => db.recursiveDelete(db.doc(`reviews/${id}`)))));
 
-/** A confirmed tour of a guest with a name of their own. */
+/** A confirmed tour of a guest with a unique name. */
 async function tour(day: number) {
   const name = `Ana Q${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@example.com`;
@@ -165,7 +165,7 @@ it('on a phone what is open fills the page; keys alone lead there, answer and le
   const bookingId = await book({ tourId, itemName: 'Test Tour' });
   reviewed.push(bookingId);
   const text = `We saw turtles and the sun rise, ${randomUUID()}`;
-  await guest.call('writeReview', { ...said({ text }), key, bookingId });
+  await guest.call('writeReview', { ...guestReview({ text }), key, bookingId });
   const subject = `A question ${randomUUID().slice(0, 8)}`;
   await guest.call('submitMessage', { ...messageRequest(suite), email, subject });
 

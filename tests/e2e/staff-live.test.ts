@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
 import { addOffer, tourRequest } from '../functions/support/offer.ts';
 import { openSuite, type Caller } from '../functions/support/suite.ts';
-import { sees } from './support/forms.ts';
+import { untilShown } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, signIn } from './support/person.ts';
 
@@ -58,11 +58,11 @@ it('of two people who change one booking, the second sees who was first', async 
   await slow.page.getByRole('button', { name: 'Confirm Booking' }).click();
   await fast.page.getByRole('button', { name: 'Cancel Booking' }).click();
   await fast.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Booking' }).click();
-  await sees(fast.page, 'Booking cancelled successfully');
+  await untilShown(fast.page, 'Booking cancelled successfully');
   pass();
-  await sees(slow.page, 'Failed to update booking status');
-  const told = `${DEMO_USERS.admin.fullName} set it to cancelled`;
-  await slow.page.getByText(told).first().waitFor();
+  await untilShown(slow.page, 'Failed to update booking status');
+  const message = `${DEMO_USERS.admin.fullName} set it to cancelled`;
+  await slow.page.getByText(message).first().waitFor();
   await slow.page.getByRole('button', { name: 'Close details' }).click();
   await expect.poll(() => rowOf(slow, name).innerText()).toContain('Cancelled');
 });

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { messageRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { sees } from './support/forms.ts';
+import { untilShown } from './support/forms.ts';
 import { openStaff } from './support/openBrowser.ts';
 import { refuseTransactions } from './support/refusals.ts';
 
@@ -73,11 +73,11 @@ it('a message is new until it is opened, and has a reply link', async () => {
 
   const endRefusals = await refuseTransactions(page, 'messages');
   await item.click();
-  await sees(page, 'Failed to mark the message as read');
+  await untilShown(page, 'Failed to mark the message as read');
   await endRefusals();
   await page.reload();
   await item.click();
-  await sees(page, request.message);
+  await untilShown(page, request.message);
   const answer = page.getByRole('link', { name: `Answer ${request.email}` });
   expect(await answer.getAttribute('href')).toBe(
     `mailto:${request.email}?subject=${encodeURIComponent(`Re: ${request.subject}`)}`,

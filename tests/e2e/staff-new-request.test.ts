@@ -3,17 +3,17 @@ import { beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
 import { dateField, textIn } from './support/dates.ts';
-import { sees } from './support/forms.ts';
+import { untilShown } from './support/forms.ts';
 import {
   brief,
   button,
   cell,
   day,
   dialog,
-  freshOffer,
+  createOffer,
   openWeek,
   type,
-} from './support/madeBookings.ts';
+} from './support/calendarGrid.ts';
 import { openStaff } from './support/openBrowser.ts';
 
 const suite = openSuite();
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 it('staff drag over nights to book them for a guest, and a double click books once', async () => {
-  const villa = await freshOffer(suite, 'villas');
+  const villa = await createOffer(suite, 'villas');
   await openWeek(page);
   await cell(page, villa.name, day(1)).hover();
   await page.mouse.down();
@@ -39,7 +39,7 @@ it('staff drag over nights to book them for a guest, and a double click books on
   await type(page, 'Phone', '0812 3456 7890');
   expect(await axeViolations(page)).toEqual([]);
   await button(page, 'Book').dblclick();
-  await sees(page, 'The booking is created');
+  await untilShown(page, 'The booking is created');
   await page
     .getByRole('button', {
       name: `${villa.name}, Ketut Sari, ${brief(day(1))} to ${brief(day(4))}, confirmed`,
@@ -57,7 +57,7 @@ it('staff drag over nights to book them for a guest, and a double click books on
 });
 
 it('a lost response is looked up: the booking exists once', async () => {
-  const villa = await freshOffer(suite, 'villas');
+  const villa = await createOffer(suite, 'villas');
   await openWeek(page);
   await cell(page, villa.name, day(1)).click();
   await page.getByRole('tab', { name: 'New booking' }).click();
@@ -68,7 +68,7 @@ it('a lost response is looked up: the booking exists once', async () => {
     await route.abort();
   });
   await button(page, 'Book').click();
-  await sees(page, 'The booking is created');
+  await untilShown(page, 'The booking is created');
   await page.unroute('**/makeBooking');
   expect(await villa.booked()).toHaveLength(1);
   const expected = /ERR_FAILED/;

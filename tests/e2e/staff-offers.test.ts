@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
-import { sees } from './support/forms.ts';
+import { untilShown } from './support/forms.ts';
 import { addTour, field, nextWrite } from './support/offerForms.ts';
 import { openStaff } from './support/openBrowser.ts';
 import { refuseTransactions } from './support/refusals.ts';
@@ -20,8 +20,8 @@ it('a complete tour is added under a unique slug', async () => {
   const form = page.getByRole('dialog');
   expect(await form.getByRole('button', { name: 'Remove itinerary 1' }).isDisabled()).toBe(true);
   await form.getByRole('button', { name: 'Add Tour' }).click();
-  await sees(page, 'Please enter a title', 'Please enter a short description');
-  await sees(page, 'Please enter a full description', 'Please enter a duration');
+  await untilShown(page, 'Please enter a title', 'Please enter a short description');
+  await untilShown(page, 'Please enter a full description', 'Please enter a duration');
   await field(form, 'Title').fill(taken.title);
   await field(form, 'Short description').fill('A walk');
   await field(form, 'Full description').fill('A long walk');
@@ -38,7 +38,7 @@ it('a complete tour is added under a unique slug', async () => {
   const question = page.getByRole('alertdialog', { name: 'Save this price?' });
   await question.getByText(/^The price will be \$12\. You typed “/).waitFor();
   await question.getByRole('button', { name: 'Save anyway' }).click();
-  await sees(page, 'Tour added successfully');
+  await untilShown(page, 'Tour added successfully');
   await form.waitFor({ state: 'hidden' });
   suite.later(() => db.doc(`tours/${taken.slug}-2`).delete());
   expect(await stored(`${taken.slug}-2`)).toMatchObject({
@@ -59,10 +59,10 @@ it('an edit writes only changed fields, and shows a colleague’s changes', asyn
   await form.getByRole('combobox', { name: 'Category' }).getByText('adventure').waitFor();
   await field(form, 'Title').fill('My title');
   await reference.update({ location: 'Lovina' });
-  await sees(page, 'Someone else has just changed: Location. You see the new values.');
+  await untilShown(page, 'Someone else has just changed: Location. You see the new values.');
   expect(await field(form, 'Location').inputValue()).toBe('Lovina');
   await reference.update({ title: 'Their title' });
-  await sees(page, 'Their title', 'Please choose whose change to keep, above.');
+  await untilShown(page, 'Their title', 'Please choose whose change to keep, above.');
   const save = form.getByRole('button', { name: 'Save Changes' });
   expect(await save.isDisabled()).toBe(true);
   await form.getByRole('button', { name: 'Keep mine' }).click();
@@ -81,7 +81,7 @@ it('an edit writes only changed fields, and shows a colleague’s changes', asyn
   expect(writes.map(({ updateMask }) => updateMask.fieldPaths.toSorted())).toEqual([
     ['category', 'title'],
   ]);
-  await sees(page, 'Tour updated successfully');
+  await untilShown(page, 'Tour updated successfully');
   const after = { title: 'My title', location: 'Lovina', category: 'adventure' };
   expect(await stored(tour.slug)).toMatchObject(after);
 });

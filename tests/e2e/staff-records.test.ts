@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
-import { sees } from './support/forms.ts';
+import { untilShown } from './support/forms.ts';
 import { listOn } from './support/list.ts';
 import { openStaff } from './support/openBrowser.ts';
 import { storePastBookings } from './support/pastBookings.ts';
@@ -35,7 +35,7 @@ it('a search by family name, email or reference finds bookings beyond the first 
     await rowOf(third.customerName).waitFor();
   }
   await search().fill('nobody has this name');
-  await sees(page, 'No bookings match. Try other words or filters.');
+  await untilShown(page, 'No bookings match. Try other words or filters.');
 });
 
 it('the export has all filtered rows and no formulas; a stopped export creates no file', async () => {
@@ -51,7 +51,7 @@ it('the export has all filtered rows and no formulas; a stopped export creates n
     await route.continue();
   });
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  await sees(page, 'Counting…');
+  await untilShown(page, 'Counting…');
   await page.getByRole('button', { name: 'Stop' }).click();
   pass();
   await page.getByRole('button', { name: 'Export CSV' }).waitFor();
@@ -77,10 +77,10 @@ it('a cancelled booking is restored, and a change can be undone', async () => {
   await row.getByRole('button', { name: /^Details/ }).click();
   const restore = page.getByRole('button', { name: 'Restore Booking' });
   await restore.click();
-  await sees(page, 'Booking confirmed successfully');
+  await untilShown(page, 'Booking confirmed successfully');
   await row.getByText('Confirmed').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await sees(page, 'Change undone');
+  await untilShown(page, 'Change undone');
   await row.getByText('Cancelled').waitFor();
   const events = await suite.db.collection(`bookings/${cancelled.id}/events`).get();
   expect(events.size).toBe(2);

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
 import { openMailbox } from '../../scripts/suite/mailbox.ts';
 import { unlessUnknown } from '../../functions/src/people/accounts.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { sees } from './support/forms.ts';
+import { untilShown } from './support/forms.ts';
 import { openStaff } from './support/openBrowser.ts';
 import { newPerson, type Person, PHONE } from './support/person.ts';
 import { teamOn } from './support/team.ts';
@@ -55,8 +55,11 @@ it('a person registers, verifies the email, waits, is approved, becomes an admin
 
   const newcomer = await newPerson(browser, PHONE);
   await register(newcomer, name, email);
-  await sees(newcomer.page, 'Registration successful! Please check your email for verification.');
-  await sees(newcomer.page, 'Your account is waiting for approval');
+  await untilShown(
+    newcomer.page,
+    'Registration successful! Please check your email for verification.',
+  );
+  await untilShown(newcomer.page, 'Your account is waiting for approval');
   await newcomer.page.getByText(`the mail that we have sent to ${email}`).waitFor();
   expect(await newcomer.page.getByRole('link', { name: 'Inbox' }).count()).toBe(0);
 
@@ -64,29 +67,29 @@ it('a person registers, verifies the email, waits, is approved, becomes an admin
   await row.getByText('Waiting for approval').waitFor();
   await row.getByText('Address not verified').waitFor();
   await choose('Approve', name, /Only a verified address can be approved/);
-  await sees(page, 'Failed to change the role');
+  await untilShown(page, 'Failed to change the role');
   await page.getByText(`${email} is not verified.`, { exact: false }).waitFor();
 
   await newcomer.page.getByRole('button', { name: 'Send the mail again' }).click();
-  await sees(newcomer.page, `We have sent the mail to ${email} again.`);
+  await untilShown(newcomer.page, `We have sent the mail to ${email} again.`);
   await openVerificationMail(newcomer, email);
   await newcomer.page.getByText('An administrator will check your registration').waitFor();
   await row.getByText('Address verified').waitFor();
 
   await choose('Approve', name, new RegExp(`${email} will see all bookings`));
-  await sees(page, `${name}: Staff`);
+  await untilShown(page, `${name}: Staff`);
   await newcomer.page.getByRole('button', { name: 'Check again' }).click();
   await newcomer.page.getByRole('region', { name: 'Total Bookings' }).waitFor();
   await newcomer.page.goto('/admin/team');
-  await sees(newcomer.page, 'Only an admin can see the team');
+  await untilShown(newcomer.page, 'Only an admin can see the team');
 
   await choose('Make admin', name, /be able to manage the team/);
-  await sees(page, `${name}: Admin`);
+  await untilShown(page, `${name}: Admin`);
   // The waiting session continues.
   await newcomer.page.getByRole('list', { name: 'Team' }).waitFor();
 
   await choose('Make staff', name, /no longer change the team/);
-  await sees(page, `${name}: Staff`);
+  await untilShown(page, `${name}: Staff`);
   await newcomer.page
     .getByText('Only an admin can see the team')
     .or(newcomer.page.getByRole('button', { name: 'Sign In' }))
@@ -94,7 +97,7 @@ it('a person registers, verifies the email, waits, is approved, becomes an admin
     .waitFor();
 
   await choose('Remove', name, /no longer see or change anything here/);
-  await sees(page, `${name}: Waiting for approval`);
+  await untilShown(page, `${name}: Waiting for approval`);
   await newcomer.page
     .getByText('Your account is waiting for approval')
     .or(newcomer.page.getByRole('button', { name: 'Sign In' }))
@@ -110,10 +113,10 @@ it('an admin refuses a registration, which deletes it and ends its session', asy
   const email = `${randomUUID()}@example.com`;
   const stranger = await newPerson(browser, PHONE);
   await register(stranger, name, email);
-  await sees(stranger.page, 'Your account is waiting for approval');
+  await untilShown(stranger.page, 'Your account is waiting for approval');
   await page.goto('/admin/team');
   await choose('Refuse', name, /This cannot be undone/);
-  await sees(page, `${name}: refused and deleted`);
+  await untilShown(page, `${name}: refused and deleted`);
   await rowOf(name).waitFor({ state: 'hidden' });
   await expect(suite.auth.getUserByEmail(email)).rejects.toMatchObject({
     code: 'auth/user-not-found',
@@ -132,7 +135,7 @@ it('an interrupted removal is shown as unfinished, and the page finishes it', as
   const unfinished = rowOf(name).getByText(/has not reached the account yet/);
   await unfinished.waitFor();
   await rowOf(name).getByRole('button', { name: 'Finish' }).click();
-  await sees(page, `${name}: Waiting for approval`);
+  await untilShown(page, `${name}: Waiting for approval`);
   await unfinished.waitFor({ state: 'hidden' });
   expect((await suite.auth.getUser(uid)).customClaims).toEqual({});
 });

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
-import { calendarOpeners, dayIn, openCalendar, pickDay, sees } from './support/forms.ts';
+import { calendarOpeners, dayIn, openCalendar, pickDay, untilShown } from './support/forms.ts';
 import { openStaff } from './support/openBrowser.ts';
 import { newPerson, PHONE } from './support/person.ts';
 
@@ -49,18 +49,18 @@ async function calendarFile(button = 'Add to calendar') {
     'vevent',
   );
   if (!component) throw new Error('There is no event in the file.');
-  const said = (property: string) => String(component.getFirstPropertyValue(property));
+  const propertyOf = (property: string) => String(component.getFirstPropertyValue(property));
   return {
-    uid: said('uid'),
-    sequence: Number(said('sequence')),
-    day: said('dtstart'),
-    status: said('status'),
-    url: said('url'),
+    uid: propertyOf('uid'),
+    sequence: Number(propertyOf('sequence')),
+    day: propertyOf('dtstart'),
+    status: propertyOf('status'),
+    url: propertyOf('url'),
   };
 }
 
 /** Requests that would have sent the page's address, and so the trip's key, to third parties. */
-const told: string[] = [];
+const requestedUrls: string[] = [];
 
 it('a guest and staff go through the whole trip together', { timeout: 300_000 }, async () => {
   const name = `Ana ${randomUUID().slice(0, 8)}`;
@@ -70,7 +70,7 @@ it('a guest and staff go through the whole trip together', { timeout: 300_000 },
     const isOwnPage = request.isNavigationRequest();
     const { referer = '' } = request.headers();
     if (referer.includes('/trip/') || (request.url().includes('/trip/') && !isOwnPage))
-      told.push(request.url());
+      requestedUrls.push(request.url());
   });
   // On a retry, the browser knows no earlier trip.
   await page.goto('/contact');
@@ -130,7 +130,7 @@ it('a guest and staff go through the whole trip together', { timeout: 300_000 },
   await press(dialog(), 'See the price');
   await dialog().getByText('The price stays $182.').waitFor();
   await press(dialog(), 'Ask for this change');
-  await sees(page, 'We have your request');
+  await untilShown(page, 'We have your request');
   await card()
     .getByText(`You asked to change this to ${shortDate(other)}`, { exact: false })
     .waitFor();
@@ -199,7 +199,7 @@ it('a guest and staff go through the whole trip together', { timeout: 300_000 },
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Email').fill(email);
   await press(page, 'Send me the link');
-  await sees(page, 'If we know this address, a link is on its way to it.');
+  await untilShown(page, 'If we know this address, a link is on its way to it.');
   // The link in the mail opens the trip.
   const replaced = await db.doc(`trips/${tripId}`).get();
   await page.goto(`/trip/${replaced.get('key')}`);

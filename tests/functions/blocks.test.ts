@@ -199,14 +199,14 @@ describe('a booking over blocked nights', () => {
   });
 
   it('is refused to a guest with the same message as booked nights', async () => {
-    const told = async (villa: Awaited<ReturnType<typeof freshVilla>>) =>
+    const answerFor = async (villa: Awaited<ReturnType<typeof freshVilla>>) =>
       refusal(guest.call('createBooking', villa.request(stay(12, 15))));
     const [booked, blocked] = [await freshVilla(), await freshVilla()];
     await set(await booked.book(stay(10, 14)), 'pending', 'confirmed');
     await blocked.block(stay(10, 14), { reason: 'note', note: 'A secret' });
-    const refused = await told(blocked);
+    const refused = await answerFor(blocked);
     expect(refused).toMatchObject({ code: 'nights-taken', field: 'startDate' });
-    expect(refused).toEqual(await told(booked));
+    expect(refused).toEqual(await answerFor(booked));
   });
 });
 

@@ -63,8 +63,8 @@ async function statusOf(handle: Handler, retry: boolean): Promise<number> {
   const [def] = modules.functionsEmulatorShared.emulatedFunctionsFromEndpoints([endpoint]);
   emulator.triggers = { 'here-onThing-0': { def: def! } };
   const server = createServer((request, response) => {
-    const asked = Object.assign(request, { params: { trigger_name: 'here-onThing-0' } });
-    void emulator.handleHttpsTrigger(asked, response);
+    const triggered = Object.assign(request, { params: { trigger_name: 'here-onThing-0' } });
+    void emulator.handleHttpsTrigger(triggered, response);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

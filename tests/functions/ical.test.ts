@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { region, type Stay } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
-import { nearlyTheKey } from '../support/nearlyTheKey.ts';
+import { wrongKey } from '../support/wrongKey.ts';
 import { addOffer, inDays, villaRequest } from './support/offer.ts';
 import { functionsHost, openSuite, projectId } from './support/suite.ts';
 
@@ -91,7 +91,7 @@ describe('the calendar of a villa', () => {
   it('exists only at its current address, not at a replaced one', async () => {
     const villaId = await freshVilla();
     const key = await keyFor('icalAddress', villaId);
-    const wrong = [nearlyTheKey(key), key.slice(1), '', 'x/y'];
+    const wrong = [wrongKey(key), key.slice(1), '', 'x/y'];
     for (const path of [
       ...wrong.map((other) => `/ical/${other}.ics`),
       `/ical/${key}`,

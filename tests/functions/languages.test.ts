@@ -17,7 +17,7 @@ const nameTour = (title?: string) =>
 beforeEach(() => nameTour());
 
 /** Requests a tour from a page in the given language. */
-async function ask(language: unknown, change: object = {}) {
+async function book(language: unknown, change: object = {}) {
   const input = { ...tourRequest(suite, tourId), ...change };
   const answer = (await guest.call('createBooking', { ...input, language })) as CreateBookingAnswer;
   const booking = await db.doc(`bookings/${input.requestId}`).get();
@@ -26,7 +26,7 @@ async function ask(language: unknown, change: object = {}) {
 }
 
 it('a request keeps the language of its page, and the first mail uses it', async () => {
-  const { booking, message } = await ask('id');
+  const { booking, message } = await book('id');
   expect(booking.get('language')).toBe('id');
   expect(message['subject']).toBe(
     `Permintaan Anda untuk Test Tour sudah kami terima – ${company.name}`,
@@ -37,7 +37,7 @@ it('a request keeps the language of its page, and the first mail uses it', async
 
 it('a booking keeps both the name that its guest read and the English one', async () => {
   await nameTour('Tur Uji');
-  const { answer, booking, message } = await ask('id');
+  const { answer, booking, message } = await book('id');
   expect(answer.itemName).toBe('Tur Uji');
   expect(booking.data()).toMatchObject({ itemName: 'Test Tour', translatedName: 'Tur Uji' });
   expect(message['subject']).toContain('Permintaan Anda untuk Tur Uji');
@@ -53,30 +53,30 @@ it('a booking keeps both the name that its guest read and the English one', asyn
 
 it('a title without translation is stored once', async () => {
   await nameTour('Tur Uji');
-  const { answer, booking } = await ask('en');
+  const { answer, booking } = await book('en');
   expect(answer.itemName).toBe('Test Tour');
   expect(booking.data()).not.toHaveProperty('translatedName');
   await nameTour('Test Tour');
-  expect((await ask('id')).booking.data()).not.toHaveProperty('translatedName');
+  expect((await book('id')).booking.data()).not.toHaveProperty('translatedName');
 });
 
 it.each(['en', 'fr', '__proto__', 1, null, { id: 'id' }])(
   'the language %j counts as English and is not stored',
   async (language) => {
-    const { booking, message } = await ask(language);
+    const { booking, message } = await book(language);
     expect(booking.data()).not.toHaveProperty('language');
     expect(message['subject']).toBe(`We have your request for Test Tour – ${company.name}`);
   },
 );
 
 it('an error message is in the language of the page', async () => {
-  await expect(ask('id', { startDate: inDays(-2) })).rejects.toMatchObject({
+  await expect(book('id', { startDate: inDays(-2) })).rejects.toMatchObject({
     details: {
       problem: 'date-in-past',
       message: expect.stringMatching(/^Tanggal ini sudah lewat/),
     },
   });
-  await expect(ask('en', { startDate: inDays(-2) })).rejects.toMatchObject({
+  await expect(book('en', { startDate: inDays(-2) })).rejects.toMatchObject({
     details: { problem: 'date-in-past', message: expect.stringMatching(/^This date has passed/) },
   });
 });

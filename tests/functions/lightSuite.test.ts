@@ -9,7 +9,7 @@ const names = Object.values(api).flatMap((operations) =>
 ) as OperationName[];
 
 /** Sends a call that is refused. */
-async function ask(name: OperationName): Promise<number> {
+async function statusOf(name: OperationName): Promise<number> {
   const answer = await fetch(operationUrl(name), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -26,7 +26,7 @@ const processes = () =>
     .map((line) => line.trim().split(/\s+/).map(Number));
 
 it('one server answers all operations, and the whole suite has only a few processes', async () => {
-  const statuses = await Promise.all(names.map(ask));
+  const statuses = await Promise.all(names.map(statusOf));
   expect(statuses.filter((status) => status !== 400 && status !== 401)).toEqual([]);
   const servers = functionsServers();
   expect(servers).toHaveLength(1);

@@ -37,7 +37,7 @@ const message = ({ kind, id }: Held, via: string, more: object = {}) => ({
   text,
   ...more,
 });
-const told = async ({ kind, id }: Held) => {
+const messagesOf = async ({ kind, id }: Held) => {
   const events = await db
     .collection(`${kind}/${id}/events`)
     .where('change.what', '==', 'message')
@@ -46,17 +46,17 @@ const told = async ({ kind, id }: Held) => {
 };
 const mailOf = (id: string) => db.doc(`mail/${id}`).get();
 const refusal = (code: string) => ({ details: { code } });
-const tell = (input: object, caller: Caller = staff) => caller.call('messageGuest', input);
+const sendMessage = (input: object, caller: Caller = staff) => caller.call('messageGuest', input);
 
 describe.each([
   ['a booking', book],
   ['a transfer', ride],
-])('the guest of %s', (_, ask) => {
+])('the guest of %s', (_, create) => {
   it('gets the message of staff by mail, once, with the link of the trip', async () => {
-    const held = await ask();
+    const held = await create();
     const input = message(held, 'mail');
-    expect(await tell(input)).toEqual({ messageId: input.messageId });
-    expect(await tell(input)).toEqual({ messageId: input.messageId });
+    expect(await sendMessage(input)).toEqual({ messageId: input.messageId });
+    expect(await sendMessage(input)).toEqual({ messageId: input.messageId });
     const mail = (await mailOf(input.messageId)).data();
     expect(mail).toMatchObject({
       to: held.email,
@@ -73,7 +73,7 @@ describe.each([
       requestId: held.id,
       to: held.email,
     });
-    expect(await told(held)).toMatchObject([
+    expect(await messagesOf(held)).toMatchObject([
       {
         id: input.messageId,
         from: 'pending',
@@ -86,14 +86,14 @@ describe.each([
   });
 
   it('reads it in the thread of the trip', async () => {
-    const held = await ask();
+    const held = await create();
     const input = message(held, 'thread');
-    await Promise.all([tell(input), tell(input)]);
+    await Promise.all([sendMessage(input), sendMessage(input)]);
     const thread = await db.collection(`${held.kind}/${held.id}/thread`).get();
     expect(thread.docs.map((one) => [one.id, one.data()])).toMatchObject([
       [input.messageId, { from: 'staff', text, byName: 'Nyoman Arta' }],
     ]);
-    expect(await told(held)).toHaveLength(1);
+    expect(await messagesOf(held)).toHaveLength(1);
     const answers = await db.collection('mail').where('to', '==', held.email).get();
     const letters = answers.docs.filter(({ id }) => id.startsWith('answer_'));
     // The text already has a greeting.
@@ -106,8 +106,8 @@ describe.each([
 it('a message opened in WhatsApp is recorded and not sent', async () => {
   const held = await ride();
   const input = message(held, 'whatsapp');
-  await tell(input);
-  expect(await told(held)).toMatchObject([{ change: { after: { via: 'whatsapp', text } } }]);
+  await sendMessage(input);
+  expect(await messagesOf(held)).toMatchObject([{ change: { after: { via: 'whatsapp', text } } }]);
   expect((await mailOf(input.messageId)).exists).toBe(false);
   expect((await db.collection(`transfers/${held.id}/thread`).get()).size).toBe(0);
 });
@@ -116,9 +116,11 @@ it('many parallel copies of a message are stored once, and different messages ar
   const held = await book();
   const same = message(held, 'mail');
   const others = [message(held, 'mail'), message(held, 'mail')];
-  await Promise.all([...Array.from({ length: 5 }, () => same), ...others].map((one) => tell(one)));
+  await Promise.all(
+    [...Array.from({ length: 5 }, () => same), ...others].map((one) => sendMessage(one)),
+  );
   const ids = [same, ...others].map(({ messageId }) => messageId);
-  expect(new Set((await told(held)).map(({ id }) => id))).toEqual(new Set(ids));
+  expect(new Set((await messagesOf(held)).map(({ id }) => id))).toEqual(new Set(ids));
   const counted = await db.doc(`rateLimits/message_${held.id}`).get();
   expect(counted.get('taken')).toBe(3);
 });
@@ -126,27 +128,31 @@ it('many parallel copies of a message are stored once, and different messages ar
 it('an id belongs to one message of one person', async () => {
   const held = await book();
   const input = message(held, 'mail');
-  await tell(input);
+  await sendMessage(input);
   const reused = refusal('request-id-reused');
-  await expect(tell({ ...input, text: 'Another' })).rejects.toMatchObject(reused);
-  await expect(tell({ ...input, via: 'thread' })).rejects.toMatchObject(reused);
+  await expect(sendMessage({ ...input, text: 'Another' })).rejects.toMatchObject(reused);
+  await expect(sendMessage({ ...input, via: 'thread' })).rejects.toMatchObject(reused);
   const colleague = await suite.caller('staff');
-  await expect(tell(input, colleague)).rejects.toMatchObject(reused);
-  expect(await told(held)).toHaveLength(1);
+  await expect(sendMessage(input, colleague)).rejects.toMatchObject(reused);
+  expect(await messagesOf(held)).toHaveLength(1);
 });
 
 it('a channel that the guest does not have is refused', async () => {
   const held = await book();
   const reference = db.doc(`bookings/${held.id}`);
-  await expect(tell(message(held, 'whatsapp'))).rejects.toMatchObject(refusal('no-phone'));
+  await expect(sendMessage(message(held, 'whatsapp'))).rejects.toMatchObject(refusal('no-phone'));
   await reference.update({ customerPhone: '0812 345' });
-  await expect(tell(message(held, 'whatsapp'))).rejects.toMatchObject(refusal('no-phone'));
+  await expect(sendMessage(message(held, 'whatsapp'))).rejects.toMatchObject(refusal('no-phone'));
   await reference.update({ customerEmail: '', tripId: 'none' });
-  await expect(tell(message(held, 'mail'))).rejects.toMatchObject(refusal('no-email'));
-  await expect(tell(message(held, 'thread'))).rejects.toMatchObject(refusal('trip-not-found'));
+  await expect(sendMessage(message(held, 'mail'))).rejects.toMatchObject(refusal('no-email'));
+  await expect(sendMessage(message(held, 'thread'))).rejects.toMatchObject(
+    refusal('trip-not-found'),
+  );
   const gone = { ...held, id: randomUUID() };
-  await expect(tell(message(gone, 'mail'))).rejects.toMatchObject(refusal('booking-not-found'));
-  expect(await told(held)).toEqual([]);
+  await expect(sendMessage(message(gone, 'mail'))).rejects.toMatchObject(
+    refusal('booking-not-found'),
+  );
+  expect(await messagesOf(held)).toEqual([]);
   expect((await db.doc(`rateLimits/message_${held.id}`).get()).exists).toBe(false);
 });
 
@@ -156,13 +162,13 @@ it('open placeholders, hidden characters and long texts are refused', async () =
     details: { code: 'invalid-input', field: 'text', problem },
   });
   const open = message(held, 'mail', { text: 'Pickup: {time}' });
-  await expect(tell(open)).rejects.toMatchObject(invalid('placeholder-open'));
+  await expect(sendMessage(open)).rejects.toMatchObject(invalid('placeholder-open'));
   const long = message(held, 'mail', { text: 'x'.repeat(2001) });
-  await expect(tell(long)).rejects.toMatchObject(invalid('text-too-long'));
+  await expect(sendMessage(long)).rejects.toMatchObject(invalid('text-too-long'));
   const strange = message(held, 'mail', {
     text: 'Hello\u0000\r\nBcc: a@example.com\u0007,\n\nBye',
   });
-  await tell(strange);
+  await sendMessage(strange);
   const { message: mail } = (await mailOf(strange.messageId)).data() as {
     message: { text: string };
   };
@@ -175,23 +181,25 @@ it.each([
   ['none', 'staff-only'],
 ] as const)('is refused to a person whose role is %s', async (role, code) => {
   const held = await book();
-  await expect(tell(message(held, 'mail'), await suite.caller(role))).rejects.toMatchObject(
+  await expect(sendMessage(message(held, 'mail'), await suite.caller(role))).rejects.toMatchObject(
     refusal(code),
   );
-  expect(await told(held)).toEqual([]);
+  expect(await messagesOf(held)).toEqual([]);
 });
 
 it(`a guest gets at most ${guestMessagesPerHour} messages within an hour`, async () => {
   const held = await book();
   const counter = db.doc(`rateLimits/message_${held.id}`);
-  await tell(message(held, 'mail'));
+  await sendMessage(message(held, 'mail'));
   await counter.update({ taken: guestMessagesPerHour - 1 });
   const last = message(held, 'mail');
-  await tell(last);
-  await expect(tell(message(held, 'mail'))).rejects.toMatchObject(refusal('told-too-often'));
+  await sendMessage(last);
+  await expect(sendMessage(message(held, 'mail'))).rejects.toMatchObject(
+    refusal('too-many-guest-messages'),
+  );
   // A repeated message is answered again.
-  await tell(last);
+  await sendMessage(last);
   await counter.update({ hour: 1 });
-  await tell(message(held, 'mail'));
+  await sendMessage(message(held, 'mail'));
   expect((await counter.get()).get('taken')).toBe(1);
 });

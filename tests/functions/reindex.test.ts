@@ -47,7 +47,7 @@ it('makes older records searchable and sortable, changes nothing else, and lists
   await message.create({ ...oldMessage, createdAt: Timestamp.now() });
 
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script]);
-  expect(stdout).toContain(`${broken.path} does not fit its schema.`);
+  expect(stdout).toContain(`${broken.path} does not match its schema.`);
   expect(stdout).not.toContain(whole.path);
 
   const { searchTerms, ...rest } = (await whole.get()).data() ?? {};

@@ -132,12 +132,12 @@ describe('repairStats', () => {
       }
     };
     const business = doBusiness();
-    const { drift, provenAt } = await repair();
+    const { drift, recountedAt } = await repair();
     await expect(business).resolves.toBeUndefined();
-    expect(Date.parse(provenAt)).toBeGreaterThanOrEqual(begin);
+    expect(Date.parse(recountedAt)).toBeGreaterThanOrEqual(begin);
     const overview = await db.doc('stats/overview').get();
     expect(overview.get('lastDrift')).toBe(drift.length);
-    expect(overview.get('provenAt').toDate().toISOString()).toBe(provenAt);
+    expect(overview.get('recountedAt').toDate().toISOString()).toBe(recountedAt);
     await eventually(converged, signal);
   });
 

@@ -24,7 +24,10 @@ interface Changed {
 }
 
 /** A fresh booking that somebody has just changed. */
-async function changed(input = tourRequest(suite, tourId), to = 'confirmed'): Promise<Changed> {
+async function changedBooking(
+  input = tourRequest(suite, tourId),
+  to = 'confirmed',
+): Promise<Changed> {
   await guest.call('createBooking', input);
   return change(input.requestId, 'pending', to);
 }
@@ -32,7 +35,7 @@ async function change(id: string, from: string, to: string, by: Caller = staff):
   const answer = await by.call('setBookingStatus', { bookingId: id, from, to });
   return { kind: 'bookings', id, eventId: (answer as { eventId: string }).eventId };
 }
-const takeBack = (wish: Changed, by: Caller = staff) => by.call('undoStatus', wish);
+const undo = (changed: Changed, by: Caller = staff) => by.call('undoStatus', changed);
 
 const statusOf = async ({ kind, id }: Changed) =>
   (await db.doc(`${kind}/${id}`).get()).get('status');
@@ -42,17 +45,17 @@ const exists = async (path: string) => (await db.doc(path).get()).exists;
 
 describe('undoStatus', () => {
   it('restores the previous status, even pending, and leaves no waiting mail', async () => {
-    const wish = await changed();
-    expect(await exists(`mailQueue/${wish.eventId}`)).toBe(true);
-    expect(await takeBack(wish)).toEqual({ id: wish.id, status: 'pending' });
-    expect(await statusOf(wish)).toBe('pending');
-    expect((await eventsOf(wish)).at(-1)).toMatchObject({
+    const changed = await changedBooking();
+    expect(await exists(`mailQueue/${changed.eventId}`)).toBe(true);
+    expect(await undo(changed)).toEqual({ id: changed.id, status: 'pending' });
+    expect(await statusOf(changed)).toBe('pending');
+    expect((await eventsOf(changed)).at(-1)).toMatchObject({
       from: 'confirmed',
       to: 'pending',
       by: staff.uid,
-      undoes: wish.eventId,
+      undoes: changed.eventId,
     });
-    expect(await exists(`mailQueue/${wish.eventId}`)).toBe(false);
+    expect(await exists(`mailQueue/${changed.eventId}`)).toBe(false);
   });
 
   it('works for transfers, too', async () => {
@@ -64,7 +67,7 @@ describe('undoStatus', () => {
     };
     await set('pending', 'confirmed');
     const completed = await set('confirmed', 'completed');
-    expect(await takeBack(completed)).toEqual({ id, status: 'confirmed' });
+    expect(await undo(completed)).toEqual({ id, status: 'confirmed' });
     expect(await statusOf(completed)).toBe('confirmed');
   });
 
@@ -74,103 +77,103 @@ describe('undoStatus', () => {
       const months = await db.collection('nightHolders').where('villaId', '==', villaId).get();
       return Object.keys(Object.assign({}, ...months.docs.map((month) => month.get('nights'))));
     };
-    const confirmed = await changed({ ...villaRequest(suite, villaId), ...stay });
+    const confirmed = await changedBooking({ ...villaRequest(suite, villaId), ...stay });
     expect((await taken()).sort()).toEqual(nightsOf(stay));
-    await takeBack(confirmed);
+    await undo(confirmed);
     expect(await taken()).toEqual([]);
 
     await change(confirmed.id, 'pending', 'confirmed');
     const cancelled = await change(confirmed.id, 'confirmed', 'cancelled');
-    const other = await changed({ ...villaRequest(suite, villaId), ...stay });
-    await expect(takeBack(cancelled)).rejects.toMatchObject({
+    const other = await changedBooking({ ...villaRequest(suite, villaId), ...stay });
+    await expect(undo(cancelled)).rejects.toMatchObject({
       details: { code: 'nights-taken', otherBooking: { bookingId: other.id } },
     });
     expect(await statusOf(cancelled)).toBe('cancelled');
     expect(await exists(`mailQueue/${cancelled.eventId}`)).toBe(true);
-    await takeBack(other);
-    expect(await takeBack(cancelled)).toEqual({ id: cancelled.id, status: 'confirmed' });
+    await undo(other);
+    expect(await undo(cancelled)).toEqual({ id: cancelled.id, status: 'confirmed' });
     expect((await taken()).sort()).toEqual(nightsOf(stay));
   });
 
   it('is refused a second time', async () => {
-    const wish = await changed();
-    await takeBack(wish);
-    await expect(takeBack(wish)).rejects.toMatchObject({
+    const changed = await changedBooking();
+    await undo(changed);
+    await expect(undo(changed)).rejects.toMatchObject({
       code: 'functions/failed-precondition',
       details: { code: 'already-undone' },
     });
-    expect(await eventsOf(wish)).toHaveLength(3);
+    expect(await eventsOf(changed)).toHaveLength(3);
   });
 
   it('is refused to everyone but the author', async () => {
-    const wish = await changed();
-    await expect(takeBack(wish, await suite.caller('admin'))).rejects.toMatchObject({
+    const changed = await changedBooking();
+    await expect(undo(changed, await suite.caller('admin'))).rejects.toMatchObject({
       code: 'functions/permission-denied',
       details: { code: 'not-your-change' },
     });
-    expect(await statusOf(wish)).toBe('confirmed');
+    expect(await statusOf(changed)).toBe('confirmed');
   });
 
   it('is refused after a later change, with the current status', async () => {
-    const wish = await changed();
+    const changed = await changedBooking();
     const admin = await suite.caller('admin');
-    await change(wish.id, 'confirmed', 'cancelled', admin);
-    await expect(takeBack(wish)).rejects.toMatchObject({
+    await change(changed.id, 'confirmed', 'cancelled', admin);
+    await expect(undo(changed)).rejects.toMatchObject({
       details: {
         code: 'changed-since',
         currentStatus: 'cancelled',
         message: 'This booking has changed again in the meantime: it is cancelled now.',
       },
     });
-    expect(await statusOf(wish)).toBe('cancelled');
+    expect(await statusOf(changed)).toBe('cancelled');
     // Also if the later change restored the same status.
-    await change(wish.id, 'cancelled', 'confirmed', admin);
-    await expect(takeBack(wish)).rejects.toMatchObject({
+    await change(changed.id, 'cancelled', 'confirmed', admin);
+    await expect(undo(changed)).rejects.toMatchObject({
       details: { code: 'changed-since', currentStatus: 'confirmed' },
     });
   });
 
   it('is refused if the status differs from the history', async () => {
-    const wish = await changed();
-    await db.doc(`bookings/${wish.id}`).update({ status: 'cancelled' });
-    await expect(takeBack(wish)).rejects.toMatchObject({ details: { code: 'changed-since' } });
-    expect(await statusOf(wish)).toBe('cancelled');
+    const changed = await changedBooking();
+    await db.doc(`bookings/${changed.id}`).update({ status: 'cancelled' });
+    await expect(undo(changed)).rejects.toMatchObject({ details: { code: 'changed-since' } });
+    expect(await statusOf(changed)).toBe('cancelled');
   });
 
   it('is refused for the creation of a request, for an undo, and for an unknown event', async () => {
-    const wish = await changed();
+    const changed = await changedBooking();
     const [requested] = (
-      await db.collection(`bookings/${wish.id}/events`).orderBy('at').limit(1).get()
+      await db.collection(`bookings/${changed.id}/events`).orderBy('at').limit(1).get()
     ).docs;
-    await takeBack(wish);
+    await undo(changed);
     const [undone] = (
-      await db.collection(`bookings/${wish.id}/events`).orderBy('at', 'desc').limit(1).get()
+      await db.collection(`bookings/${changed.id}/events`).orderBy('at', 'desc').limit(1).get()
     ).docs;
     for (const eventId of [undone?.id, 'none']) {
-      await expect(staff.call('undoStatus', { ...wish, eventId })).rejects.toMatchObject({
+      await expect(staff.call('undoStatus', { ...changed, eventId })).rejects.toMatchObject({
         code: 'functions/not-found',
         details: { code: 'change-not-found' },
       });
     }
     await expect(
-      staff.call('undoStatus', { ...wish, eventId: requested?.id }),
+      staff.call('undoStatus', { ...changed, eventId: requested?.id }),
     ).rejects.toMatchObject({ details: { code: 'change-not-found' } });
-    await expect(staff.call('undoStatus', { ...wish, id: randomUUID() })).rejects.toMatchObject({
+    await expect(staff.call('undoStatus', { ...changed, id: randomUUID() })).rejects.toMatchObject({
       details: { code: 'booking-not-found' },
     });
-    await expect(staff.call('undoStatus', { ...wish, eventId: 'a/b' })).rejects.toMatchObject({
+    await expect(staff.call('undoStatus', { ...changed, eventId: 'a/b' })).rejects.toMatchObject({
       details: { code: 'invalid-input', field: 'eventId' },
     });
   });
 
   it('refuses everyone but staff', async () => {
-    const wish = await changed();
+    const changed = await changedBooking();
     for (const [who, code] of [
       [guest, 'sign-in-required'],
       [await suite.caller('none'), 'staff-only'],
     ] as const) {
-      await expect(takeBack(wish, who)).rejects.toMatchObject({ details: { code } });
+      await expect(undo(changed, who)).rejects.toMatchObject({ details: { code } });
     }
-    expect(await statusOf(wish)).toBe('confirmed');
+    expect(await statusOf(changed)).toBe('confirmed');
   });
 });

@@ -181,9 +181,9 @@ describe('createBooking', () => {
     const { details, message } = refusal as { details: object; message: string };
     expect(Object.keys(details).sort()).toEqual(['code', 'field', 'freeStays', 'message']);
     expect(message).toMatch(/^Test Villa is not free/);
-    const told = JSON.stringify([details, message]);
+    const response = JSON.stringify([details, message]);
     for (const secret of ['Hannah', 'Vogel', '@', '#', holder, holder.slice(0, 8)]) {
-      expect(told).not.toContain(secret);
+      expect(response).not.toContain(secret);
     }
   });
 

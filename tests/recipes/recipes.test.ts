@@ -39,13 +39,13 @@ describe('docs/recipes.md', () => {
     async (heading, project, file, name) => {
       const [first, ...rest] = recipeIn(text, heading).steps;
       if (!first) throw new Error('A recipe has steps.');
-      const asked = () => workshop.test(`--project=${project}`, file);
+      const runTest = () => workshop.test(`--project=${project}`, file);
       await workshop.take(first);
-      const { passed, output } = await asked();
+      const { passed, output } = await runTest();
       expect(passed).toBe(false);
       expect(output).toContain(name);
       await workshop.take(...rest);
-      expect(await asked()).toMatchObject({ passed: true });
+      expect(await runTest()).toMatchObject({ passed: true });
     },
     patienceMs,
   );

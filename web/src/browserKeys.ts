@@ -13,7 +13,7 @@ export const browserKeys = {
   outbox: 'outbox',
   language: 'language',
   currency: 'currency',
-  /** The name of the trip's seal follows. */
+  /** Followed by the name of the trip's cipher. */
   tripCopy: 'trip-copy:',
   /** Names of the settings of staff, and of what they have seen, follow. */
   staff: 'staff.',

@@ -36,7 +36,7 @@ it('asks staff to confirm a cancellation, and nothing that can be undone', () =>
   const verbs = new Map<string, string | undefined>(
     bookingStatuses
       .flatMap((status): readonly StatusAction<BookingStatus>[] => bookingStatus[status].actions)
-      .map(({ to, asks }) => [to, asks]),
+      .map(({ to, confirmVerb }) => [to, confirmVerb]),
   );
   expect(verbs.get('cancelled')).toBe('Cancel');
   expect(verbs.get('confirmed')).toBeUndefined();

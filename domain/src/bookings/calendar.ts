@@ -17,7 +17,7 @@ export const calendarSchema = z.object({
 });
 export type Calendar = z.infer<typeof calendarSchema>;
 
-/** The taken nights of some months; undefined stands for a month without a document. */
+/** The taken nights of some months; undefined is a month without a document. */
 export const takenNightsIn = (
   calendars: readonly (Pick<Calendar, 'nights'> | undefined)[],
 ): Set<CivilDate> => new Set(calendars.flatMap((calendar) => Object.keys(calendar?.nights ?? {})));

@@ -16,7 +16,7 @@ export const occupancySchema = z.object({
 });
 export type Occupancy = z.infer<typeof occupancySchema>;
 
-/** What is taken of an offer in some months; undefined stands for a month without a document. */
+/** The taken nights or seats of an offer in some months; undefined is a month without a document. */
 export function takenIn(
   months: readonly (Occupancy | undefined)[],
   { type, id }: Pick<OfferTerms, 'type'> & { id: string },

@@ -17,7 +17,7 @@ export const seatsSchema = z.object({
 });
 export type Seats = z.infer<typeof seatsSchema>;
 
-/** The taken seats of some months; undefined stands for a month without a document. */
+/** The taken seats of some months; undefined is a month without a document. */
 export const takenSeatsIn = (
   months: readonly (Pick<Seats, 'taken'> | undefined)[],
 ): Map<CivilDate, number> => new Map(months.flatMap((month) => Object.entries(month?.taken ?? {})));

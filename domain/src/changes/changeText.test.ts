@@ -69,9 +69,9 @@ it.each([
   [text('tick', { 'ticks.tour': {} }, { 'ticks.tour': null }), 'Tour: open again'],
   [
     text('message', {}, { situation: 'balance', via: 'whatsapp', text: 'See you' }),
-    'Told the guest “Balance due”: opened in WhatsApp',
+    'Message to the guest “Balance due”: opened in WhatsApp',
   ],
-  [text('message', {}, { via: 'mail' }), 'Told the guest something'],
+  [text('message', {}, { via: 'mail' }), 'Message to the guest'],
 ])('%s', (said, expected) => {
   expect(said).toBe(expected);
 });

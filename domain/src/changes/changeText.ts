@@ -82,8 +82,10 @@ function paymentChange({ before, after }: Change): string[] {
  */
 function guestMessageText({ after }: Change): string[] {
   const { data: sent } = guestMessageSchema.safeParse(after);
-  if (!sent) return ['Told the guest something'];
-  return [`Told the guest “${situationLabel[sent.situation]}”: ${messageChannelText[sent.via]}`];
+  if (!sent) return ['Message to the guest'];
+  return [
+    `Message to the guest “${situationLabel[sent.situation]}”: ${messageChannelText[sent.via]}`,
+  ];
 }
 
 const texts: Record<Change['what'], (change: Change, nameOf: NameOf) => string[]> = {

@@ -19,7 +19,7 @@ export const statusEventSchema = z.object({
   byEmail: z.string().optional(),
   /** The id of the change that this one undoes. */
   undoes: z.string().optional(),
-  ask: changeRequestEventSchema.optional(),
+  changeRequest: changeRequestEventSchema.optional(),
   change: changeSchema.optional(),
   at: instantSchema,
 });
@@ -29,8 +29,13 @@ export type StatusEvent = z.infer<typeof statusEventSchema>;
  * Whether the event blocks the undo of an earlier change of status. A request, its withdrawal or its rejection does
  * not, nor does a note or a payment.
  */
-export const isChange = ({ ask, change }: Pick<StatusEvent, 'ask' | 'change'>): boolean =>
-  change ? movesBooking(change) : ask === undefined || ask.outcome === 'accepted';
+export const isChange = ({
+  changeRequest,
+  change,
+}: Pick<StatusEvent, 'changeRequest' | 'change'>): boolean =>
+  change
+    ? movesBooking(change)
+    : changeRequest === undefined || changeRequest.outcome === 'accepted';
 
 /** The personal data of an event of the history; in a change, the same as in the record itself. */
 export const eventPersonalData: PersonalDataOf<StatusEvent> = {
@@ -41,6 +46,6 @@ export const eventPersonalData: PersonalDataOf<StatusEvent> = {
   from: 'nothing',
   to: 'nothing',
   undoes: 'nothing',
-  ask: 'nothing',
+  changeRequest: 'nothing',
   at: 'nothing',
 };

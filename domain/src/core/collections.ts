@@ -77,7 +77,7 @@ export const documents = {
 } as const;
 
 /** Documents of `users/{uid}/own`. Each has one field, `items`, keyed by id. */
-export const ownDocuments = { views: 'views', looked: 'looked' } as const;
+export const ownDocuments = { views: 'views', lastViewed: 'lastViewed' } as const;
 
 /** 'bookings/1a2b3c4d' */
 export const pathOf = (collection: CollectionName, id: string): string => `${collection}/${id}`;

@@ -1,4 +1,4 @@
-/** In a file of its own, so that only the used parts of the library load. */
+/** In a separate file, so that only the used parts of the library load. */
 import metadata from 'libphonenumber-js/min/metadata';
 
 export { isPossiblePhoneNumber, isValidPhoneNumber } from 'libphonenumber-js/min';

@@ -9,7 +9,7 @@ const schema = z.object({
   kind: z.enum(['tour', 'villa']),
 });
 const good = { name: 'Made', guests: 2, list: ['a'], kind: 'tour' };
-const said = async (value: unknown) =>
+const messageOf = async (value: unknown) =>
   ((await validateWith(schema, value)).problems ?? []).map((found) => [
     found.field,
     problemText(found),
@@ -21,24 +21,26 @@ it('returns valid input', async () => {
 
 it('reports the code that the schema names, or else the bound that was missed', async () => {
   const list = ['a', 'long'];
-  expect(await said({ ...good, name: '', list })).toEqual([
+  expect(await messageOf({ ...good, name: '', list })).toEqual([
     ['name', 'Please enter your name'],
     ['list.1', 'Please use at most 2 characters'],
   ]);
-  expect(await said({ ...good, name: 'Wirawan', guests: 4, list: ['a', 'b', 'c'] })).toEqual([
+  expect(await messageOf({ ...good, name: 'Wirawan', guests: 4, list: ['a', 'b', 'c'] })).toEqual([
     ['name', 'Please use at most 5 characters.'],
     ['guests', 'Please choose at most 3.'],
     ['list', 'Please choose at most 2.'],
   ]);
-  expect(await said({ ...good, guests: 0 })).toEqual([['guests', 'Please choose at least 1.']]);
+  expect(await messageOf({ ...good, guests: 0 })).toEqual([
+    ['guests', 'Please choose at least 1.'],
+  ]);
 });
 
 it('distinguishes a missing field from an invalid one', async () => {
-  expect(await said({ ...good, guests: '2', kind: undefined })).toEqual([
+  expect(await messageOf({ ...good, guests: '2', kind: undefined })).toEqual([
     ['guests', 'Please check this field.'],
     ['kind', 'Please fill in this field.'],
   ]);
-  expect(await said(null)).toEqual([['', 'Please check this field.']]);
+  expect(await messageOf(null)).toEqual([['', 'Please check this field.']]);
 });
 
 it('has a message for every code', async () => {

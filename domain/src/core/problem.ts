@@ -24,7 +24,7 @@ export function problemText({ code, facts = {} }: Problem): string {
 }
 
 /** The facts that a code requires; for a bound, zod provides them. */
-type FactsToGive<Code extends ProblemCode> = ProblemMessages[Code] extends (
+type FactArguments<Code extends ProblemCode> = ProblemMessages[Code] extends (
   facts: infer Facts,
 ) => string
   ? Bound extends Facts
@@ -33,7 +33,10 @@ type FactsToGive<Code extends ProblemCode> = ProblemMessages[Code] extends (
   : [];
 
 /** A problem as a schema reports it: zod's message for people holds our code. */
-export function problem<Code extends ProblemCode>(code: Code, ...facts: FactsToGive<Code>): Report {
+export function problem<Code extends ProblemCode>(
+  code: Code,
+  ...facts: FactArguments<Code>
+): Report {
   const [params] = facts as [object?];
   return { message: code, ...(params ? { params } : {}) };
 }

@@ -140,8 +140,8 @@ export const requestActions = {
   },
   cancel: {
     to: statusAfter.cancellation,
-    asks: 'Cancel',
+    confirmVerb: 'Cancel',
     inBulk: { verb: 'Cancel', doing: 'Cancelling' },
   },
-  complete: { to: 'completed', label: 'Complete', asks: 'Complete', inBulk: false },
+  complete: { to: 'completed', label: 'Complete', confirmVerb: 'Complete', inBulk: false },
 } as const;

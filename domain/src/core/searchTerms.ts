@@ -22,7 +22,7 @@ const withoutZeros = (word: string): string =>
   isNumber(word) ? word.replace(/^0+(?=.)/, '') : word;
 
 /** 'a', 'am', 'ame', … */
-function beginnings(word: string): string[] {
+function prefixesOf(word: string): string[] {
   const characters = Array.from(cut(word));
   return characters.map((_, index) => characters.slice(0, index + 1).join(''));
 }
@@ -37,25 +37,25 @@ const termsOfText = (text: string): string[] =>
     .split(/\s+/)
     .flatMap(fromEachPart)
     .slice(0, mostWords)
-    .flatMap((word) => beginnings(withoutZeros(squeeze(word))));
+    .flatMap((word) => prefixesOf(withoutZeros(squeeze(word))));
 
 /** Also as one word, so that 'QF 43' is found by 'qf43'. */
 const termsOfCode = (code: string): string[] => [
   ...termsOfText(code),
-  ...beginnings(squeeze(plain(code))),
+  ...prefixesOf(squeeze(plain(code))),
 ];
 
 function termsOfPhone(phone: string): string[] {
   const digits = withoutZeros(phone.replaceAll(/\D/g, ''));
   return Array.from({ length: countryCodeLength + 1 }, (_, start) => digits.slice(start)).flatMap(
-    (rest) => beginnings(withoutZeros(rest)),
+    (rest) => prefixesOf(withoutZeros(rest)),
   );
 }
 
 /** '#1a2b3c4d' and its prefixes, with and without '#', and the whole id. */
 function termsOfReference(id: string): string[] {
   return [
-    ...beginnings(reference(id)).slice(1),
+    ...prefixesOf(reference(id)).slice(1),
     withoutZeros(id.slice(0, referenceLength)),
     withoutZeros(cut(squeeze(id))),
   ];
@@ -64,7 +64,7 @@ function termsOfReference(id: string): string[] {
 /** How a field is searched: by all prefixes of its words, or as an address, a number or a code in any notation. */
 const termsOf = {
   text: termsOfText,
-  email: (address: string) => beginnings(squeeze(plain(address))),
+  email: (address: string) => prefixesOf(squeeze(plain(address))),
   phone: termsOfPhone,
   code: termsOfCode,
   reference: termsOfReference,

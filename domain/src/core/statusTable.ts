@@ -3,7 +3,7 @@ export interface StatusAction<Status extends string> {
   readonly to: Status;
   readonly label: string;
   /** The verb of the confirmation dialog: 'Cancel the booking of Ana?' */
-  readonly asks?: string;
+  readonly confirmVerb?: string;
 }
 
 export type StatusColor = 'yellow' | 'green' | 'blue' | 'red';

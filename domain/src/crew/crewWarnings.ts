@@ -21,7 +21,7 @@ export function crewWarnings(
   const inOrder = others
     .filter(({ id }) => id !== job.id)
     .toSorted((one, other) => one.start - other.start || (one.id < other.id ? -1 : 1));
-  return [...ofMember(member, role, job), ...inOrder.flatMap((other) => ofBoth(job, other))];
+  return [...ofMember(member, role, job), ...inOrder.flatMap((other) => pairWarnings(job, other))];
 }
 
 function ofMember({ seats, ...member }: Candidate, role: CrewRole, job: PlannedJob): CrewWarning[] {
@@ -40,7 +40,7 @@ function ofMember({ seats, ...member }: Candidate, role: CrewRole, job: PlannedJ
   return warnings;
 }
 
-function ofBoth(job: PlannedJob, other: PlannedJob): CrewWarning[] {
+function pairWarnings(job: PlannedJob, other: PlannedJob): CrewWarning[] {
   const { what } = other;
   const [first, second] = job.start <= other.start ? [job, other] : [other, job];
   const minutes = second.start - first.end;

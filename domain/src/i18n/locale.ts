@@ -10,7 +10,7 @@ export interface Locale {
   readonly texts?: BrandTexts;
 }
 
-/** What loads the sentences of each language but English, which stands in the code. */
+/** Loads the sentences of each language; English is in the code. */
 const dictionaries: Record<Exclude<Language, typeof mainLanguage>, () => Promise<Dictionary>> = {
   id: async () => (await import('./id.ts')).id,
 };

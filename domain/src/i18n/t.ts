@@ -9,14 +9,14 @@ const fill = (text: string, facts: Readonly<Record<string, string | number>> = {
 /** Translates a text if the language has a translation; other texts are returned unchanged. */
 export const translated = (text: string): string => {
   const words: Readonly<Record<string, unknown>> = currentLocale().words ?? {};
-  const said = words[text];
-  return typeof said === 'string' ? said : text;
+  const translation = words[text];
+  return typeof translation === 'string' ? translation : text;
 };
 
 /** Translates an English sentence into the current language. */
 export function t<const Text extends Message>(text: Text, ...[facts]: FactsOf<Text>): string {
-  const said = currentLocale().words?.[text] ?? text;
-  return fill(typeof said === 'string' ? said : said.other, facts);
+  const translation = currentLocale().words?.[text] ?? text;
+  return fill(typeof translation === 'string' ? translation : translation.other, facts);
 }
 
 const rules = eachLanguage((locale) => new Intl.PluralRules(locale));
@@ -31,7 +31,10 @@ export function plural<const Text extends Message>(
   other: Text,
   ...[facts]: FactsOf<Text, 'count'>
 ): string {
-  const said: string | ByNumber = currentLocale().words?.[other] ?? { one, other };
-  const text = typeof said === 'string' ? said : (said[rules().select(count)] ?? said.other);
+  const translation: string | ByNumber = currentLocale().words?.[other] ?? { one, other };
+  const text =
+    typeof translation === 'string'
+      ? translation
+      : (translation[rules().select(count)] ?? translation.other);
   return fill(text, { ...facts, count: formatCount(count) });
 }

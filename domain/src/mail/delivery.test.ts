@@ -26,8 +26,8 @@ describe('the outcome of a mail', () => {
   it.each([{ rejected: ['ana@example.com'] }, { pending: ['ana@example.com'] }])(
     'is refused if the address was not accepted',
     (refused) => {
-      const said = { ...info, accepted: [], ...refused, response: '451 4.7.1 Later' };
-      expect(outcomeOf(delivery({ state: 'SUCCESS', info: said }))).toEqual({
+      const sendResult = { ...info, accepted: [], ...refused, response: '451 4.7.1 Later' };
+      expect(outcomeOf(delivery({ state: 'SUCCESS', info: sendResult }))).toEqual({
         code: 'refused',
         reason: '451 4.7.1 Later',
         isFinal: false,

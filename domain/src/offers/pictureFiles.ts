@@ -24,14 +24,14 @@ const drawn = /^(\/images\/.+)\.webp$/;
 export const uploadWidths = [320, 768, 1152];
 /** The file for link previews in chats. */
 const share = 'og';
-export type UploadPart = number | typeof share;
+export type UploadSection = number | typeof share;
 
-export const uploadParts = (width: number): UploadPart[] => {
+export const uploadParts = (width: number): UploadSection[] => {
   const smaller = uploadWidths.filter((one) => one < width);
   return smaller.length > 0 ? [share, ...smaller] : [];
 };
 
-export const uploadPartName = (base: string, part: UploadPart): string => `${base}_${part}`;
+export const uploadPartName = (base: string, part: UploadSection): string => `${base}_${part}`;
 
 /**
  * Storage gives each file a token, without which App Check denies access. So the largest file of an upload is stored
@@ -40,7 +40,7 @@ export const uploadPartName = (base: string, part: UploadPart): string => `${bas
 export const uploadName = (
   base: string,
   width: number,
-  tokens: readonly (readonly [part: UploadPart, token: string])[],
+  tokens: readonly (readonly [part: UploadSection, token: string])[],
 ): string => [base, width, ...tokens.map((pair) => pair.join('-'))].join('_');
 
 const upload = /^(.+)_(\d+)((?:_(?:og|\d+)-[\da-zA-Z-]+)+)(?:\?.+)?$/;

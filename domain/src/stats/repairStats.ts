@@ -14,7 +14,7 @@ export type Drift = z.infer<typeof driftSchema>;
 
 export const repairStatsAnswerSchema = z.object({
   /** The time for which the figures were verified, as an ISO instant. */
-  provenAt: z.iso.datetime(),
+  recountedAt: z.iso.datetime(),
   drift: z.array(driftSchema),
 });
 export type RepairStatsAnswer = z.infer<typeof repairStatsAnswerSchema>;

@@ -22,10 +22,10 @@ const cases: SchemaCases = {
   'what repairStats answers': {
     schema: repairStatsAnswerSchema,
     good: {
-      provenAt: at.toISOString(),
+      recountedAt: at.toISOString(),
       drift: [{ counter: 'overview/bookings/pending', stored: 3, counted: 2 }],
     },
-    bad: { provenAt: ['today'], drift: [undefined] },
+    bad: { recountedAt: ['today'], drift: [undefined] },
   },
   'the stored figures': {
     schema: statsOverviewSchema,
@@ -38,7 +38,7 @@ const cases: SchemaCases = {
       guests: { unanswered: 2, changeRequests: 1, reviews: 3 },
       revenue: { total: 660.5, months: { '2026-11': 660.5 } },
       updatedAt: at,
-      provenAt: at,
+      recountedAt: at,
       lastDrift: 0,
     },
     bad: { tours: ['4'], revenue: ['660'], lastDrift: [0.5] },

@@ -29,7 +29,7 @@ export const statsOverviewSchema = z.object({
     .prefault({}),
   updatedAt: instantSchema.optional(),
   /** When a recount last verified the figures, and how many it corrected. */
-  provenAt: instantSchema.optional(),
+  recountedAt: instantSchema.optional(),
   lastDrift: z.number().int().optional(),
 });
 export type StatsOverview = z.infer<typeof statsOverviewSchema>;
@@ -53,9 +53,9 @@ export const waitingOf = (counts: Parameters<typeof countOf>[0]): number =>
 
 /** Whether figures with this total can be shown: zero may be outdated, unless a recount has verified it. */
 export const isCounted = (
-  { provenAt }: Pick<StatsOverview, 'provenAt'>,
+  { recountedAt }: Pick<StatsOverview, 'recountedAt'>,
   { total }: { total: number },
-): boolean => total > 0 || provenAt !== undefined;
+): boolean => total > 0 || recountedAt !== undefined;
 
 /** The document `stats/weeks`: bookings by week of creation in Bali, named by its Monday. */
 export const statsWeeksSchema = z.object({

@@ -11,7 +11,7 @@ export type TransferChangeForm = Pick<
   'pickupDate' | 'pickupTime' | 'passengers' | 'luggage' | 'vehicleId'
 >;
 
-/** Why a wish cannot be met: the field at fault, and a problem whose facts tell what can be had instead. */
+/** Why a transfer is refused: the field, and a problem whose facts include what is possible instead. */
 interface Refused {
   field: 'pickupTime' | 'vehicleId';
   report: Report;

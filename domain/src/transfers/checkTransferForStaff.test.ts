@@ -22,16 +22,15 @@ const warningsFor = (change: object) =>
   );
 
 it('lists all overridable terms that refuse the request, with the price without them', () => {
-  const { judgement, soft } = checkTransferForStaff(requested, terms, now);
+  const { check, soft } = checkTransferForStaff(requested, terms, now);
   expect(soft.map(({ report }) => report.message)).toEqual(['outside-service', 'too-soon']);
-  expect(judgement.offered?.totalAmount).toBe(40);
+  expect(check.offered?.totalAmount).toBe(40);
   expect(warningsFor({ pickupDate: '2026-11-25', pickupTime: '14:00' })).toEqual([]);
 });
 
 it('never overrides the capacity of a vehicle or a pickup in the past', () => {
   const refused = (change: object) =>
-    checkTransferForStaff({ ...requested, ...change }, terms, now).judgement.refused?.report
-      .message;
+    checkTransferForStaff({ ...requested, ...change }, terms, now).check.refused?.report.message;
   expect(refused({ passengers: 3 })).toBe('vehicle-too-small');
   expect(refused({ pickupTime: '08:00' })).toBe('time-in-past');
 });

@@ -35,7 +35,7 @@ export const overridableRuleOf = (refused: Refused | undefined): OverridableRule
 
 interface StaffJudgement {
   /** The result without the overridable terms. */
-  judgement: TransferJudgement;
+  check: TransferJudgement;
   /** The refusals by overridable terms. */
   soft: Refused[];
 }
@@ -48,12 +48,12 @@ export function checkTransferForStaff(
 ): StaffJudgement {
   const soft: Refused[] = [];
   for (let left = terms; ;) {
-    const judgement = checkTransfer(requested, left, now);
-    const term = overridableRuleOf(judgement.refused);
-    if (!judgement.refused || !term || soft.map(overridableRuleOf).includes(term)) {
-      return { judgement, soft };
+    const check = checkTransfer(requested, left, now);
+    const term = overridableRuleOf(check.refused);
+    if (!check.refused || !term || soft.map(overridableRuleOf).includes(term)) {
+      return { check, soft };
     }
-    soft.push(judgement.refused);
+    soft.push(check.refused);
     left = { ...left, ...without[term] };
   }
 }
@@ -65,8 +65,8 @@ export function checkTransferWithOverrides(
   terms: TransferTerms,
   now: Date,
 ): TransferJudgement {
-  const { judgement, soft } = checkTransferForStaff(requested, terms, now);
-  if (judgement.refused) return judgement;
+  const { check, soft } = checkTransferForStaff(requested, terms, now);
+  if (check.refused) return check;
   const refused = soft.find((one) => !seen.some((term) => term === overridableRuleOf(one)));
-  return refused ? { refused } : judgement;
+  return refused ? { refused } : check;
 }

@@ -29,5 +29,5 @@ it.each([
 
 it('asks staff to confirm a final status', () => {
   const [complete, cancel] = transferStatus.confirmed.actions;
-  expect([complete?.asks, cancel?.asks]).toEqual(['Complete', 'Cancel']);
+  expect([complete?.confirmVerb, cancel?.confirmVerb]).toEqual(['Complete', 'Cancel']);
 });

@@ -55,7 +55,7 @@ const eventOf = (request: PlannedRequest) => {
   if (!component) throw new Error('There is no event');
   return component;
 };
-const said = (component: ICAL.Component, property: string) =>
+const propertyOf = (component: ICAL.Component, property: string) =>
   component.getFirstPropertyValue(property)?.toString();
 /** Throws if a character is split. */
 const utf8Bytes = (text: string) => encodeURIComponent(text).replaceAll(/%../g, '%').length;
@@ -64,7 +64,7 @@ const timesOf = (component: ICAL.Component) => {
   return `${startDate.toString()} ${endDate.toString()}`;
 };
 const alarmsOf = (component: ICAL.Component) =>
-  component.getAllSubcomponents('valarm').map((alarm) => said(alarm, 'trigger'));
+  component.getAllSubcomponents('valarm').map((alarm) => propertyOf(alarm, 'trigger'));
 
 describe('in the guest’s calendar', () => {
   it('a stay fills its days up to the check-out', () => {
@@ -91,24 +91,24 @@ describe('in the guest’s calendar', () => {
 
   it('each has a title and a link to the trip', () => {
     const event = eventOf(transfer);
-    expect(said(event, 'summary')).toBe('Airport transfer: Airport (DPS) – Villa Sawah Ubud');
-    expect(said(event, 'location')).toBe('Airport (DPS)');
-    expect(said(event, 'url')).toBe(tripHref);
-    expect(said(event, 'description')).toBe(
+    expect(propertyOf(event, 'summary')).toBe('Airport transfer: Airport (DPS) – Villa Sawah Ubud');
+    expect(propertyOf(event, 'location')).toBe('Airport (DPS)');
+    expect(propertyOf(event, 'url')).toBe(tripHref);
+    expect(propertyOf(event, 'description')).toBe(
       `Passengers: 2\nFlight: GA 1\nTotal: $50\nReference #3f0c2a44\n${company.name}: ${company.phone}\nYour trip: ${tripHref}`,
     );
   });
 
   it('an unanswered request is tentative, and its text says so', () => {
     const event = eventOf({ ...stay, status: 'pending' });
-    expect(said(event, 'status')).toBe('TENTATIVE');
-    expect(said(event, 'summary')).toBe('Villa Sawah Ubud (not confirmed yet)');
+    expect(propertyOf(event, 'status')).toBe('TENTATIVE');
+    expect(propertyOf(event, 'summary')).toBe('Villa Sawah Ubud (not confirmed yet)');
   });
 
   it('a cancelled request is removed and has no reminder', () => {
     const event = eventOf({ ...transfer, status: 'cancelled' });
-    expect(said(event, 'uid')).toBe(said(eventOf(transfer), 'uid'));
-    expect(said(event, 'status')).toBe('CANCELLED');
+    expect(propertyOf(event, 'uid')).toBe(propertyOf(eventOf(transfer), 'uid'));
+    expect(propertyOf(event, 'status')).toBe('CANCELLED');
     expect(alarmsOf(event)).toEqual([]);
   });
 
@@ -116,8 +116,8 @@ describe('in the guest’s calendar', () => {
     const sequences = [0, 1, 1000, 1001, 86_400_000].map((later) => {
       const changedAt = new Date(base.changedAt.getTime() + later);
       const event = eventOf({ ...stay, changedAt, startDate: '2026-12-29' });
-      expect(said(event, 'uid')).toBe(`${stay.id}@${icalDomain}`);
-      return Number(said(event, 'sequence'));
+      expect(propertyOf(event, 'uid')).toBe(`${stay.id}@${icalDomain}`);
+      return Number(propertyOf(event, 'sequence'));
     });
     expect(sequences).toEqual([0, 1, 1, 2, 86_400]);
   });
@@ -126,7 +126,7 @@ describe('in the guest’s calendar', () => {
     const { pickupLocation: _, destination: __, flightNumber: ___, ...known } = transfer;
     const text = write(known);
     expect(text).not.toMatch(/DPS|GA 1|Sawah/);
-    expect(said(eventOf(known), 'summary')).toBe('Airport transfer');
+    expect(propertyOf(eventOf(known), 'summary')).toBe('Airport transfer');
   });
 });
 
@@ -155,7 +155,7 @@ it('keeps 2000 unusual names, in lines of at most 75 bytes that split no charact
     expect(lines.find((line) => utf8Bytes(line) > 75 || /[\r\n]/.test(line))).toBeUndefined();
     const [one, other] = eventsIn(text);
     const expected = name.replaceAll('\r\n', '\n');
-    expect(one && said(one, 'summary')).toBe(expected);
-    expect(other && said(other, 'location')).toBe(expected);
+    expect(one && propertyOf(one, 'summary')).toBe(expected);
+    expect(other && propertyOf(other, 'location')).toBe(expected);
   }
 });

@@ -2,13 +2,13 @@ import { company } from '../core/company.ts';
 import { dayAndMonth, nightsBetween, type CivilDate } from '../core/dates.ts';
 import { listOf } from '../i18n/intl.ts';
 import { plural, t } from '../i18n/t.ts';
-import type { TripWarningCode, TripWarningFacts, WayOut, WayOutCode } from './checks/warning.ts';
+import type { TripWarningCode, TripWarningFacts, SuggestedFix, FixCode } from './checks/warning.ts';
 
 /** The text for the guest of the trip, and for the staff who plan it. */
 type TextFor<Facts> = Record<'guest' | 'staff', (facts: Facts) => string>;
 
 export type TripWarningMessages = { [Code in TripWarningCode]: TextFor<TripWarningFacts[Code]> };
-export type WayOutMessages = { [Code in WayOutCode]: TextFor<Extract<WayOut, { code: Code }>> };
+export type FixMessages = { [Code in FixCode]: TextFor<Extract<SuggestedFix, { code: Code }>> };
 
 interface Flight {
   flight: CivilDate;
@@ -164,22 +164,24 @@ export const tripWarningMessages: TripWarningMessages = {
   },
   'nothing-runs': sameForBoth((facts) => {
     const { day, expected } = facts;
-    const said = t('{what}: all of Bali stays at home for {occasion}.', {
+    const sentence = t('{what}: all of Bali stays at home for {occasion}.', {
       what: whatCannotBe(facts),
       occasion: day,
     });
-    return expected ? `${said} ${t('The government has not confirmed this date yet.')}` : said;
+    return expected
+      ? `${sentence} ${t('The government has not confirmed this date yet.')}`
+      : sentence;
   }),
 };
 
-type Changed = Extract<WayOut, { code: 'change-date' }>['what'];
+type Changed = Extract<SuggestedFix, { code: 'change-date' }>['what'];
 const changedName = (what: Changed): string =>
   typeof what === 'string'
     ? what
     : t('the transfer on {date}', { date: dayAndMonth(what.transferOn) });
 
-/** The link text of each way out. */
-export const wayOutMessages: WayOutMessages = {
+/** The link text of each suggested fix. */
+export const fixMessages: FixMessages = {
   'add-transfer': {
     guest: ({ date }) => t('Add a transfer for {date}', { date: dayAndMonth(date) }),
     staff: ({ date }) => `Offer a transfer for ${dayAndMonth(date)}`,

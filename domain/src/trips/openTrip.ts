@@ -26,7 +26,7 @@ export const findTripsAnswerSchema = z.object({});
 /** The callables `tripAddress` and `replaceTripKey`, for staff. */
 export const tripAddressInputSchema = z.object({ tripId: z.string().min(1).max(100) });
 export const replaceTripKeyInputSchema = tripAddressInputSchema.extend({
-  /** Addresses whose requests move to a trip of their own, so that they never get the new key. */
+  /** Addresses whose requests move to a separate trip, so that they never get the new key. */
   leaving: z.array(z.string().max(320)).max(100).optional(),
 });
 export type ReplaceTripKeyInput = z.infer<typeof replaceTripKeyInputSchema>;

@@ -20,7 +20,7 @@ import { writeMail } from '../mail/writeMail.ts';
 import { mayMail } from '../platform/requests/limitMails.ts';
 import { createOnce } from '../platform/requests/createOnce.ts';
 import { recordEvent } from '../changes/recordEvent.ts';
-import { joinTrip, keyGivenTo, type JoinedTrip } from '../trips/joinTrip.ts';
+import { joinTrip, tripKeyFor, type JoinedTrip } from '../trips/joinTrip.ts';
 import { newInTrip } from '../mail/templates/tripInMail.ts';
 import { readItem } from './item.ts';
 import { languageField } from '../platform/i18n/languageField.ts';
@@ -49,7 +49,7 @@ export const createBooking = implement(
     return createBookingAnswerSchema.parse({
       ...booking,
       itemName: booking['translatedName'] ?? booking['itemName'],
-      ...(await keyGivenTo(reference, booking, joined)),
+      ...(await tripKeyFor(reference, booking, joined)),
       bookingId: input.requestId,
     });
   },

@@ -12,11 +12,11 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-ad
 import { isDeepStrictEqual } from 'node:util';
 import { unlessChanged } from '../platform/firestore.ts';
 import { withLocale } from '../platform/i18n/withLocale.ts';
-import { holdMail, withdrawMail, type HeldMail } from '../mail/mailQueue.ts';
+import { queueChangeMail, withdrawMail, type ChangeMail } from '../mail/mailQueue.ts';
 import { recordEvent, type Actor } from './recordEvent.ts';
 import type { Fields } from './requestType.ts';
 
-interface RecordChange extends Pick<StatusEvent, 'ask' | 'undoes'> {
+interface RecordChange extends Pick<StatusEvent, 'changeRequest' | 'undoes'> {
   /** The booking, transfer or review as it was read. The write fails if it has changed since. */
   document: DocumentSnapshot;
   by: Actor;
@@ -30,7 +30,7 @@ interface RecordChange extends Pick<StatusEvent, 'ask' | 'undoes'> {
   listed?: Pick<Change, 'before' | 'after'>;
   reason?: string | undefined;
   /** The mail to the guest. The change can be undone while the mail waits. */
-  mail?: HeldMail | undefined;
+  mail?: ChangeMail | undefined;
   /** A waiting mail of an earlier change, which must not be sent. */
   withdraws?: string | undefined;
 }
@@ -58,7 +58,7 @@ export async function applyChange(
   const listed = eventDetails(document, changed, change);
   const event = recordEvent(transaction, document.ref, { from, to, by, ...listed });
   if (withdraws !== undefined) withdrawMail(transaction, withdraws);
-  if (mail) await withLocale(mail.language, () => holdMail(transaction, event, mail));
+  if (mail) await withLocale(mail.language, () => queueChangeMail(transaction, event, mail));
   return event;
 }
 
@@ -72,8 +72,8 @@ export const differing = (document: DocumentSnapshot, fields: Fields): [string, 
 function eventDetails(
   document: DocumentSnapshot,
   changed: readonly [string, unknown][],
-  { what, listed, reason, ask, undoes }: Partial<RecordChange>,
-): Pick<StatusEvent, 'change' | 'ask' | 'undoes'> {
+  { what, listed, reason, changeRequest, undoes }: Partial<RecordChange>,
+): Pick<StatusEvent, 'change' | 'changeRequest' | 'undoes'> {
   const change = what && {
     what,
     before: Object.fromEntries(changed.map(([path]) => [path, document.get(path) ?? null])),
@@ -81,7 +81,11 @@ function eventDetails(
     ...listed,
     ...(reason ? { reason } : {}),
   };
-  return { ...(change && { change }), ...(ask && { ask }), ...(undoes && { undoes }) };
+  return {
+    ...(change && { change }),
+    ...(changeRequest && { changeRequest }),
+    ...(undoes && { undoes }),
+  };
 }
 
 const searches: Partial<Record<string, Readonly<Record<string, SearchedAs>>>> = {

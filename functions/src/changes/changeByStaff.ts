@@ -4,7 +4,7 @@ import type { Staff } from '../platform/operation.ts';
 import type { Author } from '../people/authorize.ts';
 import { readRecord, type Read, type RequestType } from './requestType.ts';
 
-/** Changes of the same request run one after the other, whatever they change. */
+/** Changes of the same request run one after the other. */
 const mutex = createMutex();
 
 /** A booking or transfer that a staff member changes, as it was read, and its author. */

@@ -59,7 +59,7 @@ interface Move extends Read {
   by: Actor;
   /** Further changed fields, and further details for the history. */
   fields: Fields;
-  ask?: ChangeRequestEvent;
+  changeRequest?: ChangeRequestEvent;
   waitsMs?: number | undefined;
 }
 

@@ -7,7 +7,7 @@ import {
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { implement, type Staff } from '../platform/operation.ts';
-import { mailsWaitingOf } from '../mail/mailQueue.ts';
+import { queuedMailsOf } from '../mail/mailQueue.ts';
 import { moveEmail } from '../trips/moveEmail.ts';
 import { applyChange, differing } from './applyChange.ts';
 import { changeByStaff, type StaffChange } from './changeByStaff.ts';
@@ -51,7 +51,7 @@ async function edit(type: Editable, input: EditInput, staff: Staff): Promise<Edi
   const answer = await changeByStaff(staff, type, id, async (change) => {
     const { transaction, document, stored } = change;
     refuseClosed(type, stored);
-    const waiting = await mailsWaitingOf(transaction, id);
+    const waiting = await queuedMailsOf(transaction, id);
     const wanted = emptied(type.fieldsOf(form));
     if (differing(document, wanted).length === 0)
       return { total: Number(document.get(type.price)) };

@@ -3,7 +3,7 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import { isDeepStrictEqual } from 'node:util';
 import { withLocale } from '../platform/i18n/withLocale.ts';
 import type { MailContent } from '../mail/mailContent.ts';
-import type { HeldMail } from '../mail/mailQueue.ts';
+import type { ChangeMail } from '../mail/mailQueue.ts';
 import { changeRequestMail, type Outcome } from '../mail/templates/changeRequestMail.ts';
 import { tripWarnings } from '../mail/templates/tripWarnings.ts';
 import { tripInMail } from '../mail/templates/tripInMail.ts';
@@ -18,7 +18,11 @@ import {
 // Mails to the guest about a changed booking or transfer.
 
 /** The fields that every mail shares: recipient, language, subject matter. */
-const mailTo = (type: RequestType, stored: StoredRequest, mailContent: MailContent): HeldMail => ({
+const mailTo = (
+  type: RequestType,
+  stored: StoredRequest,
+  mailContent: MailContent,
+): ChangeMail => ({
   to: stored.customerEmail,
   of: mailSubjectOf(type, stored),
   language: stored.language,
@@ -31,7 +35,7 @@ export const mailOfStatus = (
   { document, stored }: Read,
   to: AnyStatus,
   waitsMs?: number,
-): Promise<HeldMail> =>
+): Promise<ChangeMail> =>
   withLocale(stored.language, async () => {
     const mailContent = type.mailContent(stored, to, await tripInMail(document));
     const { isExpected } = requestStatus[to];
@@ -41,15 +45,14 @@ export const mailOfStatus = (
   });
 
 /**
- * The mail about a request with news in the place of its status. `called` is the request under the name that the guest
- * knows.
+ * The mail about a change or an answer instead of a status. `called` is the request with the name that the guest knows.
  */
 export const mailOfOutcome = (
   type: RequestType,
   { document, stored }: Read,
   outcome: Outcome,
   called = stored,
-): Promise<HeldMail> =>
+): Promise<ChangeMail> =>
   withLocale(stored.language, async () => {
     const mailContent = type.mailContent(stored, stored.status, await tripInMail(document));
     return mailTo(type, stored, changeRequestMail(mailContent, outcome, type.called(called)));
@@ -66,7 +69,7 @@ export async function mailsOfChange(
   after: StoredRequest,
   /** Its waiting mails, as read by the transaction. */
   waiting: readonly DocumentSnapshot[],
-): Promise<{ withdraws?: string; mail?: HeldMail }> {
+): Promise<{ withdraws?: string; mail?: ChangeMail }> {
   const earlier = waiting.find((mail) => mail.get('knows') !== undefined);
   const knows: unknown = earlier?.get('knows') ?? seenByGuest(type.kind, stored);
   const withdrawn = earlier ? { withdraws: earlier.id } : {};

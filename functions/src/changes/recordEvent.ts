@@ -18,7 +18,7 @@ export function authorFields(by: Actor) {
   return { by: by.uid, byName: by.fullName, byEmail: by.email };
 }
 
-type NewEvent = Pick<StatusEvent, 'from' | 'to' | 'undoes' | 'ask' | 'change'> & {
+type NewEvent = Pick<StatusEvent, 'from' | 'to' | 'undoes' | 'changeRequest' | 'change'> & {
   by: Actor;
   /** A given id makes it one event, however often it is written. */
   id?: string;

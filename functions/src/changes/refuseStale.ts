@@ -28,8 +28,9 @@ async function staleError(
 const who = ({ by, byName, byEmail }: StatusEvent): string =>
   by === 'guest' ? 'The guest' : ((byName || byEmail) ?? '');
 
-function what({ from, to, change, ask }: StatusEvent): string {
+function what({ from, to, change, changeRequest }: StatusEvent): string {
   if (change) return changeText(change);
-  if (ask) return ask.what === 'cancel' ? 'a wish to cancel' : 'a wish to change it';
+  if (changeRequest)
+    return changeRequest.what === 'cancel' ? 'a request to cancel' : 'a request to change it';
   return from === null ? '' : `${from} → ${to}`;
 }

@@ -1,7 +1,7 @@
 import type { SetPriceAnswer } from '@selasar/domain';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
-import { mailsWaitingOf } from '../mail/mailQueue.ts';
+import { queuedMailsOf } from '../mail/mailQueue.ts';
 import { changeByStaff } from './changeByStaff.ts';
 import { changeAndNotify, editables } from './edit.ts';
 import { refuseStale } from './refuseStale.ts';
@@ -18,11 +18,11 @@ export const setPrice = implement(
     const total = await changeByStaff(staff, type, id, async (change) => {
       const { transaction, document, stored } = change;
       refuseClosed(type, stored);
-      const waiting = await mailsWaitingOf(transaction, id);
+      const waiting = await queuedMailsOf(transaction, id);
       const price = Number(document.get(type.price));
       const priceReason = requested.total === null ? undefined : reason;
-      const stands = document.get('priceReason') === priceReason;
-      if (stands && (requested.total === null || price === requested.total)) return price;
+      const isUnchanged = document.get('priceReason') === priceReason;
+      if (isUnchanged && (requested.total === null || price === requested.total)) return price;
       await refuseStale(document, { name: type.name, seen });
       const computed =
         requested.total === null

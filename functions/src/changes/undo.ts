@@ -12,7 +12,7 @@ import {
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { callError } from '../platform/callError.ts';
 import type { Staff } from '../platform/operation.ts';
-import { mailsWaitingOf } from '../mail/mailQueue.ts';
+import { queuedMailsOf } from '../mail/mailQueue.ts';
 import { storedPayments } from './addPayment.ts';
 import { applyChange } from './applyChange.ts';
 import { changeByStaff, type StaffChange } from './changeByStaff.ts';
@@ -30,7 +30,7 @@ export const undo = (
   staff: Staff,
 ): Promise<{ eventId: string; status: AnyStatus }> =>
   changeByStaff(staff, editables[kind], id, async (change) => {
-    const waiting = await mailsWaitingOf(change.transaction, id);
+    const waiting = await queuedMailsOf(change.transaction, id);
     const event = await readEvent(change.document.ref, eventId);
     const undone = { ...change, event, waiting };
     return event.change
@@ -132,7 +132,7 @@ const eventsOf = (request: DocumentReference) => request.collection(subcollectio
 async function readEvent(request: DocumentReference, eventId: string): Promise<Event> {
   const found = await eventsOf(request).doc(eventId).get();
   const event = found.exists ? statusEventSchema.parse(found.data()) : undefined;
-  if (!event || event.from === null || event.undoes || event.ask) {
+  if (!event || event.from === null || event.undoes || event.changeRequest) {
     throw callError({ code: 'change-not-found' });
   }
   return { ...event, id: eventId };

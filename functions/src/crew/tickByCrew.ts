@@ -27,7 +27,7 @@ export const tickByCrew = implement(
     await writeUnlessChanged(async (transaction) => {
       const { job, ...read } = await readJob(kind, id, crewId);
       const isTheirs = job?.part === part && isTickedByCrew(job.date, baliDate(new Date()));
-      if (!isTheirs) throw notTheirs();
+      if (!isTheirs) throw notYourJob();
       const seen = job.tick?.what ?? null;
       await setTick({ transaction, ...read, by: { crewId, name } }, { part, what, seen });
     });
@@ -36,7 +36,7 @@ export const tickByCrew = implement(
   },
 );
 
-const notTheirs = () => guestError({ code: 'not-your-job' });
+const notYourJob = () => guestError({ code: 'not-your-job' });
 
 /** Reads the job if it is assigned to the caller. A missing job and somebody else's throw the same error. */
 async function readJob(kind: RequestKind, id: string, crewId: string) {
@@ -48,6 +48,6 @@ async function readJob(kind: RequestKind, id: string, crewId: string) {
     const read = await readRecord(transfer, id);
     return { type: transfer, ...read, job: crewJobOfTransfer(read.stored, crewId) };
   } catch (error) {
-    throw error instanceof HttpsError ? notTheirs() : error;
+    throw error instanceof HttpsError ? notYourJob() : error;
   }
 }

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { setTimeout } from 'node:timers/promises';
 import { onJob } from '../platform/monitoring/onJob.ts';
-import { firstQueued, isWaitedFor, leavesAt, sendDue } from './mailQueue.ts';
+import { firstQueued, isSweepRunning, leavesAt, sendDue } from './mailQueue.ts';
 
 /** The maximum duration of one call, in milliseconds. */
 const longestMs = 60_000;
@@ -11,7 +11,7 @@ const longestMs = 60_000;
  * more than one call can wait for, it fails, so its event is retried and the next call continues.
  */
 export async function waitForMails(queued: DocumentSnapshot | undefined): Promise<void> {
-  if (queued && !(await isWaitedFor(leavesAt(queued)))) await emptyMailQueue();
+  if (queued && !(await isSweepRunning(leavesAt(queued)))) await emptyMailQueue();
 }
 
 /** Sends mails that a server left in the queue when it died. */
@@ -24,7 +24,7 @@ async function emptyMailQueue(): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     const next = await firstQueued();
     if (!next) return;
-    if (leavesAt(next) > end) throw new Error('There are mails left to wait for.');
+    if (leavesAt(next) > end) throw new Error('Mails are still queued.');
     // oxlint-disable-next-line no-await-in-loop
     await setTimeout(Math.max(0, leavesAt(next) - Date.now()));
     // oxlint-disable-next-line no-await-in-loop

@@ -41,7 +41,7 @@ export const inEachMail =
   (item) => [[t(label), textOf(item)]];
 
 /** Shown if present. */
-export const ifThere =
+export const ifSet =
   <Item>(label: PlainMessage, textOf: (item: Item) => string | undefined): FieldFacts<Item> =>
   (item) => {
     const text = textOf(item);

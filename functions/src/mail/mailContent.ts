@@ -28,7 +28,7 @@ export interface Attachment {
 export type Fact = readonly [label: string, value: string];
 
 export interface Envelope {
-  /** Of what the mail tells: the same id is the same mail, which is never written twice. */
+  /** Identifies the mail: the same id is never written twice. */
   id: string;
   to: string;
   replyTo?: string;
@@ -36,7 +36,7 @@ export interface Envelope {
   of?: MailSubject;
 }
 
-/** A mail as the extension takes it. */
+/** A mail in the extension's format. */
 export interface Mail {
   to: string;
   replyTo?: string;

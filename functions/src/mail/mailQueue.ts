@@ -33,7 +33,7 @@ export function queueMail(
 }
 
 /** A mail to the guest about a change, to be queued. */
-export interface HeldMail {
+export interface ChangeMail {
   mailContent: MailContent;
   to: string;
   of: MailSubject;
@@ -45,10 +45,10 @@ export interface HeldMail {
 }
 
 /** Queues the mail of a change under the event's id, or rewrites a waiting one. */
-export function holdMail(
+export function queueChangeMail(
   transaction: Transaction,
   id: string,
-  { mailContent, to, of, rewrites, knows, waitsMs }: HeldMail,
+  { mailContent, to, of, rewrites, knows, waitsMs }: ChangeMail,
 ): void {
   if (rewrites !== undefined) rewriteMail(transaction, { id: rewrites, to, of }, mailContent);
   else
@@ -56,7 +56,7 @@ export function holdMail(
 }
 
 /** The waiting mails of a request, read in the transaction: none is sent while it runs. */
-export async function mailsWaitingOf(
+export async function queuedMailsOf(
   transaction: Transaction,
   requestId: string,
 ): Promise<DocumentSnapshot[]> {
@@ -82,7 +82,7 @@ export function withdrawMail(transaction: Transaction, id: string): void {
 }
 
 /** Sends a mail unless it was withdrawn. Both read it in their transaction, so only one can succeed. */
-export const letLeave = (id: string): Promise<void> =>
+export const sendQueued = (id: string): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const waiting = await transaction.get(mailQueue.doc(id));
     if (!waiting.exists) return;
@@ -95,7 +95,7 @@ const atOnce = 100;
 /** Sends all due mails. One failure does not hold up the others. */
 export async function sendDue(): Promise<void> {
   const due = await mailQueue.where('leavesAt', '<=', Timestamp.now()).limit(atOnce).get();
-  const sent = await Promise.allSettled(due.docs.map(({ id }) => letLeave(id)));
+  const sent = await Promise.allSettled(due.docs.map(({ id }) => sendQueued(id)));
   const failed = sent.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
 }
@@ -103,8 +103,8 @@ export async function sendDue(): Promise<void> {
 /** The delay in milliseconds after which a mail counts as abandoned by its server. */
 const maxOverdueMs = 10_000;
 
-/** Whether the event of an earlier mail, which runs until the queue is empty, already waits when this mail is due. */
-export async function isWaitedFor(leavesAtMs: number): Promise<boolean> {
+/** Whether an earlier event, which runs until the queue is empty, will also send this mail. */
+export async function isSweepRunning(leavesAtMs: number): Promise<boolean> {
   const earlier = mailQueue
     .where('leavesAt', '<', Timestamp.fromMillis(leavesAtMs))
     .where('leavesAt', '>', Timestamp.fromMillis(Date.now() - maxOverdueMs))

@@ -116,8 +116,7 @@ interface CrewNotFit {
 }
 
 /**
- * What callables say when they refuse, sentences that a person can act on. One that needs facts says which. To staff
- * they are English.
+ * The messages of refused calls. Each tells the user what to do; some need facts. For staff they are in English.
  */
 export const callErrorMessages = {
   'invalid-input': ({ problem }: { problem: Problem | undefined }) =>
@@ -208,8 +207,8 @@ export const callErrorMessages = {
     'What this change made was changed again since. Please undo the later change first.',
   'no-email': 'This guest gave no email address.',
   'no-phone': 'This guest gave no phone number with a country code.',
-  'told-too-often': ({ minutes }: { minutes: number }) =>
-    `This guest was told something ${guestMessagesPerHour} times within this hour. Please go on in ${
+  'too-many-guest-messages': ({ minutes }: { minutes: number }) =>
+    `This guest got ${guestMessagesPerHour} messages within an hour. Please try again in ${
       minutes === 1 ? 'a minute' : `${minutes} minutes`
     }.`,
   'template-changed': 'Somebody else has changed this template in the meantime.',
@@ -259,7 +258,7 @@ export const callErrorMessages = {
   'operation-gone':
     'This page is of an earlier version of the site. Please reload it, and then try once more.',
   busy: 'Someone else is changing the same thing right now. Please try again in a moment.',
-  // An unexpected failure has no better message; a guest who asks names the code, which finds the log.
+  // The code in the message finds the log entry.
   internal: ({ requestId }: { requestId: string | undefined }) =>
     requestId
       ? t('Something went wrong on our side. Please try again in a moment. (code {requestId})', {

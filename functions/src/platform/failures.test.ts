@@ -55,13 +55,13 @@ it('the id comes from the platform’s trace, if there is one', async () => {
 });
 
 it('a failing job is logged with an id and still fails', async () => {
-  const job = onJob('proveSeats', () => Promise.reject(new RangeError(secret)));
+  const job = onJob('verifySeats', () => Promise.reject(new RangeError(secret)));
   await expect(job.run({ scheduleTime: new Date().toISOString() })).rejects.toThrow(secret);
   expect(logged()).toEqual([
     [
       'job failed',
       expect.objectContaining({
-        operation: 'proveSeats',
+        operation: 'verifySeats',
         error: 'RangeError',
         requestId: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{2}$/),
       }),

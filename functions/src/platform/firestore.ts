@@ -43,11 +43,11 @@ export async function writeUnlessChanged<Answer>(
     return await db.runTransaction(work);
   } catch (error) {
     if (!isConflict(error)) throw error;
-    return mutex(() => tryAgain(work));
+    return mutex(() => retryMail(work));
   }
 }
 
-async function tryAgain<Answer>(
+async function retryMail<Answer>(
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   for (let conflicts = 1; ; conflicts += 1) {

@@ -13,7 +13,7 @@ interface Built {
     template: string;
     manifest: unknown;
     offers: OfferSource;
-    speeches: AsyncLocalStorage<unknown>;
+    localeStorage: AsyncLocalStorage<unknown>;
     origin?: string | undefined;
     policy?: string | undefined;
     onError: (error: unknown, path: string) => void;
@@ -34,7 +34,7 @@ async function open() {
     template,
     manifest: JSON.parse(manifest),
     offers: storedOffers,
-    speeches: new AsyncLocalStorage(),
+    localeStorage: new AsyncLocalStorage(),
     // Set by a local suite; a deployed build has its own values.
     origin: process.env['SITE_ORIGIN'],
     policy: process.env['SITE_POLICY'],

@@ -22,13 +22,13 @@ async function answerTo(address: string): Promise<Answer> {
 }
 
 /** Pages being drawn: further requests for the same page share the result. */
-const underWay = new Map<string, Promise<Answer>>();
+const pending = new Map<string, Promise<Answer>>();
 
 function answerOnce(address: string): Promise<Answer> {
-  const known = underWay.get(address);
+  const known = pending.get(address);
   if (known) return known;
-  const answer = answerTo(address).finally(() => underWay.delete(address));
-  underWay.set(address, answer);
+  const answer = answerTo(address).finally(() => pending.delete(address));
+  pending.set(address, answer);
   return answer;
 }
 

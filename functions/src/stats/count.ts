@@ -7,14 +7,14 @@ import { ledger, type Ledger } from './ledger.ts';
 
 type WrittenEvent = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
 
-const foldWhatWaits = folder();
+const foldPending = folder();
 
 /**
  * Counts document events by the given contribution. Ends only when the event is in the figures; if the server dies
  * before, the event is retried. Tests pass another ledger and fold.
  */
 export const countWith =
-  (contribution: Contribution, enter: Ledger = ledger, fold = foldWhatWaits) =>
+  (contribution: Contribution, enter: Ledger = ledger, fold = foldPending) =>
   async (event: WrittenEvent): Promise<void> => {
     const { before, after } = event.data ?? {};
     const changes = difference(contribution(before?.data()), contribution(after?.data()));

@@ -8,7 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { db, isConflict, unlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
-import { together } from '../platform/together.ts';
+import { coalesce } from '../platform/coalesce.ts';
 import { difference, incrementsOf, sum } from './counters.ts';
 import { changesOf, isRecounted, waitingEntries, watermark } from './ledger.ts';
 
@@ -46,7 +46,7 @@ export const paceOf = (ms: number): Pace => ({
  * that takes too long; the events are then retried and continue from there.
  */
 export const folder = (pace: Pace = paceOf(everyMs)): (() => Promise<void>) =>
-  together(() => foldAll(pace));
+  coalesce(() => foldAll(pace));
 
 async function foldAll(pace: Pace): Promise<void> {
   let begin: Timestamp | undefined;
@@ -63,7 +63,7 @@ async function foldAll(pace: Pace): Promise<void> {
   }
   logger.warn('figures are late');
   throw new Error(
-    'More waits in the ledger than can be added in time: see docs/operations/growth.md.',
+    'The ledger has more entries than can be added in time: see docs/operations/growth.md.',
   );
 }
 

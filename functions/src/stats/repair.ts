@@ -19,7 +19,7 @@ const reportedAtMost = 200;
 const overview = 'overview';
 const always: readonly string[] = [overview, 'weeks'];
 /** Many attempts, because folds write the same documents and giving up would waste a recount. */
-const patiently = { maxAttempts: 20 };
+const manyAttempts = { maxAttempts: 20 };
 const foldAtOnce = folder(paceOf(0));
 
 /**
@@ -38,11 +38,11 @@ export async function repair(
   const drift = await db.runTransaction(async (transaction) => {
     await authorize?.(transaction);
     return settle(transaction, instant, recounted, by);
-  }, patiently);
+  }, manyAttempts);
   if (drift.length > 0) {
     logger.warn('figures had drifted', { by, drift: drift.slice(0, reportedAtMost) });
-  } else logger.info('figures proven', { by });
-  return { provenAt: instant.toDate().toISOString(), drift };
+  } else logger.info('figures verified', { by });
+  return { recountedAt: instant.toDate().toISOString(), drift };
 }
 
 async function settle(
@@ -66,14 +66,14 @@ async function settle(
     stored: counters[counter] ?? 0,
     counted: expected[counter] ?? 0,
   }));
-  const proof = { provenAt: instant, lastDrift: drift.length };
+  const result = { recountedAt: instant, lastDrift: drift.length };
   await listAllOffers(transaction);
   const figures = documentsOf(expected);
   // Correct months are not written, so listeners do not read them again.
   for (const id of new Set([...always, ...documentsOf(wrong).keys()])) {
     transaction.set(db.doc(pathOf(collections.stats, id)), {
       ...figures.get(id),
-      ...(id === overview ? proof : {}),
+      ...(id === overview ? result : {}),
       updatedAt: FieldValue.serverTimestamp(),
     });
   }

@@ -16,7 +16,7 @@ import { writeMail } from '../mail/writeMail.ts';
 import { mayMail } from '../platform/requests/limitMails.ts';
 import { createOnce } from '../platform/requests/createOnce.ts';
 import { recordEvent } from '../changes/recordEvent.ts';
-import { joinTrip, keyGivenTo, type JoinedTrip } from '../trips/joinTrip.ts';
+import { joinTrip, tripKeyFor, type JoinedTrip } from '../trips/joinTrip.ts';
 import { newInTrip } from '../mail/templates/tripInMail.ts';
 import { offerTransfer } from './offerTransfer.ts';
 import { languageField } from '../platform/i18n/languageField.ts';
@@ -70,7 +70,7 @@ export const createTransfer = implement(
     logger.info('transfer requested', { transferId: requestId });
     return createTransferAnswerSchema.parse({
       ...stored,
-      ...(await keyGivenTo(reference, stored, joined)),
+      ...(await tripKeyFor(reference, stored, joined)),
       status,
       transferId: requestId,
     });

@@ -17,12 +17,12 @@ export const setChangeRequest = (
   transaction: Transaction,
   { document }: Read,
   changeRequest: Fields | undefined,
-  ask: ChangeRequestEvent,
+  event: ChangeRequestEvent,
 ): Promise<unknown> => {
   const fields = {
     changeRequest: changeRequest && { ...changeRequest, at: FieldValue.serverTimestamp() },
   };
-  return applyChange(transaction, { document, by: 'guest', fields, ask });
+  return applyChange(transaction, { document, by: 'guest', fields, changeRequest: event });
 };
 
 /** The change request as an event of the history. */

@@ -8,9 +8,9 @@ export interface Moment {
   requestedAt: Date;
 }
 
-/** What comes of a wish that can be met. */
+/** The result of a change request that is possible. */
 interface CheckedChange {
-  /** What the guest is shown, and asks for. */
+  /** Shown to the guest, and stored as the change request. */
   facts: BookingFacts | TransferFacts;
   /** All fields that change; undefined removes one. */
   fields: Fields;
@@ -27,8 +27,8 @@ export interface Changeable<
   /** Whether the day of the request has passed. */
   isOver(stored: Stored, now: Date): boolean;
   factsOf(stored: Stored): BookingFacts | TransferFacts;
-  /** Refuses, by throwing, what cannot be had, and tells what can be had instead. Its own nights are free for it. */
+  /** Throws if the change is not available, with what is available instead. Its own nights count as free. */
   check(stored: Stored, requested: Requested, moment: Moment): Promise<CheckedChange>;
-  /** Gives it other nights or seats. Refuses those of others, and names them to staff. */
+  /** Moves it to other nights or seats. Throws if they are taken; staff see by whom. */
   move?(transaction: Transaction, stored: Stored, requested: Requested): Promise<void>;
 }

@@ -49,7 +49,7 @@ async function isFull(tripId: string): Promise<boolean> {
  * once saw the trip knows everything in the request and could send it again; therefore a key that staff have replaced
  * is not returned, nor the key of a request that staff made.
  */
-export async function keyGivenTo(
+export async function tripKeyFor(
   request: DocumentReference,
   { tripId, createdAt }: DocumentData,
   joined: JoinedTrip | undefined,

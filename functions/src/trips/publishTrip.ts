@@ -36,7 +36,7 @@ export const publishTrip = (tripId: string): Promise<void> =>
     const { viewId } = tripSchema.parse(trip.data());
     const found = await requestsOf(tripId);
     const characters = most.characters / Math.max(1, found.length);
-    const requests = await Promise.all(found.map((one) => asTheGuestSeesIt(one, characters)));
+    const requests = await Promise.all(found.map((one) => guestViewOf(one, characters)));
     const now = FieldValue.serverTimestamp();
     transaction.update(trip.ref, { publishedAt: now }, unlessChanged(trip));
     transaction.set(viewDocument(viewId), {
@@ -51,7 +51,7 @@ export async function publishTripOf(tripId: unknown): Promise<void> {
 }
 
 /** The fields of a booking or transfer that its guest sees; undefined for an invalid record. */
-async function asTheGuestSeesIt(
+async function guestViewOf(
   document: QueryDocumentSnapshot,
   characters: number,
 ): Promise<TripRequest | undefined> {

@@ -12,7 +12,7 @@ import { tripDocument, tripSchema, viewDocument } from './trip.ts';
 
 /**
  * Staff replace the key of a trip. The old key stops working, and pages opened with it show nothing more. Guests whom
- * staff remove get a trip of their own with their requests, and only its link.
+ * staff remove get a separate trip with their requests, and only its link.
  */
 export const replaceTripKey = implement(
   'replaceTripKey',

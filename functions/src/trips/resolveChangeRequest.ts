@@ -40,7 +40,7 @@ async function answer(
     throw callError({ code: 'change-request-stale' });
   }
   const read = { document, stored };
-  const ask = changeRequestEvent(
+  const event = changeRequestEvent(
     changeRequest,
     accept ? 'accepted' : 'declined',
     type.factsOf(stored),
@@ -48,7 +48,7 @@ async function answer(
   if (accept && changeRequest.what === 'cancel') {
     const fields = { changeRequest: undefined };
     const to = statusAfter.cancellation;
-    await moveStatus(transaction, { type, ...read, to, by, fields, ask });
+    await moveStatus(transaction, { type, ...read, to, by, fields, changeRequest: event });
     return to;
   }
   const isChanged = accept && changeRequest.what === 'change';
@@ -57,7 +57,7 @@ async function answer(
   const after = { document, stored: { ...stored, ...fields } };
   const mail = await mailOfOutcome(type, after, accept ? 'changed' : declined, stored);
   const settled = { ...fields, changeRequest: undefined };
-  await applyChange(transaction, { document, by, fields: settled, ask, mail });
+  await applyChange(transaction, { document, by, fields: settled, changeRequest: event, mail });
   return status;
 }
 

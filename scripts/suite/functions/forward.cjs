@@ -1,13 +1,12 @@
 const { request } = require('node:http');
 const { pipeline } = require('node:stream');
 
-/** The server has ended, or never began; nobody knows how far it came. */
+/** The server ended or never started; the outcome of the request is unknown. */
 const UNAVAILABLE = 503;
 const TIMED_OUT = 504;
 
 /**
- * Hands a request to the functions server and its answer back, and always answers. The other requests of the server go
- * on, whatever becomes of this one.
+ * Forwards a request to the functions server. Always answers, and never affects the server's other requests.
  */
 function forward(server, { method, path, headers, timeoutSeconds }, response, body) {
   return new Promise((resolve) => {
@@ -16,11 +15,11 @@ function forward(server, { method, path, headers, timeoutSeconds }, response, bo
       clearTimeout(timer);
       resolve();
     };
-    // A connection of its own: one that is kept can be closed by the other side while this one takes it.
+    // A new connection: the server might close a reused one at the same moment.
     const options = { ...server.runtime.conn.httpReqOpts(), method, path, headers, agent: false };
     const call = request(options, (answer) => {
       response.writeHead(answer.statusCode, answer.headers);
-      // A server that ends in the middle cuts the answer off, too.
+      // If the server ends in the middle, the answer is cut off.
       pipeline(answer, response, end);
     });
     call.once('error', (error) => {

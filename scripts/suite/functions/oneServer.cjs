@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { forward, refuse, UNAVAILABLE } = require('./forward.cjs');
 
-/** What is changed in firebase-tools, by module, class and method. */
+/** The patched methods of firebase-tools, by module and class. */
 const PLACES = [
   ['functionsEmulator', 'FunctionsEmulator', 'handleHttpsTrigger'],
   ['functionsEmulator', 'FunctionsEmulator', 'startNode'],
@@ -14,13 +14,13 @@ const PLACES = [
 ];
 const SHARED = ['emulatedFunctionsFromEndpoints', 'getSignatureType'];
 
-/** The server's code: all functions behind one target. */
+/** The server's code: all functions as one target. */
 const SERVER_DIR = path.join(__dirname, 'server');
 const TARGET = 'dispatch';
 
 /**
- * Makes the Functions emulator run all functions of a codebase in one process that is shared by all requests, and answer
- * every request. Returns the names that this version of firebase-tools lacks; then nothing is changed.
+ * Makes the Functions emulator run all functions of a codebase in one process, shared by all requests, and answer every
+ * request. Returns the names that are missing in this version of firebase-tools; then nothing is patched.
  * @param load returns a module of firebase-tools' emulators by its name
  */
 function runInOneServer(load) {
@@ -51,12 +51,12 @@ function patch(load) {
   const shared = load('functionsEmulatorShared');
 
   const { WorkQueue } = load('workQueue');
-  // One process answers all: a queue of 50 would let a slow function hold up the others.
+  // One process answers all requests: with a queue of 50, a slow function would block the others.
   WorkQueue.DEFAULT_MAX_PARALLEL = Infinity;
-  // With each request it would write all that run into the debug log: gigabytes, once hundreds do.
+  // Otherwise each request logs all running requests: gigabytes if there are hundreds.
   WorkQueue.prototype.logState = () => undefined;
 
-  // The emulator forgets whether a function's events are retried.
+  // The emulator drops the retry setting of a function's events.
   const { emulatedFunctionsFromEndpoints } = shared;
   shared.emulatedFunctionsFromEndpoints = (endpoints) =>
     emulatedFunctionsFromEndpoints(endpoints).map((definition) => {
@@ -66,7 +66,7 @@ function patch(load) {
       return { ...definition, isRetried: eventTrigger?.retry === true };
     });
 
-  // With --inspect-functions one request runs at a time: that stays as it is.
+  // With --inspect-functions one request runs at a time, as in the original.
   const isShared = ({ mode }) => mode === 'auto';
 
   const { startNode } = FunctionsEmulator.prototype;
@@ -80,11 +80,11 @@ function patch(load) {
     );
   };
 
-  /** The emulator of a pool; the pool itself knows none. */
+  /** The emulator of each pool. */
   const emulators = new WeakMap();
-  /** The server of a pool, as a promise: who comes while it starts waits for the same one. */
+  /** The server of each pool as a promise: requests during its start wait for the same one. */
   const servers = new WeakMap();
-  // One that was killed as it got ready is called idle for good: its answer comes after its end.
+  // A server that was killed while it got ready stays 'idle', because its answer arrives after its end.
   const isRunning = ({ state, runtime: { process: server } }) =>
     (state === 'IDLE' || state === 'BUSY') &&
     server.exitCode === null &&
@@ -106,7 +106,7 @@ function patch(load) {
   async function serverFor(pool, record) {
     const server = await (servers.get(pool) ?? start(pool, record));
     if (isRunning(server)) return server;
-    // It has ended, or other code replaces it. Only the first who finds that starts the next.
+    // It has ended, or new code replaces it. Only the first request that notices starts the next one.
     if ((await servers.get(pool)) === server) servers.delete(pool);
     return serverFor(pool, record);
   }
@@ -115,7 +115,7 @@ function patch(load) {
   FunctionsEmulator.prototype.handleHttpsTrigger = async function (request, response) {
     for (const pool of Object.values(this.workerPools)) emulators.set(pool, this);
     const definition = this.triggers[request.params.trigger_name]?.def;
-    // Production takes the event of a function that is not to be retried for done, however it ended.
+    // In production, an event of a function without retries is done, whatever its outcome.
     if (definition?.eventTrigger && !definition.isRetried) {
       const { writeHead } = response;
       response.writeHead = (status, ...rest) =>
@@ -168,7 +168,7 @@ function patch(load) {
     return Promise.race([waitForSocketReady.call(this), ended]);
   };
 
-  // As it was, but that an error of one request does not kill the server of all: one that cannot go on ends by itself.
+  // As the original, except that an error of one request does not kill the shared server.
   RuntimeWorker.prototype.processStream = function (data, begun) {
     const lines = `${begun}${data}`.split('\n');
     const rest = lines.pop();

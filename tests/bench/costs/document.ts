@@ -69,7 +69,7 @@ const parts: Readonly<Record<string, (results: Results) => string>> = {
       const usage = usageOf(count, profileOf(results));
       return { usage, costs: costOf(usage) };
     });
-    const stand = Object.entries(sources).map(([name, url]) => `[${name}](${url})`);
+    const sourceLinks = Object.entries(sources).map(([name, url]) => `[${name}](${url})`);
     const table = markdownTable(
       ['a month with', ...visits.map((count) => `${amount(count)} visits`)],
       [
@@ -80,7 +80,7 @@ const parts: Readonly<Record<string, (results: Results) => string>> = {
         ['all', ...months.map(({ costs }) => dollars(total(costs)))],
       ],
     );
-    return `${table}\n\nThe prices stand at ${stand.join(', ')}.`;
+    return `${table}\n\nThe prices stand at ${sourceLinks.join(', ')}.`;
   },
   limit: (results) => {
     const { item, visits: count } = firstLimit(profileOf(results));

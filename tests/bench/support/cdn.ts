@@ -27,11 +27,11 @@ async function keep(answer: Response): Promise<Kept> {
 
 /** Serves the source's responses; returns its own address. */
 export async function openCdn(source: (path: string) => Promise<Response>): Promise<string> {
-  const kept = new Map<string, Promise<Kept>>();
+  const responses = new Map<string, Promise<Kept>>();
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    const known = kept.get(path) ?? source(path).then(keep);
-    kept.set(path, known);
+    const known = responses.get(path) ?? source(path).then(keep);
+    responses.set(path, known);
     known.then(
       ({ status, headers, body }) => {
         response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);

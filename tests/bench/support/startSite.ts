@@ -23,17 +23,17 @@ export async function startSite({ siteDir, enginePort }: BenchSuite): Promise<Si
     },
   });
   atEnd(async () => child.kill());
-  const told = async () => {
+  const nextFigure = async () => {
     const [figure] = (await once(child, 'message')) as [number];
     return figure;
   };
-  const port = await told();
+  const port = await nextFigure();
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     reads: () => {
       child.send('reads');
-      return told();
+      return nextFigure();
     },
   };
 }

@@ -8,17 +8,17 @@ interface Answer {
 }
 
 /** The host's response for a path in place of the site's: another response, or none. */
-type Instead = (path: string) => Answer | 'silence' | undefined;
+type Override = (path: string) => Answer | 'silence' | undefined;
 
 /** A host between a browser and the site, whose behaviour a test can change at any time. */
 export interface ChangingHost {
   readonly url: string;
   /** Changes the behaviour from now on; without a function it serves the site again. */
-  answer(instead?: Instead): void;
+  answer(override?: Override): void;
   /** From now on the host serves another version: each file of the site has a new name, and the old files are gone. */
   publish(version: string): void;
   /** The requested paths, in order. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   close(): Promise<void>;
 }
 
@@ -51,15 +51,15 @@ function fromSite(siteUrl: string, path: string) {
   );
 }
 
-export async function openHost(siteUrl: string): Promise<ChangingHost> {
-  let instead: Instead = () => undefined;
+export async function openChangingHost(siteUrl: string): Promise<ChangingHost> {
+  let override: Override = () => undefined;
   let version = '';
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
 
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
-    const other = instead(path);
+    requestedPaths.push(path);
+    const other = override(path);
     if (other === 'silence') return;
     if (other) {
       response.writeHead(other.status, { 'content-type': other.type }).end(other.body);
@@ -84,12 +84,12 @@ export async function openHost(siteUrl: string): Promise<ChangingHost> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answer: (other = () => undefined) => {
-      instead = other;
+      override = other;
     },
     publish: (name) => {
       version = name;
     },
-    asked,
+    requestedPaths,
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { takenOver } from './person.ts';
+import { untilHydrated } from './person.ts';
 
 export async function turnMonth(calendar: Locator): Promise<void> {
   const month = calendar.getByRole('grid').first();
@@ -42,7 +42,7 @@ export async function fillTourBooking(page: Page, email: string): Promise<Locato
   const form = page.getByRole('form', { name: 'Book Mount Batur Sunrise Trek' });
   const another = page.getByRole('button', { name: 'Book another date' });
   // An earlier booking in this browser is confirmed in the place of the form.
-  await takenOver(page);
+  await untilHydrated(page);
   if (await another.isVisible()) await another.click();
   await pickDay(await openCalendar(calendarOpeners(form)), '15');
   await form.getByLabel('Name').fill('Ana Pratiwi');
@@ -51,7 +51,7 @@ export async function fillTourBooking(page: Page, email: string): Promise<Locato
 }
 
 /** A heading of a dialog over the page, with its content. */
-export async function sees(page: Page, ...texts: string[]): Promise<void> {
+export async function untilShown(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await page.getByText(text, { exact: true }).first().waitFor();
 }
 

@@ -11,7 +11,7 @@ import { enter, newPerson } from './person.ts';
 const FAILED = path.join(LOCAL, 'failed');
 
 /** Logs the content of a page and saves a screenshot. A page may hang, so every wait here is short. */
-async function tell(page: Page, name: string): Promise<void> {
+async function logPage(page: Page, name: string): Promise<void> {
   const body = page.locator('body');
   const text = await body.innerText({ timeout: 5000 }).catch(String);
   const file = path.join(FAILED, `${name.replaceAll(/\W+/g, '-')}-${Date.now()}.png`);
@@ -27,9 +27,9 @@ export async function openBrowser(): Promise<Browser> {
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
     const pages = browser.contexts().flatMap((context) => context.pages());
-    await Promise.all(pages.map((page) => tell(page, task.name)));
+    await Promise.all(pages.map((page) => logPage(page, task.name)));
   });
-  afterAll(() => Promise.all(browser.contexts().map(leave)));
+  afterAll(() => Promise.all(browser.contexts().map(closeContext)));
   return browser;
 }
 
@@ -37,7 +37,7 @@ export async function openBrowser(): Promise<Browser> {
  * Closes a person's browser context. Routes of the test may still be running there; their failure does not matter any
  * more.
  */
-export async function leave(context: BrowserContext): Promise<void> {
+export async function closeContext(context: BrowserContext): Promise<void> {
   const ignoreErrors = { behavior: 'ignoreErrors' } as const;
   const pages = context.pages().map((page) => page.unrouteAll(ignoreErrors));
   await Promise.all([context.unrouteAll(ignoreErrors), ...pages]);

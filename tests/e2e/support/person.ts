@@ -58,7 +58,7 @@ export async function newPerson(
 }
 
 /** Waits until a server-rendered page is hydrated, including its islands, which wait for an interaction. */
-export async function takenOver(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   // Does not use the page's clock, which may be frozen.
   await expect
     .poll(async () => {
@@ -73,7 +73,7 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 /** The stored browser state of each signed-in person in the suite of this process. */
-const kept = new Map<string, ReturnType<typeof signInOnce>>();
+const signedIn = new Map<string, ReturnType<typeof signInOnce>>();
 
 /**
  * Signs a person in as staff without the form, before they open a page. All tests share this account; a test that needs
@@ -82,8 +82,8 @@ const kept = new Map<string, ReturnType<typeof signInOnce>>();
 export async function enter({ context }: Person, email: string): Promise<void> {
   const browser = context.browser();
   if (!browser) throw new Error('A context of a browser of its own cannot be entered.');
-  const state = kept.get(email) ?? signInOnce(browser, email);
-  kept.set(email, state);
+  const state = signedIn.get(email) ?? signInOnce(browser, email);
+  signedIn.set(email, state);
   await context.setStorageState(await state);
 }
 

@@ -38,7 +38,7 @@ export async function countReads(page: Page): Promise<Reads> {
     if (data && streams.has(requestId)) add(requestId, data);
   });
   await session.send('Network.enable');
-  let told = 0;
+  let readCount = 0;
   return {
     async taken() {
       changedAt = Date.now();
@@ -46,8 +46,8 @@ export async function countReads(page: Page): Promise<Reads> {
       const all = [...streams.values()].flatMap((text) =>
         [...text.matchAll(SENT)].map(([, path = '']) => path),
       );
-      const fresh = all.slice(told);
-      told = all.length;
+      const fresh = all.slice(readCount);
+      readCount = all.length;
       return fresh;
     },
   };

@@ -16,11 +16,11 @@ async function refuse(page: Page, address: RegExp, collection: string) {
     [encodeURIComponent(from), encodeURIComponent(to)],
   ]);
   await page.route(address, async (route) => {
-    const asked = route.request().postData();
+    const posted = route.request().postData();
     await route.continue({
       postData: swapped.reduce(
         (text, [from = '', to = '']) => text.replaceAll(from, to),
-        asked ?? '',
+        posted ?? '',
       ),
     });
   });

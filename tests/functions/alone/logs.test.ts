@@ -69,9 +69,9 @@ async function post(path: string, body: string, contentType = 'application/json'
     headers,
     body,
   });
-  const told = await answer.text();
+  const text = await answer.text();
   await server.close();
-  return { status: answer.status, told };
+  return { status: answer.status, text };
 }
 
 const call = (name: string, data: object) =>
@@ -87,7 +87,7 @@ const transfer = { ...alternatives.transfer(), ...person, customerPhone: phone }
 const message = { ...alternatives.message(), name: 'Hannah Vogel', email, phone };
 const int64 = 'type.googleapis.com/google.protobuf.Int64Value';
 
-const calls: [string, number, () => Promise<{ status: number; told: string }>][] = [
+const calls: [string, number, () => Promise<{ status: number; text: string }>][] = [
   ['a booking that is taken', 200, () => call('createBooking', tour())],
   ['one request too many', 429, () => call('createTransfer', transfer)],
   ['a message', 200, () => call('submitMessage', message)],
@@ -131,10 +131,10 @@ it('an accepted request is logged with its id', async () => {
   await call('createBooking', tour(fresh));
   await call('createTransfer', { ...transfer, ...fresh, customerEmail: `f${email}` });
   await call('submitMessage', { ...message, requestId, email: `g${email}` });
-  const told = written
+  const text = written
     .map((line) => JSON.parse(line))
     .filter(({ severity }) => severity === 'INFO');
-  expect(told).toEqual([
+  expect(text).toEqual([
     { ...line, message: 'booking requested', bookingId: requestId, type: 'tour' },
     { ...line, message: 'transfer requested', transferId: requestId },
     { ...line, message: 'message received', messageId: requestId },

@@ -34,13 +34,13 @@ type Session = NonNullable<Awaited<ReturnType<typeof web.openSession>>>;
 /** The staff area for a session: it listens to the session and a document. */
 async function open() {
   const session = (await web.openSession()) as Session;
-  const told: (Session | undefined)[] = [];
+  const reported: (Session | undefined)[] = [];
   const view = renderHook(() => {
-    web.useFollowSession(session, (now) => told.push(now));
+    web.useFollowSession(session, (now) => reported.push(now));
     return web.useStats();
   });
   await vi.waitFor(() => expect(view.result.current.status).toBe('success'), 20_000);
-  return { session, told, view };
+  return { session, told: reported, view };
 }
 
 it('opens the stored session with the role from the server', async () => {
@@ -54,29 +54,29 @@ it('opens the stored session with the role from the server', async () => {
 });
 
 it('leaves nothing on screen after sign-out', async () => {
-  const { told, view } = await open();
+  const { told: reported, view } = await open();
   await act(() => web.signOut());
   expect(view.result.current).not.toHaveProperty('data');
   expect(view.result.current.status).toBe('loading');
-  await vi.waitFor(() => expect(told).toEqual([undefined]));
+  await vi.waitFor(() => expect(reported).toEqual([undefined]));
   expect(await web.openSession()).toBeUndefined();
   view.unmount();
 });
 
 it('has ended all listeners of a session when it reports a sign-out in another tab', async () => {
-  const { told, view } = await open();
+  const { told: reported, view } = await open();
   // As another tab would do it.
   await act(() => signOutElsewhere(web.auth));
-  await vi.waitFor(() => expect(told).toEqual([undefined]));
+  await vi.waitFor(() => expect(reported).toEqual([undefined]));
   expect(view.result.current.status).toBe('loading');
   view.unmount();
 });
 
 it('shows the next person their own data, and says that the person changed', async () => {
-  const { told, view } = await open();
+  const { told: reported, view } = await open();
   await act(() => web.signIn(DEMO_USERS.admin.email, DEMO_PASSWORD));
   expect(view.result.current.status).toBe('loading');
-  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ role: 'admin' }));
+  await vi.waitFor(() => expect(reported.at(-1)).toMatchObject({ role: 'admin' }));
   await act(() => web.openSession());
   await vi.waitFor(() => expect(view.result.current.status).toBe('success'), 20_000);
   view.unmount();
@@ -93,9 +93,9 @@ it('passes nothing of an earlier session to the next one', async () => {
 });
 
 it('continues when only the token changes', async () => {
-  const { told, view } = await open();
+  const { told: reported, view } = await open();
   await act(() => web.refreshSession());
   expect(view.result.current.status).toBe('success');
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   view.unmount();
 });

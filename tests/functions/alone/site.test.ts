@@ -138,8 +138,8 @@ describe('without the database', () => {
     expect(status).toBe(503);
     expect(html).toContain('<div id="root">');
     expect(html).toContain('<script type="module"');
-    const told = logged.filter((line) => line.includes('A page could not be drawn'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('"page":"/villas"');
+    const errors = logged.filter((line) => line.includes('A page could not be drawn'));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('"page":"/villas"');
   });
 });

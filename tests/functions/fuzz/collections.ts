@@ -1,4 +1,4 @@
 import { collections } from '@selasar/domain';
 
-/** Those that there are, and one that is not. */
+/** All collections, and one that does not exist. */
 export const anyCollection: readonly string[] = [...Object.values(collections), 'anything'];

@@ -94,13 +94,13 @@ it(
         `${n}: ${answer.status} ${request.method} ${url} ${request.body?.slice(0, 300)} → ${text.slice(0, 200)}`;
       if (answer.status >= 500 && answer.status !== 501) faults.push(shown());
       if (person < 2 && text.includes(secret)) faults.push(`told a secret: ${shown()}`);
-      // Of JSON that ends in the middle the emulator's own web server tells; in production it says less.
+      // The emulator's web server reports truncated JSON in detail; production says less.
       const isUnreadable = text.includes('<pre>SyntaxError:');
       if (/\n\s+at |node_modules/.test(text) && !isUnreadable)
         faults.push(`told a stack: ${shown()}`);
     }
     expect(faults).toEqual([]);
-    // All kinds of answers were among them, so the requests are neither all nonsense nor all harmless.
+    // All kinds of answers occurred, so the requests are neither all invalid nor all valid.
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 403]));
 
     for (const document of await markedDocuments()) {

@@ -103,14 +103,14 @@ async function pagesOf(view: View, from?: QueryDocumentSnapshot, backwards = fal
   const reads: number[] = [];
   let at = from;
   for (;;) {
-    const asked = { ...view, size: SIZE };
+    const pageView = { ...view, size: SIZE };
     let read = 0;
     let page: ReturnType<typeof web.pageIn<QueryDocumentSnapshot>>;
-    for (const [step, size] of web.stepsOf(asked).entries()) {
+    for (const [step, size] of web.stepsOf(pageView).entries()) {
       const cursor = at && { at, backwards };
       const { docs } = await getDocs(web.pageQuery('bookings', view, size, cursor));
       read += docs.length;
-      page = web.pageIn(asked, docs, step);
+      page = web.pageIn(pageView, docs, step);
       if (page) break;
     }
     if (!page) throw new Error('The last step answers a page.');
@@ -121,7 +121,7 @@ async function pagesOf(view: View, from?: QueryDocumentSnapshot, backwards = fal
   }
 }
 
-/** The ids of those that a search finds, the newest first, by looking through all of them. */
+/** The ids that a search should find, newest first, computed by scanning all records. */
 async function expected(search: string, status?: string): Promise<string[]> {
   const words = searchWords(search);
   const { docs } = await suite.db.collection('bookings').orderBy('createdAt', 'desc').get();

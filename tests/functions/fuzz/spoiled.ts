@@ -36,7 +36,7 @@ export function spoiled(random: Random, good: Record<string, unknown>): unknown 
   if (luck < 0.15) return any(random, strange);
   const bad = { ...good };
   for (let n = 0; n < 1 + random() * 2; n += 1) {
-    // What takes nothing gets something.
+    // An operation without input gets some.
     const field = any(random, [...Object.keys(good), 'unknown']);
     const way = random();
     if (way < 0.2) delete bad[field];

@@ -52,8 +52,8 @@ it('logs the author of each changed currency', async () => {
   const one = await person('staff');
   await set(null, [euro, rupiah], Promise.resolve(one));
   await set(await version(), [{ ...euro, perUsd: 0.95 }, rupiah], Promise.resolve(one));
-  const told = (await edits.get()).docs.map((edit) => edit.data());
-  expect(told.toSorted((a, b) => a['at'].toMillis() - b['at'].toMillis())).toMatchObject([
+  const logged = (await edits.get()).docs.map((edit) => edit.data());
+  expect(logged.toSorted((a, b) => a['at'].toMillis() - b['at'].toMillis())).toMatchObject([
     { kind: 'currencies', what: 'created', by: one.uid, name: 'Currencies' },
     {
       what: 'changed',
@@ -62,7 +62,7 @@ it('logs the author of each changed currency', async () => {
       by: one.uid,
     },
   ]);
-  expect(told.flatMap((edit) => Object.keys(edit['after']))).toHaveLength(3);
+  expect(logged.flatMap((edit) => Object.keys(edit['after']))).toHaveLength(3);
 });
 
 it('refuses an outdated version with an explanation, and overwrites nothing', async () => {

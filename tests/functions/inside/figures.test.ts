@@ -160,7 +160,7 @@ it('a recount finds all records, each in its week and month in Bali', async () =
     '2026-02-02': { bookings: 3, revenue: 2000 },
     '2026-03-30': { bookings: 3, revenue: 20_000 },
   });
-  expect(await stored('stats/weeks')).not.toHaveProperty('provenAt');
+  expect(await stored('stats/weeks')).not.toHaveProperty('recountedAt');
   // Empty periods take no space.
   expect(Object.keys((await stored('stats/weeks'))?.['weeks'])).toHaveLength(4);
 });
@@ -192,14 +192,14 @@ it('a recount stays exact while events are being delivered', async () => {
     await waiting.deliver();
     await (await written(booking('cancelled'))).deliver();
   });
-  const { drift, provenAt } = await repair('somebody');
+  const { drift, recountedAt } = await repair('somebody');
   expect(drift).toEqual([]);
   expect(setTimeout).toHaveBeenCalledWith(2000);
   const { figures, recount } = await figuresAndRecount({ db });
   expect(figures).toEqual(recount);
   expect(figures.overview.bookings).toMatchObject({ total: 3, cancelled: 1 });
-  expect((await overview())?.['provenAt'].toDate().toISOString()).toBe(provenAt);
-  expect((await watermark.get()).get('countedUpTo').toDate().toISOString()).toBe(provenAt);
+  expect((await overview())?.['recountedAt'].toDate().toISOString()).toBe(recountedAt);
+  expect((await watermark.get()).get('countedUpTo').toDate().toISOString()).toBe(recountedAt);
 });
 
 it('a caller who has lost their role changes nothing', async () => {

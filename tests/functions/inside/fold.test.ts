@@ -145,7 +145,7 @@ it('its turn comes when the figures have the age of the pace, by database time',
 it('gives up if its turn does not come, and the entry keeps waiting', async () => {
   const pace = { rest: () => 700, wait: vi.fn<Pace['wait']>(() => Promise.resolve()) };
   await enter();
-  await expect(folder(pace)()).rejects.toThrow('More waits in the ledger');
+  await expect(folder(pace)()).rejects.toThrow('The ledger has more entries');
   expect(logger.warn).toHaveBeenCalledWith('figures are late', {});
   expect(await total()).toBeUndefined();
   await server()();

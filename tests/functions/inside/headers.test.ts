@@ -13,7 +13,7 @@ vi.hoisted(() => {
 const deployed: Record<string, unknown> = { ...(await import('../../../functions/src/index.ts')) };
 
 /** Every function that browsers can call. */
-const asked = Object.entries(deployed).filter(([, one]) => {
+const httpFunctions = Object.entries(deployed).filter(([, one]) => {
   const { __endpoint: endpoint } = one as { __endpoint: object };
   return 'callableTrigger' in endpoint || 'httpsTrigger' in endpoint;
 });
@@ -22,7 +22,7 @@ let server: Server;
 beforeAll(async () => {
   // Set as on the server that runs functions.
   const app = express();
-  for (const [name, answer] of asked) {
+  for (const [name, answer] of httpFunctions) {
     app.use(`/${name}`, (request, response) => {
       void (answer as HttpsFunction)(request as never, response as never);
     });
@@ -36,7 +36,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-it.each(asked.map(([name]) => name))('%s sends the security headers', async (name) => {
+it.each(httpFunctions.map(([name]) => name))('%s sends the security headers', async (name) => {
   const { port } = server.address() as AddressInfo;
   // A path that none of them serves, so it needs no data.
   const { headers } = await fetch(`http://127.0.0.1:${port}/${name}`, { method: 'OPTIONS' });
@@ -49,7 +49,7 @@ it.each(asked.map(([name]) => name))('%s sends the security headers', async (nam
 });
 
 it('covers calls, pages and reports', () => {
-  const names = asked.map(([name]) => name);
+  const names = httpFunctions.map(([name]) => name);
   expect(names).toEqual(expect.arrayContaining(['createBooking', 'staff', 'site', 'reports']));
 });
 

@@ -7,7 +7,7 @@ import { db } from '../../../functions/src/platform/firestore.ts';
 import { ledger } from '../../../functions/src/mail/log/entries.ts';
 import { sendAgain } from '../../../functions/src/mail/log/sendAgain.ts';
 import { followDelivery } from '../../../functions/src/mail/log/followMail.ts';
-import { retryMails } from '../../../functions/src/mail/log/tryAgain.ts';
+import { retryMails } from '../../../functions/src/mail/log/retryMails.ts';
 import { queueMail, withdrawMail } from '../../../functions/src/mail/mailQueue.ts';
 import { mails, writeMail } from '../../../functions/src/mail/writeMail.ts';
 import { callHere, enrolHere } from './callHere.ts';

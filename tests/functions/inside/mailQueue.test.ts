@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { waitForMails } from '../../../functions/src/mail/delivery.ts';
-import { letLeave, mailQueue, sendDue } from '../../../functions/src/mail/mailQueue.ts';
+import { sendQueued, mailQueue, sendDue } from '../../../functions/src/mail/mailQueue.ts';
 import { mails } from '../../../functions/src/mail/writeMail.ts';
 
 // Its own project, so that no trigger runs.
@@ -69,7 +69,7 @@ it('a mail that is just due is left to its own event, an overdue one is not', as
 });
 
 it('a withdrawn mail is not sent', async () => {
-  await expect(letLeave('taken-back')).resolves.toBeUndefined();
+  await expect(sendQueued('taken-back')).resolves.toBeUndefined();
   expect((await mails.doc('taken-back').get()).exists).toBe(false);
 });
 

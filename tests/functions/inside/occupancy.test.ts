@@ -11,7 +11,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { republishOccupancy } from '../../../functions/src/bookings/occupancy/publishOccupancy.ts';
-import { proveSeats } from '../../../functions/src/bookings/seats/recountSeats.ts';
+import { verifySeats } from '../../../functions/src/bookings/seats/recountSeats.ts';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
 import { blockNights } from '../../../functions/src/calendar/blocks/blockNights.ts';
 import { unblockNights } from '../../../functions/src/calendar/blocks/unblockNights.ts';
@@ -161,7 +161,7 @@ it('publishes blocks of staff and of a feed', async () => {
     villaName: 'Test',
     name: 'Airbnb',
     url: 'https://example.com/calendar.ics',
-    isTroubled: false,
+    hasProblem: false,
     ...times(),
   });
   const calendar = { stays: [{ uid: 'one', ...stay }], unreadable: 0 };
@@ -193,7 +193,7 @@ it('a job repairs what a lost event left behind, and removes past months', async
   await callHere(setBookingStatus, { bookingId: booking, from: 'pending', to: 'confirmed' }, staff);
   const past = monthOf(addDays(today, -40));
   await db.doc(`occupancy/${past}`).create({ nights: {}, seats: {} });
-  await proveSeats.run({ scheduleTime: new Date().toISOString() });
+  await verifySeats.run({ scheduleTime: new Date().toISOString() });
   expect((await published()).nights).toEqual({ [villaId]: nightsOf(stay) });
   expect((await db.doc(`occupancy/${past}`).get()).exists).toBe(false);
   expect(await republishOccupancy(today)).toEqual([]);

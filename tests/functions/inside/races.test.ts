@@ -75,7 +75,7 @@ const set = (bookingId: string | undefined, from: string, to: string) =>
   callHere(setBookingStatus, { bookingId, from, to }, staff);
 
 /** A stay booked by staff for a guest who phones. */
-const made = (villaId: string) => ({
+const newBooking = (villaId: string) => ({
   ...alternatives.tour(),
   bookingType: 'villa',
   requestId: randomUUID(),
@@ -146,7 +146,7 @@ describe('the nights of a villa', () => {
       stay(20 + (n % 50), 25 + (n % 50)),
     );
     const calls = alternatives.flatMap((requested) => {
-      const input = { ...made(villaId), ...requested };
+      const input = { ...newBooking(villaId), ...requested };
       return [
         callHere(createBookingForGuest, input, staff),
         callHere(createBookingForGuest, input, staff),

@@ -35,7 +35,7 @@ it('recounts the figures on schedule, corrects drift and records it', async () =
     requestId: expect.any(String),
   });
   await scheduled();
-  expect(logger.info).toHaveBeenCalledWith('figures proven', {
+  expect(logger.info).toHaveBeenCalledWith('figures verified', {
     by: 'schedule',
     requestId: expect.any(String),
   });
@@ -50,5 +50,5 @@ it('recounts the figures on schedule, corrects drift and records it', async () =
   }
   const overview = await db.doc('stats/overview').get();
   expect(overview.data()).toMatchObject({ lastDrift: 0, tours: { total: 1, featured: 1 } });
-  expect(overview.get('provenAt').toMillis()).toBeGreaterThan(0);
+  expect(overview.get('recountedAt').toMillis()).toBeGreaterThan(0);
 });

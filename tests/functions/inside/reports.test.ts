@@ -158,12 +158,12 @@ async function written(path: string, data: DocumentData | undefined): Promise<Ch
 const listed = async () => statsOffersSchema.parse(await stored('stats/offers'));
 
 it('an offer is listed by its last name, even once deleted and for late events', async () => {
-  const made = await written('villas/villa-sawah', { name: 'Villa Sawah', capacity: 4 });
-  await listOffer('villas', made);
+  const creation = await written('villas/villa-sawah', { name: 'Villa Sawah', capacity: 4 });
+  await listOffer('villas', creation);
   const renamed = await written('villas/villa-sawah', { name: 'Villa Padi' });
   await listOffer('villas', renamed);
   // The older event arrives again.
-  await listOffer('villas', made);
+  await listOffer('villas', creation);
   expect(await listed()).toEqual({ tours: {}, villas: { 'villa-sawah': { name: 'Villa Padi' } } });
   await listOffer('villas', await written('villas/villa-sawah', undefined));
   await listOffer('villas', renamed);

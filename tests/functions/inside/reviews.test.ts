@@ -16,7 +16,7 @@ import { setReviewStatus } from '../../../functions/src/reviews/setReviewStatus.
 import { writeReview } from '../../../functions/src/reviews/writeReview.ts';
 import { randomFrom } from '../fuzz/counters/events.ts';
 import { inDays } from '../support/offer.ts';
-import { addTrip, said } from '../support/travel.ts';
+import { addTrip, guestReview } from '../support/travel.ts';
 import { callHere, enrolHere } from './callHere.ts';
 import { guard } from './guarded.ts';
 
@@ -48,7 +48,7 @@ afterAll(async () => {
   await deleteApp(getApp());
 });
 
-const write = (key: string, bookingId: string, form: object = said()) =>
+const write = (key: string, bookingId: string, form: object = guestReview()) =>
   callHere(writeReview, { ...form, key, bookingId });
 const set = (bookingId: string, from: ReviewStatus, to: ReviewStatus) =>
   callHere(setReviewStatus, { bookingId, from, to }, staff);
@@ -74,7 +74,7 @@ describe('a review', () => {
     const id = await book({ ...stay, ...dates });
     expect(await write(key, id)).toEqual({ bookingId: id, status: 'waiting' });
     expect(await stored(id)).toEqual({
-      ...said(),
+      ...guestReview(),
       tripId,
       bookingType: 'villa',
       itemId: expect.any(String),
@@ -91,20 +91,20 @@ describe('a review', () => {
     const id = await book();
     await write(key, id);
     expect(
-      await write(key, id, said({ text: ' The best morning of our whole journey. ' })),
+      await write(key, id, guestReview({ text: ' The best morning of our whole journey. ' })),
     ).toEqual({ bookingId: id, status: 'waiting' });
-    expect(await refusal(write(key, id, said({ text: 'It rained the whole day long.' })))).toBe(
-      'already-reviewed',
-    );
-    expect(await refusal(write(key, id, said({ rating: 1 })))).toBe('already-reviewed');
-    expect(await stored(id)).toMatchObject(said());
+    expect(
+      await refusal(write(key, id, guestReview({ text: 'It rained the whole day long.' }))),
+    ).toBe('already-reviewed');
+    expect(await refusal(write(key, id, guestReview({ rating: 1 })))).toBe('already-reviewed');
+    expect(await stored(id)).toMatchObject(guestReview());
   });
 
   it('is stored once for parallel calls', async () => {
     const { key, book } = await addTrip(db);
     const id = await book();
     const sent = Array.from({ length: 8 }, (_, n) =>
-      refusal(write(key, id, said({ text: `The best morning of all, ${n}.` }))),
+      refusal(write(key, id, guestReview({ text: `The best morning of all, ${n}.` }))),
     );
     const outcomes = await Promise.all(sent);
     expect(outcomes.toSorted()).toEqual([
@@ -140,11 +140,11 @@ describe('a review', () => {
     const { key, book } = await addTrip(db);
     const id = await book();
     for (const form of [
-      said({ rating: 6 }),
-      said({ rating: undefined }),
-      said({ text: 'Too short.' }),
-      said({ name: '' }),
-      said({ country: 'Germany' }),
+      guestReview({ rating: 6 }),
+      guestReview({ rating: undefined }),
+      guestReview({ text: 'Too short.' }),
+      guestReview({ name: '' }),
+      guestReview({ country: 'Germany' }),
     ]) {
       expect(await refusal(write(key, id, form))).toBe('invalid-input');
     }
@@ -156,7 +156,7 @@ describe('a review', () => {
     const tourId = `tour-${randomUUID()}`;
     const id = await book({ tourId });
     const text = '<img src=x onerror=alert(1)> "quoted"\n& more';
-    await write(key, id, said({ text }));
+    await write(key, id, guestReview({ text }));
     await set(id, 'waiting', 'published');
     expect(await seen(tourId)).toMatchObject({ latest: [{ text }] });
   });
@@ -181,7 +181,7 @@ describe('staff', () => {
     expect(await seen(tourId)).toBeUndefined();
 
     await set(id, 'waiting', 'published');
-    const { country: _, ...shown } = said();
+    const { country: _, ...shown } = guestReview();
     const latest = [
       {
         ...shown,
@@ -258,7 +258,7 @@ async function reviewsOf(tours: readonly string[], count: number) {
   ids.forEach((id, n) => {
     const at = Timestamp.fromMillis(Date.now() + n);
     batch.create(db.doc(`reviews/${id}`), {
-      ...said({ rating: 1 + (n % 5), text: `What guest ${n} has to say of it.` }),
+      ...guestReview({ rating: 1 + (n % 5), text: `What guest ${n} has to say of it.` }),
       tripId: 'trip',
       bookingType: 'tour',
       itemId: tours[n % tours.length],

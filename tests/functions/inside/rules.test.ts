@@ -48,7 +48,7 @@ async function store(
   return id;
 }
 
-const ask = (type: OfferTerms['type'], itemId: string, requested: BookingRequest) =>
+const request = (type: OfferTerms['type'], itemId: string, requested: BookingRequest) =>
   callHere(createBooking, {
     requestId: randomUUID(),
     bookingType: type,
@@ -79,17 +79,19 @@ describe('the server applies the booking rules', () => {
     };
     const id = await store({ type: 'villa', price: 100, rules });
     const requested = { startDate: inDays(29), endDate: inDays(33), numberOfGuests: 2 };
-    const answer = await ask('villa', id, requested);
-    const told = { totalPrice: 500, deposit: 150, freeUntil: inDays(22) };
-    expect(answer).toMatchObject(told);
-    expect((await db.doc(`bookings/${answer.bookingId}`).get()).data()).toMatchObject(told);
+    const answer = await request('villa', id, requested);
+    const expectedTerms = { totalPrice: 500, deposit: 150, freeUntil: inDays(22) };
+    expect(answer).toMatchObject(expectedTerms);
+    expect((await db.doc(`bookings/${answer.bookingId}`).get()).data()).toMatchObject(
+      expectedTerms,
+    );
   });
 
   it('and explains a refusal with alternatives', async () => {
     const requested = day(10);
     const weekday = new Date(requested.startDate).getUTCDay() || 7;
     const id = await store({ type: 'tour', price: 90, rules: { weekdays: [(weekday % 7) + 1] } });
-    expect(await refusal(ask('tour', id, requested))).toEqual({
+    expect(await refusal(request('tour', id, requested))).toEqual({
       code: 'not-bookable',
       field: 'startDate',
       problem: 'weekday-not-offered',
@@ -104,14 +106,14 @@ describe('the server applies the booking rules', () => {
     await db
       .doc(`seats/${seatsId(id, month)}`)
       .create({ tourId: id, month, taken: { [inDays(10)]: 11 } });
-    expect(await refusal(ask('tour', id, day(10)))).toMatchObject({ problem: 'seats-taken' });
-    expect(await refusal(ask('tour', id, { ...day(10), numberOfGuests: 1 }))).toBeUndefined();
+    expect(await refusal(request('tour', id, day(10)))).toMatchObject({ problem: 'seats-taken' });
+    expect(await refusal(request('tour', id, { ...day(10), numberOfGuests: 1 }))).toBeUndefined();
   });
 
   it('and refuses bookings if they are invalid', async () => {
     for (const damaged of [{ seats: 'twelve' }, 'none', { closed: ['tomorrow'] }]) {
       const id = await store({ type: 'tour', price: 90 }, damaged);
-      expect(await refusal(ask('tour', id, day(10)))).toMatchObject({
+      expect(await refusal(request('tour', id, day(10)))).toMatchObject({
         code: 'not-bookable',
         message: 'This cannot be booked online at the moment. Please contact us.',
         freeStays: [],
@@ -121,7 +123,7 @@ describe('the server applies the booking rules', () => {
 
   it('and refuses bookings if they have unknown rules', async () => {
     const id = await store({ type: 'tour', price: 90 }, { seats: 12, moonPhases: ['full'] });
-    expect(await refusal(ask('tour', id, day(10)))).toBeUndefined();
+    expect(await refusal(request('tour', id, day(10)))).toBeUndefined();
   });
 
   it('exactly as the calendar does, with the price of the card', async () => {
@@ -152,7 +154,7 @@ describe('the server applies the booking rules', () => {
               .create({ tourId: id, month, taken: Object.fromEntries(seats) }));
       }
       const shown = checkAvailability(offer, requested, availability);
-      const answer = await ask(type, id, requested).catch(
+      const answer = await request(type, id, requested).catch(
         (error: { details: object }) => error.details,
       );
       const codes = ['not-bookable', 'nights-taken'];

@@ -32,7 +32,7 @@ afterAll(async () => {
   await deleteApp(getApp());
 });
 
-const ask = (change: object = {}) => {
+const book = (change: object = {}) => {
   const requestId = randomUUID();
   const input = {
     ...alternatives.transfer(),
@@ -49,7 +49,7 @@ const refusal = (code: string, field: string, problem?: string) => ({
 
 describe('a transfer', () => {
   it('has the default price and no vehicle if no terms are set', async () => {
-    const { requestId, answer } = ask({ shownTotal: 50 });
+    const { requestId, answer } = book({ shownTotal: 50 });
     expect(await answer).toMatchObject({ totalAmount: 50 });
     const found = await stored(requestId);
     expect(found).toMatchObject({ totalAmount: 50 });
@@ -60,7 +60,7 @@ describe('a transfer', () => {
 
   it('has the price of its vehicle, can be searched by the vehicle’s name, and keeps both', async () => {
     await terms.set({ vehicles: [sedan, minivan] });
-    const { requestId, input, answer } = ask({ vehicleId: 'minivan', shownTotal: 65 });
+    const { requestId, input, answer } = book({ vehicleId: 'minivan', shownTotal: 65 });
     expect(await answer).toMatchObject({ totalAmount: 65, vehicle: 'Minivan' });
     await terms.set({ vehicles: [sedan, { ...minivan, name: 'Van', priceUsd: 80 }] });
     expect(await stored(requestId)).toMatchObject({
@@ -79,13 +79,13 @@ describe('a transfer', () => {
 
   it('is refused if the price differs from the one that the guest saw', async () => {
     await terms.set({ vehicles: [{ ...minivan, priceUsd: 80 }] });
-    const { requestId, answer } = ask({ vehicleId: 'minivan', shownTotal: 65 });
+    const { requestId, answer } = book({ vehicleId: 'minivan', shownTotal: 65 });
     await expect(answer).rejects.toMatchObject({
       details: { code: 'price-changed', message: expect.stringContaining('it is $80 now') },
     });
     expect(await stored(requestId)).toBeUndefined();
     // A page loaded before vehicles were set shows the single price.
-    const old = ask({ shownTotal: 50 });
+    const old = book({ shownTotal: 50 });
     await expect(old.answer).rejects.toMatchObject(
       refusal('invalid-input', 'vehicleId', 'vehicle-missing'),
     );
@@ -98,7 +98,7 @@ describe('a transfer', () => {
     ['no vehicle', {}, 'vehicle-missing'],
   ])('is refused with %s', async (_, change, problem) => {
     await terms.set({ vehicles: [sedan, minivan] });
-    const { requestId, answer } = ask(change);
+    const { requestId, answer } = book(change);
     await expect(answer).rejects.toMatchObject(refusal('invalid-input', 'vehicleId', problem));
     expect(await stored(requestId)).toBeUndefined();
   });
@@ -110,7 +110,7 @@ describe('a transfer', () => {
     const outcomes = await Promise.all(
       ['2027-06-01', '2027-06-02'].flatMap((pickupDate) =>
         transfer.pickupTimes.map(async (pickupTime) => {
-          const { answer } = ask({ pickupDate, pickupTime });
+          const { answer } = book({ pickupDate, pickupTime });
           return answer.then(
             () => 'taken',
             (error: { details: { problem: string } }) => error.details.problem,
@@ -133,7 +133,7 @@ describe('a transfer', () => {
     // 20:30 on 31 May in Europe, 02:30 on 1 June in Bali.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-31T18:30:00Z') });
     await terms.set({ leadHours: 1 });
-    const early = ask({ pickupDate: '2027-06-01', pickupTime: '03:00' });
+    const early = book({ pickupDate: '2027-06-01', pickupTime: '03:00' });
     await expect(early.answer).rejects.toMatchObject({
       details: {
         problem: 'too-soon',
@@ -141,16 +141,16 @@ describe('a transfer', () => {
           'We need 1 hour to send a car. The earliest pickup is at 04:00 on Jun 1, 2027 (Bali time).',
       },
     });
-    const late = ask({ pickupDate: '2027-05-31', pickupTime: '23:00' });
+    const late = book({ pickupDate: '2027-05-31', pickupTime: '23:00' });
     await expect(late.answer).rejects.toMatchObject(refusal('invalid-input', 'pickupDate'));
     await expect(
-      ask({ pickupDate: '2027-06-01', pickupTime: '04:00' }).answer,
+      book({ pickupDate: '2027-06-01', pickupTime: '04:00' }).answer,
     ).resolves.toBeDefined();
   });
 
   it('is refused at Nyepi, from six in the morning until six the next', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T00:00:00Z') });
-    const at = (pickupDate: string, pickupTime: string) => ask({ pickupDate, pickupTime }).answer;
+    const at = (pickupDate: string, pickupTime: string) => book({ pickupDate, pickupTime }).answer;
     await expect(at('2026-03-19', '05:00')).resolves.toBeDefined();
     await expect(at('2026-03-19', '06:00')).rejects.toMatchObject({
       details: {
@@ -169,7 +169,7 @@ describe('a transfer', () => {
 
   it('is refused at any price if the terms are invalid; guests see whom to ask', async () => {
     await terms.set({ vehicles: [{ ...minivan, priceUsd: 'sixty' }] });
-    const { requestId, answer } = ask({ vehicleId: 'minivan' });
+    const { requestId, answer } = book({ vehicleId: 'minivan' });
     await expect(answer).rejects.toMatchObject({
       details: {
         code: 'terms-damaged',
@@ -186,11 +186,11 @@ describe('a transfer', () => {
 
   it('is accepted with terms of an older version, whose missing fields count as unset', async () => {
     await terms.set({ leadHours: 2, updatedAt: Timestamp.now(), zones: ['south'] });
-    await expect(ask().answer).resolves.toMatchObject({ totalAmount: 50 });
+    await expect(book().answer).resolves.toMatchObject({ totalAmount: 50 });
   });
 
   it('from before vehicles existed is still readable', async () => {
-    const { requestId, input } = ask();
+    const { requestId, input } = book();
     const times = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
     const { customerEmail, requestId: _, ...asked } = input;
     const old = { ...asked, customerEmail, totalAmount: 50, isStandalone: true, status: 'pending' };
@@ -239,8 +239,8 @@ describe('setTransferTerms', () => {
     await change({ leadHours: 6 });
     await change({ leadHours: 6 });
     await change({ leadHours: 8, vehicles: [sedan] });
-    const told = (await edits.get()).docs.map((edit) => edit.data());
-    expect(told.toSorted((a, b) => a['at'].toMillis() - b['at'].toMillis())).toMatchObject([
+    const logged = (await edits.get()).docs.map((edit) => edit.data());
+    expect(logged.toSorted((a, b) => a['at'].toMillis() - b['at'].toMillis())).toMatchObject([
       { what: 'created', before: {}, after: { leadHours: 6 }, by: one.uid },
       {
         what: 'changed',
@@ -285,7 +285,7 @@ describe('setTransferTerms', () => {
   it('repairs invalid terms', async () => {
     await terms.set({ leadHours: 'six', updatedAt: 'yesterday' });
     await set(null, { leadHours: 6 });
-    await expect(ask({ pickupDate: inDays(3) }).answer).resolves.toBeDefined();
+    await expect(book({ pickupDate: inDays(3) }).answer).resolves.toBeDefined();
   });
 
   it.each(['pending', undefined] as const)('refuses a person who is %s', async (role) => {

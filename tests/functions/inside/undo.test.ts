@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { sweepMailQueue } from '../../../functions/src/mail/delivery.ts';
-import { letLeave, mailQueue } from '../../../functions/src/mail/mailQueue.ts';
+import { sendQueued, mailQueue } from '../../../functions/src/mail/mailQueue.ts';
 import { mails } from '../../../functions/src/mail/writeMail.ts';
 import { undoStatus } from '../../../functions/src/changes/undoChange.ts';
 import { callHere, enrolHere } from './callHere.ts';
@@ -68,7 +68,7 @@ function overtakeNext(other: () => void): void {
 }
 
 /** Sends a mail that was read outside of the transaction; something runs in between. */
-async function letLeaveUnsafely(id: string, meanwhile: () => Promise<unknown>): Promise<void> {
+async function sendQueuedUnsafely(id: string, meanwhile: () => Promise<unknown>): Promise<void> {
   const waiting = await mailQueue.doc(id).get();
   await meanwhile();
   await db.runTransaction(async (transaction) => {
@@ -80,7 +80,7 @@ async function letLeaveUnsafely(id: string, meanwhile: () => Promise<unknown>): 
 it('either the undo or the sending of the mail succeeds, in any order', async () => {
   for (let round = 0; round < 6; round += 1) {
     const one = await confirmed();
-    const [undone] = await Promise.allSettled([one.undo(), letLeave(one.eventId)]);
+    const [undone] = await Promise.allSettled([one.undo(), sendQueued(one.eventId)]);
     expect(await one.isMailed()).toBe(undone.status === 'rejected');
     expect(await one.isUndone()).toBe(undone.status === 'fulfilled');
     expect(await one.isWaiting()).toBe(false);
@@ -96,7 +96,7 @@ it('an undo cannot overtake a mail that is being sent', async () => {
     // It cannot end before the mail is sent, so it is not awaited here.
     undone ??= Promise.allSettled([one.undo()]);
   });
-  await letLeave(one.eventId);
+  await sendQueued(one.eventId);
   const [outcome] = (await undone) ?? [];
   expect(outcome).toBeDefined();
   expect(await one.isMailed()).toBe(outcome?.status === 'rejected');
@@ -107,13 +107,13 @@ it('the log names the author of an undo', async () => {
   const { id, eventId, undo } = await confirmed();
   await undo();
   const requestId = expect.any(String) as string;
-  const told = { kind: 'bookings', id, eventId, by: staff.uid, requestId };
-  expect(logger.info).toHaveBeenCalledWith('status change undone', told);
+  const loggedFacts = { kind: 'bookings', id, eventId, by: staff.uid, requestId };
+  expect(logger.info).toHaveBeenCalledWith('status change undone', loggedFacts);
 });
 
 it('a change would be undone and mailed if the mail were read outside of the transaction', async () => {
   const one = await confirmed();
-  await letLeaveUnsafely(one.eventId, one.undo);
+  await sendQueuedUnsafely(one.eventId, one.undo);
   expect(await one.isUndone()).toBe(true);
   expect(await one.isMailed()).toBe(true);
 });

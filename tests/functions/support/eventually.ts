@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Repeats a check until it stops throwing. The test's own timeout ends the wait for one that never does. */
+/** Repeats a check until it stops throwing, or the test times out. */
 export async function eventually(check: () => Promise<void>, signal: AbortSignal): Promise<void> {
   for (;;) {
     try {

@@ -37,7 +37,7 @@ export async function addTrip(db: Firestore) {
 }
 
 /** A guest's review. */
-export const said = (change: object = {}) => ({
+export const guestReview = (change: object = {}) => ({
   rating: 5,
   text: 'The best morning of our whole journey.',
   name: 'Hannah V.',

@@ -1,4 +1,4 @@
-// Setup of tests that need a suite: tells the SDKs and the tests the addresses of this worker's suite.
+// Setup of tests that need a suite: sets the addresses of this worker's suite for SDKs and tests.
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';

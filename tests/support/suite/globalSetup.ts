@@ -9,7 +9,7 @@ import { startSuite, type Suite } from '../../../scripts/suite/suite.ts';
 import { suiteWorkers } from './workers.ts';
 
 const FIRST_TEST_PORT = 21_000;
-/** The environment variables that tell SDKs and tests the addresses of a suite's emulators. */
+/** The environment variables with the addresses of a suite's emulators. */
 export type SuiteEnv = Readonly<Record<string, string>>;
 
 declare module 'vitest' {

@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router-dom';
-import { LoadingTrouble } from '../ui/loading/LoadingTrouble.tsx';
+import { LoadingNotice } from '../ui/loading/LoadingNotice.tsx';
 
 /** The frame of every page, public or for staff. */
 export function Root() {
   return (
     <>
       <Outlet />
-      <LoadingTrouble />
+      <LoadingNotice />
     </>
   );
 }

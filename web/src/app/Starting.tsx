@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { t } from '@selasar/domain';
-import { LoadingTrouble } from '../ui/loading/LoadingTrouble.tsx';
+import { LoadingNotice } from '../ui/loading/LoadingNotice.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 /** Shown until the code and data of the first page have loaded; index.html starts with the same picture. */
@@ -15,7 +15,7 @@ export function Starting() {
           sx={{ position: 'fixed', inset: 0, m: 'auto', width: 56, height: 56 }}
         />
       </Notice>
-      <LoadingTrouble isFirstPage />
+      <LoadingNotice isFirstPage />
     </>
   );
 }

@@ -38,7 +38,7 @@ function Crew({ crewKey, onRetry }: { crewKey: string; onRetry: () => void }) {
     return crew.error.code === 'crew-link-not-found' ? (
       <Closed />
     ) : (
-      <Trouble reason={failureText(crew.error)} onRetry={onRetry} />
+      <CrewError reason={failureText(crew.error)} onRetry={onRetry} />
     );
   }
   return (
@@ -64,7 +64,7 @@ const Closed = () => (
 );
 
 /** The jobs may exist, but could not be loaded. */
-function Trouble({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+function CrewError({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   useOnReconnect(onRetry);
   return (
     <MessagePage heading={t('Your jobs could not be loaded')}>

@@ -17,7 +17,7 @@ export function Ticks({ job }: { job: CrewJob }) {
   const { what, isSending, failure, send } = useTick(job);
   const { tick } = job;
   if (!isTickedByCrew(job.date, today) && !what) return null;
-  const byWhom =
+  const tickedAt =
     tick && what === tick.what ? ` ${t('at {time}', { time: baliTime(tick.at) })}` : '';
   return (
     <>
@@ -27,7 +27,7 @@ export function Ticks({ job }: { job: CrewJob }) {
           <DoneIcon color={what === 'done' ? 'success' : 'warning'} aria-hidden />
           <Typography sx={{ flex: 1, fontWeight: 600 }}>
             {t(tickName[what])}
-            {byWhom}
+            {tickedAt}
           </Typography>
           <Button
             size="large"

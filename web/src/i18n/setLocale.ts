@@ -3,7 +3,7 @@ import type { Language } from '@selasar/domain';
 
 /** Sets the language of the page for its lifetime: another language has another address. */
 export async function setLocale(language: Language): Promise<void> {
-  const speech = await localeOf(language);
-  provideLocale(() => speech);
+  const locale = await localeOf(language);
+  provideLocale(() => locale);
   document.documentElement.lang = language;
 }

@@ -3,7 +3,7 @@ import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { OfferSource } from '@selasar/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSite } from './index.ts';
-import type { Speeches } from './index.ts';
+import type { LocaleStorage } from './index.ts';
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_SITE_ORIGIN', 'https://bali.example');
@@ -23,7 +23,7 @@ const manifest = {
   'src/ui/toasts/Toasts.tsx': { file: 'assets/Toasts.js' },
 };
 
-const { AsyncLocalStorage } = await vi.importActual<{ AsyncLocalStorage: new () => Speeches }>(
+const { AsyncLocalStorage } = await vi.importActual<{ AsyncLocalStorage: new () => LocaleStorage }>(
   'node:async_hooks',
 );
 const now = Date.UTC(2026, 10, 22, 3, 4);
@@ -64,7 +64,7 @@ const site = createSite({
   template,
   manifest,
   offers,
-  speeches: new AsyncLocalStorage(),
+  localeStorage: new AsyncLocalStorage(),
   onError: (error, path) => errors.push(`${path}: ${String(error)}`),
 });
 const get = async (address: string) => {

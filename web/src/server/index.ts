@@ -33,13 +33,13 @@ async function readSitemap(origin: string, offers: OfferSource): Promise<string>
 /** Counts failures of the source, because pages silently show built-in tours instead. */
 function countFailures(source: OfferSource) {
   let failures = 0;
-  const watched = <T>(reading: Promise<T>): Promise<T> => {
+  const tracked = <T>(reading: Promise<T>): Promise<T> => {
     reading.catch(() => (failures += 1));
     return reading;
   };
   const counted: OfferSource = {
-    list: (collection, featured) => watched(source.list(collection, featured)),
-    find: (collection, id) => watched(source.find(collection, id)),
+    list: (collection, featured) => tracked(source.list(collection, featured)),
+    find: (collection, id) => tracked(source.find(collection, id)),
   };
   return { source: counted, failures: () => failures };
 }
@@ -52,7 +52,7 @@ interface SiteOptions {
   readonly manifest: Manifest;
   readonly offers: OfferSource;
   /** Holds the locale while a page renders: other pages may render at the same time. */
-  readonly speeches: Speeches;
+  readonly localeStorage: LocaleStorage;
   /** The site's origin and content policy, which the build does not know in a local suite. */
   readonly origin?: string | undefined;
   readonly policy?: string | undefined;
@@ -61,8 +61,8 @@ interface SiteOptions {
 }
 
 /** Node's AsyncLocalStorage. */
-export interface Speeches {
-  readonly run: <Result>(speech: Locale, act: () => Result) => Result;
+export interface LocaleStorage {
+  readonly run: <Result>(locale: Locale, act: () => Result) => Result;
   readonly getStore: () => Locale | undefined;
 }
 
@@ -84,11 +84,11 @@ const notListed = { 'X-Robots-Tag': 'noindex' };
 
 /** The public pages. A page that cannot be rendered here is sent empty, for the browser to render. */
 export function createSite(options: SiteOptions): Site {
-  const { template, manifest, offers, speeches, onError } = options;
+  const { template, manifest, offers, localeStorage, onError } = options;
   const { origin = builtOrigin, policy = builtPolicy } = options;
   const { source, failures } = countFailures(offers);
   readOffersFrom(source);
-  provideLocale(speeches.getStore.bind(speeches));
+  provideLocale(localeStorage.getStore.bind(localeStorage));
   const build = {
     template,
     scriptsOf: ({ routes, islands, language }: RenderedPage) =>
@@ -117,8 +117,8 @@ export function createSite(options: SiteOptions): Site {
     });
   return async (address, nowMs) => {
     const url = new URL(origin + address);
-    const speech = await localeOf(languageOf(url.pathname));
-    return speeches.run(speech, () => answerTo(url, nowMs));
+    const locale = await localeOf(languageOf(url.pathname));
+    return localeStorage.run(locale, () => answerTo(url, nowMs));
   };
 
   async function answerTo(url: URL, nowMs: number): Promise<Response> {

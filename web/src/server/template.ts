@@ -2,7 +2,7 @@ import { t, mainLanguage, otherLanguages } from '@selasar/domain';
 import { dataElement, pageStateElement } from '../app/pageState.ts';
 import { addressIn } from '../i18n/address.ts';
 import { paths } from '../paths.ts';
-import { trouble } from '../ui/loading/trouble.ts';
+import { loadingTexts } from '../ui/loading/loadingTexts.ts';
 import type { RenderedPage } from './renderPage.tsx';
 import { inlineScript } from './inlineScript.ts';
 import type { Scripts } from './manifest.ts';
@@ -34,7 +34,7 @@ export function fill({ template, scriptsOf }: Build, page: RenderedPage): string
     .replace(
       places.page,
       () =>
-        `<div id="root">${page.body}</div>${troubleElement}${pageStateElement(page.pageState)}` +
+        `<div id="root">${page.body}</div>${loadingNoticeElement}${pageStateElement(page.pageState)}` +
         dataElement('waiting', { scripts, words: words(), languages: elsewhere(page) }) +
         `<script data-entry="${scripts.page[0]}">${wait}</script>`,
     );
@@ -48,9 +48,9 @@ const elsewhere = ({ language, path }: RenderedPage): Record<string, string> | u
 
 /** The texts and storage keys of waitForVisitor.js. */
 const words = () => ({
-  offline: t(trouble.offline),
-  unreachable: t(trouble.unreachable),
-  tryAgain: t(trouble.tryAgain),
+  offline: t(loadingTexts.offline),
+  unreachable: t(loadingTexts.unreachable),
+  tryAgain: t(loadingTexts.tryAgain),
   restored: [browserKeys.draft, browserKeys.confirmation, browserKeys.visit],
   key: browserKeys.reloaded,
   language: browserKeys.language,
@@ -66,12 +66,12 @@ const pendingStyles = `:is(
 /**
  * Like src/ui/BottomBar.tsx, for a page whose script does not load. Present from the start, so that it is announced.
  */
-const troubleElement = `<div id="trouble" role="status"></div><style>
-#trouble { position: sticky; bottom: 0; z-index: 1400; text-align: center;
+const loadingNoticeElement = `<div id="loading-notice" role="status"></div><style>
+#loading-notice { position: sticky; bottom: 0; z-index: 1400; text-align: center;
   background: var(--mui-palette-brand-text); color: var(--mui-palette-common-white); }
-#trouble:not(:empty) { padding: 10px 16px; }
+#loading-notice:not(:empty) { padding: 10px 16px; }
 ${pendingStyles}
-#trouble button { min-height: 36px; margin-left: 12px; padding: 0 12px; font: inherit; color: inherit;
+#loading-notice button { min-height: 36px; margin-left: 12px; padding: 0 12px; font: inherit; color: inherit;
   background: none; border: 1px solid; border-radius: 6px; cursor: pointer; }
 </style>`;
 

@@ -87,9 +87,9 @@
         reload();
       })
       .catch(function () {
-        if (navigator.onLine) showTrouble(words.unreachable);
+        if (navigator.onLine) showLoadingNotice(words.unreachable);
         // A hydrated page shows that itself.
-        else if (window.capturedInput) showTrouble(words.offline);
+        else if (window.capturedInput) showLoadingNotice(words.offline);
       });
   }
   function fields() {
@@ -109,13 +109,13 @@
       // Without storage the input is lost.
     }
   }
-  function showTrouble(text) {
+  function showLoadingNotice(text) {
     var sentence = document.createElement('span');
     var button = document.createElement('button');
     sentence.textContent = text;
     button.textContent = words.tryAgain;
     button.addEventListener('click', reload);
-    document.getElementById('trouble').replaceChildren(sentence, button);
+    document.getElementById('loading-notice').replaceChildren(sentence, button);
   }
 
   // With voice control or a screen reader there may be only a click.

@@ -12,7 +12,7 @@ export interface Layer {
 
 /** All layers that the page can open. */
 const known = new Map<string, Layer>();
-export function knowLayer(layer: Layer): () => void {
+export function registerLayer(layer: Layer): () => void {
   known.set(layer.id, layer);
   return () => known.delete(layer.id);
 }

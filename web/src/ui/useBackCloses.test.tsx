@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
-/** Runs an action and waits for its effects: jsdom runs each history step in a task of its own. */
+/** Runs an action and waits for its effects: jsdom runs each history step in a separate task. */
 const settled = (what: () => void) =>
   act(async () => {
     what();

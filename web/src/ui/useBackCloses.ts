@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addLayer, knowLayer, raiseLayers, removeLayer } from './layers.ts';
+import { addLayer, registerLayer, raiseLayers, removeLayer } from './layers.ts';
 import type { Layer } from './layers.ts';
 
 const isPlain = (event: MouseEvent): boolean =>
@@ -20,7 +20,7 @@ export function useBackCloses(open: boolean, close: (() => void) | undefined) {
   useEffect(() => {
     Object.assign(layer.current, { close, page });
   }, [close, page]);
-  useEffect(() => knowLayer(layer.current), []);
+  useEffect(() => registerLayer(layer.current), []);
 
   useEffect(() => {
     const mine = layer.current;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /** Calls the function when the browser is online again. */
-export function useOnReconnect(goOn: () => void): void {
-  const latest = useRef(goOn);
+export function useOnReconnect(onReconnect: () => void): void {
+  const latest = useRef(onReconnect);
   useEffect(() => {
-    latest.current = goOn;
+    latest.current = onReconnect;
   });
   useEffect(() => {
     const notify = () => latest.current();

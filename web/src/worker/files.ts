@@ -1,7 +1,7 @@
 import { isOurs, kindOf } from './isOurs.ts';
 import { build } from './build.ts';
 
-/** Each version has a cache of its own: an open page keeps the files of its version. */
+/** Each version has its own cache: an open page keeps the files of its version. */
 export const filesPrefix = 'files ';
 export const ownCache = filesPrefix + build.version;
 

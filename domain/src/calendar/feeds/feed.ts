@@ -76,6 +76,6 @@ export const feedSchema = z.object({
   nights: z.number().int().default(0),
   clashes: z.array(clashSchema).default([]),
   /** Needs attention: it could not be read completely, or nights are double-booked. */
-  isTroubled: z.boolean().default(false),
+  hasProblem: z.boolean().default(false),
 });
 export type Feed = z.infer<typeof feedSchema>;

@@ -73,11 +73,11 @@ const cases: SchemaCases = {
       createdAt: at,
       lastFetchedAt: at,
       ...found,
-      isTroubled: true,
+      hasProblem: true,
     },
     bad: {
       ...badFound,
-      isTroubled: ['no'],
+      hasProblem: ['no'],
       villaId: [undefined],
       createdAt: ['today'],
       lastFetchedAt: ['today'],
@@ -96,7 +96,7 @@ it('parses a feed that was never fetched', () => {
     nights: 0,
     clashes: [],
     villaName: '',
-    isTroubled: false,
+    hasProblem: false,
   });
 });
 

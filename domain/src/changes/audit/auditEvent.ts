@@ -44,7 +44,7 @@ export const auditSchemas = {
 } as const;
 export type AuditSource = keyof typeof auditSchemas;
 
-/** An entry of the audit log: an event of a history, an edit or a security event, each as it is stored. */
+/** An entry of the audit log: an event of a history, an edit or a security event, as stored. */
 const auditEventSchema = z.discriminatedUnion('source', [
   auditSchemas.record,
   auditSchemas.crew,

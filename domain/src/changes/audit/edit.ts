@@ -3,7 +3,7 @@ import { instantSchema } from '../../core/instant.ts';
 import type { PersonalDataOf } from '../../core/personalData.ts';
 
 /**
- * The collections whose edits are logged. Bookings, transfers, reviews, blocks and crew have a history of their own.
+ * The collections whose edits are logged. Bookings, transfers, reviews, blocks and crew have their own history.
  */
 export const editKinds = [
   'tours',

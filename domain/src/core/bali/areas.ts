@@ -22,7 +22,7 @@ export const areas: readonly (readonly string[])[] = [
 ];
 
 /** Addresses contain roads named after other areas, and districts named after them. */
-const inDoubt = / (jalan|jln?|gang|gg|road|rd|street|st|south|north|selatan|utara) /;
+const ambiguousName = / (jalan|jln?|gang|gg|road|rd|street|st|south|north|selatan|utara) /;
 
 /** Those of the names that a text contains as words; none if it is ambiguous. */
 export function namesIn(text: string, names: readonly string[]): string[] {
@@ -30,7 +30,7 @@ export function namesIn(text: string, names: readonly string[]): string[] {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
-  return inDoubt.test(words) ? [] : names.filter((name) => words.includes(` ${name} `));
+  return ambiguousName.test(words) ? [] : names.filter((name) => words.includes(` ${name} `));
 }
 
 /** The areas of Bali that a text names; none if it is ambiguous. */

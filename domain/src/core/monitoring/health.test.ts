@@ -16,6 +16,6 @@ it('a job with hours is due in those hours, any other job every time', () => {
   const dueAt = (hour: number) => names.filter((job) => isDueAt(job, hour));
   const always = ['sweepMailQueue', 'retryMails', 'readFeeds', 'reconcileRoles'];
   expect(dueAt(17)).toEqual([...always, 'remindGuests']);
-  expect(dueAt(6)).toEqual([...always, 'recountStats', 'proveSeats']);
+  expect(dueAt(6)).toEqual([...always, 'recountStats', 'verifySeats']);
   expect(dueAt(7)).toEqual(always);
 });

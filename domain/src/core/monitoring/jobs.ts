@@ -17,11 +17,11 @@ export const jobs = {
   /** Verifies the statistics. */
   recountStats: { rhythm: 'hour', hours: fourTimes },
   /** Verifies the seats of tours, and publishes what is taken of all offers. */
-  proveSeats: { rhythm: 'hour', hours: fourTimes },
+  verifySeats: { rhythm: 'hour', hours: fourTimes },
   /** Publishes the new day to the crew. */
   publishAllCrew: { rhythm: 'hour', hours: [0] },
   /** Removes guests' data from old records. */
-  forgetDaily: { rhythm: 'hour', hours: [2] },
+  anonymizeDaily: { rhythm: 'hour', hours: [2] },
   /** Mails guests a request for a review. */
   askForReviews: { rhythm: 'hour', hours: [10] },
   /** Reminds guests of tomorrow's bookings. */
@@ -29,7 +29,7 @@ export const jobs = {
 } as const satisfies Record<string, Job>;
 export type JobName = keyof typeof jobs;
 
-/** Each rhythm has a function of its own, with this cron schedule in Bali time. */
+/** Each rhythm has its own function, with this cron schedule in Bali time. */
 export const rhythms = { minute: '* * * * *', hour: '0 * * * *' } as const;
 export type Rhythm = keyof typeof rhythms;
 

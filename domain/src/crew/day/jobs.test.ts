@@ -54,7 +54,7 @@ describe(`random days, seed ${seed}, ${cases} days`, () => {
   it('marks a same-day change of guests on both jobs of a villa or on neither', () => {
     let turns = 0;
     for (const { bookings, transfers } of days()) {
-      const turning = jobsOfDay(bookings, transfers, day).filter((job) => job.changesHands);
+      const turning = jobsOfDay(bookings, transfers, day).filter((job) => job.isTurnover);
       const parts = turning.map(({ part }) => part);
       expect(parts.includes('check-in')).toBe(parts.includes('check-out'));
       expect(parts).not.toContain('tour');

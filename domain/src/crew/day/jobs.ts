@@ -34,7 +34,7 @@ export interface Job {
   tick?: Tick | undefined;
   notes?: string | undefined;
   /** One guest checks out of this villa on that day, and another checks in. */
-  changesHands: boolean;
+  isTurnover: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -72,7 +72,7 @@ export function jobsOfDay(
   const turns = (villaId: string | undefined): boolean =>
     villaId !== undefined && left.has(villaId) && entered.has(villaId);
   return [
-    ...ofBookings.map(({ job, villaId }) => ({ ...job, changesHands: turns(villaId) })),
+    ...ofBookings.map(({ job, villaId }) => ({ ...job, isTurnover: turns(villaId) })),
     ...transfers.filter(({ pickupDate }) => pickupDate === date).flatMap(jobsOfTransfer),
   ].toSorted(byTime);
 }
@@ -140,7 +140,7 @@ const common = ({
   phone: customerPhone || undefined,
   driverId,
   notes: notes || undefined,
-  changesHands: false,
+  isTurnover: false,
   createdAt,
   updatedAt,
 });

@@ -20,7 +20,7 @@ export const guestMessageItem = {
     `your transfer from ${pickupLocation} to ${destination}`,
 };
 
-const ofEither = (
+const requestFacts = (
   request: Booking | Transfer,
   total: number,
   { driver, tripLink }: FactsBeside,
@@ -39,7 +39,7 @@ const ofEither = (
 
 /** The template facts of a booking. Guests of a tour are picked up at their hotel, guests of a stay are not. */
 export const factsOfBooking = (booking: Booking, beside: FactsBeside): TemplateFacts => ({
-  ...ofEither(booking, booking.totalPrice, beside),
+  ...requestFacts(booking, booking.totalPrice, beside),
   item: guestMessageItem.bookings(booking),
   date:
     booking.bookingType === 'tour'
@@ -50,7 +50,7 @@ export const factsOfBooking = (booking: Booking, beside: FactsBeside): TemplateF
 
 /** The template facts of a transfer. */
 export const factsOfTransfer = (transfer: Transfer, beside: FactsBeside): TemplateFacts => ({
-  ...ofEither(transfer, transfer.totalAmount, beside),
+  ...requestFacts(transfer, transfer.totalAmount, beside),
   item: guestMessageItem.transfers(transfer),
   date: shortDate(transfer.pickupDate),
   pickup: transfer.pickupLocation,

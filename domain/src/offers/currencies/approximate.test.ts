@@ -14,8 +14,8 @@ it.each([
   [1, 'KWD', 0.307, ''],
   [0, 'EUR', 0.93, ''],
 ])('$%d in %s at %d is %s', (usd, code, perUsd, text) => {
-  const said = formatApproximate(usd, { code, perUsd }, 'en');
-  expect(said).toBe(text.replaceAll(' ', '\u00A0'));
+  const amountText = formatApproximate(usd, { code, perUsd }, 'en');
+  expect(amountText).toBe(text.replaceAll(' ', '\u00A0'));
 });
 
 it('is formatted by the language of the page', () => {

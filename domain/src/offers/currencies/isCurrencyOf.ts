@@ -1,4 +1,4 @@
-// In a file of its own, so that pages that only guess a currency do not load the list of codes.
+// In a separate file, so that pages that only guess a currency do not load the list of codes.
 
 /** The countries that pay in euro, by ISO 3166. */
 const euroCountries =

@@ -7,7 +7,7 @@ import type { Availability, BookingRequest } from './terms.ts';
 // A Saturday morning in Bali.
 const now = new Date('2026-11-21T01:30:00Z');
 
-const said = (
+const refusalText = (
   type: 'tour' | 'villa',
   rules: OfferRules,
   requested: Partial<BookingRequest>,
@@ -31,63 +31,72 @@ const said = (
 
 describe('a tour', () => {
   it('without rules runs every day for any number of guests', () => {
-    expect(said('tour', {}, {})).toBe('yes');
+    expect(refusalText('tour', {}, {})).toBe('yes');
     expect(
-      said('tour', {}, { numberOfGuests: 10 }, { takenSeats: new Map([['2026-12-01', 90]]) }),
+      refusalText(
+        'tour',
+        {},
+        { numberOfGuests: 10 },
+        { takenSeats: new Map([['2026-12-01', 90]]) },
+      ),
     ).toBe('yes');
   });
 
   it('does not run on Nyepi, when all of Bali is closed', () => {
-    expect(said('tour', {}, { startDate: '2027-03-08' })).toMatch(/^startDate: .*Nyepi/);
-    expect(said('villa', {}, { startDate: '2027-03-08', endDate: '2027-03-10' })).toBe('yes');
+    expect(refusalText('tour', {}, { startDate: '2027-03-08' })).toMatch(/^startDate: .*Nyepi/);
+    expect(refusalText('villa', {}, { startDate: '2027-03-08', endDate: '2027-03-10' })).toBe(
+      'yes',
+    );
   });
 
   it('runs on its weekdays only', () => {
-    expect(said('tour', { weekdays: [2, 5] }, {})).toBe('yes');
-    expect(said('tour', { weekdays: [5, 1] }, {})).toBe(
+    expect(refusalText('tour', { weekdays: [2, 5] }, {})).toBe('yes');
+    expect(refusalText('tour', { weekdays: [5, 1] }, {})).toBe(
       'startDate: This tour runs on Monday and Friday.',
     );
   });
 
   it('does not run in a closed period', () => {
     const rules = { closed: ['2026-11-30/2026-12-01'] };
-    expect(said('tour', rules, {})).toBe(
+    expect(refusalText('tour', rules, {})).toBe(
       'startDate: This is not offered from Nov 30, 2026 to Dec 1, 2026. Please select another date.',
     );
-    expect(said('tour', rules, { startDate: '2026-12-02' })).toBe('yes');
+    expect(refusalText('tour', rules, { startDate: '2026-12-02' })).toBe('yes');
   });
 
   it('must be booked the cut-off hours before its day begins in Bali', () => {
     // 16:00 UTC is midnight in Bali.
     const at = (time: string) => ({ now: new Date(`2026-11-29T${time}Z`) });
-    expect(said('tour', { cutOffHours: 24 }, {}, at('16:00'))).toBe('yes');
-    expect(said('tour', { cutOffHours: 24 }, {}, at('16:01'))).toBe(
+    expect(refusalText('tour', { cutOffHours: 24 }, {}, at('16:00'))).toBe('yes');
+    expect(refusalText('tour', { cutOffHours: 24 }, {}, at('16:01'))).toBe(
       'startDate: Please book at least 24 hours before the day begins in Bali, or contact us.',
     );
-    expect(said('tour', { cutOffHours: 0 }, { startDate: '2026-11-21' })).toBe('yes');
+    expect(refusalText('tour', { cutOffHours: 0 }, { startDate: '2026-11-21' })).toBe('yes');
   });
 
   it('cannot be requested if it starts before an answer is due', () => {
     // After closing time on a Tuesday: the answer is due on Wednesday at 18:00.
     const evening = { now: new Date('2026-11-24T10:08:00Z') };
     const trek = { startTime: '02:00' };
-    expect(said('tour', trek, { startDate: '2026-11-25' }, evening)).toBe(
+    expect(refusalText('tour', trek, { startDate: '2026-11-25' }, evening)).toBe(
       'startDate: This tour starts at 02:00, before we can answer: we usually answer by 18:00 on Nov 25, 2026 (Bali time). Please select another date, or contact us.',
     );
-    expect(said('tour', trek, { startDate: '2026-11-24' }, evening)).toMatch(
+    expect(refusalText('tour', trek, { startDate: '2026-11-24' }, evening)).toMatch(
       /^startDate: This tour/,
     );
-    expect(said('tour', trek, { startDate: '2026-11-26' }, evening)).toBe('yes');
-    expect(said('tour', { startTime: '19:00' }, { startDate: '2026-11-25' }, evening)).toBe('yes');
-    expect(said('tour', {}, { startDate: '2026-11-24' }, evening)).toBe('yes');
+    expect(refusalText('tour', trek, { startDate: '2026-11-26' }, evening)).toBe('yes');
+    expect(refusalText('tour', { startTime: '19:00' }, { startDate: '2026-11-25' }, evening)).toBe(
+      'yes',
+    );
+    expect(refusalText('tour', {}, { startDate: '2026-11-24' }, evening)).toBe('yes');
     const morning = { now: new Date('2026-11-24T02:00:00Z') };
-    expect(said('tour', trek, { startDate: '2026-11-25' }, morning)).toBe('yes');
+    expect(refusalText('tour', trek, { startDate: '2026-11-25' }, morning)).toBe('yes');
   });
 
   it('accepts as many guests as it has seats', () => {
     const takenSeats = new Map([['2026-12-01', 9]]);
     const requested = (numberOfGuests: number, taken = takenSeats) =>
-      said('tour', { seats: 12 }, { numberOfGuests }, { takenSeats: taken });
+      refusalText('tour', { seats: 12 }, { numberOfGuests }, { takenSeats: taken });
     expect(requested(3)).toBe('yes');
     expect(requested(4)).toBe(
       'startDate: Only 3 places are left on this day. Please select another date or fewer guests.',
@@ -100,29 +109,37 @@ describe('a tour', () => {
 
 describe('a stay', () => {
   it('respects the villa’s minimum and maximum nights', () => {
-    expect(said('villa', { leastNights: 4 }, {})).toBe('endDate: Please stay at least 4 nights.');
-    expect(said('villa', { leastNights: 3, mostNights: 3 }, {})).toBe('yes');
-    expect(said('villa', { mostNights: 2 }, {})).toBe(
+    expect(refusalText('villa', { leastNights: 4 }, {})).toBe(
+      'endDate: Please stay at least 4 nights.',
+    );
+    expect(refusalText('villa', { leastNights: 3, mostNights: 3 }, {})).toBe('yes');
+    expect(refusalText('villa', { mostNights: 2 }, {})).toBe(
       'endDate: Please stay at most 2 nights, or contact us.',
     );
   });
 
   it('begins and ends on the arrival days only', () => {
-    expect(said('villa', { arrivalDays: [2], departureDays: [5] }, {})).toBe('yes');
-    expect(said('villa', { arrivalDays: [6] }, {})).toBe('startDate: Check-in is on Saturday.');
-    expect(said('villa', { departureDays: [6] }, {})).toBe('endDate: Check-out is on Saturday.');
+    expect(refusalText('villa', { arrivalDays: [2], departureDays: [5] }, {})).toBe('yes');
+    expect(refusalText('villa', { arrivalDays: [6] }, {})).toBe(
+      'startDate: Check-in is on Saturday.',
+    );
+    expect(refusalText('villa', { departureDays: [6] }, {})).toBe(
+      'endDate: Check-out is on Saturday.',
+    );
   });
 
   it('has no night in a closed period, and may end on its first day', () => {
-    expect(said('villa', { closed: ['2026-12-03/2026-12-09'] }, {})).toMatch(
+    expect(refusalText('villa', { closed: ['2026-12-03/2026-12-09'] }, {})).toMatch(
       /^endDate: This is not/,
     );
-    expect(said('villa', { closed: ['2026-12-04/2026-12-09'] }, {})).toBe('yes');
+    expect(refusalText('villa', { closed: ['2026-12-04/2026-12-09'] }, {})).toBe('yes');
   });
 
   it('has no taken night', () => {
     const takenNights = new Set(['2026-12-03']);
-    expect(said('villa', {}, {}, { takenNights })).toMatch(/^startDate: Some of these nights/);
+    expect(refusalText('villa', {}, {}, { takenNights })).toMatch(
+      /^startDate: Some of these nights/,
+    );
   });
 });
 

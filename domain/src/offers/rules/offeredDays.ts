@@ -5,8 +5,11 @@ import { bookingHorizonDays } from '../../core/limits.ts';
 import { checkAvailability, type Verdict } from './checkAvailability.ts';
 import type { Availability, OfferTerms, BookingRequest } from './terms.ts';
 
-const mayBe = (terms: OfferTerms, requested: BookingRequest, availability: Availability): boolean =>
-  checkAvailability(terms, requested, availability).price !== undefined;
+const isPossible = (
+  terms: OfferTerms,
+  requested: BookingRequest,
+  availability: Availability,
+): boolean => checkAvailability(terms, requested, availability).price !== undefined;
 
 /** Whether a day is within the booking horizon. */
 function isInTime(date: CivilDate, now: Date): boolean {
@@ -44,7 +47,7 @@ export function isDayOffered(
 ): boolean {
   if (!isInTime(requested.startDate, availability.now)) return false;
   return terms.type === 'tour'
-    ? mayBe(terms, { ...requested, endDate: requested.startDate }, availability)
+    ? isPossible(terms, { ...requested, endDate: requested.startDate }, availability)
     : checkOutsOf(terms, requested, availability).next().done !== true;
 }
 
@@ -69,7 +72,7 @@ export function suggestAlternatives(
       const stay = { startDate, endDate: addDays(startDate, nights) };
       const isIt =
         isInTime(startDate, availability.now) &&
-        mayBe(terms, { ...requested, ...stay }, availability);
+        isPossible(terms, { ...requested, ...stay }, availability);
       if (isIt) found.push(stay);
     }
   }

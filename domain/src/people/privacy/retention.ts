@@ -153,7 +153,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
       'weeks',
       'offers',
       'updatedAt',
-      'provenAt',
+      'recountedAt',
       'lastDrift',
     ),
   },

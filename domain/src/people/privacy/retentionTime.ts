@@ -26,5 +26,5 @@ export const yearsText = (years: number): string =>
   `${words[years] ?? years} ${years === 1 ? 'year' : 'years'}`;
 
 /** Retention is over for travels that ended on this day or before. */
-export const lastForgotten = (today: CivilDate): CivilDate =>
+export const lastExpiredDay = (today: CivilDate): CivilDate =>
   addYears(today, -retentionYears.requests);

@@ -14,7 +14,7 @@ export const noArrivalTransfer: TripCheck = (journey) => {
   const isHere =
     tours.some(({ startDate }) => startDate < date) ||
     transfers.some(({ pickupDate }) => pickupDate <= date);
-  // Arrival on Nyepi has a warning of its own.
+  // Arrival on Nyepi has its own warning.
   if (isHere || baliDayOf(date)?.kind === 'closed') return [];
   return [
     {
@@ -23,7 +23,7 @@ export const noArrivalTransfer: TripCheck = (journey) => {
       from: date,
       until: date,
       facts: { date, villa: first.name },
-      wayOut: { code: 'add-transfer', date, to: first.name },
+      suggestedFix: { code: 'add-transfer', date, to: first.name },
     },
   ];
 };

@@ -22,7 +22,7 @@ export const noBed: TripCheck = ({ stays, transfers }) => {
           from,
           until: to,
           facts: { from, to },
-          wayOut: { code: 'add-stay', from, to },
+          suggestedFix: { code: 'add-stay', from, to },
         });
       }
     }

@@ -26,7 +26,7 @@ function warning(
     from: date,
     until: date,
     facts: { date, what, day: name, expected },
-    wayOut: { code: 'change-date' as const, request: request.id, what: changed },
+    suggestedFix: { code: 'change-date' as const, request: request.id, what: changed },
   };
 }
 

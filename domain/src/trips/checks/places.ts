@@ -51,6 +51,6 @@ export const places: TripCheck = (journey) =>
       from: transfer.pickupDate,
       until: transfer.pickupDate,
       facts: { date: transfer.pickupDate, place, villa },
-      wayOut: { code: 'ask-us' },
+      suggestedFix: { code: 'ask-us' },
     };
   });

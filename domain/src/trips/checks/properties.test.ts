@@ -6,7 +6,7 @@ import { numbers, type Numbers } from '../../../testing/arbitraryRules.ts';
 import { airportName as airport } from '../../transfers/airport.ts';
 import { stayIn, tourOn, transferOn, arbitraryTrip } from '../../../testing/arbitraryTrip.ts';
 import type { TripWarning } from './warning.ts';
-import { warningText, wayOutText } from './warningText.ts';
+import { warningText, fixText } from './warningText.ts';
 import { isPartOfTrip, type CheckedRequest } from './request.ts';
 import { tripWarningsOf } from './tripWarningsOf.ts';
 
@@ -95,7 +95,7 @@ describe(`random trips, seed ${seed}, ${cases} trips`, () => {
     });
   });
 
-  it('each warning appears once, by day, in one sentence for each reader, with a way out', () => {
+  it('each warning appears once, by day, in one sentence for each reader, with a suggested fix', () => {
     each((requests) => {
       const warnings = found(requests);
       const sentences = warnings.map((warning) => warningText(warning, 'guest'));
@@ -104,8 +104,8 @@ describe(`random trips, seed ${seed}, ${cases} trips`, () => {
       const texts = [
         ...sentences,
         ...warnings.map((warning) => warningText(warning, 'staff')),
-        ...warnings.map(({ wayOut }) => wayOutText(wayOut, 'guest')),
-        ...warnings.map(({ wayOut }) => wayOutText(wayOut, 'staff')),
+        ...warnings.map(({ suggestedFix }) => fixText(suggestedFix, 'guest')),
+        ...warnings.map(({ suggestedFix }) => fixText(suggestedFix, 'staff')),
       ];
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object|Invalid|^$/);
     });
@@ -124,13 +124,13 @@ describe(`random trips, seed ${seed}, ${cases} trips`, () => {
     });
   });
 
-  it('a warning disappears when its way out is taken', () => {
+  it('a warning disappears when its suggested fix is applied', () => {
     const followed = new Map<string, number>();
     each((requests) => {
       for (const warning of found(requests)) {
-        const after = afterWayOut(requests, warning);
+        const after = afterFix(requests, warning);
         if (!after) continue;
-        followed.set(warning.wayOut.code, (followed.get(warning.wayOut.code) ?? 0) + 1);
+        followed.set(warning.suggestedFix.code, (followed.get(warning.suggestedFix.code) ?? 0) + 1);
         expect(found(after).some((one) => isSame(one, warning))).toBe(false);
       }
     });
@@ -169,20 +169,20 @@ describe(`random trips, seed ${seed}, ${cases} trips`, () => {
   });
 });
 
-/** The requests after the guest has taken the way out; requests to us change nothing by themselves. */
-function afterWayOut(
+/** The requests after the guest has applied the suggested fix; requests to us change nothing by themselves. */
+function afterFix(
   requests: readonly CheckedRequest[],
-  { wayOut }: TripWarning,
+  { suggestedFix }: TripWarning,
 ): CheckedRequest[] | undefined {
-  switch (wayOut.code) {
+  switch (suggestedFix.code) {
     case 'add-transfer':
-      return [...requests, transferOn(wayOut.date, '14:00', airport, wayOut.to)];
+      return [...requests, transferOn(suggestedFix.date, '14:00', airport, suggestedFix.to)];
     case 'add-stay':
-      return [...requests, stayIn(wayOut.from, wayOut.to)];
+      return [...requests, stayIn(suggestedFix.from, suggestedFix.to)];
     case 'change-date':
       // Far from all the others, and on an ordinary day.
       return requests.map((request) =>
-        request.id === wayOut.request ? moved(request, 210) : request,
+        request.id === suggestedFix.request ? moved(request, 210) : request,
       );
     default:
       return undefined;

@@ -18,7 +18,7 @@ const warning = (code: Code, stay: Visit, transfer: CheckedTransfer) => {
     from: days[0] ?? date,
     until: days[1] ?? date,
     facts: { villa: stay.name, date, flight: transfer.pickupDate, time: transfer.pickupTime },
-    wayOut: {
+    suggestedFix: {
       code: 'change-date' as const,
       request: transfer.id,
       what: { transferOn: transfer.pickupDate },

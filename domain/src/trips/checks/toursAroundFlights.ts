@@ -19,7 +19,7 @@ const warning = (code: Code, tour: Visit, transfer: CheckedTransfer) => ({
     flight: transfer.pickupDate,
     time: transfer.pickupTime,
   },
-  wayOut: { code: 'change-date' as const, request: tour.id, what: tour.name },
+  suggestedFix: { code: 'change-date' as const, request: tour.id, what: tour.name },
 });
 
 function besideLanding(date: string, landing: CheckedTransfer): Code | undefined {

@@ -17,7 +17,7 @@ export const toursOnOneDay: TripCheck = ({ tours }) => {
       from: date,
       until: date,
       facts: { date, tours: different.map(({ name }) => name) },
-      wayOut: { code: 'change-date', request: changed.id, what: changed.name },
+      suggestedFix: { code: 'change-date', request: changed.id, what: changed.name },
     };
   });
 };

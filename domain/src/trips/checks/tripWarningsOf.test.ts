@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { airportName as airport } from '../../transfers/airport.ts';
 import { stayIn, tourOn, transferOn } from '../../../testing/arbitraryTrip.ts';
-import { warningText, wayOutText } from './warningText.ts';
+import { warningText, fixText } from './warningText.ts';
 import type { CheckedRequest } from './request.ts';
 import { tripWarningsOf } from './tripWarningsOf.ts';
 
@@ -16,12 +16,12 @@ const whole = [stay, landing, departure];
 const codesOf = (requests: readonly CheckedRequest[], day = today) =>
   tripWarningsOf(requests, day).map(({ code }) => code);
 
-/** Code, day, text for the guest, and way out. */
+/** Code, day, text for the guest, and suggested fix. */
 const warningTexts = (requests: readonly CheckedRequest[], day = today) =>
   tripWarningsOf(requests, day).map((warning) => [
     warning.code,
     warningText(warning, 'guest'),
-    wayOutText(warning.wayOut, 'guest'),
+    fixText(warning.suggestedFix, 'guest'),
   ]);
 
 it('finds no warnings in a consistent trip, nor in an empty one', () => {
@@ -43,7 +43,7 @@ describe('an arrival', () => {
       {
         requests: [stay.id],
         from: '2026-12-14',
-        wayOut: { code: 'add-transfer', date: '2026-12-14', to: 'Villa Sawah Ubud' },
+        suggestedFix: { code: 'add-transfer', date: '2026-12-14', to: 'Villa Sawah Ubud' },
       },
     ]);
   });
@@ -89,7 +89,7 @@ describe('a tour around the flights', () => {
       {
         code,
         from: date,
-        wayOut: { code: 'change-date', request: tour.id, what: 'Ubud Jungle Adventure' },
+        suggestedFix: { code: 'change-date', request: tour.id, what: 'Ubud Jungle Adventure' },
       },
     ]);
   });

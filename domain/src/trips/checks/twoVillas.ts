@@ -19,7 +19,7 @@ export const twoVillas: TripCheck = ({ stays }) =>
         from,
         until: to,
         facts: { from, to, villas: [one.name, other.name] },
-        wayOut: { code: 'change-date', request: other.id, what: other.name },
+        suggestedFix: { code: 'change-date', request: other.id, what: other.name },
       };
     }),
   );

@@ -54,13 +54,13 @@ export interface TripWarningFacts {
 export type TripWarningCode = keyof TripWarningFacts;
 
 /** A way to resolve a warning. */
-export type WayOut =
+export type SuggestedFix =
   | { code: 'add-transfer'; date: CivilDate; to: string }
   | ({ code: 'add-stay' } & Nights)
   /** For the request with this id. `what` is a tour's or villa's name; a transfer is named by its day. */
   | { code: 'change-date'; request: string; what: string | { transferOn: CivilDate } }
   | { code: 'ask-us' };
-export type WayOutCode = WayOut['code'];
+export type FixCode = SuggestedFix['code'];
 
 interface WarningOf<Code extends TripWarningCode> {
   code: Code;
@@ -70,7 +70,7 @@ interface WarningOf<Code extends TripWarningCode> {
   from: CivilDate;
   until: CivilDate;
   facts: TripWarningFacts[Code];
-  wayOut: WayOut;
+  suggestedFix: SuggestedFix;
 }
 /** A warning about an inconsistency in a trip. */
 export type TripWarning = { [Code in TripWarningCode]: WarningOf<Code> }[TripWarningCode];

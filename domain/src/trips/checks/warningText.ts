@@ -1,5 +1,5 @@
-import { tripWarningMessages, wayOutMessages } from '../messages.ts';
-import type { TripWarning, WayOut } from './warning.ts';
+import { tripWarningMessages, fixMessages } from '../messages.ts';
+import type { TripWarning, SuggestedFix } from './warning.ts';
 
 type Reader = 'guest' | 'staff';
 
@@ -11,8 +11,8 @@ export function warningText({ code, facts }: TripWarning, reader: Reader): strin
   return words(facts);
 }
 
-/** The link text of a way out. */
-export function wayOutText(wayOut: WayOut, reader: Reader): string {
-  const words = wayOutMessages[wayOut.code][reader] as (wayOut: WayOut) => string;
-  return words(wayOut);
+/** The link text of a suggested fix. */
+export function fixText(suggestedFix: SuggestedFix, reader: Reader): string {
+  const words = fixMessages[suggestedFix.code][reader] as (suggestedFix: SuggestedFix) => string;
+  return words(suggestedFix);
 }

@@ -19,7 +19,7 @@ import { FieldPath, type DocumentData, type DocumentSnapshot } from 'firebase-ad
 import { errorFacts } from '../../platform/errorFacts.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import * as logger from '../../platform/log.ts';
-import { together } from '../../platform/together.ts';
+import { coalesce } from '../../platform/coalesce.ts';
 
 const stored = bookingSchema
   .pick({ status: true, startDate: true, endDate: true, numberOfGuests: true })
@@ -65,7 +65,7 @@ const publishers = new Map<string, () => Promise<void>>();
 
 /** Simultaneous changes of a month on one server share a write. */
 function publish(month: string): Promise<void> {
-  const publisher = publishers.get(month) ?? together(async () => void (await publishNow(month)));
+  const publisher = publishers.get(month) ?? coalesce(async () => void (await publishNow(month)));
   publishers.set(month, publisher);
   return publisher();
 }
@@ -119,6 +119,6 @@ export async function republishOccupancy(today: CivilDate): Promise<string[]> {
   for (const month of monthsOf({ startDate: today, endDate: furthest })) {
     if (await publishNow(month)) late.push(month);
   }
-  logger.info('occupancy proven', { late });
+  logger.info('occupancy verified', { late });
   return late;
 }

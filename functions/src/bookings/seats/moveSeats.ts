@@ -28,11 +28,11 @@ export async function moveSeats(
     if (others.size < day.holders.size) writeSeats(transaction, day, others);
     return;
   }
-  await refuseMoreThanThereAre(others, { tourId, date: startDate, wanted: numberOfGuests });
+  await refuseOverbooking(others, { tourId, date: startDate, wanted: numberOfGuests });
   writeSeats(transaction, day, new Map([...others, [id, numberOfGuests]]));
 }
 
-async function refuseMoreThanThereAre(
+async function refuseOverbooking(
   others: SeatHolders,
   { tourId, date, wanted }: { tourId: string; date: string; wanted: number },
 ): Promise<void> {

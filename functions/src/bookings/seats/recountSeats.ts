@@ -88,12 +88,12 @@ export async function recountSeats(from: CivilDate): Promise<Departure[]> {
     if (await repairDay({ tourId, date })) drifted.push({ tourId, date });
   }
   if (drifted.length > 0) logger.warn('seats had drifted', { drifted });
-  else logger.info('seats proven', { days: days.size });
+  else logger.info('seats verified', { days: days.size });
   return drifted;
 }
 
 /** Recounts the seats of all future days, four times a day, and then publishes what is taken. */
-export const proveSeats = onJob('proveSeats', async () => {
+export const verifySeats = onJob('verifySeats', async () => {
   const today = baliDate(new Date());
   await recountSeats(today);
   await republishOccupancy(today);

@@ -61,7 +61,7 @@ const noteFailure = ({ feedId, authorize }: Reading, { lastResult }: Synced): Pr
     if (document.exists) {
       transaction.update(document.ref, {
         lastResult,
-        isTroubled: true,
+        hasProblem: true,
         lastFetchedAt: Timestamp.now(),
       });
     }

@@ -25,7 +25,7 @@ export async function limitGuestMessages(
   const before = stored.exists ? countsSchema.parse(stored.data()) : { hour, taken: 0 };
   const taken = before.hour === hour ? before.taken : 0;
   if (taken >= guestMessagesPerHour) {
-    throw callError({ code: 'told-too-often', facts: { minutes: minutesLeft(now) } });
+    throw callError({ code: 'too-many-guest-messages', facts: { minutes: minutesLeft(now) } });
   }
   const after = { hour, taken: taken + 1, expiresAt: endOfHour(now) };
   return (transaction) =>

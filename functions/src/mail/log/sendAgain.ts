@@ -2,13 +2,13 @@ import type { SendAgainAnswer } from '@selasar/domain';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { callError } from '../../platform/callError.ts';
-import { tryAgain } from './tryAgain.ts';
+import { retryMail } from './retryMails.ts';
 
 /** Staff retry a refused mail. Two calls at the same time send it once. */
 export const sendAgain = implement(
   'sendAgain',
   async ({ mailId }, staff): Promise<SendAgainAnswer> => {
-    const answer = await tryAgain(mailId, staff.authorize);
+    const answer = await retryMail(mailId, staff.authorize);
     if (answer !== 'queued') throw callError({ code: answer });
     logger.info('mail sent again', { mailId, by: staff.uid });
     return { mailId };

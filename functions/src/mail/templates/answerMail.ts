@@ -14,11 +14,11 @@ interface Answer {
 export const answerMail = ({ customerName, called, text, tripKey }: Answer): MailContent => {
   const greeting = t('Hello {name},', { name: customerName });
   // A text made from a template has a greeting already; do not add another.
-  const said = text.startsWith(greeting) ? text.slice(greeting.length).trim() : text;
+  const body = text.startsWith(greeting) ? text.slice(greeting.length).trim() : text;
   return {
     subject: `${t('A reply about your {called}', { called })} – ${company.name}`,
     greeting,
-    paragraphs: [said, t('You can read all messages, and reply, on your trip page.')],
+    paragraphs: [body, t('You can read all messages, and reply, on your trip page.')],
     facts: [],
     link: { label: t('Open your trip'), href: tripLink(tripKey) },
   };

@@ -13,7 +13,7 @@ import {
   type PlainIn,
   t,
 } from '@selasar/domain';
-import { factsOf, ifThere, staffFields, inEachMail, type FieldsInMail } from '../facts.ts';
+import { factsOf, ifSet, staffFields, inEachMail, type FieldsInMail } from '../facts.ts';
 import type { Fact, MailContent } from '../mailContent.ts';
 import { carried, type TripInMail } from './tripInMail.ts';
 
@@ -33,27 +33,27 @@ const fields: FieldsInMail<BookingInMail, PlainIn<typeof bookingTable, 'mail'>> 
   startDate: dates,
   endDate: 'beside startDate',
   numberOfGuests: inEachMail('Guests', ({ numberOfGuests }) => String(numberOfGuests)),
-  priceLines: 'told by the total',
+  priceLines: 'shown by the total',
   totalPrice: inEachMail('Total', ({ totalPrice }) => formatUsd(totalPrice)),
-  deposit: ifThere('Deposit', ({ deposit }) =>
+  deposit: ifSet('Deposit', ({ deposit }) =>
     deposit === undefined ? undefined : formatUsd(deposit),
   ),
-  freeUntil: ifThere('Free to cancel until', ({ freeUntil }) => freeUntil && shortDate(freeUntil)),
-  startTime: ifThere(
+  freeUntil: ifSet('Free to cancel until', ({ freeUntil }) => freeUntil && shortDate(freeUntil)),
+  startTime: ifSet(
     'Starts',
     ({ startTime }) => startTime && t('{time} (Bali time)', { time: startTime }),
   ),
   itemName: 'in the subject and the sentences',
   translatedName: 'in place of itemName',
-  bookingType: 'told by the dates',
-  tripId: 'told by its link',
+  bookingType: 'shown by the dates',
+  tripId: 'shown by its link',
   changeRequest: 'answered by staff',
   unanswered: 'known to staff',
-  lastMessageAt: 'told by the thread',
+  lastMessageAt: 'shown by the thread',
   reviewWaits: 'known to staff',
   language: 'spoken by the mail',
-  tourId: 'told by the name of the item',
-  villaId: 'told by the name of the item',
+  tourId: 'shown by the name of the item',
+  villaId: 'shown by the name of the item',
   customerName: 'in the greeting',
   customerEmail: 'where it goes',
   customerPhone: 'known to the guest',

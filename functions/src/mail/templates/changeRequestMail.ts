@@ -1,7 +1,7 @@
 import { company, t } from '@selasar/domain';
 import type { MailContent } from '../mailContent.ts';
 
-/** The news: an answer of staff, or a change of their own. */
+/** The outcome: an answer of staff, or a change by staff. */
 export type Outcome = 'edited' | 'changed' | 'change declined' | 'cancellation declined';
 
 /** `called` is 'booking for Reef Walk'. */

@@ -40,17 +40,17 @@ export async function removePerson({
 async function removeTraces(found: Traces, email: string, authorize: Authorize): Promise<void> {
   /* oxlint-disable no-await-in-loop */
   for (const { id } of found.reviews) await removeReview(id, authorize);
-  await forgetViews(found.views, authorize);
+  await removeViews(found.views, authorize);
   await deleteAll([...mailDocuments(found.mails), ...found.counters], authorize);
   for (const { id } of found.messages) await removeMessage(id, authorize);
   for (const { id } of found.bookings) await removeRequest('bookings', id, authorize);
   for (const { id } of found.transfers) await removeRequest('transfers', id, authorize);
-  for (const { id } of found.trips) await forgetInTrip(id, email, authorize);
+  for (const { id } of found.trips) await removeFromTrip(id, email, authorize);
   /* oxlint-enable no-await-in-loop */
 }
 
 /** Removes the guest's email from a trip with other requests; deletes a trip without any. */
-const forgetInTrip = (tripId: string, email: string, authorize: Authorize): Promise<void> =>
+const removeFromTrip = (tripId: string, email: string, authorize: Authorize): Promise<void> =>
   db.runTransaction(async (transaction) => {
     await authorize?.(transaction);
     const trip = await transaction.get(tripDocument(tripId));
@@ -64,7 +64,7 @@ const forgetInTrip = (tripId: string, email: string, authorize: Authorize): Prom
     transaction.delete(viewDocument(tripSchema.parse(trip.data()).viewId));
   });
 
-async function forgetViews(views: Traces['views'], authorize: Authorize): Promise<void> {
+async function removeViews(views: Traces['views'], authorize: Authorize): Promise<void> {
   if (views.length === 0) return;
   await db.runTransaction(async (transaction) => {
     await authorize?.(transaction);

@@ -48,7 +48,7 @@ export async function removeRequest(
     return stored;
   });
   await clearAround(kind, request, authorize);
-  await publishAgain(before);
+  await republish(before);
 }
 
 async function takeOut(
@@ -91,7 +91,7 @@ async function clearAround(
 }
 
 /** Updates the pages that show the guest, before success is reported. */
-async function publishAgain(before: DocumentSnapshot): Promise<void> {
+async function republish(before: DocumentSnapshot): Promise<void> {
   const tripId: unknown = before.get('tripId');
   if (typeof tripId === 'string') await publishTrip(tripId);
   const crew = [before.get('driverId'), before.get('guideId')];

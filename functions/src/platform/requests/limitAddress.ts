@@ -7,7 +7,7 @@ import { endOfHour, hourOf, tooManyRequests } from './hour.ts';
 
 /** Lower bounds of the stored counters, known to this instance: an address known to be over the limit costs no read. */
 const atLeast = new Map<string, number>();
-const mostKnown = 10_000;
+const maxAddresses = 10_000;
 
 /** The counter of an address in the hour of `now` (in milliseconds). */
 export const addressCounter = async (address: string, now: number): Promise<DocumentReference> =>
@@ -31,6 +31,6 @@ export async function limitAddress(address: string): Promise<void> {
 }
 
 function remember(id: string, count: number): void {
-  if (atLeast.size >= mostKnown) atLeast.clear();
+  if (atLeast.size >= maxAddresses) atLeast.clear();
   atLeast.set(id, Math.max(count, atLeast.get(id) ?? 0));
 }

@@ -1,11 +1,11 @@
-// What the local functions server runs in place of one function: all of them. firebase-tools starts its runtime with
-// `dispatch` as the target; each request names its own function in two headers that oneServer.cjs adds.
+// The local functions server runs all functions in one process. firebase-tools starts its runtime with `dispatch` as the
+// target; each request names its function in two headers that oneServer.cjs adds.
 import { pathToFileURL } from 'node:url';
 
-// Not awaited here: firebase-tools loads this with `require`, which refuses a module that awaits.
+// No top-level await: firebase-tools loads this with `require`.
 const loading = import(pathToFileURL(process.env.FUNCTIONS_ENTRY).href);
 
-/** Answers as firebase-tools' runtime does for one function; an error is the runtime's to report. */
+/** Answers as firebase-tools' runtime does for one function; the runtime reports errors. */
 export async function dispatch(request, response) {
   const { 'x-function-target': target, 'x-function-signature': signature } = request.headers;
   const functions = await loading;
@@ -16,7 +16,7 @@ export async function dispatch(request, response) {
   return response.send({ status: 'acknowledged' });
 }
 
-/** CloudEvents come with their attributes in the body, or in headers (binary mode of the HTTP binding, section 3.1). */
+/** CloudEvents have their attributes in the body, or in headers (binary mode of the HTTP binding, section 3.1). */
 function eventOf({ headers, body, rawBody }) {
   if (!headers['ce-id']) return JSON.parse(rawBody.toString());
   const attributes = Object.entries(headers).filter(([name]) => name.startsWith('ce-'));

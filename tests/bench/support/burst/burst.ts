@@ -97,12 +97,12 @@ export async function burst({ rate, seconds, enter = ledger }: Burst): Promise<O
   };
   clock.at(0, arrive);
   const overview = db.doc(documents.overview);
-  const look = async () => {
+  const poll = async () => {
     const shown = Number((await overview.get()).get('bookings.total') ?? 0);
     longestBacklog = Math.max(longestBacklog, arrived - shown);
     if (shown < events) lookLater();
   };
-  const lookLater = () => clock.at(clock.now + 1000, () => void look());
+  const lookLater = () => clock.at(clock.now + 1000, () => void poll());
   lookLater();
   await clock.run(limit.quiet);
   limit.end();

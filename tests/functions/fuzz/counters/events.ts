@@ -20,7 +20,7 @@ export interface Stored {
   createdAt?: number;
 }
 
-/** One change of a document, as the event of it tells. */
+/** One change of a document, as in its event. */
 export interface WrittenEvent {
   id: string;
   kind: Kind;
@@ -52,7 +52,7 @@ const kinds = ['bookings', 'bookings', 'transfers', 'tours', 'villas'] as const;
 
 /** Quarters of a dollar, because sums of them are exact. */
 const amount = (random: Random) => Math.round(random() * 4000) / 4;
-/** Around now; once in a while one that is damaged. */
+/** Around now; sometimes invalid. */
 const dayOfTravel = (random: Random) =>
   random() < 0.05
     ? '2026-02-30'
@@ -101,7 +101,7 @@ function changed(random: Random, kind: Kind, before: Stored): Stored {
   return { ...before, status: pick(random, statuses) };
 }
 
-/** Creates, changes and deletes documents at random, and answers the events that tell of it. */
+/** Creates, changes and deletes documents at random, and returns the events. */
 export async function operate(db: Firestore, random: Random, count: number) {
   const stored = new Map<string, { kind: Kind; data: Stored }>();
   const events: WrittenEvent[] = [];

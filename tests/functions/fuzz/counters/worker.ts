@@ -1,4 +1,4 @@
-// A server that handles events, one a line of its input, and says the id of each that it has handled.
+// A server that handles events, one per line of its input, and prints the id of each handled event.
 // Several are under way at a time, so that its end catches some half-way.
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';

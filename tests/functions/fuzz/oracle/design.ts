@@ -43,13 +43,13 @@ const isSelf: Judge = (action) =>
 const isOwn: Judge = ({ person, path }) =>
   person.role !== 'nobody' && path.split('/')[1] === person.uid;
 const areItems: Judge = ({ path, after = {} }) =>
-  ['views', 'looked'].includes(path.split('/').at(-1) ?? '') &&
+  ['views', 'lastViewed'].includes(path.split('/').at(-1) ?? '') &&
   Object.keys(after).join() === 'items' &&
   isMap(after['items']) &&
   Object.keys(after['items']).length <= 100;
 const isMap = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-/** Anybody may ask for so many at once, and no more. */
+/** The largest page that anyone may read. */
 const isPage: Judge = ({ limit }) => limit !== undefined && limit <= publicListLimit;
 
 const isGood =

@@ -64,7 +64,7 @@ function replaced(random: Random, field: string, value: unknown): unknown {
   return any(random, [new Date(0), new Date(Date.now() - 1000), 'now', 0, null]);
 }
 
-/** A good document, or one that differs from it in one field, which may be new or missing. */
+/** A valid document, or one with one changed, added or removed field. */
 export function mutated(random: Random, good: Data): { data: Data; field: string | undefined } {
   const luck = random();
   if (luck < 0.15) return { data: good, field: undefined };

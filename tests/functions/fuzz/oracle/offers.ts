@@ -10,7 +10,7 @@ const kinds: Record<'tours' | 'villas', { schema: z.ZodObject; required: string[
   villas: { schema: villaSchema, required: [...required, 'name'] },
 };
 
-/** A file of the site, or one that was uploaded to the project's own bucket; the emulator's, in a local suite. */
+/** A file of the site, or an upload in the project's bucket; in a local suite, the emulator's. */
 const ownFile = /^\/images\/[\w/-]+\.\w+$/;
 const upload = (bucket: string) =>
   new RegExp(
@@ -32,7 +32,7 @@ export function isGoodOffer(
   const strict = schema.omit({ createdAt: true, updatedAt: true }).strict().safeParse(fields);
   return (
     strict.success &&
-    // What reading would have to mend is not stored.
+    // Values that readers would have to repair are not stored.
     isDeepStrictEqual(strict.data, fields) &&
     texts.every((name) => fields[name] !== '') &&
     (kind === 'villas' || tourCategories.some((category) => category === fields['category'])) &&

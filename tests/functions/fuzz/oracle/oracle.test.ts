@@ -17,9 +17,9 @@ import { pictures, savePicture, storageCase } from './storage.ts';
 const requests = process.env['FULL'] ? 20_000 : 400;
 const seed = Number(process.env['SEED'] ?? 1);
 const timeout = 3_600_000;
-/** Every so many requests are made by the web SDK, where it can. No multiple of a role's turn. */
+/** Every nth request is made by the web SDK, if possible. Not a multiple of the number of roles. */
 const SDK_EVERY = 5;
-/** More disagreements than this tell nothing new. */
+/** The maximum number of reported disagreements. */
 const MOST_SHOWN = 25;
 
 const suite = openSuite();
@@ -81,26 +81,26 @@ it(
     const counts = new Map(roles.map((role) => [role, { allowed: 0, refused: 0 }]));
     for (let n = 0; n < requests && wrong.length < MOST_SHOWN; n += 1) {
       const person = setting.people[n % setting.people.length]!;
-      const asked = await make(n, person);
-      const isBySdk = asked.actions !== undefined && n % SDK_EVERY === 0;
+      const attempted = await make(n, person);
+      const isBySdk = attempted.actions !== undefined && n % SDK_EVERY === 0;
       const { status, text } = isBySdk
-        ? await statusBySdk(web.sdks[n % web.sdks.length]!, asked.actions ?? [])
-        : await send(asked, person);
+        ? await statusBySdk(web.sdks[n % web.sdks.length]!, attempted.actions ?? [])
+        : await send(attempted, person);
       const isAllowed = !forbidden.has(status);
       const count = counts.get(person.role)!;
       if (isAllowed) count.allowed += 1;
       else count.refused += 1;
-      if (isAllowed || asked.undo) await asked.undo?.();
-      // Firestore and Storage are asked for nothing that they cannot read: that would tell nothing of rights.
-      const isJudged = status < 500 && (status !== 400 || asked.mayBeInvalid === true);
-      if (isAllowed === asked.allowed && isJudged) continue;
+      if (isAllowed || attempted.undo) await attempted.undo?.();
+      // Only valid requests: others would not test the rules.
+      const isJudged = status < 500 && (status !== 400 || attempted.mayBeInvalid === true);
+      if (isAllowed === attempted.allowed && isJudged) continue;
       wrong.push(
-        `${n}: ${person.role} ${isBySdk ? 'SDK' : asked.request.method} ${asked.shown.slice(0, 1500)}\n` +
-          `  design: ${asked.allowed ? 'allowed' : 'refused'}, server: ${status} ${text.slice(0, 300)}`,
+        `${n}: ${person.role} ${isBySdk ? 'SDK' : attempted.request.method} ${attempted.shown.slice(0, 1500)}\n` +
+          `  design: ${attempted.allowed ? 'allowed' : 'refused'}, server: ${status} ${text.slice(0, 300)}`,
       );
     }
     expect(wrong.join('\n')).toBe('');
-    // So the requests are neither all harmless nor all nonsense.
+    // The requests are neither all allowed nor all denied.
     for (const { allowed, refused } of counts.values()) {
       expect(allowed).toBeGreaterThan(requests / 100);
       expect(refused).toBeGreaterThan(requests / 100);

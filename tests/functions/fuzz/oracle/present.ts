@@ -36,7 +36,7 @@ const createdAtText = new Date('2026-01-01T00:00:00Z');
 const times = { createdAt: createdAtText, updatedAt: createdAtText };
 const message = { name: 'A', email: 'a@example.com', subject: 'x', message: 'x', read: false };
 
-/** What is there before each request, by path. The secret stands where no guest may look. */
+/** The stored documents before each request, by path. The secret is where no guest may read. */
 export const present: Record<string, Data> = {
   [`tours/${there}`]: { ...plainTour, slug: there, ...times },
   [`villas/${there}`]: { ...plainVilla, slug: there, ...times },

@@ -55,8 +55,8 @@ export async function statusBySdk(db: Firestore, actions: readonly Change[]) {
 function read(db: Firestore, { operation, path, group, limit: most, counts }: Action) {
   if (operation === 'get') return getDocFromServer(doc(db, path));
   const all = group ? collectionGroup(db, path.split('/').at(-1) ?? '') : collection(db, path);
-  const asked = most ? query(all, limit(most)) : query(all);
-  return counts ? getCountFromServer(asked) : getDocsFromServer(asked);
+  const limited = most ? query(all, limit(most)) : query(all);
+  return counts ? getCountFromServer(limited) : getDocsFromServer(limited);
 }
 
 function writeAll(db: Firestore, actions: readonly Change[]) {

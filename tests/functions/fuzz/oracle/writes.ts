@@ -30,7 +30,7 @@ export async function writeCase(random: Random, person: Person, setting: Setting
   );
   // And so no role, whatever the token says.
   const isNew = registered.some(({ path }) => path === `users/${person.uid}`);
-  const asked: Person = isNew && person.token ? { ...person, role: 'waiting' } : person;
+  const author: Person = isNew && person.token ? { ...person, role: 'waiting' } : person;
   const stored = await Promise.all(registered.map(({ path }) => db.doc(path).get()));
   for (const { exists, ref } of stored) if (exists) await ref.delete();
   const undo = async () => {
@@ -54,7 +54,7 @@ export async function writeCase(random: Random, person: Person, setting: Setting
   return {
     shown: JSON.stringify(body),
     actions,
-    allowed: actions.every((action) => mayDo({ ...action, person: asked })),
+    allowed: actions.every((action) => mayDo({ ...action, person: author })),
     request: {
       url: `http://${hosts.firestore}/v1/${database}/documents:commit`,
       method: 'POST',
@@ -131,12 +131,12 @@ function profileWrite(random: Random, person: Person, people: readonly Person[])
   const path = `users/${uid}`;
   const stored = people.find((other) => other.uid === uid)?.profile;
   const own = { email: person.email, fullName: 'Nyoman Arta', role: 'pending', createdAt: NOW };
-  const lies = [
+  const falseClaims = [
     { email: any(random, people).email },
     { role: any(random, ['staff', 'admin']) },
     { emailVerified: true },
   ];
-  const good = random() < 0.25 ? { ...own, ...any(random, lies) } : own;
+  const good = random() < 0.25 ? { ...own, ...any(random, falseClaims) } : own;
   const after = random() < 0.4 ? good : mutated(random, good).data;
   if (stored && luck > 0.3) {
     if (random() < 0.2) return { person, operation: 'delete', path, before: stored };

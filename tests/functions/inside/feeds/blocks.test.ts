@@ -48,7 +48,7 @@ describe('a feed', () => {
       ...answer,
       villaName: sampleVillas[0]?.name,
       lastFetchedAt: expect.anything(),
-      isTroubled: false,
+      hasProblem: false,
     });
     expect(await villa.taken()).toEqual(all(...stays));
     const blocks = await villa.blocks();
@@ -160,13 +160,13 @@ describe('nights with another holder', () => {
     const answer = await feed.read(calendarOf(event('a', stay(10, 15))));
     const clashes = [{ bookingId, ...stay(11, 13) }];
     expect(answer).toMatchObject({ lastResult: { code: 'ok' }, clashes, nights: 3 });
-    expect(await feed.stored()).toMatchObject({ clashes, isTroubled: true });
+    expect(await feed.stored()).toMatchObject({ clashes, hasProblem: true });
     const holders = await villa.holders();
     expect([holders[inDays(11)], holders[inDays(12)]]).toEqual([bookingId, bookingId]);
     expect(await villa.taken()).toEqual(all(stay(10, 15)));
     await callHere(setBookingStatus, { bookingId, from: 'confirmed', to: 'cancelled' }, staff);
     expect(await feed.fetch()).toMatchObject({ clashes: [], nights: 5 });
-    expect(await feed.stored()).toMatchObject({ isTroubled: false });
+    expect(await feed.stored()).toMatchObject({ hasProblem: false });
     expect(await villa.taken()).toEqual(all(stay(10, 15)));
   });
 

@@ -81,7 +81,7 @@ describe('a calendar that looks wrong', () => {
     expect(await feed.stored()).toMatchObject({
       lastResult: answer.lastResult,
       events: 2,
-      isTroubled: true,
+      hasProblem: true,
     });
     expect([await villa.holders(), await villa.blocks()]).toEqual(before);
     expect(await feed.read(calendarFrom(20))).toMatchObject({ lastResult: { code: 'ok' } });

@@ -44,7 +44,7 @@ describe('our own stays', () => {
     const blockId = await villa.block(stay(50, 52));
     await feed.read(calendarFrom(60));
     await other.read(calendarFrom(70));
-    const told = async (exceptFeed?: string) =>
+    const calendarText = async (exceptFeed?: string) =>
       (await villaCalendar(villa.villaId, exceptFeed)).map(({ startDate, endDate, summary }) => [
         summary,
         startDate,
@@ -56,10 +56,10 @@ describe('our own stays', () => {
       ['Not available', inDays(60), inDays(62)],
       ['Not available', inDays(70), inDays(72)],
     ];
-    expect(await told()).toEqual(stays);
-    expect(await told(feed.feedId)).toEqual(stays.toSpliced(2, 1));
-    expect(await told(other.feedId)).toEqual(stays.toSpliced(3, 1));
-    expect(await told(randomUUID())).toEqual(stays);
+    expect(await calendarText()).toEqual(stays);
+    expect(await calendarText(feed.feedId)).toEqual(stays.toSpliced(2, 1));
+    expect(await calendarText(other.feedId)).toEqual(stays.toSpliced(3, 1));
+    expect(await calendarText(randomUUID())).toEqual(stays);
     const text = writeCalendar('Villa', await villaCalendar(villa.villaId, undefined));
     expect(text).toBe(writeCalendar('Villa', await villaCalendar(villa.villaId, undefined)));
     for (const secret of [bookingId, blockId, feed.feedId, 'Made', 'Airbnb']) {

@@ -18,11 +18,11 @@ import { jobsOf } from '../../../../functions/src/crew/jobsOf.ts';
 import { assignCrew } from '../../../../functions/src/crew/assignCrew.ts';
 import { feedsOf } from '../../../../functions/src/calendar/feeds/saveFeed.ts';
 import { addressWith } from '../../../../functions/src/calendar/ical/ical.ts';
-import { firstQueued, isWaitedFor, sendDue } from '../../../../functions/src/mail/mailQueue.ts';
-import { retryMails } from '../../../../functions/src/mail/log/tryAgain.ts';
+import { firstQueued, isSweepRunning, sendDue } from '../../../../functions/src/mail/mailQueue.ts';
+import { retryMails } from '../../../../functions/src/mail/log/retryMails.ts';
 import { changeRole } from '../../../../functions/src/people/changeRole.ts';
 import { reconcile } from '../../../../functions/src/people/reconcile.ts';
-import { old } from '../../../../functions/src/people/privacy/forgetOld.ts';
+import { old } from '../../../../functions/src/people/privacy/anonymizeExpired.ts';
 import { tracesOf } from '../../../../functions/src/people/privacy/tracesOf.ts';
 import { remindOf } from '../../../../functions/src/mail/reminders/remindOf.ts';
 import { requestReviews } from '../../../../functions/src/reviews/requestReviews.ts';
@@ -33,7 +33,7 @@ import { recount } from '../../../../functions/src/stats/recount.ts';
 import { storedMonths } from '../../../../functions/src/stats/storedMonths.ts';
 import { deletionOf } from '../../../../scripts/seed/offersToAdd.ts';
 import type { GridSpec } from '../../../../web/src/staff/records/grid/gridState.ts';
-import { keyGivenTo } from '../../../../functions/src/trips/joinTrip.ts';
+import { tripKeyFor } from '../../../../functions/src/trips/joinTrip.ts';
 import { keysOf } from '../../../../functions/src/trips/findTrips.ts';
 import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
 import { findTrip } from '../../../../functions/src/trips/tripOf.ts';
@@ -190,7 +190,7 @@ async function runServerQueries() {
   // Refused if this is the only admin, but the query runs either way.
   await changeRole(suite, uid, 'staff').catch(() => undefined);
   await undoSomething(uid);
-  await isWaitedFor(Date.now());
+  await isSweepRunning(Date.now());
   await firstQueued();
   await sendDue();
   await retryMails.run({ scheduleTime: new Date().toISOString() });
@@ -206,7 +206,7 @@ async function runServerQueries() {
   newestPublished();
   await findTrip('one');
   await keysOf('one');
-  await keyGivenTo(
+  await tripKeyFor(
     suite.db.doc('bookings/one'),
     { tripId: 'one', createdAt: Timestamp.now() },
     undefined,
@@ -295,7 +295,7 @@ async function buildWebQueries() {
     await import('../../../../web/src/data/messages/mails/useMails.ts');
   const { useMessages } = await import('../../../../web/src/data/messages/useMessages.ts');
   const { useReviews } = await import('../../../../web/src/data/reviews/useReviews.ts');
-  const { useFeeds, useTroubledFeeds } =
+  const { useFeeds, useFeedProblems } =
     await import('../../../../web/src/data/calendar/feeds/useFeeds.ts');
   const { useEdits, useEditsOf } =
     await import('../../../../web/src/data/records/audit/useEdits.ts');
@@ -364,7 +364,7 @@ async function buildWebQueries() {
     ...audits.map((filter) => () => useAuditLog(filter, 10)),
     useColleagues,
     useTemplates,
-    useTroubledFeeds,
+    useFeedProblems,
     usePeople,
     useTours,
     useVillas,

@@ -23,7 +23,7 @@ import { findTrips } from '../../../../functions/src/trips/findTrips.ts';
 import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
 import { writeToUs } from '../../../../functions/src/trips/writeToUs.ts';
 import { inDays, alternatives } from '../../support/offer.ts';
-import { said } from '../../support/travel.ts';
+import { guestReview } from '../../support/travel.ts';
 import { callHere, enrolHere } from '../callHere.ts';
 import { plainTour } from '../../../support/plainOffers.ts';
 
@@ -71,14 +71,14 @@ export async function beEverywhere() {
   await callHere(setBookingStatus, { bookingId: id, from: 'pending', to: 'confirmed' }, staff);
   await callHere(writeToUs, { ...name, key, messageId: randomUUID(), text: letterTo });
   await callHere(answerGuest, { ...name, messageId: randomUUID(), text: letterTo }, staff);
-  const told = { ...name, situation: 'driver', text: letterTo };
+  const guestMessage = { ...name, situation: 'driver', text: letterTo };
   for (const via of ['mail', 'thread'] as const) {
-    await callHere(messageGuest, { ...told, via, messageId: randomUUID() }, staff);
+    await callHere(messageGuest, { ...guestMessage, via, messageId: randomUUID() }, staff);
   }
   await callHere(setNotes, { ...name, seen: '', notes: letterTo }, staff);
   const payment = { amount: 20, date: inDays(0), way: 'cash', note: letterTo };
   await callHere(addPayment, { ...name, paymentId: randomUUID(), ...payment }, staff);
-  await mended(id);
+  await addEditEvent(id);
   const crewId = await drivenBy(id);
   const requestId = randomUUID();
   await callHere(createTransfer, {
@@ -101,7 +101,7 @@ export async function beEverywhere() {
   await saveView();
   await publishTrip((await booking.get()).get('tripId'));
   await over(id, requestId);
-  const review = said({ name: guest.name, text: `${letterTo} It was a good day.` });
+  const review = guestReview({ name: guest.name, text: `${letterTo} It was a good day.` });
   await callHere(writeReview, { ...review, key, bookingId: id });
   await callHere(setReviewStatus, { bookingId: id, from: 'waiting', to: 'published' }, staff);
   await sendSome(requestId);
@@ -109,7 +109,7 @@ export async function beEverywhere() {
 }
 
 /** The history after staff have edited a name. */
-const mended = (id: string) =>
+const addEditEvent = (id: string) =>
   db.collection(`bookings/${id}/events`).add({
     from: 'confirmed',
     to: 'confirmed',

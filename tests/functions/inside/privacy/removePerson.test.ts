@@ -57,8 +57,8 @@ const remove = (evenOpen = false) => callHere(removePerson, { email, evenOpen },
 const figures = async () => recount((await db.doc('settings/stats').get()).readTime);
 const nothing = (counts: PersonCounts) =>
   expect(Object.values(counts)).toEqual(Object.values(counts).map(() => 0));
-const refusal = (asked: Promise<unknown>) =>
-  asked.then(
+const refusal = (work: Promise<unknown>) =>
+  work.then(
     () => 'done',
     ({ details }: { details: { code: string } }) => details.code,
   );
@@ -129,7 +129,7 @@ describe('a guest with data in every collection', () => {
     expect({ open, hasAccount }).toEqual({ open: [], hasAccount: false });
     const { places } = await callHere(exportPerson, { email }, admin);
     const file = JSON.stringify(places);
-    for (const told of [guest.name, guest.phone, guest.hotel]) expect(file).toContain(told);
+    for (const value of [guest.name, guest.phone, guest.hotel]) expect(file).toContain(value);
     expect(places['thread']).toHaveLength(3);
     expect(places['bookings']?.[0]).toMatchObject({
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -175,12 +175,12 @@ describe('races and interruptions', () => {
   it('a removal interrupted at any point is finished by the next', async () => {
     await beEverywhere();
     for (let allowed = 0; ; allowed += 1) {
-      let asked = 0;
+      let authorizations = 0;
       const { removePerson: here } =
         await import('../../../../functions/src/people/privacy/removePerson.ts');
       const cut = () => {
-        asked += 1;
-        return asked > allowed ? Promise.reject(new Error('cut')) : Promise.resolve();
+        authorizations += 1;
+        return authorizations > allowed ? Promise.reject(new Error('cut')) : Promise.resolve();
       };
       const outcome = await here({ email, evenOpen: false, authorize: cut }).catch(() => 'cut');
       if (outcome !== 'cut') break;

@@ -99,7 +99,7 @@ describe('a guest cancels', () => {
       from: 'confirmed',
       to: 'confirmed',
       by: 'guest',
-      ask: { what: 'cancel', outcome: 'requested' },
+      changeRequest: { what: 'cancel', outcome: 'requested' },
     });
     expect(await eventsOf(held)).toHaveLength(3);
   });
@@ -128,7 +128,7 @@ describe('staff', () => {
     expect((await eventsOf(held)).at(-1)).toMatchObject({
       to: 'cancelled',
       by: staff.uid,
-      ask: { what: 'cancel', outcome: 'accepted' },
+      changeRequest: { what: 'cancel', outcome: 'accepted' },
     });
     expect(await subjectsTo(held)).toContainEqual(expect.stringContaining('is cancelled'));
   });

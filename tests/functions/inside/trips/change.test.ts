@@ -48,7 +48,7 @@ describe('a guest requests a change', () => {
     });
     expect((await eventsOf(held)).at(-1)).toMatchObject({
       by: 'guest',
-      ask: {
+      changeRequest: {
         what: 'change',
         outcome: 'requested',
         before: { ...stayFor(20, 23), totalPrice: 630 },
@@ -123,12 +123,14 @@ describe('a guest requests a change', () => {
     await withdraw(held);
     await withdraw(held);
     expect(await stored(held)).not.toHaveProperty('changeRequest');
-    expect((await eventsOf(held)).flatMap(({ ask: found }) => found ?? [])).toMatchObject([
-      { outcome: 'requested' },
-      { outcome: 'requested' },
-      { what: 'cancel', outcome: 'requested' },
-      { what: 'cancel', outcome: 'withdrawn' },
-    ]);
+    expect((await eventsOf(held)).flatMap(({ changeRequest: found }) => found ?? [])).toMatchObject(
+      [
+        { outcome: 'requested' },
+        { outcome: 'requested' },
+        { what: 'cancel', outcome: 'requested' },
+        { what: 'cancel', outcome: 'withdrawn' },
+      ],
+    );
   });
 });
 
@@ -154,7 +156,7 @@ describe('staff accept a change', () => {
       from: 'confirmed',
       to: 'confirmed',
       by: staff.uid,
-      ask: { outcome: 'accepted', before: stayFor(20, 60), after: stayFor(40, 70, 3) },
+      changeRequest: { outcome: 'accepted', before: stayFor(20, 60), after: stayFor(40, 70, 3) },
     });
     expect(await subjectsTo(held)).toContainEqual(expect.stringContaining('has changed'));
   });

@@ -29,7 +29,7 @@ import {
   waitingFor,
 } from './staffEdits.ts';
 
-vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mend'));
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-edit'));
 vi.mock('firebase-functions/logger');
 
 asGuestsAndStaff();

@@ -8,7 +8,7 @@ import {
   ayu,
   confirmedTour,
   lastChange,
-  letLeaveAll,
+  sendAllQueued,
   edit,
   note,
   pay,
@@ -17,7 +17,7 @@ import {
   waitingFor,
 } from './staffEdits.ts';
 
-vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mend-told'));
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-edit-mails'));
 vi.mock('firebase-functions/logger');
 
 asGuestsAndStaff();
@@ -53,7 +53,7 @@ describe('the mail to the guest about edits', () => {
     expect(await waitingFor(held)).toEqual([]);
 
     const { eventId } = await edit(held, { numberOfGuests: 4 });
-    await letLeaveAll(held);
+    await sendAllQueued(held);
     await undo(held, eventId, ayu);
     const letters = await waitingFor(held);
     expect(letters).toHaveLength(1);

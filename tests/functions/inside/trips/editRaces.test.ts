@@ -17,9 +17,9 @@ import {
   stayFor,
   stored,
 } from './guestRequests.ts';
-import { ayu, letLeaveAll, edit, note, price, seenOf, undo, waitingFor } from './staffEdits.ts';
+import { ayu, sendAllQueued, edit, note, price, seenOf, undo, waitingFor } from './staffEdits.ts';
 
-vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-mend-races'));
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-edit-races'));
 vi.mock('../../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('../guarded.ts');
   return guarded(original);
@@ -47,7 +47,7 @@ async function bothEdit(isGuarded = true) {
     const tourId = await addTour();
     const held = await bookTour(tourId, 9);
     // Otherwise both would wait for its mail.
-    await letLeaveAll(held);
+    await sendAllQueued(held);
     const seen = await seenOf(held);
     if (!isGuarded) guard.off(2);
     const answers = await Promise.all([

@@ -128,7 +128,7 @@ export const eventsOf = async ({ kind, id }: Held) =>
   (await db.collection(`${kind}/${id}/events`).orderBy('at').get()).docs.map((event) => ({
     ...event.data(),
     id: event.id,
-  })) as { id: string; from: string | null; to: string; by: string; ask?: object }[];
+  })) as { id: string; from: string | null; to: string; by: string; changeRequest?: object }[];
 
 /** The subjects of a guest's waiting and sent mails, in no order. */
 export async function subjectsTo(held: Held): Promise<string[]> {

@@ -8,7 +8,7 @@ import { createTransfer } from '../../../../functions/src/transfers/createTransf
 import { findTrips } from '../../../../functions/src/trips/findTrips.ts';
 import { openTrip } from '../../../../functions/src/trips/openTrip.ts';
 import { replaceTripKey } from '../../../../functions/src/trips/replaceTripKey.ts';
-import { nearlyTheKey } from '../../../support/nearlyTheKey.ts';
+import { wrongKey } from '../../../support/wrongKey.ts';
 import { alternatives } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';
 import {
@@ -54,7 +54,7 @@ it.each(Object.entries(acts))(
         { ...held, key: old },
         { ...held, key: '' },
         { ...held, key: 'x'.repeat(32) },
-        { ...held, key: nearlyTheKey(key) },
+        { ...held, key: wrongKey(key) },
         // A valid key of another trip, and a request that does not exist.
         { ...held, key: another.key },
         { ...held, key, id: randomUUID() },

@@ -122,7 +122,9 @@ it('a change request is either withdrawn or accepted, never both', async () => {
     ]);
     const isChanged = 'answered' in accepted;
     const last = (await eventsOf(held)).at(-1);
-    expect(last).toMatchObject({ ask: { outcome: isChanged ? 'accepted' : 'withdrawn' } });
+    expect(last).toMatchObject({
+      changeRequest: { outcome: isChanged ? 'accepted' : 'withdrawn' },
+    });
     expect(accepted['code']).toBe(isChanged ? undefined : 'change-request-stale');
     expect(await stored(held)).toMatchObject(isChanged ? stayFor(22, 25) : stayFor(20, 23));
   }

@@ -93,7 +93,7 @@ export async function waitingFor({ id }: Named) {
 }
 
 /** Sends all waiting mails of a request. */
-export async function letLeaveAll({ id }: Named): Promise<void> {
+export async function sendAllQueued({ id }: Named): Promise<void> {
   const found = await db.collection('mailQueue').where('requestId', '==', id).get();
   await Promise.all(found.docs.map(({ ref }) => ref.delete()));
 }
@@ -101,11 +101,11 @@ export async function letLeaveAll({ id }: Named): Promise<void> {
 /** A confirmed booking whose mail is sent. */
 export async function confirmedStay(villaId: string, days: readonly [number, number]) {
   const held = await bookVilla(villaId, days);
-  await letLeaveAll(held);
+  await sendAllQueued(held);
   return held;
 }
 export async function confirmedTour(tourId: string, day = 9) {
   const held = await bookTour(tourId, day);
-  await letLeaveAll(held);
+  await sendAllQueued(held);
   return held;
 }

@@ -26,7 +26,7 @@ import {
   confirmedStay,
   confirmedTour,
   lastChange,
-  letLeaveAll,
+  sendAllQueued,
   edit,
   editRide,
   note,
@@ -86,7 +86,7 @@ describe('a manual price', () => {
 describe('a transfer', () => {
   it('can be edited, priced and undone like a booking', async () => {
     const held = await bookTransfer();
-    await letLeaveAll(held);
+    await sendAllQueued(held);
     const { eventId } = await editRide(held, {
       pickupDate: inDays(5),
       flightNumber: 'QF 43',

@@ -1,5 +1,5 @@
 import { today } from '../../clock/useToday.ts';
-import { forgetOldTrips } from '../../data/trips/oldTrips.ts';
+import { deleteOldTripCopies } from '../../data/trips/oldTrips.ts';
 import { newerVersion, waitingVersion } from '../../ui/loading/newVersion.ts';
 import { savesData } from '../../ui/savesData.ts';
 import { postPageView } from '../../ui/postPageView.ts';
@@ -25,7 +25,7 @@ async function onNewWorker(isLast = false): Promise<void> {
 
 /** Starts the service worker for offline support. The site works without it if this fails. */
 export async function startWorker(): Promise<void> {
-  forgetOldTrips(today());
+  deleteOldTripCopies(today());
   const { serviceWorker } = navigator;
   let hasOne = serviceWorker.controller !== null;
   if (!hasOne && savesData()) return;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetApps } from './forgetApps.ts';
+import { deleteApps } from './deleteApps.ts';
 
 // Uses the real SDK as in production; only Google's servers, which a test cannot reach, are replaced.
 const answers: [part: string, answer: object][] = [
@@ -15,7 +15,7 @@ const sent: { url: string; token: string | null }[] = [];
 const requests = () => sent.filter(({ url }) => !url.includes('appcheck'));
 
 beforeEach(async () => {
-  await forgetApps();
+  await deleteApps();
   vi.resetModules();
   sent.length = 0;
   for (const [name, value] of [
@@ -40,7 +40,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await forgetApps();
+  await deleteApps();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { z } from 'zod';
 import { beSuite, startServer } from '../../testing/server.ts';
 import type { Server } from '../../testing/server.ts';
-import { forgetApps } from './forgetApps.ts';
+import { deleteApps } from './deleteApps.ts';
 
 const functionsPort = 3;
 const answerSchema = z.object({ bookingId: z.string() });
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   vi.resetModules();
-  await forgetApps();
+  await deleteApps();
   beSuite(server, functionsPort);
   server.requests.length = 0;
   const { client } = await import('./call.ts');
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await forgetApps();
+  await deleteApps();
   // Gives later tests in this process an app of their own.
   vi.resetModules();
 });

@@ -3,13 +3,13 @@
  * starts again with the next session.
  */
 const endings = new Set<() => void>();
-const beginnings = new Set<() => void>();
+const startHandlers = new Set<() => void>();
 let session = new AbortController();
 
 /** Registers cleanup of data kept in memory and of background work of a session. */
 export const atSessionEnd = (end: () => void): void => void endings.add(end);
 
-export const atSessionStart = (begin: () => void): void => void beginnings.add(begin);
+export const atSessionStart = (handler: () => void): void => void startHandlers.add(handler);
 
 /** Aborted when the session ends. */
 export const sessionSignal = (): AbortSignal => session.signal;
@@ -24,7 +24,7 @@ export function endSession(): void {
 export function beginSession(): void {
   if (!session.signal.aborted) return;
   session = new AbortController();
-  for (const begin of beginnings) begin();
+  for (const handler of startHandlers) handler();
 }
 
 /** Settles as the work does, but never after its session has ended, because its caller is gone. */

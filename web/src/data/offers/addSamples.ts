@@ -6,7 +6,7 @@ import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 import { store } from '../firebase/store.ts';
 
 /**
- * Stores the brand's tours or villas that are not there; changes none that is. Resolves to false if the server does not
+ * Stores the missing tours or villas of the brand and changes no existing ones. Resolves to false if the server does not
  * have them.
  */
 export async function addSamples(

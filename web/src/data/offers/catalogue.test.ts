@@ -1,6 +1,6 @@
 import { sampleTours } from '@selasar/domain/samples';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { forgetApps } from '../firebase/forgetApps.ts';
+import { deleteApps } from '../firebase/deleteApps.ts';
 import { beSuite, startServer } from '../../testing/server.ts';
 import type { Server } from '../../testing/server.ts';
 import { readTime, storedTour as tour, storedVilla as villa } from '../../testing/storedOffers.ts';
@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   vi.resetModules();
-  await forgetApps();
+  await deleteApps();
   beSuite(server, firestorePort);
   server.requests.length = 0;
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await forgetApps();
+  await deleteApps();
   // Gives later tests in this process an app of their own.
   vi.resetModules();
 });

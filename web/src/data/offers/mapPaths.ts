@@ -24,7 +24,7 @@ const paths: readonly string[] = [
 export const isOfMap = (path: string): boolean => paths.includes(path);
 
 /**
- * Each fact and each translated text of an offer as a field of its own, by its path: two people can edit different
+ * Each fact and each translated text of an offer as a separate field, by its path: two people can edit different
  * texts at once.
  */
 function textsByPath(fields: Fields): Fields {

@@ -6,7 +6,7 @@ import { changedFields, pick } from './changes.ts';
 import type { Fields } from './changes.ts';
 import { offerSchemas } from './collections.ts';
 import { comparedWith, isOfMap, toUpdate } from './mapPaths.ts';
-import { withSoundTexts } from './withSoundTexts.ts';
+import { withValidTexts } from './withValidTexts.ts';
 
 /**
  * Writes the fields that differ between `before`, the version that the user saw, and `after`, and the fields whose
@@ -40,7 +40,7 @@ export async function updateOffer(
     const changed = changedFields(stored, edited).filter((name) => !isOfMap(name));
     const update = { ...pick(read, changed), ...toUpdate(pick(wanted, names), read) };
     transaction.update(reference, {
-      ...withSoundTexts(update, stored, whole),
+      ...withValidTexts(update, stored, whole),
       updatedAt: serverTimestamp(),
     });
   });

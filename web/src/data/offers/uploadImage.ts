@@ -1,4 +1,4 @@
-import { uploadName, uploadPartName, type UploadPart } from '@selasar/domain';
+import { uploadName, uploadPartName, type UploadSection } from '@selasar/domain';
 import { removeFiles } from './removeImages.ts';
 import { uploadFile, type Upload } from './uploadFile.ts';
 
@@ -9,7 +9,7 @@ export interface PictureToUpload {
   file: Blob;
   width: number;
   /** Derived from it, for smaller screens and for link previews. */
-  parts: readonly { part: UploadPart; file: Blob }[];
+  parts: readonly { part: UploadSection; file: Blob }[];
 }
 
 /**
@@ -39,7 +39,7 @@ export function uploadImage(
   };
 
   const sendAll = async (): Promise<string> => {
-    const tokens: [UploadPart, string][] = [];
+    const tokens: [UploadSection, string][] = [];
     for (const { part, file: smaller } of parts) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the progress is a plain one
       const url = await send(uploadPartName(base, part), smaller);

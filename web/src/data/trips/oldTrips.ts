@@ -21,10 +21,10 @@ function ageOf(name: string): { until: string; at: number } {
 }
 
 /**
- * Deletes copies of trips that ended a while ago, and all but the most recent few. A module of its own, so that any
+ * Deletes copies of trips that ended a while ago, and all but the most recent few. A separate module, so that any
  * page can run it without the trip code. `today` is the day in Bali.
  */
-export function forgetOldTrips(today: string): void {
+export function deleteOldTripCopies(today: string): void {
   try {
     const copies = Object.keys(localStorage)
       .filter((name) => name.startsWith(copyPrefix))

@@ -1,8 +1,8 @@
 import { addDays, baliDate } from '@selasar/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stay, tour } from '../../testing/tripRequests.ts';
-import { forgetOldTrips } from './oldTrips.ts';
-import { forgetTripCopy, saveTripCopy, readTripCopy } from './tripCopy.ts';
+import { deleteOldTripCopies } from './oldTrips.ts';
+import { deleteTripCopy, saveTripCopy, readTripCopy } from './tripCopy.ts';
 
 const today = baliDate(new Date());
 const view = (...requests: (typeof stay)[]) => ({
@@ -43,9 +43,9 @@ it('can be opened only with its own key', async () => {
 it('is kept for two weeks after the last day of the trip', async () => {
   const past = { ...stay, startDate: addDays(today, -3), endDate: addDays(today, -1) };
   await saveTripCopy('a-key', view(past));
-  forgetOldTrips(addDays(today, 13));
+  deleteOldTripCopies(addDays(today, 13));
   expect(names()).toHaveLength(1);
-  forgetOldTrips(addDays(today, 14));
+  deleteOldTripCopies(addDays(today, 14));
   expect(names()).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ it('is one of the three most recent', async () => {
 
 it('is deleted when its key no longer opens a trip', async () => {
   await saveTripCopy('a-key', view(stay));
-  await forgetTripCopy('a-key');
+  await deleteTripCopy('a-key');
   expect(names()).toEqual([]);
 });
 

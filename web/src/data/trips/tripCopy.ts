@@ -1,8 +1,8 @@
 import { addDays, baliDate, dayOf, tripViewSchema } from '@selasar/domain';
 import type { TripView } from '@selasar/domain';
 import { z } from 'zod';
-import { copyPrefix, forgetOldTrips } from './oldTrips.ts';
-import { sealed } from './sealed.ts';
+import { copyPrefix, deleteOldTripCopies } from './oldTrips.ts';
+import { cipherFor } from './cipher.ts';
 
 // Copies of trips that this browser showed last, for offline support. A copy is encrypted with the key of its trip, and
 // its name does not reveal the key: without the link the browser's data cannot be read. docs/decisions/0016-offline.md
@@ -43,25 +43,25 @@ export async function saveTripCopy(key: string, view: TripView): Promise<void> {
     .toSorted()
     .at(-1);
   try {
-    const seal = await sealed(key);
+    const cipher = await cipherFor(key);
     const until = addDays(last ?? baliDate(new Date()), daysAfter);
-    const data = await seal.close(write(view));
-    localStorage.setItem(copyPrefix + seal.name, JSON.stringify({ until, at, data }));
+    const data = await cipher.encrypt(write(view));
+    localStorage.setItem(copyPrefix + cipher.name, JSON.stringify({ until, at, data }));
   } catch {
     // Private windows and full disks may refuse.
   }
-  forgetOldTrips(baliDate(new Date()));
+  deleteOldTripCopies(baliDate(new Date()));
 }
 
 /** The trip of a key as this browser showed it last; undefined if there is no copy. */
 export async function readTripCopy(key: string): Promise<TripCopy | undefined> {
   try {
-    forgetOldTrips(baliDate(new Date()));
-    const seal = await sealed(key);
-    const text = localStorage.getItem(copyPrefix + seal.name);
+    deleteOldTripCopies(baliDate(new Date()));
+    const cipher = await cipherFor(key);
+    const text = localStorage.getItem(copyPrefix + cipher.name);
     if (!text) return undefined;
     const { at, data } = storedSchema.parse(JSON.parse(text));
-    return { view: tripViewSchema.parse(read(await seal.open(data))), savedAtMs: at };
+    return { view: tripViewSchema.parse(read(await cipher.decrypt(data))), savedAtMs: at };
   } catch {
     // No storage, or a copy in another format.
     return undefined;
@@ -69,9 +69,9 @@ export async function readTripCopy(key: string): Promise<TripCopy | undefined> {
 }
 
 /** Deletes the copy for a key that no longer opens a trip. */
-export async function forgetTripCopy(key: string): Promise<void> {
+export async function deleteTripCopy(key: string): Promise<void> {
   try {
-    localStorage.removeItem(copyPrefix + (await sealed(key)).name);
+    localStorage.removeItem(copyPrefix + (await cipherFor(key)).name);
   } catch {
     // There was no copy.
   }

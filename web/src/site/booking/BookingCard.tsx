@@ -10,7 +10,7 @@ import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { BookingConfirmation } from './BookingConfirmation.tsx';
-import { BookingPaper, standsAlone } from './BookingPaper.tsx';
+import { BookingPaper, standaloneClass } from './BookingPaper.tsx';
 import { BookingTerms } from './BookingTerms.tsx';
 import { BookingTotal } from './BookingTotal.tsx';
 import { BookingControls } from './fields.tsx';
@@ -18,13 +18,13 @@ import type { BookableItem } from './item.ts';
 import { NoDates, NotOnline } from './NoForm.tsx';
 import { useBooking } from './useBooking.ts';
 import { useCalendar } from './useCalendar.ts';
-import { ruleWords } from './ruleWords.ts';
+import { ruleTexts } from './ruleTexts.ts';
 
 /** The rules that matter to a guest, in one quiet line; without such rules there is none. */
 function RulesLine({ item: { type, rules, capacity } }: { item: BookableItem }) {
   if (!rules || rules === 'damaged') return null;
   // No line begins with the point.
-  const words = ruleWords(rules, type, capacity).join('\u00A0· ');
+  const words = ruleTexts(rules, type, capacity).join('\u00A0· ');
   if (!words) return null;
   return (
     <Typography variant="body2" color="textSecondary">
@@ -56,7 +56,7 @@ function AskingCard({ item }: { item: BookableItem }) {
       onSubmit={(event: SyntheticEvent) => void submit(event)}
     >
       {booked ? (
-        <div className={standsAlone}>
+        <div className={standaloneClass}>
           <BookingConfirmation
             key={booked.bookingId}
             booked={booked}

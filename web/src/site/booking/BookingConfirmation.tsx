@@ -15,7 +15,7 @@ interface Props {
 
 type Fact = readonly [label: string, value: ReactNode];
 
-const ifThere = (label: string, text: string): Fact[] => (text === '' ? [] : [[label, text]]);
+const ifSet = (label: string, text: string): Fact[] => (text === '' ? [] : [[label, text]]);
 
 /** The text of each field of the form, or where else it is shown, or why it is not. */
 const fields: Readonly<
@@ -39,9 +39,9 @@ const fields: Readonly<
   numberOfGuests: ({ numberOfGuests }) => [[t('Guests'), guestCount(numberOfGuests)]],
   customerName: 'known to the guest',
   customerEmail: 'in the sentence beneath',
-  customerPhone: ({ customerPhone }) => ifThere(t('Phone'), customerPhone),
-  hotelName: ({ hotelName }) => ifThere(t('Hotel'), hotelName),
-  pickupTime: ({ pickupTime }) => ifThere(t('Pickup'), pickupTime),
+  customerPhone: ({ customerPhone }) => ifSet(t('Phone'), customerPhone),
+  hotelName: ({ hotelName }) => ifSet(t('Hotel'), hotelName),
+  pickupTime: ({ pickupTime }) => ifSet(t('Pickup'), pickupTime),
 };
 
 /** The confirmation in the card, after the form is reset and the toast has closed. */

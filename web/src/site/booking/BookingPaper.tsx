@@ -13,7 +13,7 @@ import type { BookableItem } from './item.ts';
 type BookingPaperProps = PaperProps<ElementType> & { item: BookableItem };
 
 /** On a phone this part is shown alone: a confirmation, until the guest books something else. */
-export const standsAlone = 'stands-alone';
+export const standaloneClass = 'stands-alone';
 
 /** The paper of the booking card, with the price at the top. */
 export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
@@ -30,7 +30,7 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
         position: 'relative',
         '&:focus': { outline: 'none' },
         [`@media (max-width: 899.95px)`]: {
-          [`&:has(.${standsAlone}) > * > :not(.${standsAlone})`]: { display: 'none' },
+          [`&:has(.${standaloneClass}) > * > :not(.${standaloneClass})`]: { display: 'none' },
         },
         p: { xs: 2.5, sm: 3 },
         borderRadius: ({ radius }) => radius.card,

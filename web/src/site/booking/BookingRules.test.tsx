@@ -193,11 +193,11 @@ describe('the calendar of Bali', () => {
   it('allows a stay over Nyepi, with a note', () => {
     show(villa(), { startDate: addDays(nyepi, -1), endDate: addDays(nyepi, 1) });
     const [, days] = screen.getAllByRole('list');
-    const told = within(days!)
+    const notedDays = within(days!)
       .getAllByRole('listitem')
       .map((item) => item.textContent);
-    expect(told).toHaveLength(2);
-    expect(told[1]).toContain(baliDayOf(nyepi)?.guest);
+    expect(notedDays).toHaveLength(2);
+    expect(notedDays[1]).toContain(baliDayOf(nyepi)?.guest);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

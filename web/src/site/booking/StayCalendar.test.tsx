@@ -53,7 +53,7 @@ async function open(what = 'check-in') {
 }
 const day = (date: string) =>
   document.querySelector<HTMLButtonElement>(`[data-day="${date}"] > button`)!;
-const said = (date: string) => day(date).getAttribute('aria-label')?.split(', ').slice(1);
+const labelsOf = (date: string) => day(date).getAttribute('aria-label')?.split(', ').slice(1);
 const foot = (dialog: HTMLElement) =>
   Array.from(dialog.querySelectorAll('output'), (each) => each.textContent).join(' ');
 
@@ -63,10 +63,10 @@ it('picks check-in, then check-out, and shows nights and price like the card', a
   expect(foot(dialog)).toContain('Choose your check-in');
   await user.click(day(middle));
   expect(foot(dialog)).toContain('Choose your check-out');
-  expect(said(middle)).toEqual(['check-in']);
+  expect(labelsOf(middle)).toEqual(['check-in']);
   await user.click(day(after(3)));
   expect(foot(dialog)).toContain('3 nights · $540');
-  expect([1, 3].map((days) => said(after(days)))).toEqual([['in your stay'], ['check-out']]);
+  expect([1, 3].map((days) => labelsOf(after(days)))).toEqual([['in your stay'], ['check-out']]);
   await user.click(within(dialog).getByText('Done'));
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   expect((await opener('check-in')).ariaLabel).toContain(shortDate(middle));
@@ -81,11 +81,11 @@ it('starts over with the third press, or with a day before the check-in', async 
   await user.click(day(after(2)));
   await user.click(day(after(5)));
   expect(foot(dialog)).toContain('Choose your check-out');
-  expect(said(after(5))).toEqual(['check-in']);
-  expect(said(after(2))).toEqual([]);
+  expect(labelsOf(after(5))).toEqual(['check-in']);
+  expect(labelsOf(after(2))).toEqual([]);
   await user.click(day(after(1)));
-  expect(said(after(1))).toEqual(['check-in']);
-  expect(said(after(5))).toEqual([]);
+  expect(labelsOf(after(1))).toEqual(['check-in']);
+  expect(labelsOf(after(5))).toEqual([]);
   // An empty field is not reported yet.
   expect(screen.queryByText('Please select a check-out date')).toBeNull();
 });
@@ -95,7 +95,7 @@ it('changes the check-out of the chosen stay when opened at the check-out', asyn
   const dialog = await open('check-out');
   await user.click(day(after(4)));
   expect(foot(dialog)).toContain('4 nights · $720');
-  expect(said(middle)).toEqual(['check-in']);
+  expect(labelsOf(middle)).toEqual(['check-in']);
 });
 
 it('clears both dates', async () => {
@@ -134,7 +134,7 @@ it('can be used by keyboard, and returns the focus', async () => {
   await user.keyboard('{PageUp}{ArrowLeft}{ArrowUp}');
   const chosen = at()!;
   await user.keyboard('{Enter}');
-  expect(said(chosen)).toEqual(['check-in']);
+  expect(labelsOf(chosen)).toEqual(['check-in']);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   expect(document.activeElement).toBe(await opener('check-in'));
@@ -144,8 +144,8 @@ it('says why a day cannot be picked, and does not pick it', async () => {
   const arrivals = [weekdayOf(middle)];
   show(villa({ arrivalDays: arrivals, leastNights: 3, closed: [`${after(7)}/${after(7)}`] }));
   const dialog = await open();
-  expect(said(after(1))).toEqual(['no arrival on this day']);
-  expect(said(after(7))).toEqual(['closed']);
+  expect(labelsOf(after(1))).toEqual(['no arrival on this day']);
+  expect(labelsOf(after(7))).toEqual(['closed']);
   expect(within(dialog).getByText('No arrival')).toBeTruthy();
   await user.click(day(after(1)));
   expect(foot(dialog)).toContain('Choose your check-in');
@@ -155,8 +155,8 @@ it('says why a day cannot be picked, and does not pick it', async () => {
   expect(day(after(1)).ariaDisabled).toBe('true');
 
   await user.click(day(middle));
-  expect(said(after(2))).toEqual(['at least 3 nights']);
-  expect(said(after(3))).toEqual([]);
+  expect(labelsOf(after(2))).toEqual(['at least 3 nights']);
+  expect(labelsOf(after(3))).toEqual([]);
   expect(within(dialog).getByText('No departure')).toBeTruthy();
 });
 
@@ -166,6 +166,10 @@ it('marks past days, and today in Bali', async () => {
   show();
   await user.click(await opener('check-in'));
   await find('[role="grid"]');
-  expect([17, 18, 19].map((date) => said(`2027-03-${date}`))).toEqual([['passed'], ['today'], []]);
+  expect([17, 18, 19].map((date) => labelsOf(`2027-03-${date}`))).toEqual([
+    ['passed'],
+    ['today'],
+    [],
+  ]);
   expect((await find('[aria-label="Previous month"]')).ariaDisabled).toBe('true');
 });

@@ -36,7 +36,7 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
     setEdge(undefined);
     onClose();
   };
-  const { today, firstDay, look, follow } = calendar;
+  const { today, firstDay, loadDays, follow } = calendar;
   const { loading, unread } = calendar.months;
   const { startDate, endDate } = stay;
   const from = picksCheckOut(days, startDate, edge ?? opened ?? 'startDate')
@@ -50,10 +50,10 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
   const least = rules === 'damaged' ? 1 : (rules?.leastNights ?? 1);
   const onRangeChange = useCallback(
     (first: CivilDate, last: CivilDate) => {
-      look(from && from < first ? from : first, addDays(last, least - 1));
+      loadDays(from && from < first ? from : first, addDays(last, least - 1));
       follow();
     },
-    [look, follow, from, least],
+    [loadDays, follow, from, least],
   );
   const lastArrival = addDays(today, bookingHorizonDays);
   const lastEnd = from === undefined ? lastArrival : addDays(from, maxStayNights);

@@ -5,8 +5,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { DateInput } from '../forms/dates/DateInput.tsx';
 import { BaliNights } from './BaliNights.tsx';
-import { Instead } from './Instead.tsx';
-import { refusedHere } from './refusedHere.ts';
+import { Alternative } from './Alternative.tsx';
+import { localRefusal } from './localRefusal.ts';
 import { StayCalendar } from './StayCalendar.tsx';
 import type { Edge } from './stayDays.ts';
 import { Unread } from './Unread.tsx';
@@ -23,7 +23,7 @@ export function StayDates(props: RequestedFormProps) {
   const checkOut = useController({ control, name: 'endDate', rules: { deps: 'startDate' } });
   const stay = { startDate: checkIn.field.value, endDate: checkOut.field.value };
   const { startDate, endDate } = stay;
-  const { requested, problemOf, instead, choose } = useRequested(props);
+  const { requested, problemOf, alternative, choose } = useRequested(props);
   const { availability, today, firstDay = today, months } = calendar;
   const { numberOfGuests } = requested;
   const offered = useOfferedDays(item, availability, numberOfGuests);
@@ -37,7 +37,7 @@ export function StayDates(props: RequestedFormProps) {
   /** Clears a check-out that is not possible from the new check-in. */
   const typeCheckIn = (date: CivilDate) => {
     checkIn.field.onChange(date);
-    const refused = refusedHere(item, { ...requested, startDate: date }, availability, today);
+    const refused = localRefusal(item, { ...requested, startDate: date }, availability, today);
     const isOfStay = refused?.field === 'endDate' || refusedAs(refused) === 'some-nights-taken';
     if (date && endDate && (endDate <= date || isOfStay)) checkOut.field.onChange('');
   };
@@ -88,7 +88,7 @@ export function StayDates(props: RequestedFormProps) {
         problem={problemOf('startDate') ?? problemOf('endDate')}
         onChoose={choose}
       />
-      {instead ? <Instead offer={instead} chosen={stay} onChoose={choose} /> : null}
+      {alternative ? <Alternative offer={alternative} chosen={stay} onChoose={choose} /> : null}
       {isCivilDate(startDate) ? (
         <BaliNights stay={{ startDate, endDate: endDate || addDays(startDate, 1) }} />
       ) : null}

@@ -3,7 +3,7 @@ import type { CivilDate } from '@selasar/domain';
 import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { DateField } from '../forms/dates/DateField.tsx';
-import { Instead } from './Instead.tsx';
+import { Alternative } from './Alternative.tsx';
 import { blockedTourDays, placesLeft, placesText, tourLegend } from './tourDays.ts';
 import { Unread } from './Unread.tsx';
 import { useOfferedDays } from './useOfferedDays.ts';
@@ -17,8 +17,8 @@ const few = 5;
 export function TourDate(props: RequestedFormProps) {
   const { item, form, calendar } = props;
   const { field, fieldState } = useController({ control: form.control, name: 'startDate' });
-  const { requested, problemOf, instead, choose } = useRequested(props);
-  const { availability, today, firstDay = today, look, follow, months } = calendar;
+  const { requested, problemOf, alternative, choose } = useRequested(props);
+  const { availability, today, firstDay = today, loadDays, follow, months } = calendar;
   const { numberOfGuests } = requested;
   const { isOffered } = useOfferedDays(item, availability, numberOfGuests);
   const blockedOf = useMemo(
@@ -28,13 +28,13 @@ export function TourDate(props: RequestedFormProps) {
 
   const onRangeChange = useCallback(
     (from: CivilDate, to: CivilDate) => {
-      look(from, to);
+      loadDays(from, to);
       follow();
     },
-    [look, follow],
+    [loadDays, follow],
   );
-  const leftThen = placesLeft(item, availability, field.value);
-  const isTold = leftThen > 0 && leftThen <= few && months.isKnown(field.value);
+  const remaining = placesLeft(item, availability, field.value);
+  const showsRemaining = remaining > 0 && remaining <= few && months.isKnown(field.value);
 
   return (
     <>
@@ -57,17 +57,17 @@ export function TourDate(props: RequestedFormProps) {
         error={fieldState.error?.message}
         problem={problemOf('startDate')}
         hints={[
-          isTold &&
+          showsRemaining &&
             t('{places} left on {date}', {
-              places: placesText(leftThen),
+              places: placesText(remaining),
               date: dayAndMonth(field.value),
             }),
           baliDayOf(field.value)?.guest,
         ]}
       />
-      {instead ? (
-        <Instead
-          offer={instead}
+      {alternative ? (
+        <Alternative
+          offer={alternative}
           chosen={{ startDate: requested.startDate, endDate: requested.endDate }}
           onChoose={choose}
         />

@@ -31,12 +31,12 @@ describe('firstOffered', () => {
   });
 
   it('stops at the last day', async () => {
-    const asked: string[] = [];
+    const requestedMonths: string[] = [];
     const found = await firstOffered('2026-11-20', addDays('2026-11-20', 365), (day) => {
-      asked.push(day);
+      requestedMonths.push(day);
       return Promise.resolve(false);
     });
     expect(found).toBeUndefined();
-    expect(asked).toHaveLength(366);
+    expect(requestedMonths).toHaveLength(366);
   });
 });

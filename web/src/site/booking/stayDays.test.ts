@@ -122,40 +122,44 @@ describe(`random rules, seed ${seed}, ${cases} cases`, () => {
 describe('a day says why it cannot be picked', () => {
   const villa = (rules: OfferTerms['rules'] = {}, taken: string[] = []) =>
     daysOf({ type: 'villa', price: 100, rules }, { now, takenNights: new Set(taken) });
-  const said = (days: StayDays, from: string | undefined, day: string) =>
+  const reasonOf = (days: StayDays, from: string | undefined, day: string) =>
     blockedDays(days, from)(day)?.label;
   // 2026-12-07 is a Monday.
   const monday = '2026-12-07';
   const after = (count: number) => addDays(monday, count);
 
   it('as check-in', () => {
-    expect(said(villa({}, [monday]), undefined, monday)).toBe('taken');
-    expect(said(villa({ arrivalDays: [1] }), undefined, after(1))).toBe('no arrival on this day');
-    expect(said(villa({ closed: [`${monday}/${after(3)}`] }), undefined, after(1))).toBe('closed');
-    expect(said(villa({ cutOffHours: 48 }), undefined, ahead(1))).toBe('too late to book');
+    expect(reasonOf(villa({}, [monday]), undefined, monday)).toBe('taken');
+    expect(reasonOf(villa({ arrivalDays: [1] }), undefined, after(1))).toBe(
+      'no arrival on this day',
+    );
+    expect(reasonOf(villa({ closed: [`${monday}/${after(3)}`] }), undefined, after(1))).toBe(
+      'closed',
+    );
+    expect(reasonOf(villa({ cutOffHours: 48 }), undefined, ahead(1))).toBe('too late to book');
     const short = villa({ leastNights: 3 }, [after(2)]);
-    expect(said(short, undefined, after(1))).toBe('too few free nights');
-    expect(said(short, undefined, after(3))).toBeUndefined();
+    expect(reasonOf(short, undefined, after(1))).toBe('too few free nights');
+    expect(reasonOf(short, undefined, after(3))).toBeUndefined();
   });
 
   it('as check-out', () => {
     const rules = { leastNights: 3, mostNights: 7, departureDays: [1, 4, 5] };
     const days = villa(rules, [after(9)]);
-    expect(said(days, monday, after(2))).toBe('at least 3 nights');
-    expect(said(days, monday, after(3))).toBeUndefined();
-    expect(said(days, monday, after(5))).toBe('no departure on this day');
-    expect(said(days, monday, after(8))).toBe('at most 7 nights');
-    expect(said(villa(), monday, after(maxStayNights))).toBeUndefined();
-    expect(said(villa(), monday, after(maxStayNights + 1))).toBe('at most 60 nights');
+    expect(reasonOf(days, monday, after(2))).toBe('at least 3 nights');
+    expect(reasonOf(days, monday, after(3))).toBeUndefined();
+    expect(reasonOf(days, monday, after(5))).toBe('no departure on this day');
+    expect(reasonOf(days, monday, after(8))).toBe('at most 7 nights');
+    expect(reasonOf(villa(), monday, after(maxStayNights))).toBeUndefined();
+    expect(reasonOf(villa(), monday, after(maxStayNights + 1))).toBe('at most 60 nights');
   });
 
   it('beyond a taken night, whose day is still possible as check-out', () => {
     const days = villa({}, [after(2), after(3)]);
-    expect(said(days, monday, after(2))).toBeUndefined();
-    expect(said(days, monday, after(3))).toBe('taken');
-    expect(said(days, monday, after(4))).toBe('nights before it are taken');
+    expect(reasonOf(days, monday, after(2))).toBeUndefined();
+    expect(reasonOf(days, monday, after(3))).toBe('taken');
+    expect(reasonOf(days, monday, after(4))).toBe('nights before it are taken');
     // A day before the check-in starts over.
-    expect(said(days, monday, after(-1))).toBeUndefined();
+    expect(reasonOf(days, monday, after(-1))).toBeUndefined();
     expect(pressed(monday, after(-1))).toEqual({
       stay: { startDate: after(-1), endDate: '' },
       next: 'endDate',
@@ -164,8 +168,8 @@ describe('a day says why it cannot be picked', () => {
 
   it('after the last bookable day', () => {
     const last = ahead(bookingHorizonDays);
-    expect(said(villa(), undefined, last)).toBeUndefined();
-    expect(said(villa(), last, addDays(last, 1))).toBeUndefined();
+    expect(reasonOf(villa(), undefined, last)).toBeUndefined();
+    expect(reasonOf(villa(), last, addDays(last, 1))).toBeUndefined();
     expect(blockedDays(villa(), undefined)(addDays(last, 1))).toBeDefined();
   });
 });

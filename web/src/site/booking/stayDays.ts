@@ -10,7 +10,7 @@ import {
 import type { CivilDate, Availability, OfferRules, ProblemCode, Stay } from '@selasar/domain';
 import type { Blocked } from '../forms/dates/Calendar.tsx';
 import type { BookableItem } from './item.ts';
-import { remembered } from './remembered.ts';
+import { memoizeByDay } from './memoizeByDay.ts';
 
 /** The date of a stay that the next press picks. */
 export type Edge = keyof Stay;
@@ -27,7 +27,7 @@ export interface StayDays {
 const nights = (count: number) => plural(count, 'one night', '{count} nights');
 
 /** Why no stay begins or ends on a day; codes not listed here mean too few free nights in a row. */
-const said: Partial<Record<ProblemCode, (rules: OfferRules) => string>> = {
+const blockedTexts: Partial<Record<ProblemCode, (rules: OfferRules) => string>> = {
   'offer-closed': () => t('closed'),
   'arrival-day': () => t('no arrival on this day'),
   'departure-day': () => t('no departure on this day'),
@@ -48,7 +48,7 @@ function why({ item, availability, numberOfGuests }: StayDays, stay: Stay, edge:
   const isWhy = edge === 'endDate' || refused?.field === edge;
   const code = isWhy ? refusedAs(refused) : undefined;
   const rules = item.rules === 'damaged' ? {} : (item.rules ?? {});
-  return (code && said[code]?.(rules)) ?? t('too few free nights');
+  return (code && blockedTexts[code]?.(rules)) ?? t('too few free nights');
 }
 
 /**
@@ -59,7 +59,7 @@ export const picksCheckOut = (days: StayDays, startDate: CivilDate, edge: Edge):
 
 /** Why a day cannot be picked: as check-out, if a check-in is chosen, or else as check-in. */
 export const blockedDays = (days: StayDays, startDate: CivilDate | undefined) =>
-  remembered((day): Blocked | undefined => {
+  memoizeByDay((day): Blocked | undefined => {
     const isCheckOut = startDate !== undefined && day > startDate;
     if (isCheckOut ? days.checkOuts(startDate).has(day) : days.isOffered(day)) return undefined;
     if (days.availability.takenNights?.has(day)) return { mark: 'taken', label: t('taken') };

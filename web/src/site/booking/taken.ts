@@ -29,17 +29,17 @@ export async function readTaken(
 export async function followTaken(
   { type, id }: Pick<BookableItem, 'type' | 'id'>,
   month: string,
-  tell: (taken: Taken) => void,
+  onChange: (taken: Taken) => void,
 ): Promise<() => void> {
   const { followTakenNights, followTakenSeats } =
     await import('../../data/bookings/followTaken.ts');
   return type === 'villa'
-    ? followTakenNights(id, month, (takenNights) => tell({ takenNights }))
-    : followTakenSeats(id, month, (takenSeats) => tell({ takenSeats }));
+    ? followTakenNights(id, month, (takenNights) => onChange({ takenNights }))
+    : followTakenSeats(id, month, (takenSeats) => onChange({ takenSeats }));
 }
 
 /** Merges several months; undefined stands for an unknown month. */
-export const together = (months: readonly (Taken | undefined)[]) => ({
+export const mergeMonths = (months: readonly (Taken | undefined)[]) => ({
   takenNights: new Set(months.flatMap((month) => [...(month?.takenNights ?? [])])),
   takenSeats: new Map(months.flatMap((month) => [...(month?.takenSeats ?? [])])),
 });

@@ -3,7 +3,7 @@ import type { CivilDate, Availability } from '@selasar/domain';
 import type { Blocked } from '../forms/dates/Calendar.tsx';
 import type { LegendItem } from '../forms/dates/Legend.tsx';
 import type { BookableItem } from './item.ts';
-import { remembered } from './remembered.ts';
+import { memoizeByDay } from './memoizeByDay.ts';
 import { seatsOf } from './taken.ts';
 
 /** The places left of a tour on a day, if its availability is known. */
@@ -22,7 +22,7 @@ export const blockedTourDays = (
   numberOfGuests: number,
   isOffered: (day: CivilDate) => boolean,
 ) =>
-  remembered((startDate): Blocked | undefined => {
+  memoizeByDay((startDate): Blocked | undefined => {
     if (isOffered(startDate)) return undefined;
     const requested = { startDate, endDate: startDate, numberOfGuests };
     const code = refusedAs(checkAvailability(item, requested, availability).refused);

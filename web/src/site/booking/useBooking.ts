@@ -21,12 +21,12 @@ import { useStoredConfirmation } from '../forms/request/useStoredConfirmation.ts
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { storeTripKey, storedTripKey } from '../trip/storedTripKey.ts';
 import { bookedSchema } from './booked.ts';
-import type { Refusal } from './refusedHere.ts';
+import type { Refusal } from './localRefusal.ts';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
 import { visitNames } from '../catalogue/visit/visitNames.ts';
 import type { Taken } from './taken.ts';
-import { wasOffered } from './useInstead.ts';
+import { wasOffered } from './useAlternative.ts';
 
 /** Problems of these fields are shown in a toast, those of other fields beneath the field. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;

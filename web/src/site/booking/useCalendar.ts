@@ -15,7 +15,7 @@ import { useHour } from '../../clock/useHour.ts';
 import { useToday } from '../../clock/useToday.ts';
 import type { BookableItem } from './item.ts';
 import { firstOffered, monthsBetween } from './months.ts';
-import { canBeTaken, readTaken, together } from './taken.ts';
+import { canBeTaken, readTaken, mergeMonths } from './taken.ts';
 import type { Taken } from './taken.ts';
 import { useFollowed } from './useFollowed.ts';
 import { useMonths } from './useMonths.ts';
@@ -41,14 +41,14 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
     async (month: string) => withoutOwn(await readTaken({ type, id }, month), own),
     [type, id, own],
   );
-  const { byMonth, unread, loading, read, refresh, hear } = useMonths(readMonth);
-  const hearOf = useCallback(
-    (month: string, taken: Taken) => hear(month, withoutOwn(taken, own)),
-    [hear, own],
+  const { byMonth, unread, loading, read, refresh, applyUpdate } = useMonths(readMonth);
+  const updateMonth = useCallback(
+    (month: string, taken: Taken) => applyUpdate(month, withoutOwn(taken, own)),
+    [applyUpdate, own],
   );
-  const follow = useFollowed(item, byMonth, hearOf);
+  const follow = useFollowed(item, byMonth, updateMonth);
   const availability = useMemo(
-    () => ({ now: new Date(now), ...together([...byMonth.values()]) }),
+    () => ({ now: new Date(now), ...mergeMonths([...byMonth.values()]) }),
     [byMonth, now],
   );
 
@@ -57,7 +57,7 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
     (from: CivilDate, to: CivilDate) => Promise.all(monthsBetween(from, to).map(read)),
     [read],
   );
-  const look = useCallback(
+  const loadDays = useCallback(
     (from: CivilDate, to: CivilDate = from) => {
       if (isRead) void readDays(from, to);
     },
@@ -72,7 +72,7 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
         const taken =
           item.type === 'villa' ? await readDays(startDate, leastStay(startDate, rules)) : [];
         const requested = { startDate, numberOfGuests: guests.min };
-        return isDayOffered(item, requested, { now: new Date(now), ...together(taken) });
+        return isDayOffered(item, requested, { now: new Date(now), ...mergeMonths(taken) });
       }),
     [item, now, today, readDays],
   );
@@ -90,7 +90,7 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
   }, [search, hasSearch]);
 
   /** The nearest alternatives; none if the availability is unknown. */
-  const findInstead = useCallback(
+  const findAlternatives = useCallback(
     async (requested: BookingRequest): Promise<Stay[]> => {
       const { startDate, endDate } = searchedNights(requested, freeStaySearch.withinDays);
       const taken = isRead ? await readDays(startDate < today ? today : startDate, endDate) : [];
@@ -98,7 +98,7 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
       return suggestAlternatives(
         item,
         requested,
-        { now: new Date(now), ...together(taken) },
+        { now: new Date(now), ...mergeMonths(taken) },
         freeStaySearch,
       );
     },
@@ -111,9 +111,9 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
     availability,
     today,
     firstDay,
-    look,
+    loadDays,
     follow,
-    findInstead,
+    findAlternatives,
     /** The loading state of the months. */
     months: { loading, unread, isKnown, refresh },
   };

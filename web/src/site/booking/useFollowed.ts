@@ -10,7 +10,7 @@ import type { BookableItem } from './item.ts';
 export function useFollowed(
   { type, id, rules }: BookableItem,
   months: ReadonlyMap<string, unknown>,
-  hear: (month: string, taken: Taken) => void,
+  onUpdate: (month: string, taken: Taken) => void,
 ): () => void {
   const [isOn, setOn] = useState(false);
   const ends = useRef(new Map<string, Promise<() => void>>());
@@ -20,13 +20,13 @@ export function useFollowed(
     if (!follows) return;
     for (const month of months.keys()) {
       if (ends.current.has(month)) continue;
-      const tell = (taken: Taken) => hear(month, taken);
+      const onChange = (taken: Taken) => onUpdate(month, taken);
       ends.current.set(
         month,
-        followTaken({ type, id }, month, tell).catch(() => () => undefined),
+        followTaken({ type, id }, month, onChange).catch(() => () => undefined),
       );
     }
-  }, [follows, type, id, months, hear]);
+  }, [follows, type, id, months, onUpdate]);
 
   useEffect(() => {
     const all = ends.current;

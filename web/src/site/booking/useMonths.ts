@@ -48,13 +48,13 @@ export function useMonths<Found>(readMonth: (month: string) => Promise<Found>) {
   }, [read]);
 
   /** Applies an update of a month after it was read. */
-  const hear = useCallback((month: string, found: Found) => {
+  const applyUpdate = useCallback((month: string, found: Found) => {
     readings.current.set(month, Promise.resolve(found));
     setByMonth((before) => new Map(before).set(month, found));
     setFailed((before) => without(before, month));
   }, []);
 
-  return { byMonth, unread: failed.size > 0, loading: loading > 0, read, refresh, hear };
+  return { byMonth, unread: failed.size > 0, loading: loading > 0, read, refresh, applyUpdate };
 }
 
 function without(months: ReadonlySet<string>, month: string): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import { checkOutsOf, isDayOffered } from '@selasar/domain';
 import type { CivilDate, Availability } from '@selasar/domain';
 import { useMemo } from 'react';
 import type { BookableItem } from './item.ts';
-import { remembered } from './remembered.ts';
+import { memoizeByDay } from './memoizeByDay.ts';
 
 /**
  * The days that the server accepts for a number of guests. Each is checked once and cached, because a calendar asks for
@@ -13,10 +13,10 @@ export const offeredDays = (
   availability: Availability,
   numberOfGuests: number,
 ) => ({
-  isOffered: remembered((startDate) =>
+  isOffered: memoizeByDay((startDate) =>
     isDayOffered(item, { startDate, numberOfGuests }, availability),
   ),
-  checkOuts: remembered(
+  checkOuts: memoizeByDay(
     (startDate): ReadonlySet<CivilDate> =>
       new Set(checkOutsOf(item, { startDate, numberOfGuests }, availability)),
   ),

@@ -4,10 +4,10 @@ import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BookableItem } from './item.ts';
-import { refusedHere } from './refusedHere.ts';
-import type { Refusal } from './refusedHere.ts';
+import { localRefusal } from './localRefusal.ts';
+import type { Refusal } from './localRefusal.ts';
 import type { Calendar } from './useCalendar.ts';
-import { useInstead, wasOffered } from './useInstead.ts';
+import { useAlternative, wasOffered } from './useAlternative.ts';
 
 export interface RequestedFormProps {
   item: BookableItem;
@@ -23,7 +23,7 @@ export function useRequested({ item, form, calendar, refusal }: RequestedFormPro
     control: form.control,
     name: ['startDate', 'endDate', 'numberOfGuests'],
   });
-  const { availability, today, look, months } = calendar;
+  const { availability, today, loadDays, months } = calendar;
   const { refresh } = months;
   const requested = useMemo(
     (): BookingRequest =>
@@ -34,11 +34,11 @@ export function useRequested({ item, form, calendar, refusal }: RequestedFormPro
     () =>
       wasOffered(refusal, requested)
         ? undefined
-        : refusedHere(item, requested, availability, today),
+        : localRefusal(item, requested, availability, today),
     [item, requested, availability, today, refusal],
   );
   const code = refused?.problem.message;
-  const instead = useInstead(requested, code, refusal, calendar);
+  const alternative = useAlternative(requested, code, refusal, calendar);
 
   useEffect(() => {
     if (refusal?.details.freeStays) refresh();
@@ -59,8 +59,8 @@ export function useRequested({ item, form, calendar, refusal }: RequestedFormPro
   useEffect(() => {
     if (!startDate) return;
     const last = addDays(startDate, maxStayNights);
-    look(startDate, lastNight < last ? lastNight : last);
-  }, [startDate, lastNight, look]);
+    loadDays(startDate, lastNight < last ? lastNight : last);
+  }, [startDate, lastNight, loadDays]);
 
   const choose = (stay: Stay) => {
     form.setValue('startDate', stay.startDate, { shouldDirty: true });
@@ -76,5 +76,5 @@ export function useRequested({ item, form, calendar, refusal }: RequestedFormPro
     const { message, params } = refused.problem;
     return problemText({ code: message, ...(params ? { facts: params } : {}) });
   };
-  return { requested, problemOf, instead, choose };
+  return { requested, problemOf, alternative, choose };
 }

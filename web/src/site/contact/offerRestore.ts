@@ -2,7 +2,7 @@ import { emptyContactForm, t } from '@selasar/domain';
 import { toast } from 'sonner';
 import { persistedForm } from '../../forms/persistedForm.ts';
 import { isBlank, textOf } from './messageText.ts';
-import { forget } from './outbox.ts';
+import { removeFromOutbox } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
 
 /**
@@ -15,13 +15,13 @@ export function offerRestore({ input, refusal }: Outgoing, show: () => void): vo
     id: requestId,
     description: refusal ?? '',
     duration: Infinity,
-    onDismiss: () => forget(requestId),
+    onDismiss: () => removeFromOutbox(requestId),
     action: {
       label: t('Show it'),
       onClick: (event) => {
         const draft = persistedForm({ name: 'contact' }, { values: emptyContactForm });
         if (isBlank(draft.read()?.values ?? emptyContactForm)) {
-          forget(requestId);
+          removeFromOutbox(requestId);
           draft.write({ values: textOf(input) }, requestId);
           show();
         } else {

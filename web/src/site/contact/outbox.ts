@@ -51,4 +51,4 @@ export const addToOutbox = (input: SubmitMessageInput): void =>
 export const storeRefused = (requestId: string, refused: Outgoing): void =>
   write([...others(requestId), refused]);
 
-export const forget = (requestId: string): void => write(others(requestId));
+export const removeFromOutbox = (requestId: string): void => write(others(requestId));

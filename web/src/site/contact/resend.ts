@@ -4,14 +4,14 @@ import { offerRestore } from './offerRestore.ts';
 import { outgoing } from './outbox.ts';
 import type { Outgoing } from './outbox.ts';
 import { refuse } from './refuse.ts';
-import { isRefused, isUnderWay, send } from './send.ts';
+import { isRefused, isBeingSent, send } from './send.ts';
 import { notifySent } from './sent.ts';
 
 /** Sends the messages in the outbox again. `show` navigates to the contact form. */
 export async function resend(show: () => void): Promise<void> {
   for (const message of outgoing()) {
     if (message.refusal !== undefined) offerRestore(message, show);
-    else if (!isUnderWay(message.input.requestId)) await sendAgain(message, show);
+    else if (!isBeingSent(message.input.requestId)) await sendAgain(message, show);
   }
 }
 

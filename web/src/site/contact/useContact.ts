@@ -9,7 +9,7 @@ import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { deliver } from './deliver.ts';
 import { isBlank, isText, textOf } from './messageText.ts';
 import { offerRestore } from './offerRestore.ts';
-import { forget } from './outbox.ts';
+import { removeFromOutbox } from './outbox.ts';
 import { refuse } from './refuse.ts';
 import { isRefused } from './send.ts';
 import { onSent } from './sent.ts';
@@ -22,7 +22,7 @@ export function useContact() {
   const mounted = useMounted();
 
   const onFailure = (error: unknown, { requestId }: SubmitMessageInput) => {
-    if (isRefused(error)) forget(requestId);
+    if (isRefused(error)) removeFromOutbox(requestId);
     const advice = adviceOn(error) ?? t(retryText);
     toast.error(t('Your message could not be sent'), { description: advice });
     return advice;

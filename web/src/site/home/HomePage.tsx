@@ -17,7 +17,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { BuiltInNotice } from '../catalogue/tours/BuiltInNotice.tsx';
 import { TourGrid } from '../catalogue/tours/TourGrid.tsx';
 import { VillaGrid } from '../catalogue/villas/VillaGrid.tsx';
-import { VisitPart } from '../catalogue/visit/VisitPart.tsx';
+import { VisitIsland } from '../catalogue/visit/VisitIsland.tsx';
 import type { HomeData } from './loadHome.ts';
 import { TransferSection } from './TransferSection.tsx';
 
@@ -41,7 +41,7 @@ function HomePage() {
         primary={{ text: t('Explore Tours'), to: paths.tours }}
         secondary={{ text: t('Browse Villas'), to: paths.villas }}
       >
-        <VisitPart />
+        <VisitIsland />
       </Hero>
       <TransferSection terms={terms} />
       <FeaturedList type="tours" title={t('Popular Tours')} subtitle={home.tours} list={tours}>

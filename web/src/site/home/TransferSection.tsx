@@ -33,7 +33,7 @@ const Form = lazyIsland<{ terms: TransferTerms }>(
 );
 
 /** The page from the server shows the map without its code. */
-const MapPart = lazyIsland(
+const MapIsland = lazyIsland(
   'src/site/transfers/TransferMap.tsx',
   async () => (await import('../transfers/TransferMap.tsx')).TransferMap,
   () => null,
@@ -95,7 +95,7 @@ export function TransferSection({ terms }: TransferSectionProps) {
             </Await>
           </Suspense>
         </Box>
-        <MapPart />
+        <MapIsland />
       </Container>
     </Box>
   );

@@ -26,7 +26,7 @@ const networkIcons = {
   YouTube: YouTubeIcon,
 };
 
-/** A link in a line of its own: a full touch target, but denser with a mouse. */
+/** A link on a separate line: a full touch target, but denser with a mouse. */
 const row = {
   display: 'flex',
   alignItems: 'center',

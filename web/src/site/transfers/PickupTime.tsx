@@ -30,15 +30,17 @@ const closedText = (code: ProblemCode): string | undefined => {
 /** The terms about times, in a line beneath; undefined if there are none. */
 function hintOf({ leadHours, hours: { from, to } }: TransferTerms): string | undefined {
   const isDayLong = from === noTransferTerms.hours.from && to === noTransferTerms.hours.to;
-  const said = [
+  const termsText = [
     ...(isDayLong ? [] : [t('First pickup {from}, last {to}', { from, to })]),
     ...(leadHours === 0
       ? []
       : [t('at least {hours} ahead', { hours: plural(leadHours, '1 hour', '{count} hours') })]),
   ].join(', ');
-  return said === ''
+  return termsText === ''
     ? undefined
-    : t('{time} (Bali time)', { time: `${said.charAt(0).toUpperCase()}${said.slice(1)}` });
+    : t('{time} (Bali time)', {
+        time: `${termsText.charAt(0).toUpperCase()}${termsText.slice(1)}`,
+      });
 }
 
 /** Every full hour of the day. Disabled hours show the reason. */

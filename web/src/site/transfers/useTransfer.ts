@@ -72,8 +72,8 @@ export function useTransfer(terms: TransferTerms) {
     },
     onAnswer: (answer, request) => {
       storeTripKey(answer.tripKey);
-      const asked = { ...route.getValues(), ...request };
-      setBooked(bookedSchema.parse({ ...asked, ...answer, at: Date.now() }));
+      const requested = { ...route.getValues(), ...request };
+      setBooked(bookedSchema.parse({ ...requested, ...answer, at: Date.now() }));
       setNew(true);
       setConfirming(false);
       toast.success(t('Booking Confirmed!'), {

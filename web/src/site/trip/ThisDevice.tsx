@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import { t } from '@selasar/domain';
 import { use } from 'react';
 import { Link, useHref } from 'react-router-dom';
-import { forgetTripCopy } from '../../data/trips/tripCopy.ts';
+import { deleteTripCopy } from '../../data/trips/tripCopy.ts';
 import { paths } from '../../paths.ts';
 import { clearTab } from '../../browserStorage.ts';
-import { forgetTrip, storeTripKey } from './storedTripKey.ts';
+import { removeTripKey, storeTripKey } from './storedTripKey.ts';
 import { OnlyRead } from './OnlyRead.ts';
 import { TripKey } from './TripKey.ts';
 
@@ -15,10 +15,10 @@ export function ThisDevice() {
   const key = use(TripKey);
   const onlyRead = use(OnlyRead);
   const home = useHref(paths.home);
-  const forget = async () => {
-    forgetTrip();
+  const removeTrip = async () => {
+    removeTripKey();
     clearTab();
-    await forgetTripCopy(key);
+    await deleteTripCopy(key);
     // A full page load, so that no data is left in the page and Back does not lead here.
     window.location.replace(home);
   };
@@ -29,7 +29,7 @@ export function ThisDevice() {
           {t('Add something to this trip')}
         </Button>
       )}
-      <Button color="inherit" onClick={() => void forget()}>
+      <Button color="inherit" onClick={() => void removeTrip()}>
         {t('Forget this trip on this device')}
       </Button>
     </Stack>

@@ -13,7 +13,7 @@ import { NoTrip } from './NoTrip.tsx';
 import { OnlyRead } from './OnlyRead.ts';
 import { CopyNotice } from './CopyNotice.tsx';
 import { TripKey } from './TripKey.ts';
-import { TripTrouble } from './TripTrouble.tsx';
+import { TripError } from './TripError.tsx';
 import { TripView } from './TripView.tsx';
 import { useTripCopy } from './useTripCopy.ts';
 
@@ -41,7 +41,7 @@ function Trip({ tripKey, onRetry }: { tripKey: string; onRetry: () => void }) {
   if (trip.status === 'error') {
     if (trip.error.code === 'trip-not-found') return <NoTrip />;
     if (copy === undefined) return <Loading>{t('Loading your trip...')}</Loading>;
-    if (copy === null) return <TripTrouble error={trip.error} onRetry={onRetry} />;
+    if (copy === null) return <TripError error={trip.error} onRetry={onRetry} />;
     return (
       <OnlyRead value>
         <Shown requests={copy.view.requests}>

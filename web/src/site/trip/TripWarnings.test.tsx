@@ -56,7 +56,7 @@ it('shows nothing without warnings', () => {
   expect(screen.queryByRole('region', { name: 'Please check' })).toBeNull();
 });
 
-it('shows each warning with its way out', () => {
+it('shows each warning with its suggested fix', () => {
   show([stay, landing, tour, later]);
   const region = screen.getByRole('region', { name: 'Please check' });
   const texts = within(region)

@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { warningText, tripWarningsOf, t } from '@selasar/domain';
 import type { CheckedRequest, CivilDate } from '@selasar/domain';
 import { useId } from 'react';
-import { WarningWayOut } from './WarningWayOut.tsx';
+import { WarningFix } from './WarningFix.tsx';
 
 interface TripWarningsProps {
   requests: readonly CheckedRequest[];
   today: CivilDate;
 }
 
-/** The warnings of a trip, each with a way out; nothing if there are none. */
+/** The warnings of a trip, each with a suggested fix; nothing if there are none. */
 export function TripWarnings({ requests, today }: TripWarningsProps) {
   const id = useId();
   const warnings = tripWarningsOf(requests, today);
@@ -28,7 +28,7 @@ export function TripWarnings({ requests, today }: TripWarningsProps) {
             <Alert severity="warning" role="note">
               {warningText(warning, 'guest')}
               <Box sx={{ mt: 0.5 }}>
-                <WarningWayOut warning={warning} />
+                <WarningFix warning={warning} />
               </Box>
             </Alert>
           </li>

@@ -10,7 +10,7 @@ export function storedTripKey(): { tripKey?: string } {
 }
 
 /** Forgets the trip: the next request of this browser starts a new one. */
-export const forgetTrip = (): void => localStore.remove(stored);
+export const removeTripKey = (): void => localStore.remove(stored);
 
 export function storeTripKey(key: string | undefined): void {
   if (key) localStore.write(stored, key);

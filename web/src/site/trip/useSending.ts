@@ -3,13 +3,13 @@ import { failureText } from './failureText.ts';
 
 /** Runs one call at a time, however often the button is pressed, with the reason of a failure. */
 export function useSending() {
-  const underWay = useRef(false);
+  const isSendingNow = useRef(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const send = async (work: () => Promise<void>) => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isSendingNow.current) return;
+    isSendingNow.current = true;
     setSending(true);
     setFailure(undefined);
     try {
@@ -17,7 +17,7 @@ export function useSending() {
     } catch (error) {
       setFailure(failureText(error));
     } finally {
-      underWay.current = false;
+      isSendingNow.current = false;
       setSending(false);
     }
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { useTrip } from '../../data/trips/useTrip.ts';
-import { forgetTripCopy, saveTripCopy, readTripCopy } from '../../data/trips/tripCopy.ts';
+import { deleteTripCopy, saveTripCopy, readTripCopy } from '../../data/trips/tripCopy.ts';
 import type { TripCopy } from '../../data/trips/tripCopy.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useTripCopy(
   useEffect(() => {
     if (trip.status === 'success') void saveTripCopy(key, trip.view);
     if (trip.status !== 'error') return;
-    if (trip.error.code === 'trip-not-found') void forgetTripCopy(key);
+    if (trip.error.code === 'trip-not-found') void deleteTripCopy(key);
     else void readTripCopy(key).then((found) => setCopy(found ?? null));
   }, [key, trip]);
   return copy;

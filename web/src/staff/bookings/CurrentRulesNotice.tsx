@@ -5,7 +5,7 @@ import { baliToday } from '../../clock/baliToday.ts';
 import { useClock } from '../../clock/useClock.ts';
 import { refusalOf } from '../offers/rules/refusal.ts';
 import { useTerms } from '../offers/rules/useTerms.ts';
-import { begunText } from './begunText.ts';
+import { startedText } from './startedText.ts';
 
 /**
  * Shows that an open booking has begun, or why a future one could not be requested today. Reads the tour
@@ -17,7 +17,7 @@ export function CurrentRulesNotice({ booking }: { booking: Booking }) {
   const itemId = bookingType === 'tour' ? tourId : villaId;
   const terms = useTerms(bookingType, isRelevant ? itemId : undefined);
   const reason = terms && refusalOf(terms, booking);
-  const begun = useClock((nowMs) => begunText(booking, new Date(nowMs)) ?? '');
+  const begun = useClock((nowMs) => startedText(booking, new Date(nowMs)) ?? '');
   return (
     <>
       {begun ? <Alert severity="warning">{begun}</Alert> : null}

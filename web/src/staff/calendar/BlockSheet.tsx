@@ -52,11 +52,11 @@ export function BlockSheet({ record, nameOf, onClose }: BlockSheetProps) {
 }
 
 function Free({ block, onDone }: { block: Row<Block>; onDone: () => void }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
   const failed = (description: string) => toast.error('Failed to free the nights', { description });
   const free = async () => {
-    setIsAsking(false);
+    setIsConfirming(false);
     setIsRunning(true);
     try {
       if (await unblockNights({ blockId: block.id }, notifyUnsure('the nights are free'))) {
@@ -74,18 +74,18 @@ function Free({ block, onDone }: { block: Row<Block>; onDone: () => void }) {
         variant="outlined"
         color="error"
         disabled={isRunning}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
         sx={{ mt: 'auto' }}
       >
         {isRunning ? 'Saving…' : 'Free these nights'}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Free these nights?"
         text="Guests can book them at once."
         confirm="Free these nights"
         onConfirm={() => void free()}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     </>
   );

@@ -5,7 +5,7 @@ import type { CivilDate, Stay } from '@selasar/domain';
 import { nightsOf } from '@selasar/domain';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import type { Newness } from '../records/stable/useNewRows.ts';
+import type { NewState } from '../records/stable/useNewRows.ts';
 import { barsOn, isBlockable, isChoosable } from './cell.ts';
 import type { CalendarRow, Place } from './cell.ts';
 import { DayHeads } from './DayHeads.tsx';
@@ -27,7 +27,7 @@ interface OccupancyTableProps {
   rows: readonly CalendarRow[];
   today: CivilDate;
   isKnown: boolean;
-  isNew: (id: string) => Newness;
+  isNew: (id: string) => NewState;
   /** Days selected to be blocked or booked. */
   nightsToBook: ChosenNights | undefined;
   shielded: boolean;

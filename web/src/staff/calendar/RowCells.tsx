@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { CivilDate, Stay } from '@selasar/domain';
-import type { Newness } from '../records/stable/useNewRows.ts';
+import type { NewState } from '../records/stable/useNewRows.ts';
 import { BarButton } from './BarButton.tsx';
 import { cellLabel, isChoosable } from './cell.ts';
 import type { CalendarRow } from './cell.ts';
@@ -20,7 +20,7 @@ export interface RowCellsProps {
   /** The day in the tab order, if it is in this row. */
   activeDate: CivilDate | undefined;
   chosen: Stay | undefined;
-  isNew: (id: string) => Newness;
+  isNew: (id: string) => NewState;
 }
 
 /** Row height in pixels: '9 of 12' takes two lines in a narrow column, and '+2' one more. */
@@ -85,7 +85,7 @@ function contentOf(
   row: CalendarRow,
   date: CivilDate,
   column: number,
-  isNew: (id: string) => Newness,
+  isNew: (id: string) => NewState,
 ) {
   if (row.kind === 'villas') {
     const bars = row.bars.filter((bar) => bar.column === column);

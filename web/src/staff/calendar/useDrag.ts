@@ -56,19 +56,19 @@ export function useDrag({ table, nights, rowAt, canBlock, onChoose }: DragOption
       clear();
       // A single night is a click, except for a finger that rested on it.
       const { startDate, endDate } = chosen?.nights ?? {};
-      const isMeant = startDate && endDate && (byFinger || nightsBetween(startDate, endDate) > 1);
-      if (chosen && isMeant) onChoose(chosen);
+      const isRange = startDate && endDate && (byFinger || nightsBetween(startDate, endDate) > 1);
+      if (chosen && isRange) onChoose(chosen);
     };
-    const giveUp = () => {
+    const cancelDrag = () => {
       lift(resting);
       if (from.current) clear();
       from.current = undefined;
     };
     window.addEventListener('pointerup', release);
-    window.addEventListener('pointercancel', giveUp);
+    window.addEventListener('pointercancel', cancelDrag);
     return () => {
       window.removeEventListener('pointerup', release);
-      window.removeEventListener('pointercancel', giveUp);
+      window.removeEventListener('pointercancel', cancelDrag);
     };
   });
 

@@ -62,7 +62,7 @@ type CandidateListProps = Omit<CandidatesProps, 'onClose'> & {
   plans: Plans | undefined;
 };
 
-/** Each with their jobs of that day and warnings, fewest warnings first. Nobody is excluded. */
+/** Each with their jobs of that day and warnings, fewest warnings first. All are listed. */
 export function CandidateList({ job, date, as: role, crew, plans, onChoose }: CandidateListProps) {
   const candidates = [...crew.values()]
     .filter((member) => member.active && canBe(member, role))

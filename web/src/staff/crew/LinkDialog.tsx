@@ -27,7 +27,7 @@ interface LinkDialogProps {
 /** The link to the page of a driver or guide: to send it, or to revoke it. */
 export function LinkDialog({ member, onClose }: LinkDialogProps) {
   const { key, isRunning, isLost, load, replace } = useCrewKey(member.id);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const id = useId();
   useBackCloses(true, onClose);
   const address = key && `${window.location.origin}${paths.crew(key)}`;
@@ -56,7 +56,7 @@ export function LinkDialog({ member, onClose }: LinkDialogProps) {
         <Button
           color="error"
           disabled={isRunning || key === undefined}
-          onClick={() => setIsAsking(true)}
+          onClick={() => setIsConfirming(true)}
         >
           {isRunning ? 'Replacing…' : 'Replace the link'}
         </Button>
@@ -75,15 +75,15 @@ export function LinkDialog({ member, onClose }: LinkDialogProps) {
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Replace the link?"
         text={`The current link will stop working, and an open page will close. Please send ${member.name} the new link.`}
         confirm="Replace"
         onConfirm={() => {
-          setIsAsking(false);
+          setIsConfirming(false);
           void replace();
         }}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     </Dialog>
   );

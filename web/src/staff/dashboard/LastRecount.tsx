@@ -9,9 +9,9 @@ import { formatInBali } from '../common/formatInstant.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { driftText, recountText } from './figureText.ts';
 
-const lastRecountText = ({ provenAt, lastDrift = 0 }: StatsOverview): string =>
-  provenAt
-    ? `Figures last checked by a recount: ${formatInBali(provenAt)}, Bali time. ${driftText(lastDrift)}`
+const lastRecountText = ({ recountedAt, lastDrift = 0 }: StatsOverview): string =>
+  recountedAt
+    ? `Figures last checked by a recount: ${formatInBali(recountedAt)}, Bali time. ${driftText(lastDrift)}`
     : 'No recount has checked the figures yet.';
 
 /** When a recount last verified the figures, its result, and a button to run it now. */

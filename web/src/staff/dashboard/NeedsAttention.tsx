@@ -7,7 +7,7 @@ import type { StatsOverview } from '@selasar/domain';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { TroubledFeeds } from '../calendar/feeds/TroubledFeeds.tsx';
+import { FeedProblems } from '../calendar/feeds/FeedProblems.tsx';
 import { FailedMails } from '../inbox/mails/FailedMails.tsx';
 
 interface NeedsAttentionProps {
@@ -28,7 +28,7 @@ export function NeedsAttention({ stats }: NeedsAttentionProps) {
       <Typography component="h2" variant="h4" id={id}>
         Needs attention
       </Typography>
-      <TroubledFeeds />
+      <FeedProblems />
       <FailedMails />
       {stats ? <Unanswered stats={stats} /> : null}
     </Stack>

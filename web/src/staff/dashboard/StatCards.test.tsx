@@ -28,7 +28,7 @@ it('shows the figures of the counters', () => {
 });
 
 it('shows a share of 0.0% before the first booking', () => {
-  render(<StatCards month="2026-11" stats={{ ...noStats, provenAt: new Date() }} />);
+  render(<StatCards month="2026-11" stats={{ ...noStats, recountedAt: new Date() }} />);
   expect(card('Confirmed Bookings').getByText('0.0%')).toBeTruthy();
 });
 

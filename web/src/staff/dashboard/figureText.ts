@@ -1,7 +1,7 @@
 import { formatCount, monthOfStats } from '@selasar/domain';
 import type { Drift } from '@selasar/domain';
 
-/** More would need a page of its own; the rest is in the log. */
+/** The maximum shown; the rest is in the log. */
 const namedAtMost = 5;
 
 /** 'bookings, pending' of 'overview/bookings/pending'. */

@@ -12,7 +12,7 @@ const updateName = { new: 'New', changed: 'Changed' } as const;
 /** The key facts about a job, as text and not by colour alone. */
 export function JobMarks({ job, update }: { job: Job; update: JobUpdate | undefined }) {
   const { isWaiting } = requestStatus[job.status];
-  if (!update && !isWaiting && !job.changesHands) return null;
+  if (!update && !isWaiting && !job.isTurnover) return null;
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
       {update ? (
@@ -33,7 +33,7 @@ export function JobMarks({ job, update }: { job: Job; update: JobUpdate | undefi
           sx={mark}
         />
       ) : null}
-      {job.changesHands ? (
+      {job.isTurnover ? (
         <Chip
           size="small"
           variant="outlined"

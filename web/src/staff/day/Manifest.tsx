@@ -84,7 +84,7 @@ function Sheet({ driver, date, jobs, crew }: SheetProps) {
 const ticked = { done: '☑', 'no-show': '☒' } as const;
 
 function PrintedJob({ job, crew, withNotes }: { job: Job; crew: CrewById; withNotes: boolean }) {
-  const { tick, time, sort, title, status, changesHands, notes, who, guests, phone } = job;
+  const { tick, time, sort, title, status, isTurnover, notes, who, guests, phone } = job;
   const { hotel, flight, driverId, guideId } = job;
   const name = (id: string | undefined) => id && (crew.get(id)?.name ?? 'not in the crew');
   return (
@@ -97,7 +97,7 @@ function PrintedJob({ job, crew, withNotes }: { job: Job; crew: CrewById; withNo
       <td>
         <b>{sortName[sort]}</b> {title}
         {requestStatus[status].isWaiting ? <b> (not confirmed)</b> : null}
-        {changesHands ? ' (same-day turnover)' : null}
+        {isTurnover ? ' (same-day turnover)' : null}
         {withNotes && notes ? (
           <div>
             <i>{notes}</i>

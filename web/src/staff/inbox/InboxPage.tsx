@@ -96,7 +96,7 @@ function Inbox({ show, isWide }: { show: Show; isWide: boolean }) {
   useLastVisit('messages', messages.status === 'success' ? messages.data : undefined);
 
   /** The next one opens, unless the user has opened another in the meantime. */
-  const goOn = useEventCallback((id: string) => {
+  const goToNext = useEventCallback((id: string) => {
     if (new URLSearchParams(window.location.search).get('open') !== id) return;
     const waits = (entry: Entry) => entry.waits;
     const next = nextWaiting(id, { shown: listed ?? [], latest: entries ?? [], waits });
@@ -160,7 +160,7 @@ function Inbox({ show, isWide }: { show: Show; isWide: boolean }) {
           id={opened}
           isWide={isWide}
           onClose={() => open(undefined)}
-          onDone={goOn}
+          onDone={goToNext}
         />
       )}
     </Box>

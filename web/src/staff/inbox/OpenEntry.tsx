@@ -57,7 +57,7 @@ function Answered({ heading, waits, onDone, children }: AnsweredProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
-  // A user who is typing stays here, whoever answers; one who has pressed a button goes on once it is done.
+  // A user who is typing stays here, even if someone else answers. After a button press the next entry opens once it is done.
   const [hasPressed, setPressed] = useState(false);
   const stay = useCallback(() => setPressed(false), []);
   const before = useRef(waits);

@@ -20,7 +20,7 @@ export function DeleteDialog({ collection, item, name, onDelete, onCancel }: Del
     <ConfirmDialog
       open={item !== undefined}
       title={`Delete this ${offerNameInText(collection)}?`}
-      text={item ? [whatWillBeGone(name, item), bookingsWords(bookings)].join('\n\n') : ''}
+      text={item ? [deletionText(name, item), bookingsWords(bookings)].join('\n\n') : ''}
       confirm="Delete"
       running={bookings === 'counting'}
       onCancel={onCancel}
@@ -29,7 +29,7 @@ export function DeleteDialog({ collection, item, name, onDelete, onCancel }: Del
   );
 }
 
-function whatWillBeGone(name: string, { image, gallery }: Offer): string {
+function deletionText(name: string, { image, gallery }: Offer): string {
   const count = gallery.length + (image ? 1 : 0);
   const images = count === 1 ? 'its image' : `its ${count} images`;
   return `“${name}”${count > 0 ? ` and ${images}` : ''} will be gone for good, also from the site. Bookings already made keep its name.`;

@@ -17,8 +17,8 @@ import { EditsOf } from '../setup/audit/EditsOf.tsx';
 import { factInWords } from './facts/factForm.ts';
 import { UploadProgress } from './images/UploadProgress.tsx';
 import { FoundDraft, LostFiles } from './DraftNotice.tsx';
-import { NewsNotice, currentLocale } from './NewsNotice.tsx';
-import { ruleInWords } from './rules/ruleWords.ts';
+import { ConcurrentChangesNotice, currentLocale } from './ConcurrentChangesNotice.tsx';
+import { ruleInWords } from './rules/ruleTexts.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 import type { FormValues, OfferEditor } from './useOfferEditor.ts';
 
@@ -72,14 +72,14 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
             sx={{ pt: 0.5, display: draft.found ? 'none' : undefined }}
           >
             <LostFiles files={draft.lost} />
-            <NewsNotice
-              say={(value, name) =>
+            <ConcurrentChangesNotice
+              textOf={(value, name) =>
                 ruleInWords(name, value) || factInWords(name, value) || currentLocale(value)
               }
-              news={form.news}
+              concurrent={form.concurrent}
               labels={labels}
               theirs={form.base}
-              onSettle={form.settle}
+              onResolve={form.resolve}
             />
             <FormProvider {...form.form}>{children}</FormProvider>
             {price.dialog}
@@ -134,7 +134,7 @@ function blockedReason<Values extends FormValues>(editor: OfferEditor<Values>): 
   if (offer.isGone) {
     return `Someone else has deleted this ${offerNameInText(offer.collection)}. It can no longer be saved.`;
   }
-  if (form.news.contested.length > 0) return 'Please choose whose change to keep, above.';
+  if (form.concurrent.conflicting.length > 0) return 'Please choose whose change to keep, above.';
   // A stuck upload shows its own message; a form that is being saved uploads as part of saving.
   const waits = images.uploading && !images.uploading.isStuck && !saving.isRunning;
   return waits ? 'Please wait for the upload, or cancel it.' : undefined;

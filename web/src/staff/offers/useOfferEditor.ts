@@ -57,7 +57,7 @@ export function useOfferEditor<Values extends FormValues, Item>(
   const price = useQuestion(priceWords);
 
   /** Whether the user confirms the price. */
-  const isPriceMeant = async (values: Values): Promise<boolean> => {
+  const confirmPrice = async (values: Values): Promise<boolean> => {
     const before = slug ? Number(base[priceField]) : undefined;
     const question = priceQuestion(Number(values[priceField]), typed.texts[priceField], before);
     return !question || (await price.ask(question));
@@ -95,7 +95,7 @@ export function useOfferEditor<Values extends FormValues, Item>(
     },
     images,
     draft,
-    price: { isMeant: isPriceMeant, dialog: price.dialog },
+    price: { confirm: confirmPrice, dialog: price.dialog },
     saving: {
       store,
       /** The save is in progress and can no longer be discarded. */

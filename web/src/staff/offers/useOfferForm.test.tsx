@@ -28,7 +28,7 @@ it("shows someone else's change of a field that the user has not touched", () =>
     price: 75,
     steps: ['a', 'b'],
   });
-  expect(result.current.news).toEqual({ taken: ['price', 'steps'], contested: [] });
+  expect(result.current.concurrent).toEqual({ updated: ['price', 'steps'], conflicting: [] });
   expect(result.current.isChanged()).toBe(true);
 });
 
@@ -40,11 +40,11 @@ it("keeps the user's own text where both have changed, until one version is chos
   });
   rerender({ item: { ...stored, title: 'Theirs', price: 90 } });
   expect(result.current.form.getValues()).toMatchObject({ title: 'Mine', price: 80 });
-  expect(result.current.news.contested).toEqual(['title', 'price']);
-  act(() => result.current.settle('title', 'theirs'));
-  act(() => result.current.settle('price', 'mine'));
+  expect(result.current.concurrent.conflicting).toEqual(['title', 'price']);
+  act(() => result.current.resolve('title', 'theirs'));
+  act(() => result.current.resolve('price', 'mine'));
   expect(result.current.form.getValues()).toMatchObject({ title: 'Theirs', price: 80 });
-  expect(result.current.news.contested).toEqual([]);
+  expect(result.current.concurrent.conflicting).toEqual([]);
   expect(result.current.base).toMatchObject({ title: 'Theirs', price: 90 });
 });
 
@@ -52,7 +52,7 @@ it('reports nothing when both made the same change', () => {
   const { result, rerender } = open();
   act(() => result.current.form.setValue('title', 'Same'));
   rerender({ item: { ...stored, title: 'Same' } });
-  expect(result.current.news).toEqual({ taken: [], contested: [] });
+  expect(result.current.concurrent).toEqual({ updated: [], conflicting: [] });
   expect(result.current.isChanged()).toBe(false);
 });
 
@@ -63,14 +63,14 @@ it("does not report the user's own change, which is stored without extra spaces 
     result.current.form.setValue('steps', ['a', ' b ', '', ' ']);
   });
   rerender({ item: { ...stored, title: 'My walk', steps: ['a', 'b'] } });
-  expect(result.current.news).toEqual({ taken: [], contested: [] });
+  expect(result.current.concurrent).toEqual({ updated: [], conflicting: [] });
 });
 
 it('does not count an empty row as a change', () => {
   const { result, rerender } = open();
   act(() => result.current.form.setValue('steps', ['a', '']));
   rerender({ item: { ...stored, steps: ['b'] } });
-  expect(result.current.news).toEqual({ taken: ['steps'], contested: [] });
+  expect(result.current.concurrent).toEqual({ updated: ['steps'], conflicting: [] });
   expect(result.current.form.getValues('steps')).toEqual(['b']);
 });
 
@@ -81,6 +81,6 @@ it('restores a draft, and reports what was stored since', () => {
   );
   act(() => result.current.resume(stored, { ...stored, title: 'Mine' }, { price: '1,200' }));
   expect(result.current.form.getValues()).toEqual({ title: 'Mine', price: 90, steps: ['a'] });
-  expect(result.current.news).toEqual({ taken: ['price'], contested: ['title'] });
+  expect(result.current.concurrent).toEqual({ updated: ['price'], conflicting: ['title'] });
   expect(result.current.typed.texts).toEqual({ price: '1,200' });
 });

@@ -18,14 +18,14 @@ export interface OfferFormOptions<Values extends FieldValues, Item> {
 type Name<Values> = keyof Values & string;
 
 /** What someone else changed while the form was open. */
-export interface News<Values> {
+export interface ConcurrentChanges<Values> {
   /** Fields that the user had not touched: they show the new values. */
-  taken: readonly Name<Values>[];
+  updated: readonly Name<Values>[];
   /** Fields that both have changed: the user decides. */
-  contested: readonly Name<Values>[];
+  conflicting: readonly Name<Values>[];
 }
 
-const noNews = { taken: [], contested: [] };
+const noChanges = { updated: [], conflicting: [] };
 
 /** Numbers as they were typed, by field name. */
 export interface TypedNumbers {
@@ -41,7 +41,7 @@ export function useOfferForm<Values extends FieldValues, Item>(
   /** The base for comparing the user's own changes. */
   const [base, setBase] = useState<Values>(() => (item ? toForm(item) : empty));
   const [seen, setSeen] = useState(item);
-  const [news, setNews] = useState<News<Values>>(noNews);
+  const [concurrent, setConcurrent] = useState<ConcurrentChanges<Values>>(noChanges);
   /** Incoming values that are not in the form yet. */
   const [arrived, setArrived] = useState<Partial<Values>>({});
   const [texts, setTexts] = useState<TypedNumbers['texts']>({});
@@ -62,14 +62,14 @@ export function useOfferForm<Values extends FieldValues, Item>(
     const differing = changedFields<Name<Values>>(mine, after).filter((name) =>
       theirs.includes(name),
     );
-    const contested = differing.filter((name) => touched.includes(name));
-    const taken = differing.filter((name) => !touched.includes(name));
+    const conflicting = differing.filter((name) => touched.includes(name));
+    const updated = differing.filter((name) => !touched.includes(name));
     setSeen(item);
     setBase(now);
-    setArrived(pick(now, taken));
-    setNews((before) => ({
-      taken: [...new Set([...before.taken, ...taken])],
-      contested: [...new Set([...before.contested, ...contested])],
+    setArrived(pick(now, updated));
+    setConcurrent((before) => ({
+      updated: [...new Set([...before.updated, ...updated])],
+      conflicting: [...new Set([...before.conflicting, ...conflicting])],
     }));
   }
 
@@ -78,13 +78,13 @@ export function useOfferForm<Values extends FieldValues, Item>(
   }, [arrived, form]);
 
   /** Resolves a field that both have changed, with their value or the user's own. */
-  const settle = (name: Name<Values>, choice: 'theirs' | 'mine') => {
+  const resolve = (name: Name<Values>, choice: 'theirs' | 'mine') => {
     if (choice === 'theirs') {
       form.setValue(name as unknown as Path<Values>, base[name]);
     }
-    setNews((before) => ({
+    setConcurrent((before) => ({
       ...before,
-      contested: before.contested.filter((other) => other !== name),
+      conflicting: before.conflicting.filter((other) => other !== name),
     }));
   };
 
@@ -92,7 +92,7 @@ export function useOfferForm<Values extends FieldValues, Item>(
   const resume = (then: Values, typed: Values, typedTexts: TypedNumbers['texts']) => {
     for (const [name, value] of Object.entries(typed)) form.setValue(name as Path<Values>, value);
     setTexts(typedTexts);
-    setNews(noNews);
+    setConcurrent(noChanges);
     setBase(then);
     // Changes stored since then are reported as someone else's.
     setSeen(undefined);
@@ -109,5 +109,5 @@ export function useOfferForm<Values extends FieldValues, Item>(
     left.current = true;
   };
 
-  return { form, base, news, settle, typed, resume, isChanged, leave };
+  return { form, base, concurrent, resolve, typed, resume, isChanged, leave };
 }

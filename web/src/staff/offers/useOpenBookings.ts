@@ -11,11 +11,11 @@ export function useOpenBookings(collection: OfferCollection, slug: string | unde
   useEffect(() => {
     if (slug === undefined) return undefined;
     let isWanted = true;
-    const tell = (count: Count) => {
+    const setCount = (count: Count) => {
       if (isWanted) setKnown({ slug, count });
     };
-    tell('counting');
-    countOpenBookings(collection, slug, baliToday()).then(tell, () => tell('failed'));
+    setCount('counting');
+    countOpenBookings(collection, slug, baliToday()).then(setCount, () => setCount('failed'));
     return () => {
       isWanted = false;
     };

@@ -2,7 +2,7 @@ import { statusAfter } from '@selasar/domain';
 import type { StatusTable } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
-import { begunOf } from '../bookings/begunText.ts';
+import { startedTextOf } from '../bookings/startedText.ts';
 import type { Question } from './details/QuestionDialog.tsx';
 import { isOpen, restMs } from './details/useStatusChanges.ts';
 import type { useStatusChanges } from './details/useStatusChanges.ts';
@@ -31,7 +31,7 @@ export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) 
   const [shielded, setShielded] = useState(false);
 
   /** Once done, the sheet closes; for a moment clicks do not reach what was below its buttons. */
-  const carryOut = useCallback(
+  const applyMove = useCallback(
     async (item: Item, to: Item['status'], after?: AfterMove) => {
       if (!(await changes.change(item, to))) return;
       if (after) {
@@ -50,34 +50,34 @@ export function useMoves<Item extends GuestRecord>(options: MovesOptions<Item>) 
       const action = statuses[status].actions.find((one) => one.to === to);
       // The details show the warning themselves.
       const isWarned = to !== statusAfter.confirmation || isOpen(item.id);
-      const begun = isWarned ? undefined : begunOf(item, new Date());
-      const asks = action?.asks ?? (begun && 'Confirm');
-      if (!action || !asks) {
-        void carryOut(item, to, after);
+      const begun = isWarned ? undefined : startedTextOf(item, new Date());
+      const confirmVerb = action?.confirmVerb ?? (begun && 'Confirm');
+      if (!action || !confirmVerb) {
+        void applyMove(item, to, after);
         return;
       }
       const what = 'bookingType' in item ? 'booking' : 'transfer';
       const text = `${changes.describe(item)}. The guest will be mailed that the ${what} is ${to}.`;
       const question: Question = {
-        title: `${asks} the ${what} of ${item.customerName}?`,
+        title: `${confirmVerb} the ${what} of ${item.customerName}?`,
         text: begun ? `${begun}\n${text}` : text,
         confirm: action.label,
         color: begun ? 'primary' : 'error',
       };
       setPrompt({ item, to, question, after });
     },
-    [statuses, changes, carryOut],
+    [statuses, changes, applyMove],
   );
   const asking = useMemo(
     () => ({
       question: prompt?.question,
       onConfirm: () => {
-        if (prompt) void carryOut(prompt.item, prompt.to, prompt.after);
+        if (prompt) void applyMove(prompt.item, prompt.to, prompt.after);
         setPrompt(undefined);
       },
       onCancel: () => setPrompt(undefined),
     }),
-    [prompt, carryOut],
+    [prompt, applyMove],
   );
   return { move, asking, shielded };
 }

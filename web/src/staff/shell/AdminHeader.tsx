@@ -16,7 +16,7 @@ import type { AdminHeading } from './links.ts';
 import { LiveAge } from './LiveAge.tsx';
 import { SearchButton } from './search/SearchButton.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
-import { useShownPage } from './useComing.ts';
+import { useShownPage } from './usePendingPage.ts';
 
 interface AdminHeaderProps {
   heading: AdminHeading;

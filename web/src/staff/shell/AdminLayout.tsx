@@ -17,7 +17,7 @@ import { useRememberView } from './rememberedViews.ts';
 import type { AdminHeading } from './links.ts';
 import { Page } from './Page.tsx';
 import { Sidebar, sidebarWidthPx } from './Sidebar.tsx';
-import { useComing } from './useComing.ts';
+import { usePendingPage } from './usePendingPage.ts';
 import { useRoleWatch } from './session/useRoleWatch.ts';
 import { WaitingForApproval } from './session/WaitingForApproval.tsx';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -69,9 +69,9 @@ export function AdminLayout() {
 function Shell({ session }: { session: Session }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const page = useMatches().at(-1);
-  const coming = useComing();
-  const heading = coming
-    ? { title: coming.label, description: undefined }
+  const pending = usePendingPage();
+  const heading = pending
+    ? { title: pending.label, description: undefined }
     : (page?.handle as AdminHeading);
   useSessionWatch(session);
   const allowed = useRoleWatch(session);

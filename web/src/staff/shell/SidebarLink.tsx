@@ -12,7 +12,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { rememberedView } from './rememberedViews.ts';
 import type { Count } from './useCounts.ts';
 import { linkOf } from './links.ts';
-import { useShownPage } from './useComing.ts';
+import { useShownPage } from './usePendingPage.ts';
 
 export const item = {
   minHeight: 44,

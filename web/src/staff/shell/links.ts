@@ -49,7 +49,7 @@ export interface AdminPage {
   Icon: ComponentType<SvgIconProps>;
 }
 
-/** Parts of the inbox with a page of their own. */
+/** Parts of the inbox with their own page. */
 export const inboxPages: readonly AdminPage[] = [
   { label: 'Messages', to: paths.admin.messages, Icon: MailIcon },
   { label: 'Reviews', to: paths.admin.reviews, Icon: RateReviewIcon },

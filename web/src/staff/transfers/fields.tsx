@@ -131,10 +131,10 @@ export const transferFields = withPlain<Transfer, 'customer' | 'transfer', typeo
       sheet: { section: 'transfer', label: 'Vehicle', value: ({ vehicle }) => vehicle },
     },
     vehicleId: {
-      file: 'told by vehicle',
-      table: 'told by vehicle',
-      card: 'told by vehicle',
-      sheet: 'told by vehicle',
+      file: 'shown by vehicle',
+      table: 'shown by vehicle',
+      card: 'shown by vehicle',
+      sheet: 'shown by vehicle',
     },
     hotelName: {
       file: { heading: 'Hotel', value: ({ hotelName: hotel }) => hotel },
@@ -218,21 +218,21 @@ export const transferFields = withPlain<Transfer, 'customer' | 'transfer', typeo
       },
     },
     unanswered: {
-      file: 'told by the thread',
+      file: 'shown by the thread',
       table: 'beneath customerName',
       card: 'beneath customerName',
-      sheet: 'told by the thread',
+      sheet: 'shown by the thread',
     },
     lastMessageAt: {
-      file: 'told by the thread',
-      table: 'told by the thread',
-      card: 'told by the thread',
-      sheet: 'told by the thread',
+      file: 'shown by the thread',
+      table: 'shown by the thread',
+      card: 'shown by the thread',
+      sheet: 'shown by the thread',
     },
     createdAt: {
       file: { heading: 'Requested', value: ({ createdAt }) => createdAt && baliDate(createdAt) },
-      table: 'told by the order',
-      card: 'told by the order',
+      table: 'shown by the order',
+      card: 'shown by the order',
       sheet: {
         section: 'transfer',
         label: 'Requested',
@@ -241,9 +241,9 @@ export const transferFields = withPlain<Transfer, 'customer' | 'transfer', typeo
     },
     updatedAt: {
       file: 'for programs',
-      table: 'told by the history',
-      card: 'told by the history',
-      sheet: 'told by the history',
+      table: 'shown by the history',
+      card: 'shown by the history',
+      sheet: 'shown by the history',
     },
   },
 );

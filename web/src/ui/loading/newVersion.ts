@@ -30,13 +30,13 @@ export async function newerVersion(): Promise<string | undefined> {
 const key = browserKeys.loadedVersion;
 
 /** Forms that would lose input block unloading; the others keep a draft. */
-const losesNothing = (): boolean =>
+const canReload = (): boolean =>
   window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Loads the new version at an address, once, if no input would be lost. Returns whether it does. */
 export function loadNewVersion(entry: string, href: string): boolean {
   try {
-    if (sessionStorage.getItem(key) === entry || !losesNothing()) return false;
+    if (sessionStorage.getItem(key) === entry || !canReload()) return false;
     sessionStorage.setItem(key, entry);
   } catch {
     // Without storage a second attempt could not be detected.

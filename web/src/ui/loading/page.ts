@@ -36,7 +36,7 @@ function loaderOf(load: LoadLoader): LoaderFunction {
 }
 
 /**
- * A route whose code loads on navigation. The loader is in a file of its own, so that the data is requested before the
+ * A route whose code loads on navigation. The loader is in a separate file, so that the data is requested before the
  * whole page has loaded.
  */
 export const page = (path: string, load: LoadPage, loadLoader?: LoadLoader) =>

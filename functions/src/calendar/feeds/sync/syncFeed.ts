@@ -88,13 +88,13 @@ const writeSynced = ({ feedId, calendar, acceptsFewer, authorize }: Sync) =>
     };
     transaction.update(
       document.ref,
-      { ...synced, isTroubled: isTroubled(synced), lastFetchedAt: Timestamp.now() },
+      { ...synced, hasProblem: hasProblem(synced), lastFetchedAt: Timestamp.now() },
       unlessChanged(document),
     );
     return { synced, months: changed };
   });
 
-const isTroubled = ({ lastResult, clashes }: Synced): boolean =>
+const hasProblem = ({ lastResult, clashes }: Synced): boolean =>
   lastResult.code !== 'ok' || clashes.length > 0;
 
 /** Removes a feed and its current and future blocks, in one transaction. */

@@ -22,11 +22,11 @@ export const useFeeds = (villaId: string) =>
   );
 
 /** Feeds of all villas that need attention; normally none. */
-export const useTroubledFeeds = () =>
-  useLive<Row<Feed>[]>('troubled feeds', (onData, fail) =>
+export const useFeedProblems = () =>
+  useLive<Row<Feed>[]>('feeds with a problem', (onData, fail) =>
     listenToQuery(
       feedCollection,
-      query(collection(store, collections.feeds), where('isTroubled', '==', true)),
+      query(collection(store, collections.feeds), where('hasProblem', '==', true)),
     )(onData, fail),
   );
 

@@ -1,6 +1,6 @@
 import { addDays } from '@selasar/domain';
 import { expect, it } from 'vitest';
-import { forgotten } from './lastViewed.ts';
+import { daysToRemove } from './lastViewed.ts';
 
 /** Days, each viewed one minute after the one before. */
 const viewedFor = (days: number) =>
@@ -11,8 +11,8 @@ const viewedFor = (days: number) =>
     ]),
   );
 
-it('keeps sixty days including the one viewed now, and forgets those viewed longest ago', () => {
-  expect(forgotten(viewedFor(59), '2027-01-01')).toEqual([]);
-  expect(forgotten(viewedFor(61), '2027-01-01')).toEqual(['2026-01-02', '2026-01-01']);
-  expect(forgotten(viewedFor(60), '2026-01-01')).toEqual([]);
+it('keeps sixty days including the one viewed now, and removes those viewed longest ago', () => {
+  expect(daysToRemove(viewedFor(59), '2027-01-01')).toEqual([]);
+  expect(daysToRemove(viewedFor(61), '2027-01-01')).toEqual(['2026-01-02', '2026-01-01']);
+  expect(daysToRemove(viewedFor(60), '2026-01-01')).toEqual([]);
 });

@@ -21,7 +21,7 @@ export type LastViewed = Readonly<Record<CivilDate, Date>>;
 const lastViewedSchema = z.object({ items: z.record(z.string(), instantSchema) });
 
 const pathFor = (uid: string): string =>
-  `${pathWithin(pathOf(collections.users, uid), subcollections.own)}/${ownDocuments.looked}`;
+  `${pathWithin(pathOf(collections.users, uid), subcollections.own)}/${ownDocuments.lastViewed}`;
 
 /** Follows when a person last viewed each day. Reads one document. */
 export const useLastViewed = (uid: string | undefined) =>
@@ -36,7 +36,7 @@ export const useLastViewed = (uid: string | undefined) =>
   );
 
 /** Days to remove so that adding `date` does not exceed the limit. */
-export const forgotten = (lastViewed: LastViewed, date: CivilDate): CivilDate[] =>
+export const daysToRemove = (lastViewed: LastViewed, date: CivilDate): CivilDate[] =>
   Object.entries(lastViewed)
     .filter(([day]) => day !== date)
     .toSorted(([, one], [, other]) => other.getTime() - one.getTime())
@@ -49,7 +49,7 @@ export async function storeLastViewed(
   date: CivilDate,
   lastViewed: LastViewed,
 ): Promise<void> {
-  const old = forgotten(lastViewed, date).map((day) => [day, deleteField()] as const);
+  const old = daysToRemove(lastViewed, date).map((day) => [day, deleteField()] as const);
   const items = { ...Object.fromEntries(old), [date]: serverTimestamp() };
   await setDoc(doc(store, pathFor(uid)), { items }, { merge: true }).catch(() => {
     // If this fails, the next view marks more jobs as new; that is harmless.

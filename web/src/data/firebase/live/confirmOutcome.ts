@@ -36,7 +36,7 @@ const isAnswered = ({ kind, details }: Failure): boolean =>
  */
 export const confirmOutcome = <Answer, Found>(
   attempt: Attempt<Answer, Found>,
-): Promise<Outcome<Answer, Found>> => inSession(carryOut(attempt));
+): Promise<Outcome<Answer, Found>> => inSession(runAttempt(attempt));
 
 /** The same for actions whose result can be read as done or not done. Resolves to false if it was not done. */
 export async function confirmDone(
@@ -46,7 +46,7 @@ export async function confirmDone(
   return 'answer' in outcome || outcome.found;
 }
 
-async function carryOut<Answer, Found>({
+async function runAttempt<Answer, Found>({
   act,
   readBack,
   hasChanged,

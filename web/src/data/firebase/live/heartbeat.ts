@@ -4,7 +4,7 @@ import { toFailure } from '../failure.ts';
 import { store } from '../store.ts';
 
 /** How often the server is pinged, and how long its answer may take: together less than 10 s. */
-const beatMs = 4000;
+const pingMs = 4000;
 const patienceMs = 5000;
 /** Maximum number of pending requests; the SDK gives up each after 15 s. */
 const atMost = 3;
@@ -43,15 +43,15 @@ export function startHeartbeat(): () => void {
       noteBeat(false);
       return;
     }
-    const wasAway = isSilent() || Date.now() - lastSyncedAt() > longPauseMs;
-    if (wasAway && !reconnecting) {
+    const wasDisconnected = isSilent() || Date.now() - lastSyncedAt() > longPauseMs;
+    if (wasDisconnected && !reconnecting) {
       reconnecting = true;
       await reconnect().finally(() => (reconnecting = false));
     }
     if (!reconnecting) noteBeat(true);
   };
-  const beat = () => {
-    const isRecent = Date.now() - lastSyncedAt() < beatMs / 2;
+  const pingIfIdle = () => {
+    const isRecent = Date.now() - lastSyncedAt() < pingMs / 2;
     if (document.visibilityState !== 'visible' || pending === atMost || isRecent) return;
     pending += 1;
     const silence = setTimeout(() => noteBeat(false), patienceMs);
@@ -63,12 +63,12 @@ export function startHeartbeat(): () => void {
       return stopped ? undefined : answered(isAlive);
     });
   };
-  const timer = setInterval(beat, beatMs);
-  document.addEventListener('visibilitychange', beat);
+  const timer = setInterval(pingIfIdle, pingMs);
+  document.addEventListener('visibilitychange', pingIfIdle);
   return () => {
     stopped = true;
     clearInterval(timer);
     for (const silence of late) clearTimeout(silence);
-    document.removeEventListener('visibilitychange', beat);
+    document.removeEventListener('visibilitychange', pingIfIdle);
   };
 }

@@ -10,7 +10,7 @@ import { isWhole } from '../../firebase/rows.ts';
 import type { Collection } from '../../firebase/rows.ts';
 import { store } from '../../firebase/store.ts';
 
-/** What guests send; each kind has a list of its own. */
+/** The kinds of records that guests send; each has its own list. */
 export const arrivalCollections = ['bookings', 'transfers', 'messages'] as const;
 export type ArrivalCollection = (typeof arrivalCollections)[number];
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The maximum number of saved views per person and list, and the maximum length of a name. */
 export const viewLimits = { perList: 20, name: 60 };
 
-/** A saved view of a list as it is stored. Another number in `v` is a later version's. */
+/** A saved view of a list as stored. `v` is its version. */
 export const savedViewSchema = z.object({
   v: z.literal(1),
   list: z.enum(['bookings', 'transfers']),

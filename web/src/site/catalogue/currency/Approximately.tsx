@@ -3,10 +3,10 @@ import { formatApproximate } from '@selasar/domain';
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chosenCurrency } from './chosenCurrency.ts';
-import { askForRates } from './lateRates.ts';
+import { requestRates } from './lateRates.ts';
 import { ServedRates } from './ServedRates.ts';
 import { useCurrency } from './useCurrency.ts';
-import { words } from './words.ts';
+import { currencyTexts } from './currencyTexts.ts';
 
 /**
  * ' · about €79' after the binding amount in US dollars; nothing without a currency. Only on screen: a printout is kept
@@ -24,7 +24,7 @@ export function Approximately({ usd }: { usd: number }) {
     >
       <span aria-hidden>{' · '}</span>
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {words.about(amount)}
+        {currencyTexts.about(amount)}
       </Box>
     </Box>
   );
@@ -36,6 +36,6 @@ function useRatesOnceNeeded(): void {
   const { key } = useLocation();
   const isFirstPage = key === 'default';
   useEffect(() => {
-    if (!rates && (!isFirstPage || chosenCurrency() !== undefined)) askForRates();
+    if (!rates && (!isFirstPage || chosenCurrency() !== undefined)) requestRates();
   }, [rates, isFirstPage]);
 }

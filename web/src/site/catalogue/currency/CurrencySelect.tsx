@@ -3,7 +3,7 @@ import { useHydrated } from '../../../ui/useHydrated.ts';
 import { needsScript } from '../../../ui/scriptless.tsx';
 import { chooseCurrency, priceCurrency } from './chosenCurrency.ts';
 import { useCurrency } from './useCurrency.ts';
-import { words } from './words.ts';
+import { currencyTexts } from './currencyTexts.ts';
 
 /** Selects the currency of the approximate amounts beside the dollars. Hidden if staff have set no rates. */
 export function CurrencySelect() {
@@ -16,7 +16,7 @@ export function CurrencySelect() {
       className={needsScript}
       sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
     >
-      {words.choose()}
+      {currencyTexts.choose()}
       <Box
         component="select"
         // A choice before hydration would be lost.

@@ -12,15 +12,15 @@ export const chosenCurrency = (): string | undefined => localStore.read(stored);
 
 export function chooseCurrency(code: string): void {
   localStore.write(stored, code);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Subscribes to choices in this tab and others. */
-export function onCurrencyChosen(tell: () => void): () => void {
-  listeners.add(tell);
-  window.addEventListener('storage', tell);
+export function onCurrencyChosen(onChange: () => void): () => void {
+  listeners.add(onChange);
+  window.addEventListener('storage', onChange);
   return () => {
-    listeners.delete(tell);
-    window.removeEventListener('storage', tell);
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onChange);
   };
 }

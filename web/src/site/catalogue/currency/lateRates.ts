@@ -8,7 +8,7 @@ let isRequested = false;
 export const useLateRates = () => rates.use();
 
 /** Loads the rates once. If that fails, only dollars are shown. */
-export function askForRates(): void {
+export function requestRates(): void {
   if (isRequested) return;
   isRequested = true;
   void read();

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { tourFilters } from '../tours/tourFilters.ts';
 import { FilteredList } from './FilteredList.tsx';
-import type { Visited } from '../visit/visited.ts';
+import type { VisitCheck } from '../visit/visitCheck.ts';
 import { fill } from '../../../testing/fill.ts';
 
-const draw = (path: string, list: Promise<readonly Tour[]>, offers?: Visited['offers']) =>
+const draw = (path: string, list: Promise<readonly Tour[]>, offers?: VisitCheck['offers']) =>
   renderAt(path, [
     {
       path: '/tours',

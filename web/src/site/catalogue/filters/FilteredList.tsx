@@ -13,13 +13,13 @@ import { noFilters } from './filterSpec.ts';
 import { applicable, matching } from './match.ts';
 import { useFilters } from './useFilters.ts';
 import { visitFieldId } from '../visit/visitNames.ts';
-import type { Visited } from '../visit/visited.ts';
+import type { VisitCheck } from '../visit/visitCheck.ts';
 import Skeleton from '@mui/material/Skeleton';
 import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
 
 /** The bar of filters, whose code comes with the visitor's first sign. */
-const FilterPart = lazyIsland(
+const FilterIsland = lazyIsland(
   'src/site/catalogue/filters/FilterBar.tsx',
   async () => (await import('./FilterBar.tsx')).FilterBar,
   () => (
@@ -33,7 +33,7 @@ interface FilteredListProps<Item> {
   name: 'tours' | 'villas';
   spec: FilterSpec<Item>;
   /** What the list was checked for a visit to be, if it was. */
-  offers?: Visited['offers'];
+  offers?: VisitCheck['offers'];
   /** `placeholder` shows while the items load, and `failure` if that fails. */
   list: Promise<readonly Item[]>;
   placeholder: ReactNode;
@@ -65,7 +65,7 @@ export function FilteredList<Item extends Slugged>({
   };
   return (
     <>
-      <FilterPart
+      <FilterIsland
         spec={spec}
         list={list}
         state={state}

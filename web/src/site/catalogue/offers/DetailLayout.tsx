@@ -9,7 +9,7 @@ import type { Language, ReviewSummary } from '@selasar/domain';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BookingPart } from '../../booking/BookingPart.tsx';
+import { BookingIsland } from '../../booking/BookingIsland.tsx';
 import type { BookableItem } from '../../booking/item.ts';
 import { Reviews } from '../../testimonials/Reviews.tsx';
 import { reviewsOf } from '../../testimonials/reviewsOf.ts';
@@ -91,7 +91,7 @@ export function DetailLayout(props: DetailLayoutProps) {
           <BookBar item={item} card={card} gap={gapOnPhone} />
         </div>
         <Box ref={card} sx={beside}>
-          <BookingPart item={{ ...item, rating }} />
+          <BookingIsland item={{ ...item, rating }} />
         </Box>
       </Box>
       <Reviews testimonials={testimonials} reviews={reviews} />

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { payTermsText } from '../../booking/payTermsText.ts';
-import type { OfferForVisit } from '../visit/visited.ts';
+import type { OfferForVisit } from '../visit/visitCheck.ts';
 import { Approximately } from '../currency/Approximately.tsx';
 
 /** The context of a card: the heading level below that of the list. */
@@ -116,7 +116,7 @@ export function OfferCard({
             <Typography variant="body2" sx={{ mt: -0.75 }}>
               <strong>{forVisit.total}</strong>
               <Approximately usd={forVisit.usd} />
-              {` · ${forVisit.words}`}
+              {` · ${forVisit.details}`}
             </Typography>
           ) : null}
           {terms ? (

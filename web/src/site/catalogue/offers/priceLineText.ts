@@ -3,10 +3,10 @@ import type { BookingType, PriceLine } from '@selasar/domain';
 import { guestCount } from './guestCount.ts';
 import { nightCount } from './nightCount.ts';
 
-const said: Record<BookingType, (line: PriceLine) => string> = {
+const texts: Record<BookingType, (line: PriceLine) => string> = {
   tour: ({ unit, count }) => `${formatUsd(unit)} × ${guestCount(count)}`,
   villa: ({ unit, count }) => `${nightCount(count)} × ${formatUsd(unit)}`,
 };
 
 /** '2 nights × $180': a part of the price of a booking. */
-export const priceLineText = (type: BookingType, line: PriceLine): string => said[type](line);
+export const priceLineText = (type: BookingType, line: PriceLine): string => texts[type](line);

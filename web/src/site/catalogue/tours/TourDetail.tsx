@@ -8,10 +8,10 @@ import { textLanguage, t } from '@selasar/domain';
 import type { ReviewSummary, Tour } from '@selasar/domain';
 import { paths } from '../../../paths.ts';
 import { tourItem } from '../../booking/item.ts';
-import { FactDetailsPart, FactSummaryPart } from '../offers/factParts.ts';
+import { FactDetailsIsland, FactSummaryIsland } from '../offers/factIslands.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
-import { OfferMapPart } from '../map/OfferMapPart.ts';
+import { OfferMapIsland } from '../map/OfferMapIsland.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { MarkedList } from '../../../ui/MarkedList.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -41,7 +41,7 @@ export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSumma
       }
     >
       <Gallery name={tour.title} pictures={[tour.image, ...tour.gallery]} />
-      {tour.facts || startTime ? <FactSummaryPart offer={tour} startTime={startTime} /> : null}
+      {tour.facts || startTime ? <FactSummaryIsland offer={tour} startTime={startTime} /> : null}
       <Section heading={t('About this tour')}>
         <Typography lang={textLanguage(tour, 'fullDescription')}>{tour.fullDescription}</Typography>
       </Section>
@@ -64,8 +64,8 @@ export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSumma
           />
         </Section>
       </Box>
-      <OfferMapPart location={tour.location} pickupAreas={tour.facts?.pickupAreas} />
-      {tour.facts ? <FactDetailsPart offer={tour} /> : null}
+      <OfferMapIsland location={tour.location} pickupAreas={tour.facts?.pickupAreas} />
+      {tour.facts ? <FactDetailsIsland offer={tour} /> : null}
     </DetailLayout>
   );
 }

@@ -1,11 +1,11 @@
 import type { Rated, Tour } from '@selasar/domain';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
-import type { Visited } from '../visit/visited.ts';
+import type { VisitCheck } from '../visit/visitCheck.ts';
 import { TourCard } from './TourCard.tsx';
 
 interface TourGridProps {
   tours: readonly Rated<Tour>[];
-  offers?: Visited['offers'];
+  offers?: VisitCheck['offers'];
   heading?: 'h2' | 'h3';
 }
 

@@ -13,7 +13,7 @@ import { CardGridPlaceholder } from '../../../ui/CardGrid.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { Hero } from '../../layout/hero/Hero.tsx';
 import { withHero } from '../../layout/hero/withHero.ts';
-import { VisitPart } from '../visit/VisitPart.tsx';
+import { VisitIsland } from '../visit/VisitIsland.tsx';
 import { BuiltInNotice } from './BuiltInNotice.tsx';
 import type { ToursData } from './loadTours.ts';
 import { tourFilters } from './tourFilters.ts';
@@ -30,7 +30,7 @@ const Loading = () => (
 
 function ToursPage() {
   const texts = siteTexts().tours;
-  const { tours, builtIn, visited } = useLoaderData<ToursData>();
+  const { tours, builtIn, visitCheck } = useLoaderData<ToursData>();
   return (
     <>
       <PageHead
@@ -50,18 +50,18 @@ function ToursPage() {
         height="small"
       />
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
-        <VisitPart name="tours" visited={visited} />
+        <VisitIsland name="tours" visitCheck={visitCheck} />
         <Suspense>
           <Await resolve={builtIn}>{(standIn) => (standIn ? <BuiltInNotice /> : null)}</Await>
         </Suspense>
         <FilteredList
           name="tours"
           spec={tourFilters}
-          offers={visited?.offers}
+          offers={visitCheck?.offers}
           list={tours}
           placeholder={<Loading />}
         >
-          {(found) => <TourGrid tours={found} offers={visited?.offers} />}
+          {(found) => <TourGrid tours={found} offers={visitCheck?.offers} />}
         </FilteredList>
       </Container>
     </>

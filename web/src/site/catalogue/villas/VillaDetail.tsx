@@ -6,11 +6,11 @@ import { textLanguage, t } from '@selasar/domain';
 import type { ReviewSummary, Villa } from '@selasar/domain';
 import { paths } from '../../../paths.ts';
 import { villaItem } from '../../booking/item.ts';
-import { FactDetailsPart, FactSummaryPart } from '../offers/factParts.ts';
+import { FactDetailsIsland, FactSummaryIsland } from '../offers/factIslands.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { PrivatePoolBadge } from '../offers/badges.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
-import { OfferMapPart } from '../map/OfferMapPart.ts';
+import { OfferMapIsland } from '../map/OfferMapIsland.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { guestCount } from '../offers/guestCount.ts';
 import { MarkedList } from '../../../ui/MarkedList.tsx';
@@ -39,7 +39,7 @@ export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewS
       }
     >
       <Gallery name={villa.name} pictures={[villa.image, ...villa.gallery]} />
-      {villa.facts ? <FactSummaryPart offer={villa} /> : null}
+      {villa.facts ? <FactSummaryIsland offer={villa} /> : null}
       <Section heading={t('About this villa')}>
         <Typography lang={textLanguage(villa, 'fullDescription')}>
           {villa.fullDescription}
@@ -56,8 +56,8 @@ export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewS
           icon={<CheckIcon fontSize="small" color="success" />}
         />
       </Section>
-      <OfferMapPart location={villa.location} />
-      {villa.facts ? <FactDetailsPart offer={villa} /> : null}
+      <OfferMapIsland location={villa.location} />
+      {villa.facts ? <FactDetailsIsland offer={villa} /> : null}
     </DetailLayout>
   );
 }

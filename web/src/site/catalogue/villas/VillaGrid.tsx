@@ -1,6 +1,6 @@
 import type { Rated, Villa } from '@selasar/domain';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
-import type { Visited } from '../visit/visited.ts';
+import type { VisitCheck } from '../visit/visitCheck.ts';
 import { VillaCard } from './VillaCard.tsx';
 
 export function VillaGrid({
@@ -9,7 +9,7 @@ export function VillaGrid({
   heading,
 }: {
   villas: readonly Rated<Villa>[];
-  offers?: Visited['offers'];
+  offers?: VisitCheck['offers'];
   heading?: 'h2' | 'h3';
 }) {
   return (

@@ -15,7 +15,7 @@ import { heroPicture } from '../../layout/head/sharedPicture.ts';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { Hero } from '../../layout/hero/Hero.tsx';
 import { withHero } from '../../layout/hero/withHero.ts';
-import { VisitPart } from '../visit/VisitPart.tsx';
+import { VisitIsland } from '../visit/VisitIsland.tsx';
 import type { VillasData } from './loadVillas.ts';
 import { villaFilters } from './villaFilters.ts';
 import { VillaGrid } from './VillaGrid.tsx';
@@ -38,7 +38,7 @@ function FailedVillas() {
 
 function VillasPage() {
   const texts = siteTexts().villas;
-  const { list, visited } = useLoaderData<VillasData>();
+  const { list, visitCheck } = useLoaderData<VillasData>();
   return (
     <>
       <PageHead
@@ -55,16 +55,16 @@ function VillasPage() {
         height="small"
       />
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
-        <VisitPart name="villas" visited={visited} />
+        <VisitIsland name="villas" visitCheck={visitCheck} />
         <FilteredList
           name="villas"
           spec={villaFilters}
-          offers={visited?.offers}
+          offers={visitCheck?.offers}
           list={list}
           placeholder={<Loading>{t('Loading villas...')}</Loading>}
           failure={<FailedVillas />}
         >
-          {(found) => <VillaGrid villas={found} offers={visited?.offers} />}
+          {(found) => <VillaGrid villas={found} offers={visitCheck?.offers} />}
         </FilteredList>
       </Container>
     </>

@@ -5,12 +5,12 @@ import { findRatings } from '../../../data/reviews/findReviews.ts';
 import { rated } from '../../../data/reviews/rated.ts';
 import { deferred } from '../../../ui/loading/deferred.ts';
 import { villaItem } from '../../booking/item.ts';
-import { visitedOf } from '../visit/visited.ts';
+import { checkVisitOf } from '../visit/visitCheck.ts';
 
 /** With a visit, the page waits until the list is checked for it. */
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const list = deferred(rated(collections.villas, listVillas(), findRatings()));
   const items = deferred(list.then((villas) => villas.map(villaItem)));
-  return { list, visited: await visitedOf('villa', request, items) };
+  return { list, visitCheck: await checkVisitOf('villa', request, items) };
 };
 export type VillasData = Awaited<ReturnType<typeof loader>>;

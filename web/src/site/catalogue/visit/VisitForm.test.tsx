@@ -4,31 +4,31 @@ import { addDays } from '@selasar/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { baliToday } from '../../../clock/baliToday.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { storeVisit, storedVisit } from './visited.ts';
+import { storeVisit, storedVisit } from './visitCheck.ts';
 import { VisitForm } from './VisitForm.tsx';
-import type { Visited } from './visited.ts';
+import type { VisitCheck } from './visitCheck.ts';
 
 const [from, to] = [addDays(baliToday(), 10), addDays(baliToday(), 13)];
 const query = `from=${from}&to=${to}&guests=4`;
 
 /** Renders the form of the villas, for what the list was checked for. */
-const show = (path: string, visited?: Visited) =>
+const show = (path: string, visitCheck?: VisitCheck) =>
   renderAt(path, [
-    { path: '/villas', element: <VisitForm name="villas" visited={visited} /> },
+    { path: '/villas', element: <VisitForm name="villas" visitCheck={visitCheck} /> },
     { path: '/tours', element: 'Tours' },
     { path: '/', element: <VisitForm /> },
   ]);
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const checked: Visited = {
+const checked: VisitCheck = {
   query,
-  words: 'Dec 5 – Dec 8 · 4 guests',
+  label: 'Dec 5 – Dec 8 · 4 guests',
   offers: {
     one: { why: 'taken' },
     two: { why: 'taken' },
     three: { why: 'too-small' },
-    four: { search: `?${query}`, usd: 300, total: 'Total $300', words: '' },
+    four: { search: `?${query}`, usd: 300, total: 'Total $300', details: '' },
   },
 };
 

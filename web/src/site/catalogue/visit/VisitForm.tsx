@@ -8,10 +8,10 @@ import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { useToday } from '../../../clock/useToday.ts';
 import { paths } from '../../../paths.ts';
 import { foldStyles } from '../foldStyles.ts';
-import { forgetVisit, storedVisit } from './visited.ts';
+import { clearVisit, storedVisit } from './visitCheck.ts';
 import { useVisit } from './useVisit.ts';
 import { VisitNotice } from './VisitNotice.tsx';
-import type { Visited } from './visited.ts';
+import type { VisitCheck } from './visitCheck.ts';
 import { visitStyles } from './visitStyles.ts';
 import { visitFieldId, visitIn, visitNames } from './visitNames.ts';
 import { withoutVisit, withVisit } from './visitQuery.ts';
@@ -22,19 +22,19 @@ export interface VisitProps {
   /** The list that it is above; the home page leads to both. */
   name?: 'tours' | 'villas';
   /** What the list was checked for. */
-  visited?: Visited | undefined;
+  visitCheck?: VisitCheck | undefined;
 }
 
 /**
  * Asks for the days and the number of guests, with native fields: without script the form requests the list's address.
  * On a phone it is one line that opens.
  */
-export function VisitForm({ name, visited }: VisitProps) {
+export function VisitForm({ name, visitCheck }: VisitProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const today = useToday();
-  const chosen = visited?.query ?? '';
+  const chosen = visitCheck?.query ?? '';
   const values = new URLSearchParams(chosen);
   const lists = name
     ? [{ to: paths[name], text: t('Show') }]
@@ -44,7 +44,7 @@ export function VisitForm({ name, visited }: VisitProps) {
       ];
   const action = useHref(lists[0]?.to ?? '');
   const question = t('When are you coming, how many are you?');
-  useVisit(name && visited, name !== undefined);
+  useVisit(name && visitCheck, name !== undefined);
 
   // The server does not know the stored visit of the tab.
   useEffect(() => {
@@ -67,7 +67,7 @@ export function VisitForm({ name, visited }: VisitProps) {
     // Emptied days show all offers again.
     const hasDay = typed.get(firstName) || typed.get(lastName);
     const visit = hasDay ? visitIn(typed) : '';
-    if (!visit) forgetVisit();
+    if (!visit) clearVisit();
     currentTarget.closest('details')?.removeAttribute('open');
     const to = nativeEvent.submitter?.dataset['to'] ?? lists[0]?.to;
     const search = String(name ? withVisit(params, visit) : visit);
@@ -91,7 +91,7 @@ export function VisitForm({ name, visited }: VisitProps) {
   return (
     <Box sx={name ? { mb: 2 } : { mt: 2.5 }}>
       <Box component="details" sx={[foldStyles, visitStyles]}>
-        <summary>{visited?.words ?? question}</summary>
+        <summary>{visitCheck?.label ?? question}</summary>
         <form method="get" action={action} aria-label={question} ref={form} onSubmit={submit}>
           <Typography className="question" aria-hidden>
             {question}
@@ -131,7 +131,7 @@ export function VisitForm({ name, visited }: VisitProps) {
           </div>
         </form>
       </Box>
-      {name && visited ? <VisitNotice name={name} visited={visited} /> : null}
+      {name && visitCheck ? <VisitNotice name={name} visitCheck={visitCheck} /> : null}
     </Box>
   );
 }

@@ -3,9 +3,9 @@ import { plural, t } from '@selasar/domain';
 import type { NotForVisit } from '@selasar/domain';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice.tsx';
-import { forgetVisit } from './visited.ts';
+import { clearVisit } from './visitCheck.ts';
 import { withVisit } from './visitQuery.ts';
-import type { Visited } from './visited.ts';
+import type { VisitCheck } from './visitCheck.ts';
 
 type Name = 'tours' | 'villas';
 
@@ -25,7 +25,7 @@ const reasonTexts: Readonly<Record<NotForVisit, (count: number, name: Name) => s
 };
 
 /** 'All villas are shown', with the reason; undefined if the list was checked. */
-function shownText(name: Name, { problem, failed }: Visited): string | undefined {
+function shownText(name: Name, { problem, failed }: VisitCheck): string | undefined {
   const type = t(name);
   if (problem !== undefined) return `${problem} ${t('All {type} are shown.', { type })}`;
   return failed
@@ -34,7 +34,7 @@ function shownText(name: Name, { problem, failed }: Visited): string | undefined
 }
 
 /** '3 villas are hidden: 2 taken, 1 too small'; undefined if none is. */
-function hiddenOffers(name: Name, { offers = {} }: Visited): string | undefined {
+function hiddenOffers(name: Name, { offers = {} }: VisitCheck): string | undefined {
   const hidden = Object.values(offers).flatMap(({ why }) => why ?? []);
   if (hidden.length === 0) return undefined;
   const reasons = (Object.keys(reasonTexts) as NotForVisit[]).flatMap((why) => {
@@ -45,10 +45,10 @@ function hiddenOffers(name: Name, { offers = {} }: Visited): string | undefined 
 }
 
 /** Says how many offers a visit hides and why, or why the list was not checked. */
-export function VisitNotice({ name, visited }: { name: Name; visited: Visited }) {
+export function VisitNotice({ name, visitCheck }: { name: Name; visitCheck: VisitCheck }) {
   const [params] = useSearchParams();
-  const shown = shownText(name, visited);
-  const hidden = hiddenOffers(name, visited);
+  const shown = shownText(name, visitCheck);
+  const hidden = hiddenOffers(name, visitCheck);
   return (
     <Notice sx={{ mt: 1, typography: 'body2', color: shown ? 'error.main' : 'text.secondary' }}>
       {shown ?? hidden}
@@ -60,7 +60,7 @@ export function VisitNotice({ name, visited }: { name: Name; visited: Visited })
             to={`?${String(withVisit(params, ''))}`}
             replace
             preventScrollReset
-            onClick={forgetVisit}
+            onClick={clearVisit}
           >
             {t('Show all')}
           </Link>

@@ -17,7 +17,7 @@ import { readOccupancy } from '../../../data/bookings/readOccupancy.ts';
 import type { BookableItem } from '../../booking/item.ts';
 import { guestCount } from '../offers/guestCount.ts';
 import { nightCount } from '../offers/nightCount.ts';
-import type { OfferForVisit, Visited } from './visited.ts';
+import type { OfferForVisit, VisitCheck } from './visitCheck.ts';
 import { visitNames } from './visitNames.ts';
 
 const [firstName, lastName, guestsName] = visitNames;
@@ -27,7 +27,7 @@ export async function checkOffers(
   type: BookingType,
   query: string,
   items: Promise<readonly BookableItem[]>,
-): Promise<Visited> {
+): Promise<VisitCheck> {
   const now = new Date();
   const visit = visitOf(new URLSearchParams(query));
   const { firstDay, lastDay, numberOfGuests } = visit;
@@ -48,7 +48,7 @@ export async function checkOffers(
         search: searchOf(requested),
         usd: price.total,
         total: t('Total {price}', { price: formatUsd(price.total) }),
-        words: wordsOf(type, requested),
+        details: detailsOf(type, requested),
       },
     ];
   });
@@ -58,7 +58,7 @@ export async function checkOffers(
       : `${dayAndMonth(firstDay)} – ${dayAndMonth(lastDay)}`;
   return {
     query,
-    words: `${days} · ${guestCount(numberOfGuests)}`,
+    label: `${days} · ${guestCount(numberOfGuests)}`,
     offers: Object.fromEntries(offers),
   };
 }
@@ -82,7 +82,7 @@ const searchOf = ({ startDate, endDate, numberOfGuests }: BookingRequest): strin
     }),
   )}`;
 
-function wordsOf(type: BookingType, requested: BookingRequest): string {
+function detailsOf(type: BookingType, requested: BookingRequest): string {
   const { startDate, endDate, numberOfGuests } = requested;
   const days =
     type === 'villa' ? nightCount(nightsBetween(startDate, endDate)) : dayAndMonth(startDate);

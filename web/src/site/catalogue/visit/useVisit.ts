@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { storeVisit, storedVisit } from './visited.ts';
-import type { Visited } from './visited.ts';
+import { storeVisit, storedVisit } from './visitCheck.ts';
+import type { VisitCheck } from './visitCheck.ts';
 import { visitIn } from './visitNames.ts';
 import { withVisit } from './visitQuery.ts';
 
 /** Stores the visit of a list for the next one, and puts the stored visit into the address of a list without one. */
-export function useVisit(visited: Visited | undefined, isList: boolean): void {
+export function useVisit(visitCheck: VisitCheck | undefined, isList: boolean): void {
   const [params, setParams] = useSearchParams();
-  const query = visited?.problem === undefined ? visited?.query : undefined;
+  const query = visitCheck?.problem === undefined ? visitCheck?.query : undefined;
   const isInAddress = visitIn(params) !== '';
   useEffect(() => {
     if (query && isInAddress) storeVisit(query);

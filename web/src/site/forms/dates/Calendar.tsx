@@ -6,7 +6,7 @@ import { DayButton, DayPicker } from 'react-day-picker';
 import type { DayButtonProps, DayProps, Labels } from 'react-day-picker';
 import { calendarStyles } from './calendarStyles.ts';
 import { lastDayOf, toCivil, toDate } from './civil.ts';
-import { calendarWords, dayAndFullMonth } from './calendarWords.ts';
+import { calendarTexts, dayAndFullMonth } from './calendarTexts.ts';
 
 /** A day that cannot be picked. */
 export interface Blocked {
@@ -101,7 +101,7 @@ export function Calendar(props: CalendarProps) {
     const day = toCivil(date);
     if (!blocked(day)) onPick(day);
   };
-  const ownWords = calendarWords();
+  const texts = calendarTexts();
   const [first, last] = [from, to].map((day) => (day ? toDate(day) : undefined));
   const selection =
     props.picks === 'day'
@@ -140,10 +140,10 @@ export function Calendar(props: CalendarProps) {
         }}
         modifiersClassNames={classes}
         components={components}
-        formatters={ownWords.formatters}
+        formatters={texts.formatters}
         labels={{
           labelDayButton,
-          ...ownWords.labels,
+          ...texts.labels,
           labelNext: () => t('Next month'),
           labelPrevious: () => t('Previous month'),
         }}

@@ -42,7 +42,7 @@ export function Confirmation(props: ConfirmationProps) {
 
   const due = answerBy(request.createdAt);
   const name = reference(request.id);
-  const [toWhom, andThen] = t(
+  const [beforeEmail, afterEmail] = t(
     'A confirmation goes to {email}. Until then nothing is binding, and you pay nothing now.',
     { email: gap },
   ).split(gap);
@@ -93,9 +93,9 @@ export function Confirmation(props: ConfirmationProps) {
           })}
         </span>
         <span>
-          {toWhom}
+          {beforeEmail}
           <b>{email}</b>
-          {andThen}
+          {afterEmail}
         </span>
         {terms}
       </Stack>

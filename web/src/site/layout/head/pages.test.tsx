@@ -3,7 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { RouteObject } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetApps } from '../../../data/firebase/forgetApps.ts';
+import { deleteApps } from '../../../data/firebase/deleteApps.ts';
 import { paths } from '../../../paths.ts';
 import { sitemapEntries } from '../../../server/sitemap.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -97,7 +97,7 @@ beforeAll(async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.resetModules();
-  await forgetApps();
+  await deleteApps();
   beSuite(server, 2);
   const [{ sitePages }, { SiteLayout }, { Served }] = await Promise.all([
     import('../../routes.ts'),
@@ -132,7 +132,7 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   await server.close();
-  await forgetApps();
+  await deleteApps();
   // The next test in this process gets its own app.
   vi.resetModules();
 });

@@ -5,7 +5,7 @@ import { addDays, monthOf, nightsOf, shortDate } from '@selasar/domain';
 import type { TripBooking } from '@selasar/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { baliToday } from '../../../clock/baliToday.ts';
-import { forgetApps } from '../../../data/firebase/forgetApps.ts';
+import { deleteApps } from '../../../data/firebase/deleteApps.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { beSuite, startServer } from '../../../testing/server.ts';
 import type { Server } from '../../../testing/server.ts';
@@ -26,7 +26,7 @@ let BookingChange: typeof change.BookingChange;
 beforeAll(async () => {
   server = await startServer();
   vi.resetModules();
-  await forgetApps();
+  await deleteApps();
   ({ BookingChange } = await import('./BookingChange.tsx'));
 });
 beforeEach(() => {
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
-  await forgetApps();
+  await deleteApps();
   // The next test in this process gets its own app.
   vi.resetModules();
   await server.close();

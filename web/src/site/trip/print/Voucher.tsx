@@ -39,10 +39,10 @@ export function Voucher({ request, onPrinted }: VoucherProps) {
     const done = () => printed.current();
     window.print();
     // Some browsers report the end of printing before they render the paper, so it stays until the next interaction.
-    const goesOn = ['pointerdown', 'keydown'] as const;
-    for (const sign of goesOn) window.addEventListener(sign, done);
+    const interactions = ['pointerdown', 'keydown'] as const;
+    for (const event of interactions) window.addEventListener(event, done);
     return () => {
-      for (const sign of goesOn) window.removeEventListener(sign, done);
+      for (const event of interactions) window.removeEventListener(event, done);
     };
   }, []);
   return createPortal(

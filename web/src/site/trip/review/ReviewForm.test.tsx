@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, baliDate } from '@selasar/domain';
 import type { TripBooking } from '@selasar/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetApps } from '../../../data/firebase/forgetApps.ts';
+import { deleteApps } from '../../../data/firebase/deleteApps.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { beSuite, startServer } from '../../../testing/server.ts';
@@ -15,7 +15,7 @@ let ReviewForm: typeof form.ReviewForm;
 beforeAll(async () => {
   server = await startServer();
   vi.resetModules();
-  await forgetApps();
+  await deleteApps();
   ({ ReviewForm } = await import('./ReviewForm.tsx'));
 });
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
-  await forgetApps();
+  await deleteApps();
   // The next test in this process gets its own app.
   vi.resetModules();
   await server.close();

@@ -16,7 +16,7 @@ const feed = (more: Partial<Feed> = {}): Feed => ({
   nights: 0,
   clashes: [],
   villaName: 'Villa Sawah',
-  isTroubled: false,
+  hasProblem: false,
   ...more,
 });
 const read: Partial<Feed> = {

@@ -22,7 +22,7 @@ export function Feeds({ villaId, feeds, icalKey }: FeedsProps) {
   const [edited, setEdited] = useState<Feed | 'new'>();
   const [toRemove, setToRemove] = useState<Feed>();
   // The text stays while the dialog fades out.
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   const whileBusy = async (feedId: string, work: () => Promise<void>) => {
@@ -64,7 +64,7 @@ export function Feeds({ villaId, feeds, icalKey }: FeedsProps) {
               onChange={setEdited}
               onRemove={(chosen) => {
                 setToRemove(chosen);
-                setIsAsking(true);
+                setIsConfirming(true);
               }}
             />
           ))}
@@ -79,13 +79,13 @@ export function Feeds({ villaId, feeds, icalKey }: FeedsProps) {
         />
       ) : null}
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={`Remove ${toRemove?.name ?? ''}?`}
         text="Nights that it blocks become free immediately, and guests can book them. Bookings at the portal are not affected."
         confirm="Remove"
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
         onConfirm={() => {
-          setIsAsking(false);
+          setIsConfirming(false);
           if (toRemove) void whileBusy(toRemove.id, () => removeWithToast(toRemove));
         }}
       />

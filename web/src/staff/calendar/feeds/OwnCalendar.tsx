@@ -54,10 +54,10 @@ interface ReplaceProps {
 }
 
 function Replace({ villaId, onReplaced }: ReplaceProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
   const replace = async () => {
-    setIsAsking(false);
+    setIsConfirming(false);
     setIsRunning(true);
     try {
       onReplaced((await staffApi.replaceIcalAddress({ villaId })).key);
@@ -76,13 +76,13 @@ function Replace({ villaId, onReplaced }: ReplaceProps) {
       <Button
         color="error"
         disabled={isRunning}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
         sx={{ alignSelf: 'flex-start' }}
       >
         {isRunning ? 'Replacing…' : 'Replace the address'}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Replace the address?"
         text={
           'The current address will stop working. Portals that use it will not know when the villa is taken ' +
@@ -90,7 +90,7 @@ function Replace({ villaId, onReplaced }: ReplaceProps) {
         }
         confirm="Replace"
         onConfirm={() => void replace()}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     </>
   );

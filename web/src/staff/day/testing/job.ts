@@ -13,7 +13,7 @@ export const job = (more: Partial<Job> = {}): Job => ({
   guests: 2,
   who: 'Hannah Vogel',
   status: 'confirmed',
-  changesHands: false,
+  isTurnover: false,
   createdAt: at,
   updatedAt: at,
   ...more,

@@ -5,7 +5,7 @@ import { uploadImage } from '../../../data/offers/uploadImage.ts';
 import type { ImageFolder } from '../../../data/offers/uploadImage.ts';
 import { nextPaint } from './nextPaint.ts';
 import { preparePicture } from './preparePicture.ts';
-import { watchLine } from './watchLine.ts';
+import { watchProgress } from './watchProgress.ts';
 
 /** An upload as users see it. */
 export interface Uploading {
@@ -44,43 +44,49 @@ export function useUploads({ folder, isKept }: UploadOptions) {
   }, []);
 
   /** Uploads one file and returns its URL. */
-  const send = async (file: File, controller: AbortController, tell: (share: number) => void) => {
+  const send = async (
+    file: File,
+    controller: AbortController,
+    onProgress: (share: number) => void,
+  ) => {
     const { picture, note } = await preparePicture(file);
     if (note) toast.info(note);
     const { url, retry } = uploadImage(folder, picture, controller.signal, (share) => {
-      line.moved();
-      tell(share);
+      progress.moved();
+      onProgress(share);
     });
-    const line = watchLine({ retry, onChange: setStuck });
+    const progress = watchProgress({ retry, onChange: setStuck });
     running.current = { controller, retry };
     try {
       return await url;
     } finally {
-      line.stop();
+      progress.stop();
       setStuck(false);
     }
   };
 
   /**
-   * Uploads files one after the other; `tell` gets the number of finished files and the progress of the next. The
-   * progress stays on screen until `finish`. Rejects if one fails, and removes the uploaded ones.
+   * Uploads files one after the other. `percentOf` turns the number of finished files and the progress of the next one
+   * into the total, which stays on screen until `finish`. Rejects if one fails, and removes the uploaded ones.
    */
   const upload = async (
     files: readonly File[],
-    tell: (done: number, share: number) => number,
+    percentOf: (done: number, share: number) => number,
   ): Promise<string[]> => {
     const controller = new AbortController();
     running.current = { controller, retry: () => undefined };
-    setPercent(tell(0, 0));
+    setPercent(percentOf(0, 0));
     setNames(files.map(({ name }) => name));
     const urls: string[] = [];
     try {
       for (const file of files) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the progress is a plain one
-        const url = await send(file, controller, (share) => setPercent(tell(urls.length, share)));
+        const url = await send(file, controller, (share) =>
+          setPercent(percentOf(urls.length, share)),
+        );
         urls.push(url);
         uploaded.current.push(url);
-        setPercent(tell(urls.length, 0));
+        setPercent(percentOf(urls.length, 0));
         // oxlint-disable-next-line no-await-in-loop -- each step is seen
         await nextPaint();
       }

@@ -1,7 +1,7 @@
 import { CivilDateField } from '../../../forms/dates/CivilDateField.tsx';
 import type { RowField } from './RuleRows.tsx';
 
-/** A date of a row. One that is not whole is none. */
+/** A date of a row. An incomplete date counts as none. */
 export const RowDate = ({ label, field }: { label: string; field: RowField }) => (
   <CivilDateField
     label={label}

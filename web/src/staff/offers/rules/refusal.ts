@@ -11,11 +11,11 @@ export function refusalOf(
   availability: Omit<Availability, 'now'> = {},
 ): string | undefined {
   const { rules } = terms;
-  const lasting =
+  const permanentRules =
     rules && rules !== 'damaged'
       ? { ...rules, cutOffHours: undefined, startTime: undefined }
       : rules;
-  const { refused } = checkAvailability({ ...terms, rules: lasting }, booking, {
+  const { refused } = checkAvailability({ ...terms, rules: permanentRules }, booking, {
     ...availability,
     now: new Date(),
   });

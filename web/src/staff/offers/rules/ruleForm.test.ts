@@ -13,7 +13,7 @@ import {
 } from './ruleForm.ts';
 import { toDocument } from '../toDocument.ts';
 import type { RuleForm } from './ruleForm.ts';
-import { ruleInWords } from './ruleWords.ts';
+import { ruleInWords } from './ruleTexts.ts';
 
 const schema = z.object(ruleFields).superRefine(checkNights);
 
@@ -143,8 +143,8 @@ describe('the rules in a form', () => {
 
   it('are described in words', () => {
     const form = toRuleForm(all);
-    const told = Object.entries(form).map(([name, value]) => ruleInWords(name, value));
-    expect(told.filter(Boolean)).toEqual([
+    const ruleTexts = Object.entries(form).map(([name, value]) => ruleInWords(name, value));
+    expect(ruleTexts.filter(Boolean)).toEqual([
       'set anew',
       'Monday and Friday',
       'Saturday',

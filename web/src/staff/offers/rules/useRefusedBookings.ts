@@ -38,10 +38,12 @@ export function useRefusedBookings(
   useEffect(() => {
     if (!of) return undefined;
     let isWanted = true;
-    const tell = (open: OpenBookings | 'failed') => {
+    const setOpen = (open: OpenBookings | 'failed') => {
       if (isWanted) setKnown({ of, open });
     };
-    readOpenBookings(collection, of.slug, baliToday(), readAtMost).then(tell, () => tell('failed'));
+    readOpenBookings(collection, of.slug, baliToday(), readAtMost).then(setOpen, () =>
+      setOpen('failed'),
+    );
     return () => {
       isWanted = false;
     };

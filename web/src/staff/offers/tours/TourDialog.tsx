@@ -4,15 +4,15 @@ import { limits, tourCategories, tourFacts, tourTextNames } from '@selasar/domai
 import type { Tour } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { FactsPart } from '../facts/FactsPart.tsx';
+import { FactsSection } from '../facts/FactsSection.tsx';
 import { MainImage } from '../images/MainImage.tsx';
 import { PickButton } from '../images/PickButton.tsx';
 import { NumberInput } from '../NumberInput.tsx';
 import { OfferDialog } from '../OfferDialog.tsx';
 import type { OfferFormProps } from '../OffersPage.tsx';
 import { RowsInput } from '../RowsInput.tsx';
-import { TranslationsPart } from '../translations/TranslationsPart.tsx';
-import { RulesPart } from '../rules/RulesPart.tsx';
+import { TranslationsSection } from '../translations/TranslationsSection.tsx';
+import { RulesSection } from '../rules/RulesSection.tsx';
 import { SwitchInput } from '../SwitchInput.tsx';
 import { twoColumns } from '../twoColumns.ts';
 import { useOfferEditor } from '../useOfferEditor.ts';
@@ -43,7 +43,7 @@ export function TourDialog(props: OfferFormProps<Tour>) {
   });
 
   const save = handleSubmit(async (values) => {
-    if (!(await typedPrice.isMeant(values))) return;
+    if (!(await typedPrice.confirm(values))) return;
     // A category that the form does not know is shown as another one, which is then stored.
     const before = { ...fromTourForm(base), category: props.item?.category ?? base.category };
     if (await saving.store(before, fromTourForm(values))) props.onClose();
@@ -114,9 +114,9 @@ export function TourDialog(props: OfferFormProps<Tour>) {
         }
       />
       <SwitchInput control={control} name="featured" label={tourLabels.featured} />
-      <FactsPart table={tourFacts} />
-      <TranslationsPart texts={tourTextNames} labels={tourLabels} />
-      <RulesPart type="tour" price={price} stored={props.item} />
+      <FactsSection table={tourFacts} />
+      <TranslationsSection texts={tourTextNames} labels={tourLabels} />
+      <RulesSection type="tour" price={price} stored={props.item} />
     </OfferDialog>
   );
 }

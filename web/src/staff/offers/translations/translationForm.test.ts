@@ -39,9 +39,9 @@ it('labels a text with its language', () => {
 
 it('counts missing texts, and says nothing if there are none', () => {
   const offer = { title: 'Walk', steps: ['a', 'b'] };
-  const said = (translations: Record<string, string>) =>
+  const summaryOf = (translations: Record<string, string>) =>
     missingText({ ...offer, translations }, ['title', 'steps']);
-  expect(said({})).toBe('Indonesian: 2 missing');
-  expect(said({ id_title: 'Jalan', id_steps: 'a' })).toBe('Indonesian: 1 missing');
-  expect(said({ id_title: 'Jalan', id_steps: 'a\nb' })).toBe('');
+  expect(summaryOf({})).toBe('Indonesian: 2 missing');
+  expect(summaryOf({ id_title: 'Jalan', id_steps: 'a' })).toBe('Indonesian: 1 missing');
+  expect(summaryOf({ id_title: 'Jalan', id_steps: 'a\nb' })).toBe('');
 });

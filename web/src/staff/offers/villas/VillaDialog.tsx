@@ -6,7 +6,7 @@ import type { Villa } from '@selasar/domain';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { FactsPart } from '../facts/FactsPart.tsx';
+import { FactsSection } from '../facts/FactsSection.tsx';
 import { MainImage } from '../images/MainImage.tsx';
 import { PickButton } from '../images/PickButton.tsx';
 import { UploadCancelled } from '../images/useUploads.ts';
@@ -15,8 +15,8 @@ import { OfferDialog } from '../OfferDialog.tsx';
 import type { OfferFormProps } from '../OffersPage.tsx';
 import { reasonOf } from '../../common/reasonOf.ts';
 import { RowsInput } from '../RowsInput.tsx';
-import { TranslationsPart } from '../translations/TranslationsPart.tsx';
-import { RulesPart } from '../rules/RulesPart.tsx';
+import { TranslationsSection } from '../translations/TranslationsSection.tsx';
+import { RulesSection } from '../rules/RulesSection.tsx';
 import { SwitchInput } from '../SwitchInput.tsx';
 import { twoColumns } from '../twoColumns.ts';
 import { useOfferEditor } from '../useOfferEditor.ts';
@@ -71,7 +71,7 @@ export function VillaDialog(props: OfferFormProps<Villa>) {
   };
 
   const save = handleSubmit(async (values) => {
-    if (!(await typedPrice.isMeant(values))) return;
+    if (!(await typedPrice.confirm(values))) return;
     const complete = await withImages(values);
     if (!complete) return;
     if (!(await saving.store(fromVillaForm(base), fromVillaForm(complete)))) {
@@ -151,9 +151,9 @@ export function VillaDialog(props: OfferFormProps<Villa>) {
         </Alert>
       )}
       <SwitchInput control={control} name="featured" label={villaLabels.featured} />
-      <FactsPart table={villaFacts} />
-      <TranslationsPart texts={villaTextNames} labels={villaLabels} />
-      <RulesPart type="villa" price={price} stored={props.item} />
+      <FactsSection table={villaFacts} />
+      <TranslationsSection texts={villaTextNames} labels={villaLabels} />
+      <RulesSection type="villa" price={price} stored={props.item} />
     </OfferDialog>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { toast } from 'sonner';
 import { useVillas } from '../../../data/offers/useVillas.ts';
-import { TroubledFeeds } from '../../calendar/feeds/TroubledFeeds.tsx';
+import { FeedProblems } from '../../calendar/feeds/FeedProblems.tsx';
 import type { GridSpec } from '../../records/grid/gridState.ts';
 import { OffersPage } from '../OffersPage.tsx';
 import type { AdminHeading } from '../../shell/links.ts';
@@ -19,7 +19,7 @@ function VillasPage() {
   return (
     <>
       <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
-        <TroubledFeeds />
+        <FeedProblems />
       </Box>
       <OffersPage
         collection="villas"

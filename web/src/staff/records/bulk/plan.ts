@@ -3,7 +3,7 @@ import type { Booking, RequestStatusTable } from '@selasar/domain';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
 import type { GuestRecord } from '../../../data/records/guestRecord.ts';
-import { begunOf } from '../../bookings/begunText.ts';
+import { startedTextOf } from '../../bookings/startedText.ts';
 import { known } from '../invalid/known.ts';
 import type { Question } from '../details/QuestionDialog.tsx';
 
@@ -63,7 +63,7 @@ export function bulkQuestion<Item extends GuestRecord>(
       ? `${left.length} of ${items.length} will not change: ${listed(left.map((row) => `${nameOf(row)} is ${known(row.status)}`))}.`
       : '',
     ...(to === statusAfter.confirmation
-      ? [begunLine(moved, now), ...clashes(moved).map(clashText)]
+      ? [startedLine(moved, now), ...clashes(moved).map(clashText)]
       : []),
   ];
   return {
@@ -75,8 +75,8 @@ export function bulkQuestion<Item extends GuestRecord>(
 }
 
 /** Pending records that have already begun. */
-function begunLine(items: readonly GuestRecord[], now: Date): string {
-  const begun = items.filter((item) => begunOf(item, now) !== undefined);
+function startedLine(items: readonly GuestRecord[], now: Date): string {
+  const begun = items.filter((item) => startedTextOf(item, now) !== undefined);
   return begun.length > 0
     ? `${begun.length} of ${items.length} ${begun.length === 1 ? 'has' : 'have'} already begun: ${listed(begun.map(nameOf))}.`
     : '';

@@ -65,10 +65,10 @@ afterEach(() => {
 
 it('sends batch by batch, and reports progress', async () => {
   const { run, sent, steps } = server(allDone);
-  const fates = await run(2 * perCall + 3);
+  const outcomes = await run(2 * perCall + 3);
   expect(sent.map(({ length }) => length)).toEqual([perCall, perCall, 3]);
   expect(steps).toEqual([perCall, 2 * perCall, 2 * perCall + 3]);
-  expect(fates.every(({ eventId }) => eventId?.startsWith('e-b'))).toBe(true);
+  expect(outcomes.every(({ eventId }) => eventId?.startsWith('e-b'))).toBe(true);
 });
 
 it('one refusal does not stop the others', async () => {
@@ -89,9 +89,9 @@ it('sends nothing more once stopped, and reports an outcome for each record', as
     if (call === 1) fake.stop();
     return allDone(batch);
   });
-  const fates = await fake.run(perCall + 2);
+  const outcomes = await fake.run(perCall + 2);
   expect(fake.sent).toHaveLength(1);
-  expect(fates.slice(perCall)).toEqual([
+  expect(outcomes.slice(perCall)).toEqual([
     { id: `b${perCall}`, problem: stopped },
     { id: `b${perCall + 1}`, problem: stopped },
   ]);
@@ -108,10 +108,10 @@ it('reads what has arrived when the connection breaks, sends nothing again, and 
   fake.has.set(`b${perCall}`, now('confirmed'));
   fake.has.set(`b${perCall + 1}`, { status: 'pending', last: undefined });
   await vi.advanceTimersByTimeAsync(5000);
-  const fates = await running;
+  const outcomes = await running;
   expect(fake.sent).toHaveLength(2);
-  expect(fates.at(-2)).toEqual({ id: `b${perCall}`, eventId: 'e1' });
-  expect(fates.at(-1)?.problem).toContain('still pending: your change did not arrive');
+  expect(outcomes.at(-2)).toEqual({ id: `b${perCall}`, eventId: 'e1' });
+  expect(outcomes.at(-1)?.problem).toContain('still pending: your change did not arrive');
 });
 
 it("does not take another user's change for its own", async () => {
@@ -119,9 +119,9 @@ it("does not take another user's change for its own", async () => {
     throw new Failure('unreachable', 'unavailable');
   });
   fake.has.set('b0', now('confirmed', 'somebody else'));
-  const [fate] = await fake.run(1);
-  expect(fate?.eventId).toBeUndefined();
-  expect(fate?.problem).toContain('It is confirmed now.');
+  const [itemOutcome] = await fake.run(1);
+  expect(itemOutcome?.eventId).toBeUndefined();
+  expect(itemOutcome?.problem).toContain('It is confirmed now.');
 });
 
 it('reports failure for the rest when the user loses their role, and sends nothing more', async () => {
@@ -129,14 +129,14 @@ it('reports failure for the rest when the user loses their role, and sends nothi
     if (call === 1) return allDone(batch);
     throw new Failure('refused', 'staff-only', { details: refusal('staff-only', 'For staff.') });
   });
-  const fates = await fake.run(3 * perCall);
+  const outcomes = await fake.run(3 * perCall);
   expect(fake.sent).toHaveLength(2);
-  expect(fates.slice(perCall).every(({ problem }) => problem === 'For staff.')).toBe(true);
+  expect(outcomes.slice(perCall).every(({ problem }) => problem === 'For staff.')).toBe(true);
 });
 
 it('undoes its own changes, and counts changes that are already undone as undone', async () => {
   const done = changes(3).map(({ kind, id, to }) => ({ kind, id, to, eventId: 'e' }));
-  const fates = await undoAll({
+  const outcomes = await undoAll({
     changes: done,
     undo: async () => ({
       results: [
@@ -148,7 +148,7 @@ it('undoes its own changes, and counts changes that are already undone as undone
     readBack: async () => now('confirmed'),
     onUnsure: () => undefined,
   });
-  expect(fates).toEqual([
+  expect(outcomes).toEqual([
     { id: 'b0' },
     { id: 'b1' },
     { id: 'b2', problem: 'It is cancelled now.' },

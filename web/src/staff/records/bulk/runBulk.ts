@@ -10,7 +10,7 @@ import type { CurrentRecord } from '../../../data/records/readCurrentRecord.ts';
 import { explain, explainFound } from '../details/explain.ts';
 
 /** The outcome for one record: the event of its change, or why there is none. */
-export interface Fate {
+export interface ItemOutcome {
   id: string;
   eventId?: string;
   problem?: string;
@@ -40,13 +40,13 @@ interface Server {
 interface Batches<Item extends { id: string }, Answer> extends Server {
   items: readonly Item[];
   signal: AbortSignal;
-  onStep: (fates: readonly Fate[]) => void;
+  onStep: (outcomes: readonly ItemOutcome[]) => void;
   act: (batch: Item[]) => Promise<Answer>;
   /** The status before the change. */
   statusOf: (item: Item) => string;
   /** Outcomes from the server's answer, and from its current state if the answer is lost. */
-  answered: (answer: Answer, batch: Item[]) => Promise<Fate>[];
-  found: (now: CurrentRecord, item: Item) => Fate;
+  answered: (answer: Answer, batch: Item[]) => Promise<ItemOutcome>[];
+  found: (now: CurrentRecord, item: Item) => ItemOutcome;
 }
 
 /**
@@ -55,21 +55,21 @@ interface Batches<Item extends { id: string }, Answer> extends Server {
  */
 async function inBatches<Item extends { id: string }, Answer>(
   work: Batches<Item, Answer>,
-): Promise<Fate[]> {
+): Promise<ItemOutcome[]> {
   const { items, signal, onStep, act, statusOf, answered, found, readBack, onUnsure } = work;
-  const fates: Fate[] = [];
+  const outcomes: ItemOutcome[] = [];
   let reason: string | undefined;
   for (const batch of batchesOf(items)) {
     if (signal.aborted) reason ??= stopped;
     // Batches are sequential.
     // oxlint-disable-next-line no-await-in-loop
     const step = reason === undefined ? await one(batch) : unsent(batch, reason);
-    fates.push(...step);
-    onStep(fates);
+    outcomes.push(...step);
+    onStep(outcomes);
   }
-  return fates;
+  return outcomes;
 
-  async function one(batch: Item[]): Promise<Fate[]> {
+  async function one(batch: Item[]): Promise<ItemOutcome[]> {
     try {
       const outcome = await confirmOutcome({
         act: () => act(batch),
@@ -90,7 +90,7 @@ async function inBatches<Item extends { id: string }, Answer>(
 
 const nowhere: CurrentRecord = { status: undefined, last: undefined };
 
-const unsent = (batch: readonly { id: string }[], problem: string): Fate[] =>
+const unsent = (batch: readonly { id: string }[], problem: string): ItemOutcome[] =>
   batch.map(({ id }) => ({ id, problem }));
 
 /** Why a change was refused, in words. */
@@ -113,11 +113,17 @@ interface SetOptions extends Server {
   uid: string | undefined;
   set: (input: { changes: StatusChange[] }) => Promise<SetStatusesAnswer>;
   signal: AbortSignal;
-  onStep: (fates: readonly Fate[]) => void;
+  onStep: (outcomes: readonly ItemOutcome[]) => void;
 }
 
 /** Sets the status of each record, and returns each outcome. */
-export const setAll = ({ changes, uid, set, readBack, ...more }: SetOptions): Promise<Fate[]> =>
+export const setAll = ({
+  changes,
+  uid,
+  set,
+  readBack,
+  ...more
+}: SetOptions): Promise<ItemOutcome[]> =>
   inBatches({
     ...more,
     readBack,
@@ -152,7 +158,12 @@ interface UndoOptions extends Server {
 }
 
 /** Undoes each change, and returns each outcome. */
-export const undoAll = ({ changes, undo, readBack, onUnsure }: UndoOptions): Promise<Fate[]> =>
+export const undoAll = ({
+  changes,
+  undo,
+  readBack,
+  onUnsure,
+}: UndoOptions): Promise<ItemOutcome[]> =>
   inBatches({
     readBack,
     onUnsure,

@@ -16,7 +16,7 @@ import { saveFile } from '../export/saveFile.ts';
 import { useOwnUid } from '../../shell/session/route.ts';
 import { bulkActions, bulkQuestion, movable, nameOf } from './plan.ts';
 import { setAll, stopwatch, undoAll } from './runBulk.ts';
-import type { Fate } from './runBulk.ts';
+import type { ItemOutcome } from './runBulk.ts';
 import type { Choice } from './useChoice.ts';
 
 interface BulkOptions<Item extends GuestRecord> {
@@ -27,7 +27,7 @@ interface BulkOptions<Item extends GuestRecord> {
   fileName: string;
 }
 
-/** The subject of the question, as it was then. */
+/** The subject of the question at that time. */
 interface Prompt<Item extends GuestRecord> {
   to: Item['status'];
   items: readonly Row<Item>[];
@@ -68,8 +68,12 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
   const readBack = (id: string) => readCurrentRecord(kind, id);
   const onUnsure = notifyUnsure(`your changes to these ${name}s arrived`);
 
-  const notifyRefused = (title: string, items: readonly Item[], fates: readonly Fate[]) => {
-    const lines = fates.flatMap(({ id, problem }) => {
+  const notifyRefused = (
+    title: string,
+    items: readonly Item[],
+    outcomes: readonly ItemOutcome[],
+  ) => {
+    const lines = outcomes.flatMap(({ id, problem }) => {
       const item = items.find((one) => one.id === id);
       return problem && item ? [{ id, text: `${nameOf(item)}: ${problem}` }] : [];
     });
@@ -86,7 +90,7 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
     const ranMs = stopwatch();
     setReport(undefined);
     setRunning({ to, done: 0, total: items.length, stop });
-    const fates = await setAll({
+    const outcomes = await setAll({
       changes,
       uid,
       set: staffApi.setStatuses,
@@ -96,9 +100,11 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
       onStep: ({ length }) => setRunning({ to, done: length, total: items.length, stop }),
     });
     setRunning(undefined);
-    const done = fates.flatMap(({ id, eventId }) => (eventId ? [{ kind, id, eventId, to }] : []));
+    const done = outcomes.flatMap(({ id, eventId }) =>
+      eventId ? [{ kind, id, eventId, to }] : [],
+    );
     choice.drop(done.map(({ id }) => id));
-    notifyRefused(`${named(items.length - done.length)} not ${to}`, items, fates);
+    notifyRefused(`${named(items.length - done.length)} not ${to}`, items, outcomes);
     if (done.length === 0) return;
     notifyDone(
       { title: `${named(done.length)} ${to}`, lines: [] },
@@ -111,9 +117,14 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
   };
 
   const undo = async (items: readonly Item[], done: Parameters<typeof undoAll>[0]['changes']) => {
-    const fates = await undoAll({ changes: done, undo: staffApi.undoStatuses, readBack, onUnsure });
-    const undone = fates.filter(({ problem }) => problem === undefined);
-    notifyRefused(`${named(fates.length - undone.length)} not undone`, items, fates);
+    const outcomes = await undoAll({
+      changes: done,
+      undo: staffApi.undoStatuses,
+      readBack,
+      onUnsure,
+    });
+    const undone = outcomes.filter(({ problem }) => problem === undefined);
+    notifyRefused(`${named(outcomes.length - undone.length)} not undone`, items, outcomes);
     if (undone.length > 0) {
       toast.success(`${named(undone.length)} restored`, {
         description: 'The change is undone, and these guests will not be mailed.',

@@ -10,7 +10,7 @@ const checkboxWidth = 36;
 export const checkboxColumn = { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: checkboxWidth };
 
 /** Updates that arrive in the meantime are rendered together. */
-const gatherMs = 100;
+const delayMs = 100;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -47,7 +47,7 @@ export function useChoice<Item extends GuestRecord>(
   const [known, setKnown] = useState<ReadonlyMap<string, Row<Item>>>(new Map());
 
   /** Many are reported at once when the page turns. */
-  const gathered = useRef(new Map<string, Row<Item>>());
+  const collected = useRef(new Map<string, Row<Item>>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -57,13 +57,13 @@ export function useChoice<Item extends GuestRecord>(
     [],
   );
   const update = useCallback((row: Row<Item>) => {
-    gathered.current.set(row.id, row);
+    collected.current.set(row.id, row);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      const updated = [...gathered.current];
-      gathered.current.clear();
+      const updated = [...collected.current];
+      collected.current.clear();
       setKnown((before) => new Map([...before, ...updated]));
-    }, gatherMs);
+    }, delayMs);
   }, []);
   const onPage = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows]);
   // A record that leaves the page keeps its last content until it is reported again.

@@ -15,8 +15,8 @@ import { useReason } from './useReason.ts';
 
 const taken = 'Some of these nights are taken. Please choose other dates.';
 const free = { startDate: '2026-12-03', endDate: '2026-12-05' };
-const open: RequestVerdict = { price: [], soft: [], hard: undefined, instead: [] };
-const refused: RequestVerdict = { ...open, hard: taken, instead: [free] };
+const open: RequestVerdict = { price: [], soft: [], hard: undefined, alternatives: [] };
+const refused: RequestVerdict = { ...open, hard: taken, alternatives: [free] };
 const requested: NewBookingForm = {
   ...emptyForm,
   itemId: 'sawah',
@@ -84,7 +84,7 @@ it('fills in available dates on click, including those that only the server know
 it('keeps saying that the outcome of a sent form is unknown, whatever is typed', () => {
   const lost = { form: requested, text: 'No answer came.', details: undefined };
   expect(refusalOf(lost, { ...requested, startDate: '2026-12-02' })?.text).toBe('No answer came.');
-  expect(refusalOf(failed, { ...requested, customerName: 'Ana' })?.instead).toEqual([free]);
+  expect(refusalOf(failed, { ...requested, customerName: 'Ana' })?.alternatives).toEqual([free]);
   expect(refusalOf(failed, { ...requested, numberOfGuests: 3 })).toBeUndefined();
 });
 

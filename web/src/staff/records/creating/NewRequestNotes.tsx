@@ -33,7 +33,7 @@ export function NewRequestNotes(props: NewRequestNotesProps) {
   // A reason that the server also gives is shown once.
   const isRepeated = verdict?.soft.some(({ problem }) => problem === refusal?.soft);
   const against = verdict?.hard
-    ? { text: verdict.hard, instead: verdict.instead }
+    ? { text: verdict.hard, alternatives: verdict.alternatives }
     : isRepeated
       ? undefined
       : refusal;
@@ -65,7 +65,7 @@ export function NewRequestNotes(props: NewRequestNotesProps) {
       {against ? (
         <Alert ref={reason} tabIndex={-1} severity="error">
           {against.text}
-          <FreeDates stays={against.instead} onChoose={onChoose} />
+          <FreeDates stays={against.alternatives} onChoose={onChoose} />
         </Alert>
       ) : null}
     </>

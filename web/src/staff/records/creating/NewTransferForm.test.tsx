@@ -4,7 +4,7 @@ import { addDays, noTransferTerms } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { baliToday } from '../../../clock/baliToday.ts';
-import { forgetApps } from '../../../data/firebase/forgetApps.ts';
+import { deleteApps } from '../../../data/firebase/deleteApps.ts';
 import { dateField, fillDate } from '../../../testing/dateField.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -17,7 +17,7 @@ let NewTransferForm: typeof module.NewTransferForm;
 beforeAll(async () => {
   server = await startServer();
   vi.resetModules();
-  await forgetApps();
+  await deleteApps();
   ({ NewTransferForm } = await import('./NewTransferForm.tsx'));
 });
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
-  await forgetApps();
+  await deleteApps();
   // Gives later tests in this process an app of their own.
   vi.resetModules();
   await server.close();

@@ -18,7 +18,7 @@ export interface Bookable {
 export interface NewRequestFieldProps {
   form: UseFormReturn<NewBookingForm>;
   offers: readonly Bookable[];
-  /** The one that is chosen. */
+  /** The chosen one. */
   offer: Bookable | undefined;
 }
 

@@ -6,7 +6,7 @@ import { isSameRequest } from './sameRequest.ts';
 export interface Refusal {
   text: string;
   /** Available alternatives. */
-  instead: readonly Stay[];
+  alternatives: readonly Stay[];
   /** The rule, if staff can override it. */
   soft?: OverridableProblem | undefined;
 }
@@ -40,7 +40,7 @@ export function refusalOf(
       details?.code === 'nights-taken' && details.freeStays
         ? problemText({ code: 'some-nights-taken' })
         : text,
-    instead: details?.freeStays ?? [],
+    alternatives: details?.freeStays ?? [],
     soft: overridableProblemSchema.safeParse(details?.problem).data,
   };
 }

@@ -23,7 +23,7 @@ it('shows the price and how it is computed', () => {
     price: ['2 nights × $200 = $400'],
     soft: [],
     hard: undefined,
-    instead: [],
+    alternatives: [],
   });
   const rules = { weekendSurcharge: 30, deposit: 50, freeCancellationDays: 3 };
   expect(
@@ -37,7 +37,7 @@ it('separates rules that can be overridden, shown with the price, from dates tha
     price: ['2 nights × $200 = $400'],
     soft: [{ problem: 'stay-too-short', text: 'Please stay at least 3 nights.' }],
     hard: undefined,
-    instead: [],
+    alternatives: [],
   });
   const takenNights = new Set(['2026-12-02']);
   expect(checkRequest(strict, requested, { now, takenNights })).toMatchObject({
@@ -48,13 +48,13 @@ it('separates rules that can be overridden, shown with the price, from dates tha
     checkRequest(villa(), { ...requested, numberOfGuests: 5 }, { now, takenNights }),
   ).toMatchObject({
     hard: 'Villa Sawah sleeps up to 4 guests.',
-    instead: [],
+    alternatives: [],
   });
 });
 
 it('suggests stays around taken nights, by the rules and of the same length', () => {
   const takenNights = new Set(['2026-12-02']);
-  expect(checkRequest(villa(), requested, { now, takenNights }).instead).toEqual([
+  expect(checkRequest(villa(), requested, { now, takenNights }).alternatives).toEqual([
     { startDate: '2026-11-30', endDate: '2026-12-02' },
     { startDate: '2026-12-03', endDate: '2026-12-05' },
     { startDate: '2026-11-29', endDate: '2026-12-01' },

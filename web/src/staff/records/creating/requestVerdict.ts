@@ -29,7 +29,7 @@ export interface RequestVerdict {
   /** Rules that nobody can override. */
   hard: string | undefined;
   /** The nearest available alternatives. */
-  instead: readonly Stay[];
+  alternatives: readonly Stay[];
 }
 
 const inWords = ({ problem: { message: code, params: facts } }: Refused): string =>
@@ -61,7 +61,7 @@ export function checkRequest(
       return problem ? [{ problem, text: inWords(one) }] : [];
     }),
     hard: tooMany(offer, requested) ?? (refused && inWords(refused)),
-    instead:
+    alternatives:
       refused && !tooMany(offer, requested)
         ? suggestAlternatives(offer.terms, requested, availability, freeStaySearch)
         : [],

@@ -5,11 +5,11 @@ import { changeRequestEventText } from '../trip/changeRequestText.ts';
 
 /** An event of a history as text, for the sheet of the record and the audit log. */
 export function historyText(
-  { from, to, by, undoes, ask, change }: Partial<StatusEvent>,
+  { from, to, by, undoes, changeRequest, change }: Partial<StatusEvent>,
   nameOf: (crewId: string) => string | undefined,
 ): string {
   if (change) return `${undoes ? 'Undone: ' : ''}${changeText(change, nameOf)}`;
-  if (ask) return changeRequestEventText(ask, `${known(from)} → ${known(to)}`);
+  if (changeRequest) return changeRequestEventText(changeRequest, `${known(from)} → ${known(to)}`);
   if (from === null) return by === 'guest' ? 'Requested' : `Booked for the guest: ${known(to)}`;
   return undoes
     ? `Undone: back to ${known(to)}, the guest was not mailed`

@@ -47,9 +47,9 @@ export function transferVerdict({ form, terms, now, failed }: VerdictInput): Tra
   ];
   return {
     softProblems,
-    hard: check?.judgement.refused?.report,
+    hard: check?.check.refused?.report,
     refusal,
     overrides: [...new Set(soft.filter((term) => term !== undefined))],
-    price: check?.judgement.offered?.totalAmount,
+    price: check?.check.offered?.totalAmount,
   };
 }

@@ -21,7 +21,7 @@ export interface CardLayouts {
 }
 
 /** In pixels: a line for each of two texts. */
-const aLineEach = 34;
+const lineHeightPx = 34;
 
 export const phoneScreen = '(max-width: 599.95px)';
 
@@ -56,7 +56,7 @@ export const cardColumn = <Row extends GridValidRowModel>(
     >
       {Object.entries(partsOf(params)).map(([area, part]) => (
         <Box key={area} sx={{ gridArea: area, minWidth: 0 }}>
-          <CellHeight value={room[area] ?? aLineEach}>{part}</CellHeight>
+          <CellHeight value={room[area] ?? lineHeightPx}>{part}</CellHeight>
         </Box>
       ))}
     </Box>

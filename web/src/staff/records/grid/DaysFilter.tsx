@@ -20,7 +20,7 @@ interface DaysFilterProps {
   onChange: (change: { days: Days | undefined }, step?: Step) => void;
 }
 
-/** The days are bounded by dates of their own. */
+/** The days are set by custom dates. */
 export const hasOwnDates = (days: Days = anyDays): boolean => days.from !== '' || days.to !== '';
 
 /** Filters a list by days near today. */

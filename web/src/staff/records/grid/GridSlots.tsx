@@ -19,7 +19,7 @@ import type { ReactNode, Ref } from 'react';
 import { PendingButton } from '../stable/PendingButton.tsx';
 import { nothingPending } from '../stable/pending.ts';
 import type { Pending } from '../stable/pending.ts';
-import type { Newness } from '../stable/useNewRows.ts';
+import type { NewState } from '../stable/useNewRows.ts';
 import { touchScreen } from './touch.ts';
 
 /**
@@ -38,7 +38,7 @@ export const GridContent = createContext<{
 });
 
 /** Whether a row of the grid is new, for its cells. */
-export const IsNew = createContext<(id: string) => Newness>(() => undefined);
+export const IsNew = createContext<(id: string) => NewState>(() => undefined);
 
 /** The id of the row whose details are open beside the grid. */
 export const CurrentRow = createContext<string | undefined>(undefined);

@@ -9,7 +9,7 @@ interface NoneOfDaysProps {
   today: CivilDate;
   /** 'bookings' */
   what: string;
-  /** A search or filters are set besides the days. */
+  /** A search or filters are also set. */
   isFiltered: boolean;
   onClear: () => void;
 }

@@ -26,7 +26,7 @@ const atMost = (lines: number) =>
   }) as const;
 
 /** Shows the full text if it is cut off. */
-function showWhole({ currentTarget: text }: PointerEvent<HTMLElement>): void {
+function showFullText({ currentTarget: text }: PointerEvent<HTMLElement>): void {
   text.title = text.scrollHeight > text.clientHeight ? text.textContent : '';
 }
 
@@ -40,7 +40,7 @@ export function TwoLines({ first, second, firstAtMost }: TwoLinesProps) {
       <Typography
         variant="body2"
         component="div"
-        onPointerEnter={showWhole}
+        onPointerEnter={showFullText}
         sx={atMost(lines.first)}
       >
         {first}
@@ -50,7 +50,7 @@ export function TwoLines({ first, second, firstAtMost }: TwoLinesProps) {
           variant="caption"
           color="textSecondary"
           component="div"
-          onPointerEnter={showWhole}
+          onPointerEnter={showFullText}
           sx={{ ...atMost(lines.second), mt: '1px' }}
         >
           {second}

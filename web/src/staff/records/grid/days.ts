@@ -10,7 +10,7 @@ export type NearDays = (typeof nearDays)[number];
 export interface Days {
   /** Whether they are travel days or days of the request. */
   by: 'travel' | 'request';
-  /** Relative days have no `from` and `to` of their own. */
+  /** Relative days have no `from` and `to`. */
   near: NearDays | undefined;
   /** '' is an open end. */
   from: CivilDate;

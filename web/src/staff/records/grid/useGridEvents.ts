@@ -7,8 +7,8 @@ interface Place {
   id: GridRowId;
 }
 
-/** Elements in a row with an action of their own; a click beside a checkbox is meant for the checkbox. */
-const ofItsOwn = 'a, button, input, [data-field="__check__"]';
+/** Elements in a row with their own action; a click beside a checkbox counts as a click on it. */
+const interactive = 'a, button, input, [data-field="__check__"]';
 
 interface GridEventsOptions {
   state: GridState;
@@ -39,13 +39,13 @@ export function useGridEvents({ state, onChange, onOpen, turn }: GridEventsOptio
       onChange({ rows: density === 'compact' ? 'compact' : 'usual' }),
     ),
     openTouched: useEventCallback(({ id }: Place, { target }: { target: EventTarget }) => {
-      const isForOther = target instanceof Element && target.closest(ofItsOwn);
+      const isForOther = target instanceof Element && target.closest(interactive);
       // Selecting text, such as an address to copy, opens nothing.
       const isMarking = window.getSelection()?.isCollapsed === false;
       if (!isForOther && !isMarking) onOpen?.(String(id));
     }),
     openByKey: useEventCallback(({ id }: Place, event: KeyboardEvent) => {
-      // Enter on a button within a cell presses the button; on a checkbox it has no action of its own.
+      // Enter on a button within a cell presses the button; on a checkbox it does nothing.
       const isFree =
         event.target === event.currentTarget || event.target instanceof HTMLInputElement;
       if (event.key === 'Enter' && isFree) onOpen?.(String(id));

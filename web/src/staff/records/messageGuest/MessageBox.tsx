@@ -71,7 +71,7 @@ export function MessageBox(props: MessageBoxProps) {
         {chat ? (
           <Button
             variant="outlined"
-            // It stays a link while the message is being logged: the click goes on to the chat.
+            // It stays a link while the message is being logged, so the click opens the chat.
             disabled={!isWhole}
             {...(isWhole ? { href: chat, target: '_blank', rel: 'noopener noreferrer' } : {})}
             // The chat opens in a new tab; whether the message is sent there is up to the user.

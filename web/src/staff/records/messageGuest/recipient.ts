@@ -26,7 +26,7 @@ export interface GuestMessageRecipient extends RequestName {
   factsWith: (beside: FactsBeside) => TemplateFacts;
 }
 
-const ofEither = (request: Booking | Transfer, total: number) => {
+const requestFacts = (request: Booking | Transfer, total: number) => {
   const { id, tripId, driverId, status, customerPhone = '', customerEmail } = request;
   const deposit = 'deposit' in request ? request.deposit : undefined;
   const [paid, balance] = [paidOf(request), balanceOf(total, request)];
@@ -43,12 +43,12 @@ const ofEither = (request: Booking | Transfer, total: number) => {
 
 export const recipientOfBooking = (booking: Booking): GuestMessageRecipient => ({
   kind: 'bookings',
-  ...ofEither(booking, booking.totalPrice),
+  ...requestFacts(booking, booking.totalPrice),
   factsWith: (beside) => factsOfBooking(booking, beside),
 });
 
 export const recipientOfTransfer = (transfer: Transfer): GuestMessageRecipient => ({
   kind: 'transfers',
-  ...ofEither(transfer, transfer.totalAmount),
+  ...requestFacts(transfer, transfer.totalAmount),
   factsWith: (beside) => factsOfTransfer(transfer, beside),
 });

@@ -16,7 +16,7 @@ const empty: GuestMessageDraft = { situation: 'confirmed', text: '', isTyped: fa
 
 /** A draft message to a guest, stored in this browser until it is sent or discarded. */
 export function useGuestMessageDraft({ kind, id }: RequestName) {
-  const persisted = useGuestForm(`told/${kind}/${id}`, empty, draftSchema);
+  const persisted = useGuestForm(`message/${kind}/${id}`, empty, draftSchema);
   const [draft, setDraft] = useState<GuestMessageDraft | undefined>(persisted.read);
   const save = (after: GuestMessageDraft) => {
     setDraft(after);

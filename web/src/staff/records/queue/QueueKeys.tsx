@@ -68,7 +68,7 @@ export function QueueKeys<Item extends GuestRecord>(props: QueueKeysProps<Item>)
   const waits = (row: Row<Item>) =>
     isWhole(row) && requestStatus[changes.shown(row).status].isWaiting;
   /** After an answer: the next one, unless the user has opened another in the meantime. */
-  const goOn = useEventCallback((id: string) => {
+  const goToNext = useEventCallback((id: string) => {
     if (new URLSearchParams(window.location.search).get('open') !== id) return;
     const next = nextWaiting(id, { shown: rows, latest, waits });
     if (!next) {
@@ -85,7 +85,7 @@ export function QueueKeys<Item extends GuestRecord>(props: QueueKeysProps<Item>)
     const { id, atMs } = byItself.current ?? {};
     if (row.id === id && atMs !== undefined && performance.now() - atMs < armedAfterMs) return;
     if (!isMovedInBulk(statuses, row.status, to)) return;
-    onMove(row, to, row.id === opened ? goOn : () => undefined);
+    onMove(row, to, row.id === opened ? goToNext : () => undefined);
   };
 
   useKeys({

@@ -24,22 +24,22 @@ export interface ActiveRow {
  * the row that takes its place; the user did not move there, so it is not active.
  */
 export function useActiveRow(api: ReturnType<typeof useGridApiRef>) {
-  const went = useRef<string>(undefined);
-  const underWayUntilMs = useRef(0);
+  const active = useRef<string>(undefined);
+  const focusUntilMs = useRef(0);
   const note = () => {
-    went.current = focusedRow();
+    active.current = focusedRow();
   };
   const [mark] = useState<ActiveRow>(() => ({
     marked: () => {
       const focused = focusedRow();
-      const isUnderWay = focused === undefined && performance.now() < underWayUntilMs.current;
-      return isUnderWay || focused === went.current ? went.current : undefined;
+      const isFocusing = focused === undefined && performance.now() < focusUntilMs.current;
+      return isFocusing || focused === active.current ? active.current : undefined;
     },
     goTo: (id) => {
       const grid = api.current;
       if (!grid?.getRow(id)) return;
-      went.current = id;
-      underWayUntilMs.current = performance.now() + focusMs;
+      active.current = id;
+      focusUntilMs.current = performance.now() + focusMs;
       const columns = grid.getVisibleColumns();
       const column = columns.find(({ field }) => field !== '__check__');
       grid.scrollToIndexes({ rowIndex: grid.getRowIndexRelativeToVisibleRows(id) });

@@ -53,7 +53,7 @@ export function useInUse(held: boolean) {
   }, [isActive, held]);
 
   const [handlers] = useState(() => {
-    const come = ({ currentTarget }: SyntheticEvent) => {
+    const activate = ({ currentTarget }: SyntheticEvent) => {
       at.current.places.add(currentTarget);
       setIsActive(true);
     };
@@ -62,7 +62,7 @@ export function useInUse(held: boolean) {
     };
     const touched = (event: SyntheticEvent) => {
       linger(touchMs);
-      come(event);
+      activate(event);
     };
     return {
       onPointerMove: (event: PointerEvent) => {
@@ -72,7 +72,7 @@ export function useInUse(held: boolean) {
         }
         at.current.pointer = true;
         at.current.moved = event.nativeEvent;
-        come(event);
+        activate(event);
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'touch') return;
@@ -83,7 +83,7 @@ export function useInUse(held: boolean) {
         if (event.pointerType === 'touch') touched(event);
       },
       onTouchMove: touched,
-      onFocus: come,
+      onFocus: activate,
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) linger(lingerMs);
       },

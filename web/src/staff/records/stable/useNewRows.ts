@@ -6,7 +6,7 @@ const none: ReadonlySet<string> = new Set();
 const arrivedMs = 60_000;
 
 /** 'unseen' arrived since the user's last visit; 'arrived' arrived a moment ago during this visit. */
-export type Newness = 'unseen' | 'arrived' | undefined;
+export type NewState = 'unseen' | 'arrived' | undefined;
 
 /**
  * Which rows are new since the end of the last visit in milliseconds; none if that is undefined. Rows in the first list
@@ -16,7 +16,7 @@ export function useNewRows(
   rows: readonly { id: string; createdMs: number }[] | undefined,
   view: string,
   newSince: number | undefined,
-): (id: string) => Newness {
+): (id: string) => NewState {
   const line = useRef({ view: undefined as string | undefined, afterMs: 0 });
   const seen = useRef(new Set<string>());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

@@ -40,9 +40,9 @@ export function useStableRows<Row>(options: StableRowsOptions<Row>) {
   const [frozen, setFrozen] = useState<Frozen<Row>>();
   const isFrozen = inUse && frozen?.view === view;
 
-  const came = useRef({ rows, view, atMs: 0 });
+  const arrival = useRef({ rows, view, atMs: 0 });
   useEffect(() => {
-    came.current = { rows, view, atMs: Date.now() };
+    arrival.current = { rows, view, atMs: Date.now() };
   }, [rows, view]);
   useEffect(() => {
     if (!inUse || !rows || isFrozen) return undefined;
@@ -51,7 +51,7 @@ export function useStableRows<Row>(options: StableRowsOptions<Row>) {
         const drawn = onScreen?.();
         setFrozen({ view, rows: drawn?.length === rows.length ? drawn : rows });
       },
-      Math.max(0, came.current.atMs + drawnMs - Date.now()),
+      Math.max(0, arrival.current.atMs + drawnMs - Date.now()),
     );
     return () => clearTimeout(timer);
   }, [inUse, rows, isFrozen, view, onScreen]);

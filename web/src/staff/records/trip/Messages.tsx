@@ -62,7 +62,7 @@ const mostShown = 4;
 /** Messages and mails in the order of time. */
 function Conversation({ id, thread }: { id: string; thread: readonly Row<ThreadMessage>[] }) {
   const live = useMailsOf(id);
-  const [isWholeShown, showWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   if (live.status === 'loading') return <Skeleton variant="rounded" height={44} />;
   const mails = live.status === 'success' ? live.data.filter(isWhole) : none;
   const entries = [
@@ -89,10 +89,10 @@ function Conversation({ id, thread }: { id: string; thread: readonly Row<ThreadM
       {earlier > 0 ? (
         <Button
           size="small"
-          onClick={() => showWhole(!isWholeShown)}
+          onClick={() => setShowsAll(!showsAll)}
           sx={{ alignSelf: 'flex-start' }}
         >
-          {isWholeShown ? 'Hide' : 'Show'} {earlier} earlier
+          {showsAll ? 'Hide' : 'Show'} {earlier} earlier
         </Button>
       ) : null}
       {entries.length > 0 ? (
@@ -101,7 +101,7 @@ function Conversation({ id, thread }: { id: string; thread: readonly Row<ThreadM
           aria-live="polite"
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
         >
-          {entries.slice(isWholeShown ? 0 : earlier).map(({ shown }) => shown)}
+          {entries.slice(showsAll ? 0 : earlier).map(({ shown }) => shown)}
         </Box>
       ) : null}
     </>

@@ -26,7 +26,7 @@ export function ReplaceLink({ tripId, onReplace, onCancel }: ReplaceLinkProps) {
   const [leaving, setLeaving] = useState<readonly string[]>([]);
   const addresses = live.status === 'success' ? addressesOf(live.data) : [];
   const emails = addresses.map(({ email }) => email);
-  const nobodyStays = emails.length > 0 && emails.every((email) => leaving.includes(email));
+  const removesEveryone = emails.length > 0 && emails.every((email) => leaving.includes(email));
   return (
     <ConfirmDialog
       open
@@ -36,7 +36,7 @@ export function ReplaceLink({ tripId, onReplace, onCancel }: ReplaceLinkProps) {
         '\n\nDo this if someone has the link who should not.'
       }
       confirm="Replace"
-      running={live.status !== 'success' || nobodyStays}
+      running={live.status !== 'success' || removesEveryone}
       onConfirm={() => onReplace([...leaving])}
       onCancel={onCancel}
     >

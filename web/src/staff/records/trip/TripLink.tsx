@@ -14,7 +14,7 @@ import { ReplaceLink } from './ReplaceLink.tsx';
 export function TripLink({ tripId }: { tripId: string }) {
   const [key, setKey] = useState<string>();
   const [isRunning, setIsRunning] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   /** Anyone with the key can act as the guest, so it is loaded only on request. */
   const run = async (call: () => Promise<TripAddressAnswer>, failed: string) => {
@@ -30,7 +30,7 @@ export function TripLink({ tripId }: { tripId: string }) {
     return true;
   };
   const replace = async (leaving: string[]) => {
-    setIsAsking(false);
+    setIsConfirming(false);
     if (
       await run(() => staffApi.replaceTripKey({ tripId, leaving }), 'Failed to replace the link')
     ) {
@@ -57,18 +57,18 @@ export function TripLink({ tripId }: { tripId: string }) {
           <Button
             color="error"
             disabled={isRunning}
-            onClick={() => setIsAsking(true)}
+            onClick={() => setIsConfirming(true)}
             sx={{ alignSelf: 'flex-start' }}
           >
             {isRunning ? 'Replacing…' : 'Replace the link'}
           </Button>
         </Stack>
       )}
-      {isAsking ? (
+      {isConfirming ? (
         <ReplaceLink
           tripId={tripId}
           onReplace={(leaving) => void replace(leaving)}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setIsConfirming(false)}
         />
       ) : null}
     </Box>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { warningMailText, warningText, wayOutText } from '@selasar/domain';
+import { warningMailText, warningText, fixText } from '@selasar/domain';
 import type { TripWarning } from '@selasar/domain';
 
 export interface Guest {
@@ -33,7 +33,7 @@ export function Warning({ warning, guest: { customerName, customerEmail } }: War
             underline="always"
             sx={{ fontWeight: 600 }}
           >
-            {wayOutText(warning.wayOut, 'staff')}
+            {fixText(warning.suggestedFix, 'staff')}
           </Link>
         </Box>
       ) : null}

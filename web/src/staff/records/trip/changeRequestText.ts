@@ -30,20 +30,20 @@ export function lostText(request: Parameters<typeof cancellationOf>[0], today: C
 }
 
 /** The text in the history. */
-export function changeRequestEventText(ask: ChangeRequestEvent, status: string): string {
-  if (ask.what === 'cancel') {
+export function changeRequestEventText(event: ChangeRequestEvent, status: string): string {
+  if (event.what === 'cancel') {
     return {
       requested: 'Asked to cancel',
       withdrawn: 'Withdrew the request to cancel',
       accepted: `${status}, as the guest asked`,
       declined: 'Declined to cancel',
-    }[ask.outcome];
+    }[event.outcome];
   }
-  const requested = factsText(ask.after);
+  const requested = factsText(event.after);
   return {
     requested: `Asked for ${requested}`,
     withdrawn: `Withdrew the request for ${requested}`,
-    accepted: `Changed from ${factsText(ask.before)} to ${requested}, as the guest asked`,
+    accepted: `Changed from ${factsText(event.before)} to ${requested}, as the guest asked`,
     declined: `Declined ${requested}`,
-  }[ask.outcome];
+  }[event.outcome];
 }

@@ -21,7 +21,7 @@ interface ViewMenuProps {
 /** The actions for the current view. */
 export function ViewMenu({ view, differs, update, rename, remove }: ViewMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asking, setAsking] = useState<'name' | 'delete'>();
+  const [openDialog, setOpenDialog] = useState<'name' | 'delete'>();
   const close = useCallback(() => setAnchor(null), []);
   useBackCloses(anchor !== null, close);
   const choose = (act: () => void) => () => {
@@ -43,26 +43,26 @@ export function ViewMenu({ view, differs, update, rename, remove }: ViewMenuProp
         <MenuItem disabled={!differs} onClick={choose(update)}>
           Update to the current view
         </MenuItem>
-        <MenuItem onClick={choose(() => setAsking('name'))}>Rename</MenuItem>
-        <MenuItem onClick={choose(() => setAsking('delete'))}>Delete</MenuItem>
+        <MenuItem onClick={choose(() => setOpenDialog('name'))}>Rename</MenuItem>
+        <MenuItem onClick={choose(() => setOpenDialog('delete'))}>Delete</MenuItem>
       </Menu>
       <NameDialog
-        open={asking === 'name'}
+        open={openDialog === 'name'}
         title="Rename view"
         name={view.name}
         onName={rename}
-        onClose={() => setAsking(undefined)}
+        onClose={() => setOpenDialog(undefined)}
       />
       <ConfirmDialog
-        open={asking === 'delete'}
+        open={openDialog === 'delete'}
         title={`Delete the view “${view.name}”?`}
         text="Only the saved view is deleted. The list does not change."
         confirm="Delete"
         onConfirm={() => {
-          setAsking(undefined);
+          setOpenDialog(undefined);
           void remove();
         }}
-        onCancel={() => setAsking(undefined)}
+        onCancel={() => setOpenDialog(undefined)}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 import type { ListViews } from './useListViews.ts';
 
 /** Runs it, and reports a failure. Resolves to whether it succeeded. */
-async function carryOut(failed: string, work: () => Promise<boolean>): Promise<boolean> {
+async function runSave(failed: string, work: () => Promise<boolean>): Promise<boolean> {
   try {
     if (await work()) return true;
     toast.error(failed, { description: notArrived });
@@ -19,7 +19,7 @@ async function carryOut(failed: string, work: () => Promise<boolean>): Promise<b
 /** The actions for the views of a list. */
 export function useSaving(list: ViewedList, { uid = '', query, current, call }: ListViews) {
   const store = (view: SavedView) =>
-    carryOut('Failed to save the view', () =>
+    runSave('Failed to save the view', () =>
       storeView(uid, view, notifyUnsure(`“${view.name}” is saved`)),
     );
   return {
@@ -32,7 +32,7 @@ export function useSaving(list: ViewedList, { uid = '', query, current, call }: 
     remove: async () => {
       if (!current) return;
       const { id, name } = current;
-      const isDone = await carryOut('Failed to delete the view', () =>
+      const isDone = await runSave('Failed to delete the view', () =>
         deleteView(uid, id, notifyUnsure(`“${name}” is deleted`)),
       );
       if (isDone) call(undefined);

@@ -41,7 +41,7 @@ export function EditItem({ edit, hasLink = false }: EditItemProps) {
   );
 }
 
-/** The page where it is edited; undefined if it was deleted or has no page of its own. */
+/** The page where it is edited; undefined if it was deleted or has no page. */
 export function placeOf({ kind, of, what }: Edit): string | undefined {
   const id = of.slice(kind.length + 1);
   if (what === 'deleted') return undefined;

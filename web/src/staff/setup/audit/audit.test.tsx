@@ -61,7 +61,7 @@ it.each<[AuditEvent, string, string | undefined]>([
     `/admin/bookings?open=${of}`,
   ],
   [
-    { ...record, ask: { what: 'cancel', outcome: 'declined' } },
+    { ...record, changeRequest: { what: 'cancel', outcome: 'declined' } },
     'Made answered the guest of booking #1a2b3c4d: Declined to cancel',
     `/admin/bookings?open=${of}`,
   ],

@@ -37,10 +37,10 @@ const changeRequestVerbs = {
   declined: 'answered the guest of',
 } as const;
 
-function verb({ kind, from, by, undoes, ask, change }: RecordEvent): string {
+function verb({ kind, from, by, undoes, changeRequest, change }: RecordEvent): string {
   if (undoes) return 'undid a change of';
   if (change?.what === 'message') return 'wrote to the guest of';
-  if (ask) return changeRequestVerbs[ask.outcome];
+  if (changeRequest) return changeRequestVerbs[changeRequest.outcome];
   if (from !== null) return 'changed';
   if (kind === 'reviews') return 'wrote';
   return by === 'guest' ? 'requested' : 'entered';
@@ -48,10 +48,11 @@ function verb({ kind, from, by, undoes, ask, change }: RecordEvent): string {
 
 /** 'Made changed booking #8Qv0mJtY: pending → confirmed' */
 function recordText(event: RecordEvent, nameOf: NameOf): string {
-  const { kind, of, by, from, to, ask, change } = event;
+  const { kind, of, by, from, to, changeRequest, change } = event;
   const start = `${author(event)} ${verb(event)} ${recordNames[kind]} ${reference(of)}`;
   // The text of a creation is a complete sentence.
-  if (from === null && !ask && !change) return by === 'guest' ? start : `${start}: ${known(to)}`;
+  if (from === null && !changeRequest && !change)
+    return by === 'guest' ? start : `${start}: ${known(to)}`;
   return `${start}: ${historyText(event, nameOf)}`;
 }
 

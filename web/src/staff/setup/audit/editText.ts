@@ -4,7 +4,7 @@ import { factInWords } from '../../offers/facts/factForm.ts';
 import { ruleLabels } from '../../offers/rules/ruleForm.ts';
 import { roleNames } from '../team/roles.ts';
 import { tourLabels } from '../../offers/tours/tourForm.ts';
-import { termsLabels } from '../../transfers/terms/words.ts';
+import { termsLabels } from '../../transfers/terms/termText.ts';
 import { villaLabels } from '../../offers/villas/villaForm.ts';
 
 export const kindNames: Readonly<Record<EditKind, string>> = {

@@ -7,16 +7,17 @@ import type { StoredCurrencies } from '../../../data/offers/currencies/useCurren
 import { Panel } from '../../common/Panel.tsx';
 import { UnsavedChanges } from '../../offers/DraftNotice.tsx';
 import { LeaveQuestion } from '../../offers/LeaveQuestion.tsx';
-import { NewsNotice } from '../../offers/NewsNotice.tsx';
+import { ConcurrentChangesNotice } from '../../offers/ConcurrentChangesNotice.tsx';
 import { RateRows } from './RateRows.tsx';
 import { useCurrenciesForm } from './useCurrenciesForm.ts';
-import { sayRates, tableLabels } from './words.ts';
+import { ratesText, tableLabels } from './currencyText.ts';
 
 /** The currencies that guests can choose, and their rates. */
 export function CurrenciesForm({ stored }: { stored: StoredCurrencies }) {
-  const { form, base, news, settle, draft, isChanged, save, today } = useCurrenciesForm(stored);
+  const { form, base, concurrent, resolve, draft, isChanged, save, today } =
+    useCurrenciesForm(stored);
   const { isSubmitting } = form.formState;
-  const isContested = news.contested.length > 0;
+  const hasConflict = concurrent.conflicting.length > 0;
   const old = stored.table.rates.filter((rate) => isOldRate(rate, today));
 
   if (draft.found) {
@@ -45,12 +46,12 @@ export function CurrenciesForm({ stored }: { stored: StoredCurrencies }) {
             enter the current rates and save.
           </Alert>
         ) : null}
-        <NewsNotice
-          news={news}
+        <ConcurrentChangesNotice
+          concurrent={concurrent}
           labels={tableLabels}
           theirs={base}
-          onSettle={settle}
-          say={sayRates}
+          onResolve={resolve}
+          textOf={ratesText}
         />
         <Panel heading="Rates">
           <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
@@ -60,13 +61,13 @@ export function CurrenciesForm({ stored }: { stored: StoredCurrencies }) {
           </Typography>
           <RateRows form={form} today={today} />
         </Panel>
-        {isContested ? (
+        {hasConflict ? (
           <Alert severity="warning">Please choose whose change to keep, above.</Alert>
         ) : null}
         <Button
           type="submit"
           variant="contained"
-          disabled={isSubmitting || isContested}
+          disabled={isSubmitting || hasConflict}
           sx={{ alignSelf: 'flex-start' }}
         >
           {isSubmitting ? 'Saving...' : 'Save Currencies'}

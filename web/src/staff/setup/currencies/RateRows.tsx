@@ -14,7 +14,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CivilDateInput } from '../../../forms/dates/CivilDateInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { RateInput } from './RateInput.tsx';
-import { currencyName, example, shownText } from './words.ts';
+import { currencyName, example, shownText } from './currencyText.ts';
 
 const row = {
   display: 'grid',

@@ -24,7 +24,7 @@ const addressOf = { bookings: paths.admin.booking, transfers: paths.admin.transf
 
 /** The stored data of a guest by kind, with actions to export and remove it. */
 export function FoundPerson({ email, found, running, onExport, onRemove }: FoundPersonProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { counts, open, hasAccount } = found;
   const account = hasAccount ? (
     <Alert severity="info">
@@ -74,19 +74,19 @@ export function FoundPerson({ email, found, running, onExport, onRemove }: Found
             variant="outlined"
             color="error"
             disabled={running !== undefined}
-            onClick={() => setIsAsking(true)}
+            onClick={() => setIsConfirming(true)}
           >
             {running === 'remove' ? 'Removing…' : 'Remove'}
           </Button>
         </Stack>
       </Stack>
-      {isAsking ? (
+      {isConfirming ? (
         <RemoveDialog
           email={email}
           open={open.length}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setIsConfirming(false)}
           onRemove={(evenOpen) => {
-            setIsAsking(false);
+            setIsConfirming(false);
             onRemove(evenOpen);
           }}
         />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PersonCounts } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { forgetApps } from '../../../data/firebase/forgetApps.ts';
+import { deleteApps } from '../../../data/firebase/deleteApps.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { beSuite, startServer } from '../../../testing/server.ts';
 import type { Server } from '../../../testing/server.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   server = await startServer();
   server.answer = (path) => answers[path.split('/').at(-1) ?? ''];
   vi.resetModules();
-  await forgetApps();
+  await deleteApps();
   beSuite(server, functionsPort);
   ({ Person } = await import('./PrivacyPage.tsx'));
 }, 180_000);
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await forgetApps();
+  await deleteApps();
   vi.resetModules();
   await server.close();
 });

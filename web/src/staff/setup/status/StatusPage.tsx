@@ -1,5 +1,5 @@
 import { useToday } from '../../../clock/useToday.ts';
-import { useTroubledFeeds } from '../../../data/calendar/feeds/useFeeds.ts';
+import { useFeedProblems } from '../../../data/calendar/feeds/useFeeds.ts';
 import { useFailedMails } from '../../../data/messages/mails/useMails.ts';
 import { useStats } from '../../../data/stats/useStats.ts';
 import { useRelease } from '../../../data/stats/release/useRelease.ts';
@@ -19,7 +19,7 @@ const Status = () => (
   <StatusPanels
     figures={useStats()}
     mails={useFailedMails(useToday())}
-    feeds={useTroubledFeeds()}
+    feeds={useFeedProblems()}
     functions={useRelease()}
   />
 );

@@ -39,10 +39,10 @@ const feed: Feed = {
   events: 2,
   nights: 4,
   clashes: [],
-  isTroubled: true,
+  hasProblem: true,
 };
 const full: StatusPanelsProps = {
-  figures: known({ ...noStats, provenAt: at, lastDrift: 2 }),
+  figures: known({ ...noStats, recountedAt: at, lastDrift: 2 }),
   mails: known([mail]),
   feeds: known([feed]),
   functions: known({ release: '0a1b2c3d', node: '22.1.0' }),

@@ -5,7 +5,7 @@ import type { Feed, MailEntry, ReadReleaseAnswer, StatsOverview } from '@selasar
 import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
 import { runningRelease } from '../../../ui/loading/newVersion.ts';
-import { TroubleList } from '../../calendar/feeds/TroubledFeeds.tsx';
+import { FeedProblemList } from '../../calendar/feeds/FeedProblems.tsx';
 import { Panel } from '../../common/Panel.tsx';
 import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
 import { LastRecount } from '../../dashboard/LastRecount.tsx';
@@ -52,7 +52,7 @@ export function StatusPanels({ figures, mails, feeds, functions }: StatusPanelsP
             rows.length > 0 ? (
               <Stack spacing={1.5}>
                 <InvalidRecords rows={rows} name="calendar" />
-                <TroubleList feeds={rows.filter(isWhole)} />
+                <FeedProblemList feeds={rows.filter(isWhole)} />
               </Stack>
             ) : (
               <Typography>No problems.</Typography>

@@ -27,12 +27,12 @@ interface RoleChange {
  */
 export function People({ people, own }: { people: readonly UserProfile[]; own: string }) {
   const [prompt, setPrompt] = useState<RoleChange>();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   /** The uids of people with a pending action. */
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
-  const carryOut = async (change: RoleChange) => {
-    setIsAsking(false);
+  const startChange = async (change: RoleChange) => {
+    setIsConfirming(false);
     const { uid } = change.person;
     setBusy((others) => new Set([...others, uid]));
     await applyChange(change);
@@ -40,8 +40,8 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
   };
   const choose = (change: RoleChange) => {
     setPrompt(change);
-    if (change.action.question) setIsAsking(true);
-    else void carryOut(change);
+    if (change.action.question) setIsConfirming(true);
+    else void startChange(change);
   };
   const sorted = people.toSorted((a, b) => roleOrder.indexOf(a.role) - roleOrder.indexOf(b.role));
 
@@ -62,13 +62,13 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
       </List>
       {prompt ? (
         <ConfirmDialog
-          open={isAsking}
+          open={isConfirming}
           title={`${prompt.action.label}: ${prompt.person.fullName}?`}
           text={prompt.action.question?.(prompt.person) ?? ''}
           confirm={prompt.action.label}
           color={prompt.action.label === 'Approve' ? 'primary' : 'error'}
-          onConfirm={() => void carryOut(prompt)}
-          onCancel={() => setIsAsking(false)}
+          onConfirm={() => void startChange(prompt)}
+          onCancel={() => setIsConfirming(false)}
         />
       ) : null}
     </Paper>

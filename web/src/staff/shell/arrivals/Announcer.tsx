@@ -15,22 +15,22 @@ import { sentence } from './sentence.ts';
 import { noteArrivals, seenUpTo } from './unseen.ts';
 
 /** Entries that arrive in the meantime are announced together. */
-const gatherMs = 2000;
+const delayMs = 2000;
 
 /** Announces new entries on every page, and counts those that this user has not seen. */
 export function Announcer() {
   const [announcement, setAnnouncement] = useState('');
-  const gathered = useRef<Arrival[]>([]);
+  const collected = useRef<Arrival[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const notify = useNotify();
   const add = (arrivals: readonly Arrival[]) => {
     notify(arrivals);
-    gathered.current.push(...arrivals);
+    collected.current.push(...arrivals);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      setAnnouncement(sentence(gathered.current.splice(0)));
-    }, gatherMs);
+      setAnnouncement(sentence(collected.current.splice(0)));
+    }, delayMs);
   };
   return (
     <>

@@ -22,23 +22,23 @@ export function seenUpTo(uid: string, collection: ArrivalCollection): number | u
 type Arrivals = Readonly<Record<ArrivalCollection, readonly Arrival[]>>;
 /** The number of unseen entries of each collection. */
 export type Counts = Readonly<Record<ArrivalCollection, number>>;
-const noneUnseen: Counts = { bookings: 0, transfers: 0, messages: 0 };
+const noCounts: Counts = { bookings: 0, transfers: 0, messages: 0 };
 
 const none: Arrivals = { bookings: [], transfers: [], messages: [] };
 
 let arrivals = none;
-let seenHere: Readonly<Partial<Record<ArrivalCollection, number>>> = {};
-let counts: Counts = noneUnseen;
+let seenUntil: Readonly<Partial<Record<ArrivalCollection, number>>> = {};
+let counts: Counts = noCounts;
 const watchers = new Set<() => void>();
 atSessionEnd(() => {
   arrivals = none;
-  seenHere = {};
+  seenUntil = {};
   recount();
 });
 
 function recount(): void {
   const unseen = (collection: ArrivalCollection) =>
-    arrivals[collection].filter(({ at }) => at > (seenHere[collection] ?? 0)).length;
+    arrivals[collection].filter(({ at }) => at > (seenUntil[collection] ?? 0)).length;
   const now = {
     bookings: unseen('bookings'),
     transfers: unseen('transfers'),
@@ -57,9 +57,9 @@ export function noteArrivals(collection: ArrivalCollection, found: readonly Arri
 
 /** Everything in a collection up to `at` was on this user's screen. */
 export function noteSeen(uid: string, collection: ArrivalCollection, at: number): void {
-  if (at <= (seenUpTo(uid, collection) ?? 0) && at <= (seenHere[collection] ?? 0)) return;
+  if (at <= (seenUpTo(uid, collection) ?? 0) && at <= (seenUntil[collection] ?? 0)) return;
   store(name(uid, collection), String(Math.max(at, seenUpTo(uid, collection) ?? 0)));
-  seenHere = { ...seenHere, [collection]: Math.max(at, seenHere[collection] ?? 0) };
+  seenUntil = { ...seenUntil, [collection]: Math.max(at, seenUntil[collection] ?? 0) };
   recount();
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ArrivalCollection } from '../../../data/records/arrivals/useArrivalsSince.ts';
 import { usePageVisible } from '../../../ui/usePageVisible.ts';
 import { useOwnUid } from '../session/route.ts';
-import { useComing } from '../useComing.ts';
+import { usePendingPage } from '../usePendingPage.ts';
 import { noteSeen, seenUpTo } from './unseen.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useLastVisit(
   hasAll = true,
 ): number {
   const uid = useOwnUid() ?? '';
-  const isLeaving = useComing() !== undefined;
+  const isLeaving = usePendingPage() !== undefined;
   const visible = usePageVisible() && !isLeaving;
   const latest = rows?.reduce(
     (most, { createdAt }) => Math.max(most, createdAt?.getTime() ?? 0),

@@ -22,7 +22,7 @@ export function useKeys(handlers: KeyHandlers): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       for (const [name, handle] of Object.entries(latest.current)) {
-        if (handle && isMeant(name as KeyName, event)) {
+        if (handle && matches(name as KeyName, event)) {
           event.preventDefault();
           handle();
           return;
@@ -34,7 +34,7 @@ export function useKeys(handlers: KeyHandlers): void {
   }, []);
 }
 
-function isMeant(name: KeyName, event: KeyboardEvent): boolean {
+function matches(name: KeyName, event: KeyboardEvent): boolean {
   const { press, also, shift = false, repeats = false, always = false } = keyOf(name);
   const { key, target } = event;
   const isAlso = key === also;

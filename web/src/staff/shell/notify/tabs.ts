@@ -8,7 +8,7 @@ const isInUse = (): boolean => document.visibilityState === 'visible' && documen
 const lockOf = (uid: string): string => `staff.in-use.${uid}`;
 
 /** Notifies the user's other tabs while this one is in use. Returns a function that stops it. */
-export function shareUse(uid: string): () => void {
+export function holdInUseLock(uid: string): () => void {
   let inUse: AbortController | undefined;
   const follow = () => {
     if (isInUse() === (inUse !== undefined)) return;
@@ -45,8 +45,8 @@ export async function whereInUse(uid: string): Promise<'here' | 'elsewhere' | 'n
 
 /** Returns the ids that no tab of the user has announced yet, and marks them as announced. */
 export const claim = (uid: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
-  navigator.locks.request(`staff.telling.${uid}`, () => {
-    const name = `told.${uid}`;
+  navigator.locks.request(`staff.notify.${uid}`, () => {
+    const name = `notified.${uid}`;
     const notified = readStored(name)?.split(' ') ?? [];
     const fresh = ids.filter((id) => !notified.includes(id));
     store(name, [...notified, ...fresh].slice(-notifiedIdsAtMost).join(' '));

@@ -9,7 +9,7 @@ import { useOwnUid } from '../session/route.ts';
 import { allowSound, chime } from './chime.ts';
 import { noticeChoice, soundChoice } from './choice.ts';
 import { showNotice } from './notices.ts';
-import { claim, shareUse, whereInUse } from './tabs.ts';
+import { claim, holdInUseLock, whereInUse } from './tabs.ts';
 
 /** The request itself, or the list of several. */
 function pathOf([first, ...others]: readonly Arrival[]): string {
@@ -27,7 +27,7 @@ export function useNotify(): (arrivals: readonly Arrival[]) => void {
   const uid = useOwnUid() ?? '';
   const navigate = useNavigate();
   const soundIsOn = soundChoice.useIsOn();
-  useEffect(() => ('locks' in navigator ? shareUse(uid) : undefined), [uid]);
+  useEffect(() => ('locks' in navigator ? holdInUseLock(uid) : undefined), [uid]);
   useEffect(() => {
     if (!soundIsOn) return undefined;
     const events = ['pointerdown', 'keydown'];

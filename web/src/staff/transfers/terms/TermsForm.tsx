@@ -14,17 +14,17 @@ import { Panel } from '../../common/Panel.tsx';
 import { describeInvalid } from '../../records/invalid/describeInvalid.ts';
 import { UnsavedChanges } from '../../offers/DraftNotice.tsx';
 import { LeaveQuestion } from '../../offers/LeaveQuestion.tsx';
-import { NewsNotice } from '../../offers/NewsNotice.tsx';
+import { ConcurrentChangesNotice } from '../../offers/ConcurrentChangesNotice.tsx';
 import { NumberInput } from '../../offers/NumberInput.tsx';
 import { useTermsForm } from './useTermsForm.ts';
 import { VehicleRows } from './VehicleRows.tsx';
-import { sayTerm, termsLabels } from './words.ts';
+import { termText, termsLabels } from './termText.ts';
 
 /** The transfers that guests can request, and their prices. */
 export function TermsForm({ stored }: { stored: StoredTerms }) {
-  const { form, base, news, settle, typed, draft, isChanged, save } = useTermsForm(stored);
+  const { form, base, concurrent, resolve, typed, draft, isChanged, save } = useTermsForm(stored);
   const { control, formState } = form;
-  const isContested = news.contested.length > 0;
+  const hasConflict = concurrent.conflicting.length > 0;
   if (draft.found) {
     return (
       <UnsavedChanges
@@ -43,12 +43,12 @@ export function TermsForm({ stored }: { stored: StoredTerms }) {
             {describeInvalid(stored.damage)} Please correct them below and save.
           </Alert>
         ) : null}
-        <NewsNotice
-          news={news}
+        <ConcurrentChangesNotice
+          concurrent={concurrent}
           labels={termsLabels}
           theirs={base}
-          onSettle={settle}
-          say={sayTerm}
+          onResolve={resolve}
+          textOf={termText}
         />
         <Panel heading="When">
           <Box
@@ -75,13 +75,13 @@ export function TermsForm({ stored }: { stored: StoredTerms }) {
         <Panel heading="Vehicles">
           <VehicleRows form={form} typed={typed} />
         </Panel>
-        {isContested ? (
+        {hasConflict ? (
           <Alert severity="warning">Please choose whose change to keep, above.</Alert>
         ) : null}
         <Button
           type="submit"
           variant="contained"
-          disabled={formState.isSubmitting || isContested}
+          disabled={formState.isSubmitting || hasConflict}
           sx={{ alignSelf: 'flex-start' }}
         >
           {formState.isSubmitting ? 'Saving...' : 'Save Terms'}

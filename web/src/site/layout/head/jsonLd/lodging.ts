@@ -17,7 +17,7 @@ const inWords = ({ lowest, highest, isOnly }: PriceRange): string =>
         to: formatUsd(highest),
       });
 
-/** Facts for which schema.org has no field of its own, by name. */
+/** Facts without a schema.org field, by name. */
 const features = ({ facts }: Villa) =>
   (['beachDistance', 'centerDistance', 'staff'] as const).flatMap((name) => {
     const value = facts?.[name];

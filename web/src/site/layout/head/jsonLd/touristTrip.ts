@@ -9,7 +9,7 @@ import { baliTime } from './baliTime.ts';
 import { offer } from './offer.ts';
 import { provider } from './travelAgency.ts';
 
-/** Facts for which a TouristTrip has no field of its own: its offer has them, by name. */
+/** Facts without a field of TouristTrip: its offer has them, by name. */
 const properties = ({ facts }: Tour) =>
   (['tourType', 'guideLanguages', 'difficulty', 'walking'] as const).flatMap((name) => {
     const value = facts?.[name]?.replaceAll('\n', ', ');

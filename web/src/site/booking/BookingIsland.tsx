@@ -1,0 +1,39 @@
+import Skeleton from '@mui/material/Skeleton';
+import { t } from '@selasar/domain';
+import { useEffect, useRef } from 'react';
+import { loadIslands } from '../../ui/bootstrap/capturedInput.ts';
+import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
+import { deferred } from '../../ui/loading/deferred.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useEnteredView } from '../../ui/useEnteredView.ts';
+import { bookId } from './bookId.ts';
+import type { BookableItem } from './item.ts';
+
+const BookingCardIsland = lazyIsland<{ item: BookableItem }>(
+  'src/site/booking/BookingCard.tsx',
+  async () => (await import('./BookingCard.tsx')).BookingCard,
+  // The page's button already links to it.
+  () => (
+    <Notice id={bookId} tabIndex={-1} aria-label={t('Loading the booking form')}>
+      <Skeleton variant="rounded" height={640} />
+    </Notice>
+  ),
+);
+
+/** The booking card. For a villa it shows without any interaction whether there are free days at all. */
+export function BookingIsland({ item }: { item: BookableItem }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useEnteredView(place);
+  const showsFreeDays = item.type === 'villa';
+  useEffect(() => {
+    if (!isSeen || !showsFreeDays) return;
+    loadIslands();
+    // The card needs it at once.
+    void deferred(import('../../data/bookings/readTakenNights.ts'));
+  }, [isSeen, showsFreeDays]);
+  return (
+    <div ref={place}>
+      <BookingCardIsland item={item} />
+    </div>
+  );
+}

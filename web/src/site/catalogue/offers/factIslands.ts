@@ -1,0 +1,18 @@
+import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
+import type { FactSummaryProps } from './FactSummary.tsx';
+
+const nothing = () => null;
+
+// The page from the server shows them without their code.
+
+export const FactSummaryIsland = lazyIsland<FactSummaryProps>(
+  'src/site/catalogue/offers/FactSummary.tsx',
+  async () => (await import('./FactSummary.tsx')).FactSummary,
+  nothing,
+);
+
+export const FactDetailsIsland = lazyIsland(
+  'src/site/catalogue/offers/FactDetails.tsx',
+  async () => (await import('./FactDetails.tsx')).FactDetails,
+  nothing,
+);

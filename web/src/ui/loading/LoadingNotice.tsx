@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { t } from '@selasar/domain';
+import { useEffect } from 'react';
+import { useHref, useNavigation } from 'react-router-dom';
+import { BottomBar } from '../BottomBar.tsx';
+import { loadNewVersion, hardNavigate, outdated, waitingVersion } from './newVersion.ts';
+import { loadingTexts } from './loadingTexts.ts';
+import { tryAgain, useIslandWaits, useWaiting } from './waiting.ts';
+
+/**
+ * Says why the requested page does not load, or that there is a newer version, which it loads if nothing would be lost.
+ */
+export function LoadingNotice({ isFirstPage = false }: { isFirstPage?: boolean }) {
+  const { location } = useNavigation();
+  const requestedHref = useHref(location ?? '');
+  const newer = outdated.use();
+  const waiting = waitingVersion.use();
+  const reason = useWaiting();
+  const islandWaits = useIslandWaits();
+  const href = location ? requestedHref : undefined;
+
+  // A new navigation, to the same page or another, ends the wait.
+  useEffect(() => {
+    if (location) tryAgain();
+  }, [location]);
+
+  useEffect(() => {
+    if (newer) loadNewVersion(newer, href ?? window.location.href);
+  }, [newer, href]);
+
+  if (newer)
+    return notice(t('There is a newer version of this page'), t('Load it'), () =>
+      hardNavigate(href ?? window.location.href),
+    );
+  if (!reason || !(location || isFirstPage || islandWaits)) {
+    return waiting ? (
+      notice(t('A new version is available.'), t('Reload'), () => window.location.reload())
+    ) : (
+      <BottomBar>{null}</BottomBar>
+    );
+  }
+  return reason === 'offline'
+    ? notice(t(loadingTexts.offline))
+    : notice(t(loadingTexts.unreachable), t(loadingTexts.tryAgain), tryAgain);
+}
+
+const notice = (text: string, action?: string, onAction?: () => void) => (
+  <BottomBar>
+    <span>{text}</span>
+    {action ? (
+      <Button size="small" variant="outlined" color="inherit" onClick={onAction}>
+        {action}
+      </Button>
+    ) : null}
+  </BottomBar>
+);

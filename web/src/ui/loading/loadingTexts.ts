@@ -1,0 +1,8 @@
+import type { PlainMessage } from '@selasar/domain';
+
+/** Why a page, or a part of it, does not load. */
+export const loadingTexts = {
+  offline: 'You are offline. The page will open automatically when the connection is back.',
+  unreachable: 'The page could not be loaded. Please check your connection.',
+  tryAgain: 'Try again',
+} as const satisfies Record<string, PlainMessage>;
