@@ -58,6 +58,9 @@ it('opens the dashboard with 7 reads', async () => {
   const readsToOpen = async () => {
     await staff.page.goto('/admin');
     await staff.page.getByRole('heading', { level: 1 }).waitFor();
+    // The chart is a read of its own, once it is in sight.
+    const chart = staff.page.getByRole('region', { name: 'Chart' });
+    await chart.evaluate((one) => one.scrollIntoView({ block: 'end' }));
     return (await taken()).length;
   };
   // Retried if somebody else writes meanwhile: their changes are read, too.

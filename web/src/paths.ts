@@ -59,6 +59,15 @@ export const paths = {
     health: '/admin/health',
     privacy: '/admin/privacy',
     pendingBookings: '/admin/bookings?status=pending',
+    /** With what waits longest for an answer. */
+    answerBookings: '/admin/bookings?status=pending&answer',
+    answerTransfers: '/admin/airport-transfers?status=pending&answer',
+    answerInbox: '/admin/inbox?answer',
+    newBooking: '/admin/bookings?add',
+    newTransfer: '/admin/airport-transfers?add',
+    seasonPrices: '/admin/villas?season',
+    /** The villas in the month of a day. */
+    freeNights: (date: string) => `/admin/calendar?kind=villas&from=${date}` as const,
     booking: (id: string) => `/admin/bookings?open=${id}` as const,
     transfer: (id: string) => `/admin/airport-transfers?open=${id}` as const,
     message: (id: string) => `/admin/messages?open=${id}` as const,

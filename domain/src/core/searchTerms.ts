@@ -5,6 +5,8 @@ const longest = 20;
 const mostWords = 12;
 /** Calling codes have at most three digits: a phone number can be found from each of its first digits on. */
 const countryCodeLength = 3;
+/** It can also be found by its last digits, which are what people read out. Fewer match too much. */
+const fewestLastDigits = 3;
 
 /** Without case and accents. */
 const plain = (text: string): string =>
@@ -47,9 +49,14 @@ const termsOfCode = (code: string): string[] => [
 
 function termsOfPhone(phone: string): string[] {
   const digits = withoutZeros(phone.replaceAll(/\D/g, ''));
-  return Array.from({ length: countryCodeLength + 1 }, (_, start) => digits.slice(start)).flatMap(
-    (rest) => prefixesOf(withoutZeros(rest)),
+  const rests = Array.from({ length: countryCodeLength + 1 }, (_, start) => digits.slice(start));
+  const ends = Array.from({ length: Math.max(0, digits.length - fewestLastDigits) }, (_, index) =>
+    digits.slice(index + 1),
   );
+  return [
+    ...rests.flatMap((rest) => prefixesOf(withoutZeros(rest))),
+    ...ends.map((end) => cut(withoutZeros(end))),
+  ];
 }
 
 /** '#1a2b3c4d' and its prefixes, with and without '#', and the whole id. */

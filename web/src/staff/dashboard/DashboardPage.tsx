@@ -9,6 +9,7 @@ import { LoadError } from '../common/LoadError.tsx';
 import { DraftsNotice } from '../offers/DraftsNotice.tsx';
 import { Panel } from '../common/Panel.tsx';
 import type { AdminHeading } from '../shell/links.ts';
+import { DailyWork } from './DailyWork.tsx';
 import { LastRecount } from './LastRecount.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { QuickActions } from './QuickActions.tsx';
@@ -36,6 +37,8 @@ function DashboardPage() {
   const stats = live.status === 'success' ? live.data : undefined;
   return (
     <Stack spacing={2} useFlexGap>
+      {/* First, so that nothing that loads later moves it. */}
+      <DailyWork today={today} />
       <NeedsAttention stats={stats} />
       <DraftsNotice />
       {live.status === 'error' ? (

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { Unanswered } from './NeedsAttention.tsx';
 
-const show = (bookings: number, transfers: number) =>
+const show = (bookings: number, transfers: number, unanswered = 0) =>
   renderAt('/', [
     {
       path: '/',
@@ -14,18 +14,20 @@ const show = (bookings: number, transfers: number) =>
             ...noStats,
             bookings: { ...noStats.bookings, pending: bookings },
             transfers: { ...noStats.transfers, pending: transfers },
+            guests: { ...noStats.guests, unanswered },
           }}
         />
       ),
     },
   ]);
 
-it('counts the requests that wait for an answer, with links to them', () => {
-  show(1, 1200);
+it('counts what waits for an answer, with links to what waits longest', () => {
+  show(1, 1200, 2);
   expect(screen.getByText('1 booking waits for an answer')).toBeTruthy();
   expect(screen.getByText('1,200 transfers wait for an answer')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Answer the transfers' });
-  expect(link.getAttribute('href')).toBe('/admin/airport-transfers?status=pending');
+  expect(link.getAttribute('href')).toBe('/admin/airport-transfers?status=pending&answer');
+  expect(screen.getByText('2 inbox entries wait for an answer')).toBeTruthy();
 });
 
 it('shows nothing while all are answered', () => {

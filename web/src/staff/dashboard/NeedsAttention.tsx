@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatCount, statusAfter, waitingOf } from '@selasar/domain';
+import { formatCount, waitingOf } from '@selasar/domain';
 import type { StatsOverview } from '@selasar/domain';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { FeedProblems } from '../calendar/feeds/FeedProblems.tsx';
 import { FailedMails } from '../inbox/mails/FailedMails.tsx';
+import { waitingInInbox } from '../shell/useCounts.ts';
 
 interface NeedsAttentionProps {
   /** Undefined while loading. */
@@ -35,29 +36,31 @@ export function NeedsAttention({ stats }: NeedsAttentionProps) {
   );
 }
 
-/** How many requests wait for an answer, each kind with a link to them. */
-export function Unanswered({ stats: { bookings, transfers } }: { stats: StatsOverview }) {
+/** How much waits for an answer, each kind with a link to what waits longest. */
+export function Unanswered({ stats }: { stats: StatsOverview }) {
+  const { answerBookings, answerTransfers, answerInbox } = paths.admin;
   const kinds = [
-    { one: 'booking', list: paths.admin.bookings, count: waitingOf(bookings) },
-    { one: 'transfer', list: paths.admin.transfers, count: waitingOf(transfers) },
+    { one: 'booking', many: 'bookings', to: answerBookings, count: waitingOf(stats.bookings) },
+    { one: 'transfer', many: 'transfers', to: answerTransfers, count: waitingOf(stats.transfers) },
+    { one: 'inbox entry', many: 'inbox entries', to: answerInbox, count: waitingInInbox(stats) },
   ].filter(({ count }) => count > 0);
-  return kinds.map(({ one, list, count }) => (
+  return kinds.map(({ one, many, to, count }) => (
     <Alert
       key={one}
       severity="info"
       action={
         <Button
           component={Link}
-          to={`${list}?status=${statusAfter.request}`}
+          to={to}
           color="inherit"
           size="small"
-          aria-label={`Answer the ${one}s`}
+          aria-label={`Answer the ${many}`}
         >
           Answer
         </Button>
       }
     >
-      {formatCount(count)} {count === 1 ? `${one} waits` : `${one}s wait`} for an answer
+      {formatCount(count)} {count === 1 ? `${one} waits` : `${many} wait`} for an answer
     </Alert>
   ));
 }

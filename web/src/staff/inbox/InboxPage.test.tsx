@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { offlineForThisFile, put } from '../../data/firebase/testing/offlineStore.ts';
@@ -71,6 +71,30 @@ it('lists a damaged record, and opens what the link names', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(router.state.location.search).toBe('');
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Subject m1' })).toBeNull());
+});
+
+it('opens what waits longest for the link of the dashboard', async () => {
+  message('m0', 2);
+  message('m3', 1, { read: true });
+  put('reviews', 'r1', 1, {
+    itemId: 'ubud-walk',
+    itemName: 'Ubud Walk',
+    bookingType: 'tour',
+    tripId: 't1',
+    month: '2026-11',
+    name: 'Hannah V.',
+    country: 'DE',
+    rating: 5,
+    text: 'Lovely.',
+    status: 'waiting',
+    updatedAt: at(1),
+  });
+  const router = open();
+  await screen.findByText('Text m0');
+  await screen.findByText('Lovely.');
+  await act(() => router.navigate('/admin/inbox?answer'));
+  await screen.findByRole('heading', { name: 'Subject m0' });
+  expect(router.state.location.search).toBe('?open=message%3Am0');
 });
 
 it('shows 50 of each kind, and more on request', async () => {

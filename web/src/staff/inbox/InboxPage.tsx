@@ -20,6 +20,7 @@ import { InvalidRecords } from '../records/invalid/InvalidRecords.tsx';
 import { nextWaiting } from '../records/queue/nextWaiting.ts';
 import { PendingButton } from '../records/stable/PendingButton.tsx';
 import { useStableRows } from '../records/stable/useStableRows.ts';
+import { useAnswering } from '../records/useAnswering.ts';
 import { useOpened } from '../records/useOpened.ts';
 import { useLastVisit } from '../shell/arrivals/useLastVisit.ts';
 import type { AdminHeading } from '../shell/links.ts';
@@ -103,6 +104,15 @@ function Inbox({ show, isWide }: { show: Show; isWide: boolean }) {
     stable.showPending();
     open(next?.id);
   });
+
+  const { isAsked, settle } = useAnswering();
+  const isKnown = entries !== undefined && !isLoading;
+  useEffect(() => {
+    if (!isAsked || !isKnown) return;
+    const waiting = entries.filter(({ waits }) => waits);
+    // Nobody waits for a review.
+    settle((waiting.findLast(({ kind }) => kind !== 'review') ?? waiting.at(-1))?.id);
+  }, [isAsked, isKnown, settle, entries]);
 
   // Where the user was in the list, the keys continue.
   const before = useRef(opened);

@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { toast } from 'sonner';
 import type { Live } from '../../data/firebase/live/useLive.ts';
 import { isWhole } from '../../data/firebase/rows.ts';
@@ -68,13 +68,25 @@ interface OffersPageProps<Item extends Offer> {
   cardColumnOf: (options: ColumnOptions<Item>, layout: CardLayout) => GridColDef<Row<Item>>;
   searchLabel: string;
   onRefresh: () => void;
+  /** Rare actions, folded on a phone. */
+  tools?: ReactNode;
   Form: ComponentType<OfferFormProps<Item>>;
 }
 
 /** The list of tours or villas, with actions to add, edit and delete. */
 export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
-  const { collection, grid, live, nameOf, columnsOf, cardColumnOf, searchLabel, onRefresh, Form } =
-    props;
+  const {
+    collection,
+    grid,
+    live,
+    nameOf,
+    columnsOf,
+    cardColumnOf,
+    searchLabel,
+    onRefresh,
+    tools,
+    Form,
+  } = props;
   const { state, change } = useGridState(collection, grid);
   const { adding, editing, show } = useEdited();
   const uid = useOwnUid() ?? '';
@@ -137,6 +149,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
             onChange={change}
             searchLabel={searchLabel}
             isTable={!card}
+            tools={tools}
             sortable={
               card ? columns.filter(({ field }) => grid.sortable.includes(field)) : undefined
             }

@@ -26,6 +26,7 @@ import type { RecordList } from './recordList.ts';
 import type { SheetProps } from './RecordSheet.tsx';
 import { RecordToolbar } from './RecordToolbar.tsx';
 import type { Additions } from './RecordToolbar.tsx';
+import { useLongestWaiting } from './useAnswering.ts';
 import { useDetails } from './useDetails.ts';
 import { useMoves } from './useMoves.ts';
 import { useRecordColumns } from './useRecordColumns.ts';
@@ -53,6 +54,7 @@ export function RecordPage<Item extends GuestRecord>(props: RecordPageProps<Item
   const { state, change, turn, today, sortedBy } = view;
   const { live, rows, hasNext, end, isFirst, total } = useRecords(collection, view.query);
   useFirstPage(view, isFirst);
+  useLongestWaiting(collection);
   const shownOf = useCallback(
     (row: Row<Item>): Row<Item> => (isWhole(row) ? changes.shown(row) : row),
     [changes],
@@ -69,7 +71,9 @@ export function RecordPage<Item extends GuestRecord>(props: RecordPageProps<Item
     csv: list.csv,
     fileName: `${list.fileName}-selected-${today}.csv`,
   });
-  const canChoose = useMediaQuery(choiceScreen);
+  const hasCheckboxes = useMediaQuery(choiceScreen);
+  // On cards they show once something is selected.
+  const canChoose = hasCheckboxes || choice.ids.size > 0;
   const api = useGridApiRef();
   const { mark, handlers: marking } = useActiveRow(api);
   const stable = useStableRows({
@@ -154,6 +158,9 @@ export function RecordPage<Item extends GuestRecord>(props: RecordPageProps<Item
                 state={shownState}
                 sortable={sortable}
                 isSplit={isSplit}
+                onSelectAll={
+                  card && (() => choice.add(stable.rows?.filter(isWhole).map(rowId) ?? []))
+                }
               />
             }
           >

@@ -1,4 +1,6 @@
+import SelectAllIcon from '@mui/icons-material/SelectAll';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
@@ -32,11 +34,13 @@ interface RecordToolbarProps<Item extends GuestRecord> extends Additions {
   sortable: GridColDef<Row<Item>>[] | undefined;
   /** The sheet is beside the grid. */
   isSplit: boolean;
+  /** Selects all rows of the page, on screens without checkboxes. */
+  onSelectAll: (() => void) | undefined;
 }
 
 /** Saved views, search, filters, columns and export of a list of bookings or transfers. */
 export function RecordToolbar<Item extends GuestRecord>(props: RecordToolbarProps<Item>) {
-  const { list, view, state, sortable, isSplit, heading, link, buttons } = props;
+  const { list, view, state, sortable, isSplit, onSelectAll, heading, link, buttons } = props;
   const { query, change, today } = view;
   const exporting = useExport({
     fileName: `${list.fileName}-${today}.csv`,
@@ -78,7 +82,14 @@ export function RecordToolbar<Item extends GuestRecord>(props: RecordToolbarProp
           </Box>
         }
       >
-        <Box sx={besideNone}>{buttons}</Box>
+        <Box sx={besideNone}>
+          {onSelectAll ? (
+            <IconButton aria-label="Select all" title="Select all" onClick={onSelectAll}>
+              <SelectAllIcon />
+            </IconButton>
+          ) : null}
+          {buttons}
+        </Box>
       </GridToolbar>
     </>
   );

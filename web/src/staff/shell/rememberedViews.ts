@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { atSessionEnd } from '../../data/firebase/lifetime.ts';
 
 /** Parameters of layers over a list, which are not part of its state. */
-const layers = ['open', 'add', 'edit'];
+const layers = ['open', 'add', 'edit', 'answer', 'season'];
 
 /** The last query of each list, by path, until the session ends or the tab closes. */
 const views = new Map<string, string>();

@@ -10,10 +10,9 @@ import { transferList } from './transferList.ts';
 import { TransfersTitle } from './TransfersTitle.tsx';
 import { TransferSheet } from './TransferSheet.tsx';
 import { useTransferChanges } from './useTransferChanges.tsx';
-import AddIcon from '@mui/icons-material/Add';
 import { noTransferTerms } from '@selasar/domain';
 import { useTransferTerms } from '../../data/transfers/useTransferTerms.ts';
-import { EditDialog } from '../records/editing/EditDialog.tsx';
+import { NewRequest } from '../records/creating/NewRequest.tsx';
 import { NewTransferForm } from '../records/creating/NewTransferForm.tsx';
 
 /** The button for a new transfer. */
@@ -21,9 +20,9 @@ function NewTransfer() {
   const live = useTransferTerms();
   const terms = live.status === 'success' ? live.data.terms : noTransferTerms;
   return (
-    <EditDialog label="New transfer" icon={<AddIcon />} size="medium" isIconOnPhones>
+    <NewRequest label="New transfer">
       {(titleId, close) => <NewTransferForm terms={terms} titleId={titleId} onClose={close} />}
-    </EditDialog>
+    </NewRequest>
   );
 }
 

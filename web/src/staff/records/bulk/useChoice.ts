@@ -35,6 +35,7 @@ export interface Choice<Item> {
   elsewhere: readonly string[];
   update: (row: Row<Item>) => void;
   toggle: (id: string) => void;
+  add: (ids: Iterable<string>) => void;
   /** Deselects these. */
   drop: (ids: Iterable<string>) => void;
   gridProps: ChoiceProps;
@@ -85,6 +86,9 @@ export function useChoice<Item extends GuestRecord>(
       return after;
     });
   }, []);
+  const add = useCallback((more: Iterable<string>) => {
+    setIds((before) => new Set([...before, ...more]));
+  }, []);
   const drop = useCallback((gone: Iterable<string>) => {
     const dropped = new Set(gone);
     setIds((before) => new Set([...before].filter((id) => !dropped.has(id))));
@@ -103,5 +107,5 @@ export function useChoice<Item extends GuestRecord>(
     }),
     [ids],
   );
-  return { ids, items, elsewhere, update, toggle, drop, gridProps };
+  return { ids, items, elsewhere, update, toggle, add, drop, gridProps };
 }

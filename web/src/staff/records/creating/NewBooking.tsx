@@ -1,22 +1,17 @@
-import AddIcon from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { onWideScreens } from '../export/ExportButton.tsx';
-import { iconOnPhones } from '../editing/EditDialog.tsx';
-import { NewBookingDialog } from './NewBookingDialog.tsx';
+import { useToday } from '../../../clock/useToday.ts';
+import { useBookables } from './bookable.ts';
+import { NewRequest } from './NewRequest.tsx';
+import { NewRequestForm } from './NewRequestForm.tsx';
 
-/** The button for a new booking. */
-export function NewBooking() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button startIcon={<AddIcon />} onClick={() => setOpen(true)} sx={iconOnPhones}>
-        <Box component="span" sx={onWideScreens}>
-          New booking
-        </Box>
-      </Button>
-      {isOpen ? <NewBookingDialog onClose={() => setOpen(false)} /> : null}
-    </>
-  );
-}
+const none: readonly never[] = [];
+
+/** The button for a new booking of any tour or villa. */
+export const NewBooking = () => (
+  <NewRequest label="New booking">
+    {(titleId, close) => <Form titleId={titleId} onClose={close} />}
+  </NewRequest>
+);
+
+const Form = (props: { titleId: string; onClose: () => void }) => (
+  <NewRequestForm {...props} offers={useBookables() ?? none} start={undefined} today={useToday()} />
+);

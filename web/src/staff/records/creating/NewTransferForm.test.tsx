@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, noTransferTerms } from '@selasar/domain';
+import { addDays, airportName, noTransferTerms } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { baliToday } from '../../../clock/baliToday.ts';
@@ -56,7 +56,6 @@ async function choose(label: string, option: string | RegExp) {
   await userEvent.click(screen.getByRole('option', { name: option }));
 }
 async function fillIn() {
-  await fill(screen.getByLabelText('From'), 'Airport (DPS)');
   await fill(screen.getByLabelText('To'), 'Ubud');
   fillDate(await dateField('Date'), date);
   await choose('Time', '14:00');
@@ -90,7 +89,8 @@ it('asks for missing fields, then shows the price and sends the same transfer on
   expect(closed).toHaveBeenCalledOnce();
   const [first, second] = inputs();
   expect(first).toMatchObject({
-    pickupLocation: 'Airport (DPS)',
+    // Where most transfers begin.
+    pickupLocation: airportName,
     destination: 'Ubud',
     pickupDate: date,
     pickupTime: '14:00',

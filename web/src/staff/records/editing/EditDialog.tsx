@@ -1,33 +1,19 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
-import { onWideScreens } from '../export/ExportButton.tsx';
 import { phoneScreen } from '../grid/Card.tsx';
-
-/** For a button whose label only wide screens show. */
-export const iconOnPhones = {
-  whiteSpace: 'nowrap',
-  minWidth: 44,
-  '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } },
-} as const;
 
 interface EditDialogProps {
   label: string;
-  icon?: ReactNode;
-  size?: 'small' | 'medium';
-  /** A phone shows only the icon. */
-  isIconOnPhones?: boolean;
   children: (titleId: string, close: () => void) => ReactNode;
 }
 
 /** A button with its dialog. A click outside the dialog does not discard what was typed. */
-export function EditDialog(props: EditDialogProps) {
-  const { label, icon = <EditIcon />, size = 'small', isIconOnPhones = false, children } = props;
+export function EditDialog({ label, children }: EditDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isPhone = useMediaQuery(phoneScreen);
@@ -36,18 +22,12 @@ export function EditDialog(props: EditDialogProps) {
   return (
     <>
       <Button
-        size={size}
-        startIcon={icon}
+        size="small"
+        startIcon={<EditIcon />}
         onClick={() => setOpen(true)}
-        sx={isIconOnPhones ? iconOnPhones : { whiteSpace: 'nowrap' }}
+        sx={{ whiteSpace: 'nowrap' }}
       >
-        {isIconOnPhones ? (
-          <Box component="span" sx={onWideScreens}>
-            {label}
-          </Box>
-        ) : (
-          label
-        )}
+        {label}
       </Button>
       <Dialog
         open={isOpen}

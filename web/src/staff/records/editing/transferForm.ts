@@ -1,4 +1,5 @@
 import {
+  airportName,
   asForm,
   emptyTransferCustomer,
   emptyTransferRoute,
@@ -8,9 +9,10 @@ import {
 } from '@selasar/domain';
 import type { Transfer, TransferForGuestForm } from '@selasar/domain';
 
-/** The initial values of a new transfer. */
+/** The initial values of a new transfer: most guests arrive. */
 export const emptyTransfer: TransferForGuestForm = {
   ...emptyTransferRoute,
+  pickupLocation: airportName,
   ...emptyTransferCustomer,
   hotelName: '',
   status: firstStatuses[0],

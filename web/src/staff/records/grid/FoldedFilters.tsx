@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { iconOnPhones } from '../editing/EditDialog.tsx';
+import { iconOnPhones } from '../creating/NewRequest.tsx';
 import { onWideScreens } from '../export/ExportButton.tsx';
 import { phoneScreen } from './Card.tsx';
 

@@ -1,0 +1,191 @@
+import SellIcon from '@mui/icons-material/SellOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Villa } from '@selasar/domain';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { formResolver } from '../../../forms/formResolver.ts';
+import { CivilDateInput } from '../../../forms/dates/CivilDateInput.tsx';
+import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { useGuestForm } from '../../common/useGuestForm.ts';
+import { useLayer } from '../../common/useLayer.ts';
+import { EditFrame } from '../../records/editing/EditFrame.tsx';
+import { phoneScreen } from '../../records/grid/Card.tsx';
+import { emptySeason, seasonFormSchema } from './seasonForm.ts';
+import type { SeasonForm } from './seasonForm.ts';
+import { periodInWords, seasonPlan } from './seasonPlan.ts';
+import type { SeasonPlan } from './seasonPlan.ts';
+import { useSavingSeason } from './useSavingSeason.tsx';
+
+/** The dialog is open while the URL has `?season`. */
+function useSeasonLayer() {
+  const { params, open, close } = useLayer();
+  return {
+    isOpen: params.has('season'),
+    open: () => open((after) => after.set('season', ''), false),
+    close: () => close((after) => after.delete('season')),
+  };
+}
+
+export function SeasonPricesButton() {
+  const { open } = useSeasonLayer();
+  return (
+    <Button startIcon={<SellIcon />} onClick={open}>
+      Season prices
+    </Button>
+  );
+}
+
+/** Gives all villas, or some, the price of a season at once. */
+export function SeasonPricesDialog({ villas }: { villas: readonly Villa[] }) {
+  const { isOpen, close } = useSeasonLayer();
+  const id = useId();
+  const isPhone = useMediaQuery(phoneScreen);
+  return (
+    <Dialog
+      open={isOpen}
+      fullWidth
+      maxWidth="xs"
+      fullScreen={isPhone}
+      // A click outside the dialog does not discard what was typed.
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown') close();
+      }}
+      aria-labelledby={id}
+    >
+      {isOpen ? <Form villas={villas} titleId={id} onClose={close} /> : null}
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  villas: readonly Villa[];
+  titleId: string;
+  onClose: () => void;
+}
+
+const resolver = formResolver(seasonFormSchema);
+const contentOf = (values: SeasonForm) =>
+  Object.values(values).some(Boolean) ? { values } : undefined;
+const nobody: ReadonlySet<string> = new Set();
+const toggled = (before: ReadonlySet<string>, slug: string): ReadonlySet<string> =>
+  before.has(slug)
+    ? new Set([...before].filter((one) => one !== slug))
+    : new Set([...before, slug]);
+
+function Form({ villas, titleId, onClose }: FormProps) {
+  const persisted = useGuestForm('season', { values: emptySeason });
+  const [draft, setDraft] = useState(persisted.read);
+  const form = useForm<SeasonForm>({ resolver, defaultValues: draft?.values ?? emptySeason });
+  const { control, formState, handleSubmit } = form;
+  const forget = usePersistedForm({ form, persisted, contentOf });
+  const values = useWatch({ control }) as SeasonForm;
+  const season = seasonFormSchema.safeParse(values).data;
+  const [leftOut, setLeftOut] = useState(nobody);
+  const { failed, save } = useSavingSeason();
+  const plans = villas
+    .map((villa) => seasonPlan(villa, season))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  const changes = plans.flatMap(({ slug, change }) =>
+    change && !leftOut.has(slug) ? [change] : [],
+  );
+  const end = () => {
+    forget();
+    onClose();
+  };
+  const submit = handleSubmit(async (filled) => {
+    if (changes.length > 0 && (await save(changes, periodInWords(filled)))) end();
+  });
+  const isRunning = formState.isSubmitting;
+  return (
+    <EditFrame
+      titleId={titleId}
+      title="Season prices"
+      begun={draft ? 'You started this season earlier.' : undefined}
+      onStartOver={() => {
+        persisted.remove();
+        form.reset(emptySeason);
+        setDraft(undefined);
+      }}
+      onSave={(event) => void submit(event)}
+      onCancel={end}
+      save={isRunning ? 'Saving…' : season ? `Save for ${changes.length}` : 'Save'}
+      disabled={isRunning || (season !== undefined && changes.length === 0)}
+      problem={undefined}
+    >
+      <Typography variant="body2" color="textSecondary">
+        A change applies to new bookings; those already made stay as they are.
+      </Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <CivilDateInput control={control} name="from" rules={{ deps: 'to' }} label="First day" />
+        <CivilDateInput control={control} name="to" rules={{ deps: 'from' }} label="Last day" />
+      </Stack>
+      <TextInput
+        control={control}
+        name="percent"
+        label="Percent"
+        hint="Of the usual price: 20 is 20 % more, -10 is 10 % less."
+        autoComplete="off"
+      />
+      <Villas
+        plans={plans}
+        leftOut={leftOut}
+        isDecided={season !== undefined}
+        onToggle={(slug) => setLeftOut((before) => toggled(before, slug))}
+      />
+      {failed.length > 0 ? (
+        <Alert severity="error">
+          {failed.map((one) => (
+            <div key={one}>{one}</div>
+          ))}
+        </Alert>
+      ) : null}
+    </EditFrame>
+  );
+}
+
+interface VillasProps {
+  plans: readonly SeasonPlan[];
+  leftOut: ReadonlySet<string>;
+  /** The form is valid. */
+  isDecided: boolean;
+  onToggle: (slug: string) => void;
+}
+
+/** Each villa with its price in the season, or why it gets none. All are selected at first. */
+const Villas = ({ plans, leftOut, isDecided, onToggle }: VillasProps) => (
+  <FormControl component="fieldset">
+    <FormLabel component="legend">Villas</FormLabel>
+    {plans.map(({ slug, name, text, change }) => {
+      const isOut = isDecided && !change;
+      return (
+        <FormControlLabel
+          key={slug}
+          disabled={isOut}
+          control={
+            <Checkbox checked={!isOut && !leftOut.has(slug)} onChange={() => onToggle(slug)} />
+          }
+          label={
+            <>
+              <Typography component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+                {name}
+              </Typography>
+              <Typography component="span" variant="body2" color="textSecondary">
+                {text}
+              </Typography>
+            </>
+          }
+        />
+      );
+    })}
+  </FormControl>
+);

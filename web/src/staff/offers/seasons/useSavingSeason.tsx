@@ -1,0 +1,66 @@
+import { undo as undoTime } from '@selasar/domain';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { storeOffer } from '../../../data/offers/storeOffer.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
+import type { SeasonChange } from './seasonPlan.ts';
+
+/** Each villa is written by itself. Returns those that were, and why the others were not. */
+async function storeEach(changes: readonly SeasonChange[]) {
+  const onUnsure = notifyUnsure('these prices are saved');
+  const failures = await Promise.all(
+    changes.map(async ({ slug, before, after }) => {
+      const version = { slug, preferredSlug: slug, before: { rules: before } };
+      try {
+        const isStored = await storeOffer(
+          'villas',
+          { ...version, after: { rules: after } },
+          onUnsure,
+        );
+        return isStored ? undefined : notArrived;
+      } catch (error) {
+        return reasonOf(error) ?? 'Please try again.';
+      }
+    }),
+  );
+  return {
+    done: changes.filter((_, index) => failures[index] === undefined),
+    failed: changes.flatMap(({ name }, index) =>
+      failures[index] === undefined ? [] : [`${name}: ${failures[index]}`],
+    ),
+  };
+}
+
+const villas = ({ length }: readonly SeasonChange[]): string =>
+  length === 1 ? '1 villa' : `${length} villas`;
+
+async function undo(done: readonly SeasonChange[]): Promise<void> {
+  const { done: undone, failed } = await storeEach(
+    done.map(({ before, after, ...villa }) => ({ ...villa, before: after, after: before })),
+  );
+  if (undone.length > 0) toast.success(`${villas(undone)}: the season price is undone`);
+  if (failed.length > 0) {
+    toast.error('Failed to undo', { description: failed.map((one) => <div key={one}>{one}</div>) });
+  }
+}
+
+/** Saves the price of a season for several villas, and offers to undo it. */
+export function useSavingSeason() {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  /** Resolves to false if a villa was not saved; the others are. */
+  const save = async (changes: readonly SeasonChange[], season: string): Promise<boolean> => {
+    setFailed([]);
+    const { done, failed } = await storeEach(changes);
+    setFailed(failed);
+    if (done.length > 0) {
+      toast.success(`${villas(done)}: the season price is saved`, {
+        description: season,
+        duration: undoTime.offeredMs,
+        action: { label: 'Undo', onClick: () => void undo(done) },
+      });
+    }
+    return failed.length === 0;
+  };
+  return { failed, save };
+}
