@@ -12,7 +12,7 @@ import { typeDate } from './support/dates.ts';
 import { dayOf } from './support/day.ts';
 import { type Desk, deskOf } from './support/hands.ts';
 import { countInputs, inputsOf } from './support/inputs.ts';
-import { cell, dialog, freshOffer } from './support/calendarGrid.ts';
+import { cell, dialog, createOffer } from './support/calendarGrid.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { enter, newPerson, type Person } from './support/person.ts';
 import { taskRows } from './support/taskRows.ts';
@@ -23,7 +23,7 @@ const guest = await suite.caller();
 const colleague = await suite.caller('staff');
 const browser = await openBrowser();
 const day = dayOf(suite, inDays(1));
-const [tour, villa] = [await freshOffer(suite, 'tours'), await freshOffer(suite, 'villas')];
+const [tour, villa] = [await createOffer(suite, 'tours'), await createOffer(suite, 'villas')];
 later(async () => {
   const blocks = await db.collection('blocks').where('villaId', '==', villa.slug).get();
   await Promise.all(blocks.docs.map(({ ref }) => ref.delete()));
