@@ -33,7 +33,7 @@ async function queued(waitsMs: number) {
 
 it('an event that cannot wait for all mails fails, so it is retried', async () => {
   const { reference, run } = await queued(61_000);
-  await expect(run()).rejects.toThrow('mails left');
+  await expect(run()).rejects.toThrow('Mails are still queued');
   await reference.delete();
   await expect(run()).resolves.toBeUndefined();
 });
