@@ -151,6 +151,18 @@ it('a page visited in the previous version still opens and works offline', async
   expect(await page.locator('[data-entry*="v2-"]').count()).toBe(0);
 });
 
+it('a page that is reported twice is fetched once', async () => {
+  await visit('/villas');
+  host.requestedPaths.length = 0;
+  await page.evaluate(() => {
+    const view = { page: '/terms', pictures: [] };
+    navigator.serviceWorker.controller?.postMessage(view);
+    navigator.serviceWorker.controller?.postMessage(view);
+  });
+  await untilPageCached(page, '/terms');
+  expect(host.requestedPaths.filter((path) => path === '/terms')).toEqual(['/terms']);
+});
+
 describe('a response that is not from the site', () => {
   const portal = html('<title>Hotel</title><h1>Welcome to the hotel</h1>');
 

@@ -40,12 +40,28 @@ async function cachePage(pathname: string, answer: Response): Promise<void> {
   await trimCache(cache, mostPages);
 }
 
-/** Caches a page that the browser rendered itself, with its data, as the server renders it. */
-export async function cacheVisited(pathname: string): Promise<void> {
-  if (!isPublic(pathname)) return;
+/** Pages that are being cached now. A first view is reported twice: fetched twice, its copy would be missing between. */
+const underWay = new Map<string, Promise<void>>();
+
+function track(pathname: string, caching: Promise<void>): Promise<void> {
+  underWay.set(pathname, caching);
+  const end = () => {
+    if (underWay.get(pathname) === caching) underWay.delete(pathname);
+  };
+  caching.then(end, end);
+  return caching;
+}
+
+async function cacheIfOld(pathname: string): Promise<void> {
   const cached = await (await caches.open(pagesCache)).match(pathname);
   if (Date.now() - Number(cached?.headers.get(cachedAtHeader)) < freshMs) return;
   await cachePage(pathname, await fetch(pathname));
+}
+
+/** Caches a page that the browser rendered itself, with its data, as the server renders it. */
+export async function cacheVisited(pathname: string): Promise<void> {
+  if (!isPublic(pathname)) return;
+  await (underWay.get(pathname) ?? track(pathname, cacheIfOld(pathname)));
 }
 
 /** A cached page that says when it was visited. */
@@ -60,11 +76,11 @@ async function fromHost(event: FetchEvent, pathname: string, patience: number | 
   // Not every browser has navigation preload.
   const preloaded = event.preloadResponse as Promise<Response | undefined> | undefined;
   const coming = Promise.resolve(preloaded).then((answer) => answer ?? fetch(event.request));
-  const caching = coming.then((answer) => {
-    const { search } = new URL(event.request.url);
-    return search ? undefined : cachePage(pathname, answer.clone());
-  });
-  event.waitUntil(caching.catch(() => undefined));
+  const { search } = new URL(event.request.url);
+  const caching = coming.then((answer) =>
+    search ? undefined : cachePage(pathname, answer.clone()),
+  );
+  event.waitUntil((search ? caching : track(pathname, caching)).catch(() => undefined));
   if (patience === undefined) return coming;
   const tooLong = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The host does not answer')), patience);
