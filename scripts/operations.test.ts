@@ -46,6 +46,15 @@ it('the first deploy shows the steps as the command prints them', () => {
   expect(lines).toEqual(steps.map(({ label }) => label.replace(environment.project, 'PROJECT')));
 });
 
+it.each([
+  ['deploy/command/dryRun.ts', 'Nothing was deployed. No problem was found.'],
+  ['scripts/grant.ts', 'from the next sign-in'],
+  ['scripts/seed.ts', 'They appear on the site within a minute.'],
+])('the first deploy quotes what %s prints', (file, text) => {
+  expect(read(file)).toContain(text);
+  expect(read(`${folder}/first-deploy.md`)).toContain(text);
+});
+
 /** The sections of the page, and what tests their commands and pages. */
 const testedBy: Readonly<Record<string, readonly string[]>> = {
   'Figures had drifted': [

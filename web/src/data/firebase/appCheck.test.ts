@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteApps } from './deleteApps.ts';
+import { deleteApps } from './testing/deleteApps.ts';
 
 // Uses the real SDK as in production; only Google's servers, which a test cannot reach, are replaced.
 const answers: [part: string, answer: object][] = [

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { z } from 'zod';
 import { beSuite, startServer } from '../../testing/server.ts';
 import type { Server } from '../../testing/server.ts';
-import { deleteApps } from './deleteApps.ts';
+import { deleteApps } from './testing/deleteApps.ts';
 
 const functionsPort = 3;
 const answerSchema = z.object({ bookingId: z.string() });

@@ -1,6 +1,6 @@
 import { sampleTours } from '@selasar/domain/samples';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { deleteApps } from '../firebase/deleteApps.ts';
+import { deleteApps } from '../firebase/testing/deleteApps.ts';
 import { beSuite, startServer } from '../../testing/server.ts';
 import type { Server } from '../../testing/server.ts';
 import { readTime, storedTour as tour, storedVilla as villa } from '../../testing/storedOffers.ts';

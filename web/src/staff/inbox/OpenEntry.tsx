@@ -10,7 +10,7 @@ import { isWhole } from '../../data/firebase/rows.ts';
 import type { Row, Whole } from '../../data/firebase/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../common/LoadError.tsx';
-import { AnswerFailed } from '../records/trip/answerFailed.ts';
+import { AnswerFailed } from '../records/trip/useSendAnswer.ts';
 import { InvalidRecords } from '../records/invalid/InvalidRecords.tsx';
 
 interface OpenEntryProps<Item> {

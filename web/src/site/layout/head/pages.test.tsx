@@ -3,7 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { RouteObject } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { deleteApps } from '../../../data/firebase/deleteApps.ts';
+import { deleteApps } from '../../../data/firebase/testing/deleteApps.ts';
 import { paths } from '../../../paths.ts';
 import { sitemapEntries } from '../../../server/sitemap.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';

@@ -5,7 +5,7 @@ import { addDays, monthOf, nightsOf, shortDate } from '@selasar/domain';
 import type { TripBooking } from '@selasar/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { baliToday } from '../../../clock/baliToday.ts';
-import { deleteApps } from '../../../data/firebase/deleteApps.ts';
+import { deleteApps } from '../../../data/firebase/testing/deleteApps.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { beSuite, startServer } from '../../../testing/server.ts';
 import type { Server } from '../../../testing/server.ts';

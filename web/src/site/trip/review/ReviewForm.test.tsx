@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, baliDate } from '@selasar/domain';
 import type { TripBooking } from '@selasar/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteApps } from '../../../data/firebase/deleteApps.ts';
+import { deleteApps } from '../../../data/firebase/testing/deleteApps.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { beSuite, startServer } from '../../../testing/server.ts';

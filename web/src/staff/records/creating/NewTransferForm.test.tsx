@@ -4,7 +4,7 @@ import { addDays, airportName, noTransferTerms } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { baliToday } from '../../../clock/baliToday.ts';
-import { deleteApps } from '../../../data/firebase/deleteApps.ts';
+import { deleteApps } from '../../../data/firebase/testing/deleteApps.ts';
 import { dateField, fillDate } from '../../../testing/dateField.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';

@@ -3,7 +3,7 @@ import { useContext, useState } from 'react';
 import { staffApi } from '../../../data/api.ts';
 import { toFailure } from '../../../data/firebase/failure.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { AnswerFailed } from '../trip/answerFailed.ts';
+import { AnswerFailed } from '../trip/useSendAnswer.ts';
 import type { GuestMessageDraft } from './useGuestMessageDraft.ts';
 
 /** Why it was not sent, or that the outcome is unknown. */

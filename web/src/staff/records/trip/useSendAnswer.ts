@@ -1,8 +1,10 @@
 import type { RequestName } from '@selasar/domain';
-import { useContext, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { staffApi } from '../../../data/api.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { AnswerFailed } from './answerFailed.ts';
+
+/** Called when an answer was not sent: its text is still in the box, so the inbox must not go on to the next guest. */
+export const AnswerFailed = createContext(() => {});
 
 /** Sends a staff message to a guest. It can be sent again: the same message is stored once. */
 export function useSendAnswer(name: RequestName) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PersonCounts } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { deleteApps } from '../../../data/firebase/deleteApps.ts';
+import { deleteApps } from '../../../data/firebase/testing/deleteApps.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { beSuite, startServer } from '../../../testing/server.ts';
 import type { Server } from '../../../testing/server.ts';
