@@ -1,5 +1,4 @@
 import SellIcon from '@mui/icons-material/SellOutlined';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -24,7 +23,7 @@ import { emptySeason, seasonFormSchema } from './seasonForm.ts';
 import type { SeasonForm } from './seasonForm.ts';
 import { periodInWords, seasonPlan } from './seasonPlan.ts';
 import type { SeasonPlan } from './seasonPlan.ts';
-import { useSavingSeason } from './useSavingSeason.tsx';
+import { useSavingSeason } from './useSavingSeason.ts';
 
 /** The dialog is open while the URL has `?season`. */
 function useSeasonLayer() {
@@ -120,7 +119,7 @@ function Form({ villas, titleId, onClose }: FormProps) {
       onCancel={end}
       save={isRunning ? 'Saving…' : season ? `Save for ${changes.length}` : 'Save'}
       disabled={isRunning || (season !== undefined && changes.length === 0)}
-      problem={undefined}
+      problem={failed || undefined}
     >
       <Typography variant="body2" color="textSecondary">
         A change applies to new bookings; those already made stay as they are.
@@ -142,13 +141,6 @@ function Form({ villas, titleId, onClose }: FormProps) {
         isDecided={season !== undefined}
         onToggle={(slug) => setLeftOut((before) => toggled(before, slug))}
       />
-      {failed.length > 0 ? (
-        <Alert severity="error">
-          {failed.map((one) => (
-            <div key={one}>{one}</div>
-          ))}
-        </Alert>
-      ) : null}
     </EditFrame>
   );
 }

@@ -45,9 +45,23 @@ export function EditFrame(props: EditFrameProps) {
             </Alert>
           ) : null}
           {props.children}
-          {props.problem ? <Alert severity="error">{props.problem}</Alert> : null}
         </Stack>
       </DialogContent>
+      {/* Beside the buttons: on a phone the end of the form may be out of sight. */}
+      {props.problem ? (
+        <Alert
+          severity="error"
+          sx={{
+            flex: 'none',
+            maxHeight: '30dvh',
+            borderRadius: 0,
+            whiteSpace: 'pre-line',
+            overflow: 'auto',
+          }}
+        >
+          {props.problem}
+        </Alert>
+      ) : null}
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button onClick={props.onCancel}>Cancel</Button>
         <Button type="submit" form={id} variant="contained" disabled={props.disabled}>

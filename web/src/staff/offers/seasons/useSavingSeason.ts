@@ -26,10 +26,17 @@ async function storeEach(changes: readonly SeasonChange[]) {
   );
   return {
     done: changes.filter((_, index) => failures[index] === undefined),
-    failed: changes.flatMap(({ name }, index) =>
-      failures[index] === undefined ? [] : [`${name}: ${failures[index]}`],
-    ),
+    failed: byReason(changes.map(({ name }, index) => [name, failures[index]])),
   };
+}
+
+/** 'Villa Sawah, Villa Pantai: the reason', for each reason. */
+function byReason(failures: readonly (readonly [name: string, reason: string | undefined])[]) {
+  const names = new Map<string, string[]>();
+  for (const [name, reason] of failures) {
+    if (reason !== undefined) names.set(reason, [...(names.get(reason) ?? []), name]);
+  }
+  return Array.from(names, ([reason, those]) => `${those.join(', ')}: ${reason}`).join('\n');
 }
 
 const villas = ({ length }: readonly SeasonChange[]): string =>
@@ -40,17 +47,15 @@ async function undo(done: readonly SeasonChange[]): Promise<void> {
     done.map(({ before, after, ...villa }) => ({ ...villa, before: after, after: before })),
   );
   if (undone.length > 0) toast.success(`${villas(undone)}: the season price is undone`);
-  if (failed.length > 0) {
-    toast.error('Failed to undo', { description: failed.map((one) => <div key={one}>{one}</div>) });
-  }
+  if (failed) toast.error('Failed to undo', { description: failed });
 }
 
 /** Saves the price of a season for several villas, and offers to undo it. */
 export function useSavingSeason() {
-  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState('');
   /** Resolves to false if a villa was not saved; the others are. */
   const save = async (changes: readonly SeasonChange[], season: string): Promise<boolean> => {
-    setFailed([]);
+    setFailed('');
     const { done, failed } = await storeEach(changes);
     setFailed(failed);
     if (done.length > 0) {
@@ -60,7 +65,7 @@ export function useSavingSeason() {
         action: { label: 'Undo', onClick: () => void undo(done) },
       });
     }
-    return failed.length === 0;
+    return !failed;
   };
   return { failed, save };
 }
