@@ -1,18 +1,9 @@
 import { z } from 'zod';
-import { collections } from '../core/collections.ts';
 import { instantSchema } from '../core/instant.ts';
 
 /** What a member of staff does in the conversation with a guest. */
 export const presenceKinds = ['reading', 'answering'] as const;
 export type PresenceKind = (typeof presenceKinds)[number];
-
-/** The records with a conversation. */
-export const presenceCollections = [
-  collections.bookings,
-  collections.transfers,
-  collections.messages,
-  collections.reviews,
-] as const;
 
 /** A document of `presence` with its id, the person's uid: the conversation that they have open. */
 export const presenceSchema = z.object({
