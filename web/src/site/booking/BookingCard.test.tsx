@@ -206,6 +206,19 @@ describe('the terms beside the price', () => {
     ]);
   });
 
+  it('say that it is confirmed at once, but not for a tour without a number of seats', () => {
+    const rules = { instantConfirmation: true } as const;
+    const last = () => screen.getAllByRole('listitem').at(-1)?.textContent;
+    show({ ...villa, rules });
+    expect(last()).toBe('Confirmed at once');
+    cleanup();
+    show({ ...tour, rules });
+    expect(last()).toBe('Reply usually the same day');
+    cleanup();
+    show({ ...tour, rules: { ...rules, seats: 8 } });
+    expect(last()).toBe('Confirmed at once');
+  });
+
   it('show the days before, and the exact day once a date is chosen', () => {
     const rules = { freeCancellationDays: 3 };
     show({ ...villa, rules });
