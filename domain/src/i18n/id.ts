@@ -341,6 +341,7 @@ export const id = {
     'Tanpa JavaScript halaman ini tidak dapat {what}. Silakan tulis atau telepon: kami menjawab, biasanya pada hari yang sama.',
   'Nothing to pay now': 'Belum perlu membayar',
   'Reply usually the same day': 'Balasan biasanya pada hari yang sama',
+  'Confirmed at once': 'Langsung dikonfirmasi',
   'Total {price}': 'Total {price}',
   'Deposit {price}': 'Uang muka {price}',
   'Deposit {price} when confirmed': 'Uang muka {price} setelah dikonfirmasi',
@@ -433,6 +434,9 @@ export const id = {
 
   // After a request.
   'We have your request': 'Permintaan Anda sudah kami terima',
+  'Your booking is confirmed': 'Pesanan Anda sudah dikonfirmasi',
+  'A confirmation goes to {email}. You pay nothing now.':
+    'Konfirmasi dikirim ke {email}. Anda belum perlu membayar apa pun.',
   Reference: 'Nomor referensi',
   'A person reads it and usually answers by {time} on {date} (Bali time).':
     'Kami membacanya dan biasanya menjawab sebelum pukul {time} pada {date} (waktu Bali).',

@@ -273,6 +273,7 @@ export const largestRules: OfferRules = {
   deposit: 100,
   freeCancellationDays: ruleLimits.freeCancellationDays,
   startTime: '23:59',
+  instantConfirmation: true,
 };
 
 export const goodRules: OfferRules[] = [
@@ -284,6 +285,7 @@ export const goodRules: OfferRules[] = [
   { seasons: { '2026-12-20/2027-01-05': 99.5 }, weekendSurcharge: 12.5 },
   { groups: { 2: ruleLimits.percent.min, 10: -12.5 } },
   { startTime: '00:00' },
+  { instantConfirmation: true },
   { leastNights: 3 },
   { mostNights: 3 },
   largestRules,
@@ -337,4 +339,5 @@ export const badRules: Record<keyof OfferRules, readonly unknown[]> = {
   deposit: badWhole(100),
   freeCancellationDays: badWhole(ruleLimits.freeCancellationDays),
   startTime: ['', '7:30', '24:00', '12:60', '07:30 ', '07:30\n', 730, null, ['07:30']],
+  instantConfirmation: [false, null, 1, 'true', '', [true], { on: true }],
 };

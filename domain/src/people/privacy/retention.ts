@@ -11,6 +11,7 @@ import { feedSchema } from '../../calendar/feeds/feed.ts';
 import { tourSchema } from '../../offers/tour.ts';
 import { villaSchema } from '../../offers/villa.ts';
 import { userPersonalData } from '../user.ts';
+import { presenceSchema } from '../presence.ts';
 import { reviewPersonalData } from '../../reviews/review.ts';
 import { templateSchema } from '../../mail/templates/template.ts';
 import { transferPersonalData } from '../../transfers/transfer.ts';
@@ -183,6 +184,12 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     readBy: 'staff',
     storedFor: 'for good',
     fields: editPersonalData,
+  },
+  presence: {
+    purpose: 'which conversation with a guest a member of staff has open',
+    readBy: 'staff',
+    storedFor: 'until the person closes it, or loses their role',
+    fields: nothingIn(...Object.keys(presenceSchema.shape)),
   },
   securityEvents: {
     purpose: 'who changed a role, was refused, or exported or removed data of guests',

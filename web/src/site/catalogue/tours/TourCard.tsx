@@ -27,7 +27,7 @@ export function TourCard({ tour, ...place }: CardPlace & { tour: Rated<Tour> }) 
       }}
       price={t('From {price} / person', { price: formatUsd(lowest) })}
       usd={lowest}
-      rules={tour.rules}
+      offer={{ type: 'tour', rules: tour.rules }}
       badges={
         <>
           <CategoryBadge category={tour.category} />

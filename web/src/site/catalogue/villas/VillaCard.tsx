@@ -30,7 +30,7 @@ export function VillaCard({ villa, ...place }: CardPlace & { villa: Rated<Villa>
           : t('From {price} / night', { price: formatUsd(lowest) })
       }
       usd={lowest}
-      rules={villa.rules}
+      offer={{ type: 'villa', rules: villa.rules }}
       badges={
         <>
           {villa.featured ? <FeaturedBadge /> : null}
