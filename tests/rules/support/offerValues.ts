@@ -90,7 +90,9 @@ const badGalleries = [
 ];
 /** The longest allowed value. */
 const longestPicture = (size: number) => `/images/${text(size - 12)}.svg`;
-const longestGallery: string[] = Array(limits.listItems).fill(longestPicture(limits.listItemText));
+const longestGallery: string[] = Array(limits.galleryPictures).fill(
+  longestPicture(limits.listItemText),
+);
 
 const common = {
   slug: ['other', 7, null],
@@ -173,7 +175,11 @@ const largestFact: { [Is in FactKind['is']]: (kind: Extract<FactKind, { is: Is }
   count: ({ max }) => String(max),
   time: () => '23:59',
   line: ({ maxLength }) => text(maxLength),
+  name: ({ maxLength }) => text(maxLength),
   lines: () => longestList.join('\n'),
+  picture: () => longestPicture(limits.url),
+  captions: () => longestList.map((one) => `${picture} ${one}`).join('\n'),
+  pictures: () => longestList.join('\n'),
 };
 
 /** All facts, as large as the schema allows. */
