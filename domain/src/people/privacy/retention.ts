@@ -57,16 +57,16 @@ const capabilityTimes = nothingIn('createdAt', 'publishedAt', 'replacedAt');
 /** Every collection of the database. `docs/privacy.md` is generated from this. */
 export const retention: Readonly<Record<CollectionName, Retention>> = {
   tours: {
-    purpose: 'the tours on offer',
+    purpose: 'the tours on offer, with the name, portrait and languages of who guides them',
     readBy: 'everyone',
     ...always,
-    fields: nothingIn(...Object.keys(tourSchema.shape)),
+    fields: { ...nothingIn(...Object.keys(tourSchema.shape)), facts: 'staff' },
   },
   villas: {
-    purpose: 'the villas on offer',
+    purpose: 'the villas on offer, with the name, portrait and languages of their hosts',
     readBy: 'everyone',
     ...always,
-    fields: nothingIn(...Object.keys(villaSchema.shape)),
+    fields: { ...nothingIn(...Object.keys(villaSchema.shape)), facts: 'staff' },
   },
   calendars: {
     purpose: 'the taken nights of villas, without guests',
