@@ -1,9 +1,7 @@
-// A program that serves the built function `site` with Express, like Google's runtime. It sends its parent the port,
-// and on request the number of documents it has read.
+// A program that serves the function `site` with Express, like Google's runtime. It sends its parent the port, and on
+// request the number of documents it has read. It runs from source, because the Firestore in the bundle cannot be counted.
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server } from 'node:net';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { DocumentReference, Query, type QuerySnapshot } from 'firebase-admin/firestore';
 
 interface Express {
@@ -26,8 +24,7 @@ count(Query.prototype, ({ size }) => Math.max(1, size));
 count(DocumentReference.prototype, () => 1);
 process.on('message', () => process.send?.(reads));
 
-const bundle = path.join(import.meta.dirname, '../../../functions/lib/index.js');
-const { site } = (await import(pathToFileURL(bundle).href)) as { site: unknown };
+const { site } = await import('../../../functions/src/site/site.ts');
 // The Express that firebase-tools brings.
 const { resolve } = createRequire(import.meta.url);
 const asFunctions = createRequire(resolve('firebase-functions'));

@@ -1,40 +1,14 @@
-import { bookingSchema, transferSchema, company } from '@selasar/domain';
+import { company } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { withLocale } from '../../platform/i18n/withLocale.ts';
 import { bookingMail, bookingReminder } from './bookingMail.ts';
 import { messageMail } from './messageMail.ts';
 import { transferMail, transferReminder } from './transferMail.ts';
 import { toHtml, toText } from '../layout.ts';
+import { booking, transfer as sampleTransfer } from '../samples.ts';
 import { mailOf } from '../writeMail.ts';
 
-const booking = bookingSchema.omit({ status: true, createdAt: true, updatedAt: true }).parse({
-  id: '1f0c2a44-5e1a-4bae-8ba1-000000000000',
-  bookingType: 'villa',
-  itemName: 'Villa Sawah Ubud',
-  customerName: 'Hannah',
-  customerEmail: 'hannah@example.com',
-  startDate: '2026-12-30',
-  endDate: '2027-01-02',
-  numberOfGuests: 2,
-  totalPrice: 1540,
-});
-const transfer = transferSchema
-  .omit({ isStandalone: true, status: true, createdAt: true, updatedAt: true })
-  .parse({
-    id: booking.id,
-    customerName: 'Hannah',
-    customerEmail: 'hannah@example.com',
-    customerPhone: '+62 812 3456 7890',
-    pickupLocation: 'Airport (DPS)',
-    destination: 'Ubud',
-    pickupDate: '2026-12-30',
-    pickupTime: '14:00',
-    passengers: 2,
-    luggage: 3,
-    flightNumber: 'GA 1',
-    vehicle: 'Minivan',
-    totalAmount: 50,
-  });
+const transfer = { ...sampleTransfer, flightNumber: 'GA 1', vehicle: 'Minivan' };
 
 describe('the facts in a mail', () => {
   it('include hotel and pickup, but not before staff have answered', () => {
@@ -45,6 +19,17 @@ describe('the facts in a mail', () => {
     ];
     expect(bookingMail(picked, 'confirmed').facts).toEqual(expect.arrayContaining(expected));
     expect(JSON.stringify(bookingMail(picked, 'pending'))).not.toMatch(/Alaya|07:30/);
+  });
+
+  it('include nothing that was typed while nobody has worked on a booking confirmed at once', () => {
+    const picked = { ...booking, hotelName: 'Alaya', unverified: true as const };
+    for (const mail of [
+      ...(['confirmed', 'cancelled'] as const).map((status) => bookingMail(picked, status)),
+      bookingReminder(picked),
+    ]) {
+      expect(JSON.stringify(mail)).not.toMatch(/Alaya|Hannah/);
+      expect(mail.facts).toContainEqual(['Total', '$1,540']);
+    }
   });
 
   it('include those of a stay', () => {

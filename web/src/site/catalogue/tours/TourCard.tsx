@@ -28,7 +28,7 @@ export function TourCard({ tour, ...place }: CardPlace & { tour: Rated<Listed<To
       }}
       price={t('From {price} / person', { price: formatUsd(lowest) })}
       usd={lowest}
-      rules={tour.rules}
+      offer={{ type: 'tour', rules: tour.rules }}
       badges={
         <>
           <CategoryBadge category={tour.category} />

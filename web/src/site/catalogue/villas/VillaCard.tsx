@@ -31,7 +31,7 @@ export function VillaCard({ villa, ...place }: CardPlace & { villa: Rated<Listed
           : t('From {price} / night', { price: formatUsd(lowest) })
       }
       usd={lowest}
-      rules={villa.rules}
+      offer={{ type: 'villa', rules: villa.rules }}
       badges={
         <>
           {villa.featured ? <FeaturedBadge /> : null}
