@@ -20,6 +20,9 @@ export const company: Company = {
   email: 'hello@selasarbali.example',
   // The sidebar of the staff area shows it.
   staffEmail: 'admin@selasarbali.example',
+  // What the law asks a company to show, with the name of the register. Leave out a line that you do not have.
+  companyNumber: 'NIB 0220100012345',
+  license: 'TDUP 556/0123/DPMPTSP',
   // By the clock of Bali. Days without `open` are closed.
   openingHours: [
     { first: 'Mon', last: 'Fri', open: { from: '09:00', to: '18:00' } },

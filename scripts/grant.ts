@@ -6,22 +6,19 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { grant } from './grant/grant.ts';
-import { messageOf } from './suite/progress.ts';
+import { googleCommand, requireCredentials } from './suite/googleCommand.ts';
 import { PROJECT_ID } from './suite/root.ts';
 
-try {
+await googleCommand(async () => {
   const [email, role] = process.argv.slice(2);
   if (!email || !(role === 'none' || isStaffRole(role))) {
     throw new Error('Usage: npm run grant -- <email> admin|staff|none');
   }
+  await requireCredentials();
   const isLocal = process.env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   const app = initializeApp(isLocal ? { projectId: PROJECT_ID } : undefined);
   await grant({ auth: getAuth(app), db: getFirestore(app) }, email, role);
   process.stdout.write(
     `${email} has ${role === 'none' ? 'no role now' : `the role ${role} from the next sign-in`}.\n`,
   );
-} catch (error) {
-  process.stderr.write(`\n${messageOf(error)}\n`);
-  // No process.exit(): a failed transaction still releases its locks.
-  process.exitCode = 1;
-}
+});

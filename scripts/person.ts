@@ -3,11 +3,12 @@
 // In production with GOOGLE_APPLICATION_CREDENTIALS set; in a local suite with its FIRESTORE_EMULATOR_HOST. See
 // docs/operations/people.md.
 import { promptLine, personCommand, requestedOf } from './person/command.ts';
-import { messageOf } from './suite/progress.ts';
+import { googleCommand, requireCredentials } from './suite/googleCommand.ts';
 import { PROJECT_ID } from './suite/root.ts';
 
-try {
+await googleCommand(async () => {
   const requested = requestedOf(process.argv.slice(2));
+  await requireCredentials();
   const isLocal = process.env['FIRESTORE_EMULATOR_HOST'] !== undefined;
   const project = requested.project ?? (isLocal ? PROJECT_ID : undefined);
   // The functions' code, which does the work, reads its project from here.
@@ -17,7 +18,4 @@ try {
     say: (text) => process.stderr.write(`${text}\n`),
     prompt: promptLine,
   });
-} catch (error) {
-  process.stderr.write(`\n${messageOf(error)}\n`);
-  process.exitCode = 1;
-}
+});

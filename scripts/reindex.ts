@@ -4,16 +4,15 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { reindex } from './reindex/reindex.ts';
-import { fail } from './suite/progress.ts';
+import { googleCommand, requireCredentials } from './suite/googleCommand.ts';
 import { PROJECT_ID } from './suite/root.ts';
 
-try {
+await googleCommand(async () => {
+  await requireCredentials();
   const isLocal = process.env.FIRESTORE_EMULATOR_HOST !== undefined;
   const { written, damaged } = await reindex(
     getFirestore(initializeApp(isLocal ? { projectId: PROJECT_ID } : undefined)),
   );
   process.stdout.write(`${written} records reindexed.\n`);
   for (const path of damaged) process.stdout.write(`${path} does not match its schema.\n`);
-} catch (error) {
-  fail(error);
-}
+});

@@ -6,11 +6,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { confirm } from '../deploy/command/confirm.ts';
 import { environmentNames, readEnvironment } from '../deploy/environments/environment.ts';
 import { offersToAdd } from './seed/offersToAdd.ts';
-import { messageOf } from './suite/progress.ts';
+import { googleCommand, requireCredentials } from './suite/googleCommand.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-try {
+await googleCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
@@ -18,6 +18,7 @@ try {
   const name = environmentNames.find((known) => known === positionals[0]);
   if (!name) throw new Error('Usage: npm run seed -- staging|production [--dry-run] [--yes]');
   const environment = readEnvironment(name);
+  await requireCredentials();
   const db = getFirestore(initializeApp({ projectId: environment.project }));
   const { missing, present, deleted } = await offersToAdd(db);
   say(`${environment.project} has ${present.length} of the brand's tours and villas.`);
@@ -36,7 +37,4 @@ try {
       say(`Added ${missing.length}. They appear on the site within a minute.`);
     }
   }
-} catch (error) {
-  process.stderr.write(`\n${messageOf(error)}\n`);
-  process.exitCode = 1;
-}
+});

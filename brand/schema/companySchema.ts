@@ -31,6 +31,8 @@ export const companySchema = z.strictObject({
   whatsApp: phone.optional(),
   email,
   staffEmail: email,
+  companyNumber: line.optional(),
+  license: line.optional(),
   openingHours: z.array(
     z
       .strictObject({

@@ -50,6 +50,7 @@ import {
   refuseRegistrationAnswerSchema,
   refuseRegistrationInputSchema,
 } from './people/refuseRegistration.ts';
+import { listColleaguesAnswerSchema, listColleaguesInputSchema } from './people/colleague.ts';
 import { setRoleAnswerSchema, setRoleInputSchema } from './people/setRole.ts';
 import {
   exportPersonAnswerSchema,
@@ -90,6 +91,7 @@ import {
   resolveChangeRequestAnswerSchema,
   resolveChangeRequestInputSchema,
 } from './trips/resolveChangeRequest.ts';
+import { assignThreadAnswerSchema, assignThreadInputSchema } from './trips/assignThread.ts';
 import { answerGuestAnswerSchema, answerGuestInputSchema } from './trips/answerGuest.ts';
 import { requestChangeAnswerSchema, requestChangeInputSchema } from './trips/requestChange.ts';
 import { cancelRequestAnswerSchema, cancelRequestInputSchema } from './trips/cancelRequest.ts';
@@ -170,6 +172,7 @@ export const staffOperations = {
   },
   answerGuest: { input: answerGuestInputSchema, answer: answerGuestAnswerSchema },
   assignCrew: { input: assignCrewInputSchema, answer: assignCrewAnswerSchema },
+  assignThread: { input: assignThreadInputSchema, answer: assignThreadAnswerSchema },
   blockNights: { input: blockNightsInputSchema, answer: blockNightsAnswerSchema },
   createTransferForGuest: {
     input: createTransferForGuestInputSchema,
@@ -189,6 +192,7 @@ export const staffOperations = {
   },
   editBooking: { input: editBookingInputSchema, answer: editAnswerSchema },
   editTransfer: { input: editTransferInputSchema, answer: editAnswerSchema },
+  listColleagues: { input: listColleaguesInputSchema, answer: listColleaguesAnswerSchema },
   recordExport: { input: recordExportInputSchema, answer: recordExportAnswerSchema },
   removeFeed: { input: removeFeedInputSchema, answer: removeFeedAnswerSchema },
   /** The server's own time limit for counting everything. */

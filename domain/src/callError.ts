@@ -41,6 +41,8 @@ export const callErrorStatus = {
   'change-request-price-changed': 'failed-precondition',
   'request-changed': 'failed-precondition',
   'notes-changed': 'failed-precondition',
+  'assignee-changed': 'failed-precondition',
+  'not-a-colleague': 'failed-precondition',
   'too-many-payments': 'failed-precondition',
   'change-built-on': 'failed-precondition',
   'no-email': 'failed-precondition',

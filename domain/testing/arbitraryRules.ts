@@ -51,6 +51,7 @@ export function arbitraryRules(below: Numbers, now: Date) {
         deposit: maybe(() => below(101)),
         freeCancellationDays: maybe(() => below(30)),
         startTime: maybe(() => `${String(below(24)).padStart(2, '0')}:30`),
+        instantConfirmation: maybe(() => true),
       }).filter(([, value]) => value !== undefined),
     ),
   );

@@ -58,6 +58,7 @@ export const staff = serveAll<'staff'>(
       (await import('./trips/resolveChangeRequest.ts')).resolveChangeRequest,
     answerGuest: async () => (await import('./trips/answerGuest.ts')).answerGuest,
     assignCrew: async () => (await import('./crew/assignCrew.ts')).assignCrew,
+    assignThread: async () => (await import('./trips/assignThread.ts')).assignThread,
     blockNights: async () => (await import('./calendar/blocks/blockNights.ts')).blockNights,
     createTransferForGuest: async () =>
       (await import('./transfers/createTransferForGuest.ts')).createTransferForGuest,
@@ -67,6 +68,7 @@ export const staff = serveAll<'staff'>(
       (await import('./bookings/createBookingForGuest.ts')).createBookingForGuest,
     editBooking: async () => (await import('./changes/edit.ts')).editBooking,
     editTransfer: async () => (await import('./changes/edit.ts')).editTransfer,
+    listColleagues: async () => (await import('./people/listColleagues.ts')).listColleagues,
     recordExport: async () => (await import('./changes/audit/recordExport.ts')).recordExport,
     removeFeed: async () => (await import('./calendar/feeds/removeFeed.ts')).removeFeed,
     repairStats: async () => (await import('./stats/repairStats.ts')).repairStats,

@@ -15,6 +15,7 @@ describe('a problem', () => {
     [{ phone: '0361 555 0123' }, `phone is "0361 555 0123". Write it with + and the country code`],
     [{ name: 'x'.repeat(41) }, `name is "${'x'.repeat(41)}". Use at most 40 letters.`],
     [{ email: 'hello' }, `email is "hello". Write it as 'hello@example.com'.`],
+    [{ license: 'a\nb' }, 'license is "a\\nb". Write it in one line'],
     [{ whatsApp: '62 1' }, `whatsApp is "62 1". Write it with +`],
     [
       { socials: [{ network: 'Facebook', address: 'javascript:alert(1)' }] },

@@ -14,13 +14,7 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
   },
   'domain/src/trips/a.ts': {
     refused: ['react', 'node:fs', '@selasar/functions', '../../../functions/src/a.ts'],
-    allowed: [
-      'zod',
-      'dayjs/plugin/utc',
-      'libphonenumber-js/min',
-      '@selasar/brand',
-      '../offers/a.ts',
-    ],
+    allowed: ['zod', 'libphonenumber-js/min', '@selasar/brand', '../offers/a.ts'],
   },
   'web/src/app/a.ts': {
     refused: ['firebase/app', '@selasar/functions', '../../../functions/src/a.ts'],

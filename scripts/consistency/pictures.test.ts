@@ -26,6 +26,8 @@ const named = [
     ...testimonials.map(({ image }) => image),
   ]),
 ].filter(isPhoto);
+/** Floor plans, one file each. */
+const plans = sampleVillas.flatMap(({ facts }) => facts?.floorPlan ?? []);
 const shared = [...banners, ...offers.map(({ image }) => image)].filter(isPhoto);
 
 const addressesOf = (picture: string) => {
@@ -55,8 +57,14 @@ it('every file is there, in its format and width, and no other', async () => {
       addressesOf(picture).map(({ url, width }) => ({ url, width, height: width / 1.6 })),
     ),
     ...shared.map((picture) => ({ url: sharePicture(picture) ?? '', ...shareSize })),
+    ...plans.map((url) => ({ url, width: 1600, height: 1000 })),
   ];
-  const kinds: Record<string, string> = { '.avif': 'heif', '.webp': 'webp', '.jpg': 'jpeg' };
+  const kinds: Record<string, string> = {
+    '.avif': 'heif',
+    '.webp': 'webp',
+    '.jpg': 'jpeg',
+    '.svg': 'svg',
+  };
   for (const { url, width, height } of wanted) {
     // oxlint-disable-next-line no-await-in-loop -- hundreds of files
     const { format, ...size } = await sharp(path.join(PUBLIC, url)).metadata();

@@ -70,7 +70,9 @@ function conditionFor(field: string, schema: z.ZodType): string {
   if (field === 'gallery') return 'isPictureList(data.gallery)';
   if (field === 'rules') return 'areRules(data)';
   if (taken(schema, true) === true) return `data.${field} is bool`;
-  if (taken(schema, []) !== undefined) return `isTextList(data.${field})`;
+  if (taken(schema, []) !== undefined) {
+    return `isTextList(data.${field}, ${most(schema, (size) => Array(size).fill('a'))})`;
+  }
   if (taken(schema, 1) === 1) {
     if (taken(schema, -1) !== undefined) throw new Error(`${field} may be negative.`);
     const kind = taken(schema, 0.5) === undefined ? 'isCount' : 'isNumber';
@@ -130,13 +132,20 @@ it('lists, pictures, slugs and pages have the bounds of the definitions', () => 
       Number(most ?? more),
     );
   // The pattern has one character before the counted ones.
-  expect(numbersIn('isTextList')).toEqual([limits.listItems, limits.listItemText - 1]);
+  expect(bodyOf('isTextList')).toContain('value.size() <= maxSize');
+  expect(numbersIn('isTextList')).toEqual([limits.listItemText - 1]);
+  expect(conditionsOf('isPictureList')[0]).toBe(`isTextList(value, ${limits.galleryPictures})`);
   expect(numbersIn('isPicture')).toEqual([mostText(tourSchema.shape.image)]);
   expect(numbersIn('isPicture')).toEqual([mostText(villaSchema.shape.image)]);
   expect(numbersIn('isSlugOf')).toEqual([limits.slug]);
   expect(numbersIn('isPublicPage')).toEqual([publicListLimit]);
   for (const { shape } of [tourSchema, villaSchema]) {
-    for (const list of Object.values<z.ZodType>(shape).filter((one) =>
+    // Readers drop pictures beyond the limit.
+    const many = Array(limits.galleryPictures + 1).fill('a');
+    expect(taken(shape.gallery, many)).toHaveLength(limits.galleryPictures);
+    const { gallery, ...others } = shape;
+    expect(most(gallery, (size) => ['x'.repeat(size)])).toBe(limits.listItemText);
+    for (const list of Object.values<z.ZodType>(others).filter((one) =>
       Array.isArray(taken(one, [])),
     )) {
       expect(most(list, (size) => Array(size).fill('a'))).toBe(limits.listItems);

@@ -82,3 +82,44 @@ it('opens a grid with one page of reads plus the figures, and a change is one mo
   await staff.page.getByText('Hannah Adler').waitFor();
   expect(own(await taken())).toEqual([shown]);
 });
+
+it('counts the pickups of today and tomorrow without a driver, and leads to them', async () => {
+  const name = `Ana Q${randomUUID().slice(0, 8)}`;
+  const ride = suite.db.doc(`transfers/${randomUUID()}`);
+  suite.later(() => ride.delete());
+  const attention = staff.page.getByRole('region', { name: 'Needs attention' });
+  const counted = async () => {
+    await staff.page.goto('/admin');
+    await attention.getByText('no driver', { exact: false }).waitFor();
+    return Number.parseInt(
+      await attention.getByText('no driver', { exact: false }).innerText(),
+      10,
+    );
+  };
+  await ride.create({
+    customerName: name,
+    customerEmail: 'ana@example.com',
+    customerPhone: '+62 812 3456 7890',
+    pickupLocation: 'Ngurah Rai International Airport (DPS)',
+    destination: 'Ubud',
+    pickupDate: inDays(1),
+    pickupTime: '14:00',
+    passengers: 2,
+    luggage: 1,
+    isStandalone: true,
+    totalAmount: 30,
+    status: 'confirmed',
+    createdAt: Timestamp.now(),
+    updatedAt: Timestamp.now(),
+  });
+  const before = await counted();
+  await attention.getByRole('link', { name: 'Tomorrow: pickups without a driver' }).click();
+  await staff.page.waitForURL(`**/admin/day/${inDays(1)}?driver=none`);
+  await staff.page.getByText(name).first().waitFor();
+  const other = suite.db.doc(`transfers/${randomUUID()}`);
+  suite.later(() => other.delete());
+  await other.create({ ...(await ride.get()).data() });
+  expect(await counted()).toBe(before + 1);
+  await ride.update({ driverId: randomUUID() });
+  expect(await counted()).toBe(before);
+});

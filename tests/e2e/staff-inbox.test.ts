@@ -89,6 +89,40 @@ it('a guest writes in a trip: staff see it live, answer in place, and a colleagu
   for (const { problems } of [staff, second, visitor]) expect(problems).toEqual([]);
 });
 
+it('two people at one conversation see each other, and who has taken it', async () => {
+  const held = await tour(25);
+  await write(held, 'Where do we meet?');
+  const address = `/admin/inbox?open=reply:bookings:${held.id}`;
+  const second = await newPerson(browser);
+  await enter(second, DEMO_USERS.admin.email);
+  await page.goto(address);
+  await second.page.goto(address);
+  const beside = (on: Page, text: string) => on.getByRole('status').getByText(text);
+  await beside(page, `${DEMO_USERS.admin.fullName} is reading this`).waitFor();
+  await beside(second.page, `${DEMO_USERS.staff.fullName} is reading this`).waitFor();
+  await box(second.page).fill('At');
+  await beside(page, `${DEMO_USERS.admin.fullName} is answering`).waitFor();
+  await box(second.page).fill('');
+
+  await opened(page, held.name).getByRole('button', { name: 'Assigned to nobody' }).click();
+  await page.getByRole('menuitem', { name: DEMO_USERS.admin.fullName }).click();
+  await opened(second.page, held.name).getByRole('button', { name: 'Assigned to me' }).waitFor();
+  await card(second.page, held.name).getByTitle(DEMO_USERS.admin.fullName).waitFor();
+  await second.page.getByRole('button', { name: 'Mine', exact: true }).click();
+  await second.page.waitForURL('**/admin/inbox?whose=mine');
+  await away(second.page);
+  await card(second.page, held.name).waitFor();
+  // It is closed there: nobody but this person is at it.
+  await beside(page, DEMO_USERS.admin.fullName).waitFor({ state: 'detached', timeout: 60_000 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await card(second.page, held.name).waitFor({ state: 'detached' });
+  await second.page.goto(address);
+  await beside(page, `${DEMO_USERS.admin.fullName} is reading this`).waitFor();
+  await second.page.close();
+  await beside(page, DEMO_USERS.admin.fullName).waitFor({ state: 'detached', timeout: 15_000 });
+  expect(staff.problems).toEqual([]);
+});
+
 it('all that one guest waits for is together; each answer opens the next', async () => {
   const held = await tour(30);
   const other = await tour(31);

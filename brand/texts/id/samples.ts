@@ -38,6 +38,11 @@ export const samples: SampleTexts = {
         'Baju renang, dan pakaian kering untuk perjalanan pulang',
         'Losion antinyamuk dan tabir surya',
       ],
+      captions: [
+        '/images/tours/ubud-jungle-adventure/1.webp Air terjun, dengan kolam untuk berenang',
+        '/images/tours/ubud-jungle-adventure/2.webp Ayunan di atas lembah',
+      ],
+      hostAbout: 'Dibesarkan di tepi Ayung dan memandu jalan kaki di sini sejak 2014.',
       rain: 'Kita tetap berjalan saat hujan ringan, dengan ponco dari mobil. Jika air sungai terlalu tinggi untuk ke air terjun, waktunya dihabiskan di sawah terasering.',
     },
     'mount-batur-sunrise-trek': {
@@ -75,6 +80,8 @@ export const samples: SampleTexts = {
         'Celana panjang dan baju hangat di balik jaket dari kami: sekitar 10 °C di bibir kawah sebelum fajar',
         'Baju renang dan handuk untuk pemandian air panas, jika berminat',
       ],
+      hostAbout:
+        'Pemandu gunung bersertifikat dari Kintamani yang sudah melihat lebih dari seribu matahari terbit di atas sana.',
       rain: 'Kita tetap mendaki saat hujan ringan. Jika para pemandu menutup gunung, Anda memilih hari lain atau uang kembali.',
     },
     'romantic-uluwatu-sunset': {
@@ -208,6 +215,11 @@ export const samples: SampleTexts = {
       centerDistance: '10 menit naik skuter',
       staff: 'Wayan menjaga rumah dan menyiapkan sarapan',
       beds: ['Kamar tidur 1: 1 ranjang king', 'Kamar tidur 2: 2 ranjang tunggal'],
+      captions: [
+        '/images/villas/villa-sawah-ubud/1.webp Kolam renang saat fajar',
+        '/images/villas/villa-sawah-ubud/4.webp Bebek dalam perjalanan ke sawah',
+      ],
+      hostAbout: 'Tinggal dua petak sawah dari sini dan tahu ke mana setiap jalan setapak menuju.',
       houseRules: [
         'Tenang mulai pukul 22:00',
         'Dilarang merokok di dalam rumah',
@@ -349,6 +361,7 @@ export const samples: SampleTexts = {
         'Kamar anak, di lantai bawah: 3 ranjang tunggal',
         'Kamar dengan teras: 1 ranjang queen',
       ],
+      hostAbout: 'Memasak untuk rumah ini dan mengajak tamu ke pasar pagi.',
       houseRules: [
         'Pintu pagar kolam selalu ditutup',
         'Dilarang merokok di dalam rumah',

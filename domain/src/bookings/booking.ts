@@ -175,6 +175,8 @@ export const bookingTable = {
     personalData: 'staff',
     seenByGuest: false,
   },
+  /** Confirmed at once, and staff have not changed it since: no mail repeats what was typed. */
+  unverified: { ...internal, stored: z.literal(true).optional(), seenByGuest: false },
   /** All requests of a guest belong to one trip; older bookings have none. */
   tripId: { ...internal, stored: z.string().optional(), personalData: 'link', seenByGuest: false },
   changeRequest: {

@@ -26,5 +26,7 @@ export const createBookingAnswerSchema = z.object({
   /** US dollars. */
   deposit: z.number().optional(),
   freeUntil: civilDateSchema.optional(),
+  /** It was confirmed at once; otherwise it waits for staff. */
+  isConfirmed: z.literal(true).optional(),
 });
 export type CreateBookingAnswer = z.infer<typeof createBookingAnswerSchema>;

@@ -8,6 +8,7 @@ export const changeKinds = [
   'payment',
   'crew',
   'tick',
+  'assigned',
   /** Changes nothing: the guest got a message. */
   'message',
 ] as const;

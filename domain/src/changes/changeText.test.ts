@@ -56,6 +56,14 @@ it.each([
     text('payment', { payment }, { payment: null }),
     'Payment of $200 in cash, Dec 1, 2026 is removed',
   ],
+  [
+    text('assigned', { assignee: null }, { assignee: { uid: 'u', name: 'Made' } }),
+    'Assigned to Made',
+  ],
+  [
+    text('assigned', { assignee: { uid: 'u', name: 'Made' } }, { assignee: null }),
+    'Assigned to nobody',
+  ],
   [text('notes', { notes: null }, { notes: 'x' }), 'Notes changed'],
   [text('notes', { notes: 'x' }, { notes: null }), 'Notes removed'],
   [

@@ -3,6 +3,7 @@ import type { FieldKind, FieldTable } from '../core/fieldTable.ts';
 import { formatUsd } from '../core/money.ts';
 import { isCivilDate, shortDate } from '../core/dates.ts';
 import { tickSchema } from '../crew/day/tick.ts';
+import { colleagueSchema } from '../people/colleague.ts';
 import { guestMessageSchema } from '../mail/templates/messageGuest.ts';
 import { transferTable } from '../transfers/transfer.ts';
 import { situationLabel, messageChannelText } from '../mail/templates/messages.ts';
@@ -95,6 +96,9 @@ const texts: Record<Change['what'], (change: Change, nameOf: NameOf) => string[]
   notes: ({ after }) => [after['notes'] ? 'Notes changed' : 'Notes removed'],
   payment: paymentChange,
   tick: tickText,
+  assigned: ({ after }) => [
+    `Assigned to ${colleagueSchema.safeParse(after['assignee']).data?.name ?? 'nobody'}`,
+  ],
   message: guestMessageText,
 };
 

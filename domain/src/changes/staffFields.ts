@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldTable } from '../core/fieldTable.ts';
 import { ticksSchema } from '../crew/day/tick.ts';
+import { colleagueSchema } from '../people/colleague.ts';
 import { paymentSchema } from './payment.ts';
 
 /** The fields of a booking or a transfer that only staff set. None of them comes from the guest. */
@@ -34,6 +35,14 @@ export const staffFields = {
     stored: z.array(paymentSchema).optional(),
     searched: 'no',
     personalData: 'payments',
+    seenByGuest: false,
+  },
+  /** The member of staff who answers the guest. */
+  assignee: {
+    label: null,
+    stored: colleagueSchema.optional(),
+    searched: 'no',
+    personalData: 'staff',
     seenByGuest: false,
   },
   /** Why the price differs from the computed one. */

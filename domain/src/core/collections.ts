@@ -21,6 +21,7 @@ export const collections = {
   crew: 'crew',
   templates: 'templates',
   edits: 'edits',
+  presence: 'presence',
   // Readable by admins.
   securityEvents: 'securityEvents',
   // Readable by anyone who knows the id.

@@ -1,51 +1,51 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
 import { dayFormat, listOf } from '../i18n/intl.ts';
-
-dayjs.extend(utc);
 
 /** A calendar day in Bali, 'yyyy-MM-dd'. Such strings sort and compare in time order. */
 export type CivilDate = string;
 
+export const dayMs = 86_400_000;
 /** Asia/Makassar is UTC+8 the whole year round. */
-const baliOffsetHours = 8;
-const civil = 'YYYY-MM-DD';
+const baliOffsetMs = 8 * 3_600_000;
+
+/** The instant (milliseconds) at which the day begins in UTC, for counting days; NaN if it is no date. */
+export function startOfUtcDate(date: CivilDate): number {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? [];
+  return year ? Date.UTC(Number(year), Number(month) - 1, Number(day)) : Number.NaN;
+}
 
 /**
- * All arithmetic runs in dayjs' UTC mode: its zone-aware modes go through the machine's own zone
- * and slip by an hour around that zone's clock changes.
+ * 'yyyy-MM-ddTHH:mm' of an instant in UTC, by which all arithmetic is done: in the machine's own zone it would slip by an
+ * hour around that zone's clock changes.
  */
-const inBali = (instant: Date) => dayjs.utc(instant).add(baliOffsetHours, 'hour');
+function textOf(ms: number, from: number, to: number): string {
+  const instant = new Date(ms);
+  return Number.isNaN(instant.getTime()) ? 'Invalid Date' : instant.toISOString().slice(from, to);
+}
+const dateOf = (ms: number): CivilDate => textOf(ms, 0, 10);
+const inBali = (instant: Date): number => instant.getTime() + baliOffsetMs;
 
 /** The date in Bali at the given instant. */
-export const baliDate = (instant: Date): CivilDate => inBali(instant).format(civil);
+export const baliDate = (instant: Date): CivilDate => dateOf(inBali(instant));
 
 /** The time in Bali at the given instant, 'HH:mm'. */
-export const baliTime = (instant: Date): string => inBali(instant).format('HH:mm');
+export const baliTime = (instant: Date): string => textOf(inBali(instant), 11, 16);
 
 /** The month in Bali at the given instant, 'yyyy-MM'. */
-export const baliMonth = (instant: Date): string => inBali(instant).format('YYYY-MM');
-
-/** The week of a day, named by its Monday. */
-export const weekOf = (date: CivilDate): CivilDate => {
-  const day = dayjs.utc(date);
-  return day.subtract((day.day() + 6) % 7, 'day').format(civil);
-};
+export const baliMonth = (instant: Date): string => textOf(inBali(instant), 0, 7);
 
 /** The weekday of a day: 1 is Monday, 7 is Sunday, as in ISO 8601. */
-export const weekdayOf = (date: CivilDate): number => dayjs.utc(date).day() || 7;
+export const weekdayOf = (date: CivilDate): number =>
+  new Date(startOfUtcDate(date)).getUTCDay() || 7;
+
+/** The week of a day, named by its Monday. */
+export const weekOf = (date: CivilDate): CivilDate => addDays(date, 1 - weekdayOf(date));
 
 /** The instant at which a Bali day begins. */
 export const startOfBaliDate = (date: CivilDate): Date =>
-  dayjs.utc(date).subtract(baliOffsetHours, 'hour').toDate();
+  new Date(startOfUtcDate(date) - baliOffsetMs);
 
 /** True for a day that exists, written as yyyy-MM-dd. */
-export const isCivilDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).format(civil) === text;
-
-export const dayMs = 86_400_000;
-/** The instant (milliseconds) at which the day begins in UTC, for counting days. */
-export const startOfUtcDate = (date: CivilDate): number => dayjs.utc(date).valueOf();
+export const isCivilDate = (text: string): boolean => dateOf(startOfUtcDate(text)) === text;
 
 export const isPast = (date: CivilDate, today: CivilDate): boolean => date < today;
 
@@ -54,15 +54,17 @@ export const isPastTime = (date: CivilDate, time: string, now: Date): boolean =>
   `${date} ${time}` <= `${baliDate(now)} ${baliTime(now)}`;
 
 export const addDays = (date: CivilDate, days: number): CivilDate =>
-  dayjs.utc(date).add(days, 'day').format(civil);
+  dateOf(startOfUtcDate(date) + days * dayMs);
 
 /** The same day of another year; February 29 becomes the 28th in common years. */
-export const addYears = (date: CivilDate, years: number): CivilDate =>
-  dayjs.utc(date).add(years, 'year').format(civil);
+export function addYears(date: CivilDate, years: number): CivilDate {
+  const moved = `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
+  return isCivilDate(moved) ? moved : addDays(moved, -1);
+}
 
 /** Number of nights of a stay; 0 or less when check-out is not after check-in. */
 export const nightsBetween = (checkIn: CivilDate, checkOut: CivilDate): number =>
-  dayjs.utc(checkOut).diff(dayjs.utc(checkIn), 'day');
+  (startOfUtcDate(checkOut) - startOfUtcDate(checkIn)) / dayMs;
 
 const inWords = {
   long: dayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),

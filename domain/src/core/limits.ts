@@ -5,6 +5,9 @@ export const limits = {
   fullDescription: 5000,
   listItems: 20,
   listItemText: 500,
+  /** Of a tour or villa, beside its main picture. */
+  galleryPictures: 29,
+  caption: 120,
   url: 1000,
   email: 254,
   phone: 40,

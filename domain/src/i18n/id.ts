@@ -27,6 +27,9 @@ export const id = {
   'Find my booking': 'Cari pesanan saya',
   'Privacy Policy': 'Kebijakan Privasi',
   'Terms of Service': 'Ketentuan Layanan',
+  'Who we are': 'Tentang perusahaan',
+  'Company number: {number}': 'Nomor perusahaan: {number}',
+  'Travel license: {number}': 'Izin usaha pariwisata: {number}',
   'Hello {company}, I would like to ask about a trip.':
     'Halo {company}, saya ingin bertanya tentang perjalanan.',
 
@@ -235,6 +238,11 @@ export const id = {
   Staff: 'Staf',
   Beds: 'Tempat tidur',
   'House rules': 'Aturan rumah',
+  'Floor plan': 'Denah',
+  'Enlarge the floor plan': 'Perbesar denah',
+  'Your guide': 'Pemandu Anda',
+  'Your host': 'Tuan rumah Anda',
+  'Speaks {languages}': 'Berbicara bahasa {languages}',
   'Rating:': 'Nilai:',
   'of {most}': 'dari {most}',
   'Guest Reviews': 'Ulasan Tamu',
@@ -245,7 +253,8 @@ export const id = {
   'Pictures of {name}': 'Gambar {name}',
   '{name}, picture {number} of {count}': '{name}, gambar {number} dari {count}',
   'Enlarge picture {number} of {count}': 'Perbesar gambar {number} dari {count}',
-  'Show picture {number} of {count}': 'Tampilkan gambar {number} dari {count}',
+  'All photos': 'Semua foto',
+  'Photo of guests': 'Foto dari tamu',
   '{number} of {count}': '{number} dari {count}',
   'The pictures could not be enlarged.': 'Gambar tidak dapat diperbesar.',
   'Close pictures': 'Tutup gambar',
@@ -332,6 +341,7 @@ export const id = {
     'Tanpa JavaScript halaman ini tidak dapat {what}. Silakan tulis atau telepon: kami menjawab, biasanya pada hari yang sama.',
   'Nothing to pay now': 'Belum perlu membayar',
   'Reply usually the same day': 'Balasan biasanya pada hari yang sama',
+  'Confirmed at once': 'Langsung dikonfirmasi',
   'Total {price}': 'Total {price}',
   'Deposit {price}': 'Uang muka {price}',
   'Deposit {price} when confirmed': 'Uang muka {price} setelah dikonfirmasi',
@@ -424,6 +434,9 @@ export const id = {
 
   // After a request.
   'We have your request': 'Permintaan Anda sudah kami terima',
+  'Your booking is confirmed': 'Pesanan Anda sudah dikonfirmasi',
+  'A confirmation goes to {email}. You pay nothing now.':
+    'Konfirmasi dikirim ke {email}. Anda belum perlu membayar apa pun.',
   Reference: 'Nomor referensi',
   'A person reads it and usually answers by {time} on {date} (Bali time).':
     'Kami membacanya dan biasanya menjawab sebelum pukul {time} pada {date} (waktu Bali).',

@@ -7,3 +7,8 @@ export const offerListSchema = z
   .array(lineSchema().max(limits.listItemText))
   .max(limits.listItems)
   .overwrite((list) => list.filter((item) => item !== ''));
+
+/** The pictures of a tour or villa beside its main one. Those beyond the limit are dropped on reading. */
+export const gallerySchema = z
+  .array(lineSchema().max(limits.listItemText))
+  .overwrite((list) => list.filter((item) => item !== '').slice(0, limits.galleryPictures));

@@ -20,6 +20,9 @@ export function isOwnPicture(url: string, projectId: string): boolean {
   );
 }
 
+/** What captions and marks of a picture are stored by: the random name of an upload, else its address. */
+export const pictureKey = (url: string): string => upload.exec(url)?.[3]?.split('_')[0] ?? url;
+
 /** A short name for a picture's address: uploads have long addresses, so they go by the start of their file name. */
 export function pictureName(url: string): string {
   const [name] = upload.exec(url)?.[3]?.split('_') ?? [];

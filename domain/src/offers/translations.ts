@@ -1,4 +1,5 @@
 import { mainLanguage, type Language } from '../i18n/languages.ts';
+import { readCaptions } from './captions.ts';
 import type { Translations } from './translationsSchema.ts';
 
 export const translationKey = <Tongue extends string, Name extends string>(
@@ -39,11 +40,17 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A list is translated as a whole: a mix of two languages could repeat or miss an item. */
+/** A list is translated as a whole: a mix of two languages could repeat or miss an item. Captions have keys. */
 function translated(offer: Translatable, name: string, language: Language): Text | undefined {
   const text = offer.translations?.[translationKey(language, name)]?.trim();
   const english = textOf(offer, name);
   if (!text || english.length === 0) return undefined;
+  if (name === 'captions') {
+    const captions = readCaptions(text);
+    return [...readCaptions(String(english)).keys()].every((key) => captions.has(key))
+      ? text
+      : undefined;
+  }
   const isWhole = (lines: readonly string[]) => linesOf(text).length === lines.length;
   if (typeof english !== 'string') return isWhole(english) ? linesOf(text) : undefined;
   return isField(offer, name) || isWhole(linesOf(english)) ? text : undefined;

@@ -4,7 +4,7 @@ import { limits } from '../core/limits.ts';
 import { textFactsOf } from './facts/fact.ts';
 import { storedFactsSchema } from './facts/factSchema.ts';
 import { villaFacts } from './facts/offerFacts.ts';
-import { offerListSchema } from './offerList.ts';
+import { gallerySchema, offerListSchema } from './offerList.ts';
 import { storedRulesSchema } from './rules/offerRules.ts';
 import { slugSchema } from '../core/slug.ts';
 import { translationsSchema } from './translationsSchema.ts';
@@ -29,7 +29,7 @@ export const villaSchema = z.object({
   amenities: offerListSchema,
   hasPool: z.boolean(),
   image: z.string().max(limits.url),
-  gallery: offerListSchema,
+  gallery: gallerySchema,
   featured: z.boolean(),
   /** The rules that limit its booking and change its price. */
   rules: storedRulesSchema,

@@ -4,25 +4,33 @@ import {
   bookingSchema,
   bookingSearch,
   collections,
+  confirmsAtOnce,
   createBookingAnswerSchema,
   statusAfter,
   type createBookingInputSchema,
   type CreateBookingAnswer,
 } from '@selasar/domain';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentData,
+  type DocumentReference,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
 import * as logger from '../platform/log.ts';
 import type { z } from 'zod';
 import { implement, validate } from '../platform/operation.ts';
-import { db, transactionReader } from '../platform/firestore.ts';
+import { db, plainReader, transactionReader } from '../platform/firestore.ts';
 import { bookingFieldsOf } from './bookingFields.ts';
 import { bookingMail } from '../mail/templates/bookingMail.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { mayMail } from '../platform/requests/limitMails.ts';
 import { createOnce } from '../platform/requests/createOnce.ts';
 import { recordEvent } from '../changes/recordEvent.ts';
-import { joinTrip, tripKeyFor, type JoinedTrip } from '../trips/joinTrip.ts';
+import { creationOf, joinTrip, tripKeyFor, type JoinedTrip } from '../trips/joinTrip.ts';
 import { newInTrip } from '../mail/templates/tripInMail.ts';
-import { readItem } from './item.ts';
+import { checkOffer, readOffer } from './item.ts';
+import { moveCapacity } from './moveCapacity.ts';
 import { languageField } from '../platform/i18n/languageField.ts';
 
 /** A guest requests a tour or villa. The request id makes it safe to send the same request again. */
@@ -45,15 +53,29 @@ export const createBooking = implement(
         return fields;
       },
     });
-    logger.info('booking requested', { bookingId: input.requestId, type: input.bookingType });
+    logger.info('booking requested', {
+      bookingId: input.requestId,
+      type: input.bookingType,
+      status: booking['status'],
+    });
     return createBookingAnswerSchema.parse({
       ...booking,
       itemName: booking['translatedName'] ?? booking['itemName'],
       ...(await tripKeyFor(reference, booking, joined)),
+      ...((await wasConfirmed(reference, booking, joined)) && { isConfirmed: true }),
       bookingId: input.requestId,
     });
   },
 );
+
+/** Whether it was confirmed at once, also if staff have changed it before a repeated call. */
+const wasConfirmed = async (
+  reference: DocumentReference,
+  { unverified }: DocumentData,
+  joined: JoinedTrip | undefined,
+): Promise<boolean> =>
+  unverified === true ||
+  (joined === undefined && (await creationOf(reference))?.['to'] === statusAfter.confirmation);
 
 type Input = z.output<typeof createBookingInputSchema>;
 
@@ -65,18 +87,26 @@ function requestOf(input: Input) {
   return bookingFieldsOf(form);
 }
 
-const status = statusAfter.request;
-
 async function complete(transaction: Transaction, input: Input) {
   const inLanguage = languageField();
-  const item = await readItem(transactionReader(transaction), { ...input, ...inLanguage });
+  const wanted = { ...input, ...inLanguage };
+  const reader = transactionReader(transaction);
+  const offer = await readOffer(reader, wanted);
+  const isInstant = confirmsAtOnce(offer);
+  // If every guest locked the calendar, none could take nights or seats; their holders are checked anyway.
+  const item = await checkOffer(isInstant ? plainReader : reader, offer, wanted);
   const trip = await joinTrip(transaction, input.tripKey, input.customerEmail);
+  const own = { ...requestOf(input), id: input.requestId };
+  const isConfirmed =
+    isInstant && (await takePlace(transaction, own, () => checkOffer(plainReader, offer, wanted)));
+  const status = isConfirmed ? statusAfter.confirmation : statusAfter.request;
+  const unverified = isConfirmed ? ({ unverified: true } as const) : {};
   const id = recordEvent(transaction, referenceOf(input), {
     from: null,
     to: status,
     by: 'guest',
   });
-  const request = { ...requestOf(input), ...item, ...inLanguage, id: input.requestId };
+  const request = { ...own, ...item, ...inLanguage, ...unverified };
   const of = { kind: collections.bookings, requestId: input.requestId, tripId: trip.id };
   const envelope = { id, to: input.customerEmail, of };
   if (await mayMail(transaction, envelope.to)) {
@@ -86,9 +116,30 @@ async function complete(transaction: Transaction, input: Input) {
     ...item,
     tripId: trip.id,
     ...inLanguage,
+    ...unverified,
     status,
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   };
   return { trip, fields };
+}
+
+/**
+ * Takes the nights or seats of a booking that is confirmed at once. If somebody else was faster, `refuse` throws, as if
+ * they had been taken before; if it does not, the public calendar is wrong, and staff decide.
+ */
+async function takePlace(
+  transaction: Transaction,
+  booking: Parameters<typeof moveCapacity>[1],
+  refuse: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await moveCapacity(transaction, booking, statusAfter.confirmation);
+    return true;
+  } catch (error) {
+    const { code } = error instanceof HttpsError ? (error.details as { code?: unknown }) : {};
+    if (code !== 'nights-taken' && code !== 'seats-taken') throw error;
+    await refuse();
+    return false;
+  }
 }

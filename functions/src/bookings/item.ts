@@ -42,7 +42,16 @@ export async function readItem(
   input: Wanted,
   options?: AvailabilityOptions,
 ): Promise<ItemOfBooking> {
-  const offer = await readOffer(readAll, input);
+  return checkOffer(readAll, await readOffer(readAll, input), input, options);
+}
+
+/** As above, for an offer that was read already. */
+export async function checkOffer(
+  readAll: ReadAll,
+  offer: BookedOffer,
+  input: Wanted,
+  options?: AvailabilityOptions,
+): Promise<ItemOfBooking> {
   const requested = requestedOf(input);
   const availability = await readAvailability(readAll, offer, requested, options);
   const { check = checkAvailability } = options ?? {};

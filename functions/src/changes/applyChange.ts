@@ -52,6 +52,8 @@ export async function applyChange(
     ...Object.fromEntries(changed.map(([path, value]) => [path, value ?? FieldValue.delete()])),
     ...changedSearchTerms(document, Object.fromEntries(changed)),
     ...(to === from ? {} : { status: to }),
+    // Staff have seen what was typed.
+    ...(by !== 'guest' && document.get('unverified') ? { unverified: FieldValue.delete() } : {}),
     updatedAt: FieldValue.serverTimestamp(),
   };
   transaction.update(document.ref, update, unlessChanged(document));

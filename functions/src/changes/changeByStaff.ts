@@ -25,5 +25,7 @@ export const changeByStaff = <Answer, Type extends RequestType = RequestType>(
 ): Promise<Answer> =>
   writeUnlessChanged(async (transaction) => {
     const by = await staff.authorize(transaction);
-    return work({ transaction, type, by, ...(await readRecord(type, id)) });
+    const { document, stored } = await readRecord(type, id);
+    // A mail about what staff do may repeat what was typed.
+    return work({ transaction, type, by, document, stored: { ...stored, unverified: undefined } });
   }, mutex);

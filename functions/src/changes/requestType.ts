@@ -29,7 +29,7 @@ export interface StoredRequest
   extends
     Pick<Booking, 'id' | 'customerName' | 'customerEmail'>,
     Pick<Partial<Booking>, 'bookingType' | 'customerPhone' | 'notes' | 'payments' | 'priceReason'>,
-    Pick<Partial<Booking>, 'tripId' | 'freeUntil' | 'deposit'> {
+    Pick<Partial<Booking>, 'tripId' | 'freeUntil' | 'deposit' | 'unverified'> {
   status: AnyStatus;
   changeRequest?: ChangeRequest | undefined;
   ticks?: Partial<Record<JobPart, Tick | undefined>> | undefined;

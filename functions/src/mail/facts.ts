@@ -31,6 +31,7 @@ export const staffFields = {
   ticks: 'known to staff',
   notes: 'known to staff',
   payments: 'known to staff',
+  assignee: 'known to staff',
   priceReason: 'known to staff',
 };
 

@@ -35,6 +35,8 @@ export async function settleRole({ auth, db }: Services, uid: string): Promise<v
       if (now.exists && (now.get('tokenRole') !== tokenRole || tokenRole !== role)) {
         transaction.update(profile, { tokenRole, ...loss });
       }
+      // Colleagues no longer see them at a guest's conversation.
+      if (tokenRole === 'pending') transaction.delete(db.doc(pathOf(collections.presence, uid)));
       return true;
     });
     if (isDone) return;

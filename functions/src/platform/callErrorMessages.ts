@@ -202,6 +202,9 @@ export const callErrorMessages = {
   'request-changed': ({ name, by, what }: Subject & { by: string; what: string }) =>
     `${by || 'Somebody else'} has changed this ${name} in the meantime${what ? `: ${what}` : ''}. Please look again.`,
   'notes-changed': 'Somebody else has changed these notes in the meantime. Please look at both.',
+  'assignee-changed': ({ name }: { name: string | undefined }) =>
+    name ? `${name} has it in the meantime.` : 'It was released in the meantime.',
+  'not-a-colleague': 'This person does not work here any more.',
   'too-many-payments': `At most ${limits.payments} payments can be written down here.`,
   'change-built-on':
     'What this change made was changed again since. Please undo the later change first.',

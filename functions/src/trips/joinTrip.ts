@@ -56,16 +56,18 @@ export async function tripKeyFor(
 ): Promise<{ tripKey?: string }> {
   if (joined && joined.id === tripId) return { tripKey: joined.key };
   if (typeof tripId !== 'string' || !(createdAt instanceof Timestamp)) return {};
-  const first = request.collection(subcollections.events).where('from', '==', null).limit(1);
-  const [trip, [creation]] = await Promise.all([
-    tripDocument(tripId).get(),
-    first.get().then(({ docs }) => docs),
-  ]);
+  const [trip, creation] = await Promise.all([tripDocument(tripId).get(), creationOf(request)]);
   const [key, replacedAt]: unknown[] = [trip.get('key'), trip.get('replacedAt')];
   const isReplaced = replacedAt instanceof Timestamp && replacedAt >= createdAt;
-  return typeof key === 'string' && creation?.get('by') === 'guest' && !isReplaced
+  return typeof key === 'string' && creation?.['by'] === 'guest' && !isReplaced
     ? { tripKey: key }
     : {};
+}
+
+/** The first event of a request's history. */
+export async function creationOf(request: DocumentReference): Promise<DocumentData | undefined> {
+  const first = request.collection(subcollections.events).where('from', '==', null).limit(1);
+  return (await first.get()).docs[0]?.data();
 }
 
 /** The current key of a request's trip, for mails to the guest. */

@@ -15,6 +15,7 @@ export const company: Company = {
   phone: '+61 8 5550 1234',
   email: 'office@quietislands.example',
   staffEmail: 'desk@quietislands.example',
+  license: 'Dinas Pariwisata No. 7 & 8',
   openingHours: [{ first: 'Mon', last: 'Sun', open: { from: '07:30', to: '16:30' } }],
   socials: [],
 };

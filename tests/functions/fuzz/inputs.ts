@@ -136,6 +136,7 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
     crewId: markedId(random),
     seen: null,
   }),
+  assignThread: (random) => ({ ...requestName(random), assignee: markedId(random), seen: null }),
   crewAddress: (random) => ({ crewId: markedId(random) }),
   replaceCrewKey: (random) => ({ crewId: markedId(random) }),
   resolveChangeRequest: (random) => ({ ...requestName(random), requestedAt: 1, accept: true }),

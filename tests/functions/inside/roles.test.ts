@@ -74,6 +74,17 @@ describe('a role', () => {
     expect(await one.stored()).toHaveProperty('rightsLostAt');
   });
 
+  it('takes the presence with it when it is lost, and only then', async () => {
+    const one = await person('admin');
+    await person('admin');
+    const presence = db.doc(`presence/${one.uid}`);
+    await presence.create({ of: 'bookings/b1', what: 'reading', at: new Date() });
+    await changeRole(services, one.uid, 'staff');
+    expect((await presence.get()).exists).toBe(true);
+    await changeRole(services, one.uid, 'pending');
+    expect((await presence.get()).exists).toBe(false);
+  });
+
   it('cannot be granted without an account, nor removed from an unknown person', async () => {
     const known = await person('pending', PROFILE_ONLY);
     for (const [uid, role] of [

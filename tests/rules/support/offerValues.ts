@@ -90,7 +90,9 @@ const badGalleries = [
 ];
 /** The longest allowed value. */
 const longestPicture = (size: number) => `/images/${text(size - 12)}.svg`;
-const longestGallery: string[] = Array(limits.listItems).fill(longestPicture(limits.listItemText));
+const longestGallery: string[] = Array(limits.galleryPictures).fill(
+  longestPicture(limits.listItemText),
+);
 
 const common = {
   slug: ['other', 7, null],
@@ -173,7 +175,11 @@ const largestFact: { [Is in FactKind['is']]: (kind: Extract<FactKind, { is: Is }
   count: ({ max }) => String(max),
   time: () => '23:59',
   line: ({ maxLength }) => text(maxLength),
+  name: ({ maxLength }) => text(maxLength),
   lines: () => longestList.join('\n'),
+  picture: () => longestPicture(limits.url),
+  captions: () => longestList.map((one) => `${picture} ${one}`).join('\n'),
+  pictures: () => longestList.join('\n'),
 };
 
 /** All facts, as large as the schema allows. */
@@ -267,6 +273,7 @@ export const largestRules: OfferRules = {
   deposit: 100,
   freeCancellationDays: ruleLimits.freeCancellationDays,
   startTime: '23:59',
+  instantConfirmation: true,
 };
 
 export const goodRules: OfferRules[] = [
@@ -278,6 +285,7 @@ export const goodRules: OfferRules[] = [
   { seasons: { '2026-12-20/2027-01-05': 99.5 }, weekendSurcharge: 12.5 },
   { groups: { 2: ruleLimits.percent.min, 10: -12.5 } },
   { startTime: '00:00' },
+  { instantConfirmation: true },
   { leastNights: 3 },
   { mostNights: 3 },
   largestRules,
@@ -331,4 +339,5 @@ export const badRules: Record<keyof OfferRules, readonly unknown[]> = {
   deposit: badWhole(100),
   freeCancellationDays: badWhole(ruleLimits.freeCancellationDays),
   startTime: ['', '7:30', '24:00', '12:60', '07:30 ', '07:30\n', 730, null, ['07:30']],
+  instantConfirmation: [false, null, 1, 'true', '', [true], { on: true }],
 };

@@ -3,6 +3,7 @@ import { clockTimeSchema } from '../../core/clockTime.ts';
 import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
 import { lineSchema, linesSchema } from '../../core/text.ts';
+import { areCaptions, readCaptions, writeCaptions } from '../captions.ts';
 import type { FactSpec, FactTable } from './fact.ts';
 
 const tooLong = problem('text-too-long');
@@ -40,7 +41,15 @@ export function factSchema({ kind }: FactSpec): z.ZodType<string, string> {
     case 'time':
       return clockTimeSchema;
     case 'line':
+    case 'name':
       return lineSchema().max(kind.maxLength, tooLong);
+    case 'picture':
+      return z.string().trim().max(limits.url, tooLong);
+    case 'captions':
+      return linesSchema()
+        .overwrite((text) => writeCaptions(readCaptions(text)))
+        .max(limits.translation, tooLong)
+        .refine(areCaptions, tooLong);
     default:
       return linesSchema().max(limits.translation, tooLong);
   }

@@ -22,6 +22,9 @@ it.each<[FactName, string, string]>([
   ['checkOut', '24:00', 'time-invalid'],
   ['rain', 'x'.repeat(301), 'text-too-long'],
   ['bring', 'x'.repeat(10_021), 'text-too-long'],
+  ['captions', `/images/a.webp ${'x'.repeat(121)}`, 'text-too-long'],
+  ['hostName', 'x'.repeat(81), 'text-too-long'],
+  ['hostLanguages', 'en\nxx', 'field-invalid'],
 ])('refuses %s = %s', async (name, value, code) => {
   const { problems } = await validateWith(factSchema(offerFacts[name]), value);
   expect(problems).toMatchObject([{ code }]);
@@ -51,12 +54,15 @@ it('invalid facts are read as none, and the others stay', () => {
   expect(schema.parse(undefined)).toBeUndefined();
 });
 
-it('no two fields, facts and rules of offers have the same name, as forms and translations require', () => {
+it('no two different fields, facts and rules of offers have the same name, as forms and translations require', () => {
   const fields = [tourSchema, villaSchema].flatMap(({ shape }) => Object.keys(shape));
   const others = new Set([...fields, ...Object.keys(offerRulesSchema.shape)]);
   expect(factNames.filter((name) => others.has(name))).toEqual([]);
-  const both = [...Object.keys(tourFacts), ...Object.keys(villaFacts)];
-  expect(factNames).toHaveLength(both.length);
+  const ofBoth = Object.keys(tourFacts).filter((name) => name in villaFacts);
+  for (const name of ofBoth)
+    expect(Reflect.get(tourFacts, name)).toBe(Reflect.get(villaFacts, name));
+  const all = [...Object.keys(tourFacts), ...Object.keys(villaFacts)];
+  expect(factNames).toHaveLength(all.length - ofBoth.length);
 });
 
 it('shows the facts of a place in order, in words', () => {
@@ -90,5 +96,12 @@ it('shows the facts of a place in order, in words', () => {
 });
 
 it('only what staff write is translated', () => {
-  expect(textFactsOf(tourFacts)).toEqual(['walking', 'pickupAreas', 'bring', 'rain']);
+  expect(textFactsOf(tourFacts)).toEqual([
+    'walking',
+    'pickupAreas',
+    'bring',
+    'rain',
+    'hostAbout',
+    'captions',
+  ]);
 });

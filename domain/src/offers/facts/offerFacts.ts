@@ -17,6 +17,27 @@ const languages = {
   es: 'Spanish',
 } as const;
 
+/**
+ * Of tours and of villas. Captions and marks are facts because the rules check all facts at once: a map of their own
+ * would exceed what a write may cost.
+ */
+const sharedFacts = {
+  hostName: { label: 'Guide or host', kind: { is: 'name', maxLength: short }, place: 'host' },
+  hostPicture: { label: 'Portrait', kind: { is: 'picture' }, place: 'host' },
+  hostLanguages: {
+    label: 'Speaks',
+    kind: { is: 'choices', options: languages },
+    place: 'host',
+  },
+  hostAbout: {
+    label: 'In one sentence',
+    kind: { is: 'line', maxLength: long },
+    place: 'host',
+  },
+  captions: { label: 'Captions', kind: { is: 'captions' }, place: 'pictures' },
+  guestPictures: { label: 'Photos of guests', kind: { is: 'pictures' }, place: 'pictures' },
+} as const satisfies FactTable;
+
 /** The start time is a rule: it decides until when a tour can be requested. */
 export const tourFacts = {
   tourType: {
@@ -43,6 +64,7 @@ export const tourFacts = {
   pickupAreas: { label: 'Pickup areas', kind: { is: 'lines' }, place: 'details' },
   bring: { label: 'What to bring', kind: { is: 'lines' }, place: 'details' },
   rain: { label: 'If it rains', kind: { is: 'line', maxLength: long }, place: 'details' },
+  ...sharedFacts,
 } as const satisfies FactTable;
 
 export const villaFacts = {
@@ -66,11 +88,13 @@ export const villaFacts = {
   staff: { label: 'Staff', kind: { is: 'line', maxLength: short }, place: 'summary' },
   beds: { label: 'Beds', kind: { is: 'lines' }, place: 'details' },
   houseRules: { label: 'House rules', kind: { is: 'lines' }, place: 'details' },
+  floorPlan: { label: 'Floor plan', kind: { is: 'picture' }, place: 'details' },
+  ...sharedFacts,
 } as const satisfies FactTable;
 
 export type TourFact = keyof typeof tourFacts;
 export type VillaFact = keyof typeof villaFacts;
 export type FactName = TourFact | VillaFact;
-/** No two facts have the same name, and none that of a field of an offer. */
+/** Facts with the same name are the same fact, and none has the name of a field of an offer. */
 export const offerFacts = { ...tourFacts, ...villaFacts };
 export const factNames = Object.keys(offerFacts) as FactName[];

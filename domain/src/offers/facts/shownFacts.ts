@@ -2,6 +2,8 @@ import { formatCount } from '../../core/money.ts';
 import type { PlainMessage } from '../../i18n/message.ts';
 import { t } from '../../i18n/t.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { readCaptions } from '../captions.ts';
+import { pictureName } from '../pictures.ts';
 import { textLanguage } from '../textLanguage.ts';
 import { linesOf } from '../translations.ts';
 import type { FactName, offerFacts } from './offerFacts.ts';
@@ -12,7 +14,9 @@ type Translated<Label extends PlainMessage> = Label;
 type Fact = (typeof offerFacts)[FactName];
 type OptionsOf<Kind> = Kind extends { options: infer Options } ? Options[keyof Options] : never;
 /** The labels of facts and of their options. It compiles only if each language has a translation. */
-type Label = Translated<Fact['label'] | OptionsOf<Fact['kind']>>;
+type Label = Translated<
+  Extract<Fact, { place: 'summary' | 'details' }>['label'] | OptionsOf<Fact['kind']>
+>;
 const inWords = (label: string): string => t(label as Label);
 
 export interface ShownFact<Name extends string = string> {
@@ -40,6 +44,11 @@ export function factLines(kind: FactKind, value: string): readonly string[] {
     }
     case 'count':
       return value === '' ? [] : [t(kind.unit, { count: formatCount(Number(value)) })];
+    case 'captions':
+      return [...readCaptions(value).values()];
+    case 'picture':
+    case 'pictures':
+      return linesOf(value).map(pictureName);
     default:
       return linesOf(value);
   }

@@ -64,6 +64,8 @@ const fields = {
    * requested.
    */
   startTime: clockTimeSchema.min(1),
+  /** A request that keeps all rules is confirmed at once; without it, staff confirm each. */
+  instantConfirmation: z.literal(true),
 };
 
 /** The rules that limit the booking of a tour or villa and change its price. Each rule is optional. */

@@ -26,6 +26,16 @@ export const villaTerms = ({
   rules,
 });
 
+/**
+ * Whether requests for an offer are confirmed at once. A tour also needs a number of seats: otherwise nothing says when
+ * a day is full, and staff confirm.
+ */
+export const confirmsAtOnce = ({ type, rules }: Omit<OfferTerms, 'price'>): boolean =>
+  rules !== undefined &&
+  rules !== 'damaged' &&
+  rules.instantConfirmation === true &&
+  (type === 'villa' || rules.seats !== undefined);
+
 /** The dates and guests of a booking request; a tour ends on the day it starts. */
 export type BookingRequest = Pick<BookingForm, 'startDate' | 'endDate' | 'numberOfGuests'>;
 

@@ -11,6 +11,7 @@ import { feedSchema } from '../../calendar/feeds/feed.ts';
 import { tourSchema } from '../../offers/tour.ts';
 import { villaSchema } from '../../offers/villa.ts';
 import { userPersonalData } from '../user.ts';
+import { presenceSchema } from '../presence.ts';
 import { reviewPersonalData } from '../../reviews/review.ts';
 import { templateSchema } from '../../mail/templates/template.ts';
 import { transferPersonalData } from '../../transfers/transfer.ts';
@@ -56,16 +57,16 @@ const capabilityTimes = nothingIn('createdAt', 'publishedAt', 'replacedAt');
 /** Every collection of the database. `docs/privacy.md` is generated from this. */
 export const retention: Readonly<Record<CollectionName, Retention>> = {
   tours: {
-    purpose: 'the tours on offer',
+    purpose: 'the tours on offer, with the name, portrait and languages of who guides them',
     readBy: 'everyone',
     ...always,
-    fields: nothingIn(...Object.keys(tourSchema.shape)),
+    fields: { ...nothingIn(...Object.keys(tourSchema.shape)), facts: 'staff' },
   },
   villas: {
-    purpose: 'the villas on offer',
+    purpose: 'the villas on offer, with the name, portrait and languages of their hosts',
     readBy: 'everyone',
     ...always,
-    fields: nothingIn(...Object.keys(villaSchema.shape)),
+    fields: { ...nothingIn(...Object.keys(villaSchema.shape)), facts: 'staff' },
   },
   calendars: {
     purpose: 'the taken nights of villas, without guests',
@@ -183,6 +184,12 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     readBy: 'staff',
     storedFor: 'for good',
     fields: editPersonalData,
+  },
+  presence: {
+    purpose: 'which conversation with a guest a member of staff has open',
+    readBy: 'staff',
+    storedFor: 'until the person closes it, or loses their role',
+    fields: nothingIn(...Object.keys(presenceSchema.shape)),
   },
   securityEvents: {
     purpose: 'who changed a role, was refused, or exported or removed data of guests',

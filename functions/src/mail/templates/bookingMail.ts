@@ -58,6 +58,7 @@ const fields: FieldsInMail<BookingInMail, PlainIn<typeof bookingTable, 'mail'>> 
   customerEmail: 'where it goes',
   customerPhone: 'known to the guest',
   guideId: 'known to staff',
+  unverified: 'leaves out what was typed',
   ...staffFields,
 };
 
@@ -89,6 +90,9 @@ const words: Record<BookingStatus, (item: string) => { subject: string; paragrap
   }),
 };
 
+const greetingOf = ({ customerName }: BookingInMail, isFirst: boolean): string =>
+  isFirst ? t('Hello,') : t('Hello {name},', { name: customerName });
+
 /** The mail to the guest about a new status of a booking. */
 export function bookingMail(
   booking: BookingInMail,
@@ -96,10 +100,10 @@ export function bookingMail(
   trip?: TripInMail,
 ): MailContent {
   const { subject, paragraphs } = words[status](guestItemName(booking));
-  const isFirst = requestStatus[status].isWaiting;
+  const isFirst = requestStatus[status].isWaiting || booking.unverified === true;
   return {
     subject: `${subject} – ${company.name}`,
-    greeting: isFirst ? t('Hello,') : t('Hello {name},', { name: booking.customerName }),
+    greeting: greetingOf(booking, isFirst),
     paragraphs,
     facts: factsOf(bookingTable, fields, booking, isFirst),
     ...carried(trip, { ...booking, kind: 'bookings', status }),
@@ -110,9 +114,10 @@ export function bookingMail(
 export function bookingReminder(booking: BookingInMail, trip?: TripInMail): MailContent {
   const item = guestItemName(booking);
   const facts = { item, date: longDate(booking.startDate) };
+  const isFirst = booking.unverified === true;
   return {
     subject: `${t('Tomorrow: {item}', { item })} – ${company.name}`,
-    greeting: t('Hello {name},', { name: booking.customerName }),
+    greeting: greetingOf(booking, isFirst),
     paragraphs: [
       booking.bookingType === 'tour'
         ? t('{item} is tomorrow, {date}. We look forward to seeing you.', facts)
@@ -121,7 +126,7 @@ export function bookingReminder(booking: BookingInMail, trip?: TripInMail): Mail
         ? t('If anything has changed, please reply to this email or write to us on WhatsApp.')
         : t('If anything has changed, please reply to this email.'),
     ],
-    facts: factsOf(bookingTable, fields, booking, false),
+    facts: factsOf(bookingTable, fields, booking, isFirst),
     ...carried(trip, { ...booking, kind: 'bookings', status: statusAfter.confirmation }),
   };
 }

@@ -21,6 +21,17 @@ describe('the facts in a mail', () => {
     expect(JSON.stringify(bookingMail(picked, 'pending'))).not.toMatch(/Alaya|07:30/);
   });
 
+  it('include nothing that was typed while nobody has worked on a booking confirmed at once', () => {
+    const picked = { ...booking, hotelName: 'Alaya', unverified: true as const };
+    for (const mail of [
+      ...(['confirmed', 'cancelled'] as const).map((status) => bookingMail(picked, status)),
+      bookingReminder(picked),
+    ]) {
+      expect(JSON.stringify(mail)).not.toMatch(/Alaya|Hannah/);
+      expect(mail.facts).toContainEqual(['Total', '$1,540']);
+    }
+  });
+
   it('include those of a stay', () => {
     expect(bookingMail(booking, 'confirmed').facts).toEqual(
       expect.arrayContaining([

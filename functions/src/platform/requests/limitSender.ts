@@ -1,5 +1,5 @@
 import { collections, personOf, requestStatus, statusesOf } from '@selasar/domain';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { guestError } from '../callError.ts';
 import { expiryOf } from '../expiry.ts';
@@ -68,16 +68,21 @@ export async function limitSender(of: Counted, sender: Origin): Promise<Count> {
 }
 
 const waiting: readonly unknown[] = statusesOf(requestStatus, ({ isWaiting }) => isWaiting);
+const open: readonly unknown[] = statusesOf(requestStatus, ({ isOpen }) => isOpen);
+
+/** Staff have not looked at it: it waits for an answer, or was confirmed at once. */
+const isUnseen = (request: DocumentSnapshot): boolean =>
+  (request.get('unverified') === true ? open : waiting).includes(request.get('status'));
 
 /**
- * Throws if the sender has too many bookings or transfers that wait for an answer. At the limit, the listed requests
+ * Throws if the sender has too many bookings or transfers that staff have not looked at. At the limit, the listed requests
  * are read and answered ones are removed. So the list cannot drift, and answering a request touches no counter.
  */
 async function openRequestsOf(listed: readonly string[]): Promise<readonly string[]> {
   const most = settings.openRequestsPerEmail.value();
   if (listed.length < most) return listed;
   const stored = await plainReader(...listed.map((path) => db.doc(path)));
-  const open = stored.filter((request) => waiting.includes(request.get('status')));
-  if (open.length >= most) throw guestError({ code: 'too-many-pending', field: 'customerEmail' });
-  return open.map(({ ref }) => ref.path);
+  const unseen = stored.filter(isUnseen);
+  if (unseen.length >= most) throw guestError({ code: 'too-many-pending', field: 'customerEmail' });
+  return unseen.map(({ ref }) => ref.path);
 }

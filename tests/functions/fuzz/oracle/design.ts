@@ -47,6 +47,17 @@ const areItems: Judge = ({ path, after = {} }) =>
   Object.keys(after).join() === 'items' &&
   isMap(after['items']) &&
   Object.keys(after['items']).length <= 100;
+/** The conversation that a member of staff has open, at the server's time. */
+const isPresence: Judge = ({ after = {} }) => {
+  const { of, what, at, ...rest } = after;
+  return (
+    Object.keys(rest).length === 0 &&
+    typeof of === 'string' &&
+    /^(bookings|transfers|messages|reviews)\/[\w-]{1,100}$/.test(of) &&
+    (what === 'reading' || what === 'answering') &&
+    at === NOW
+  );
+};
 const isMap = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 /** The largest page that anyone may read. */
@@ -130,6 +141,12 @@ const rights: Record<string, Rights> = {
   templates: readByStaff,
   edits: readByStaff,
   mailLog: readByStaff,
+  presence: {
+    ...readByStaff,
+    create: both(both(isSelf, staff), isPresence),
+    update: both(both(isSelf, staff), isPresence),
+    delete: both(isSelf, staff),
+  },
   securityEvents: { get: admin, list: admin },
   reviews: readByStaff,
   'reviews/*/events': readByStaff,

@@ -21,6 +21,7 @@ import { addressWith } from '../../../../functions/src/calendar/ical/ical.ts';
 import { firstQueued, isSweepRunning, sendDue } from '../../../../functions/src/mail/mailQueue.ts';
 import { retryMails } from '../../../../functions/src/mail/log/retryMails.ts';
 import { changeRole } from '../../../../functions/src/people/changeRole.ts';
+import { listColleagues } from '../../../../functions/src/people/listColleagues.ts';
 import { reconcile } from '../../../../functions/src/people/reconcile.ts';
 import { old } from '../../../../functions/src/people/privacy/anonymizeExpired.ts';
 import { tracesOf } from '../../../../functions/src/people/privacy/tracesOf.ts';
@@ -190,6 +191,7 @@ async function runServerQueries() {
   // Refused if this is the only admin, but the query runs either way.
   await changeRole(suite, uid, 'staff').catch(() => undefined);
   await undoSomething(uid);
+  await callHere(listColleagues, {}, { uid, role: 'staff' });
   await isSweepRunning(Date.now());
   await firstQueued();
   await sendDue();
@@ -332,6 +334,8 @@ async function buildWebQueries() {
     await import('../../../../web/src/data/trips/useConversations.ts');
   const { bookingCollection } = await import('../../../../web/src/data/bookings/collection.ts');
   const { transferCollection } = await import('../../../../web/src/data/transfers/collection.ts');
+  const { presenceAt } = await import('../../../../web/src/data/people/usePresence.ts');
+  presenceAt('bookings/one');
   const { useTripRequests } = await import('../../../../web/src/data/trips/useTripRequests.ts');
   const period = { startDate: '2026-12-01', endDate: '2027-01-01' };
   const hooks = [
@@ -375,6 +379,7 @@ async function buildWebQueries() {
   for (const { unmount } of asking) unmount();
   const { countOpenBookings } =
     await import('../../../../web/src/data/bookings/countOpenBookings.ts');
+  const { countOpenPickups } = await import('../../../../web/src/data/crew/day/useOpenPickups.ts');
   const { readOpenBookings } =
     await import('../../../../web/src/data/bookings/readOpenBookings.ts');
   const { readCurrentRecord } =
@@ -384,6 +389,7 @@ async function buildWebQueries() {
     readCurrentRecord('bookings', 'one'),
     countOpenBookings('tours', 'one', '2026-11-20'),
     countOpenBookings('villas', 'one', '2026-11-20'),
+    countOpenPickups('2026-11-20'),
     readOpenBookings('tours', 'one', '2026-11-20', 50),
     readOpenBookings('villas', 'one', '2026-11-20', 50),
   ]);

@@ -1,12 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, guests, localeOf, provideLocale, shortDate } from '@selasar/domain';
+import { addDays, localeOf, provideLocale, shortDate } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { baliToday } from '../../clock/baliToday.ts';
 import { persistedForm } from '../../forms/persistedForm.ts';
 import { BookingCard } from './BookingCard.tsx';
+import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
 import { fill } from '../../testing/fill.ts';
 
@@ -23,18 +24,7 @@ const in20Days = addDays(baliToday(), 20);
 
 /** Stores a draft, as if typed before the page loaded. */
 const draft = (typed: Partial<BookingForm>) => {
-  const empty: BookingForm = {
-    bookingType: 'villa',
-    itemId: villa.id,
-    startDate: '',
-    endDate: '',
-    numberOfGuests: guests.initial,
-    customerName: '',
-    customerEmail: '',
-    customerPhone: '',
-    hotelName: '',
-    pickupTime: '',
-  };
+  const empty = emptyForm(villa);
   persistedForm({ name: `booking/villa/${villa.id}` }, { values: empty }).write({
     values: { ...empty, ...typed },
   });
@@ -214,6 +204,19 @@ describe('the terms beside the price', () => {
       'Nothing to pay now',
       'Reply usually the same day',
     ]);
+  });
+
+  it('say that it is confirmed at once, but not for a tour without a number of seats', () => {
+    const rules = { instantConfirmation: true } as const;
+    const last = () => screen.getAllByRole('listitem').at(-1)?.textContent;
+    show({ ...villa, rules });
+    expect(last()).toBe('Confirmed at once');
+    cleanup();
+    show({ ...tour, rules });
+    expect(last()).toBe('Reply usually the same day');
+    cleanup();
+    show({ ...tour, rules: { ...rules, seats: 8 } });
+    expect(last()).toBe('Confirmed at once');
   });
 
   it('show the days before, and the exact day once a date is chosen', () => {

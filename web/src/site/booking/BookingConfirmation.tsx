@@ -46,7 +46,7 @@ const fields: Readonly<
 
 /** The confirmation in the card, after the form is reset and the toast has closed. */
 export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
-  const { bookingId, bookingType, totalPrice } = booked;
+  const { bookingId, bookingType, totalPrice, isConfirmed = false } = booked;
   const at = new Date(booked.at);
   return (
     <Confirmation
@@ -54,7 +54,7 @@ export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
         ...booked,
         kind: 'bookings',
         id: bookingId,
-        status: statusAfter.request,
+        status: isConfirmed ? statusAfter.confirmation : statusAfter.request,
         createdAt: at,
         changedAt: at,
       }}
@@ -71,7 +71,7 @@ export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
       ]}
       email={booked.customerEmail}
       tripKey={booked.tripKey}
-      terms={<PayTerms price={booked} />}
+      terms={<PayTerms price={booked} isConfirmed={isConfirmed} />}
       isNew={isNew}
       another={bookingType === 'tour' ? t('Book another date') : t('Book another stay')}
       onAnother={onAnother}

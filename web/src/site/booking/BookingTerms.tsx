@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import { priceOf, t } from '@selasar/domain';
+import { confirmsAtOnce, priceOf, t } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
@@ -53,7 +53,7 @@ export function BookingTerms({ control, item }: BookingTermsProps) {
       ) : null}
       <li>
         {mark}
-        {t('Reply usually the same day')}
+        {confirmsAtOnce(item) ? t('Confirmed at once') : t('Reply usually the same day')}
       </li>
     </Box>
   );

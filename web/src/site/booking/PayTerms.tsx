@@ -1,17 +1,20 @@
 import Typography from '@mui/material/Typography';
-import { formatUsd, shortDate, t } from '@selasar/domain';
+import { shortDate, t } from '@selasar/domain';
 import type { Price } from '@selasar/domain';
 import { useToday } from '../../clock/useToday.ts';
+import { depositText } from './payTermsText.ts';
 
 /** The deposit of a booking and its last day of free cancellation; nothing if it has neither. */
 export function PayTerms({
   price: { deposit, freeUntil },
+  isConfirmed,
 }: {
   price: Pick<Price, 'deposit' | 'freeUntil'>;
+  isConfirmed: boolean;
 }) {
   const today = useToday();
   const terms = [
-    deposit === undefined ? '' : t('Deposit {price} when confirmed', { price: formatUsd(deposit) }),
+    deposit === undefined ? '' : depositText(deposit, isConfirmed),
     freeUntil !== undefined && freeUntil >= today
       ? t('Free to cancel until {date}', { date: shortDate(freeUntil) })
       : '',

@@ -1,3 +1,4 @@
+import type { StoredRules } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { cancelling, depositDue, payTermsText } from './payTermsText.ts';
 
@@ -27,12 +28,16 @@ it('names the deposit', () => {
   );
 });
 
-it('has both terms in the line beside a price', () => {
-  expect(payTermsText({ freeCancellationDays: 14, deposit: 30 })).toBe(
+it('has all terms in the line beside a price', () => {
+  const line = (rules: StoredRules | undefined) => payTermsText({ type: 'villa', rules });
+  expect(line({ freeCancellationDays: 14, deposit: 30 })).toBe(
     'Free cancellation until 14 days before · 30% deposit when confirmed',
   );
-  expect(payTermsText({ deposit: 30 })).toBe('30% deposit when confirmed');
-  expect([{}, 'damaged' as const, undefined].map(payTermsText)).toEqual(['', '', '']);
+  expect(line({ deposit: 30 })).toBe('30% deposit when confirmed');
+  expect(line({ instantConfirmation: true, freeCancellationDays: 14 })).toBe(
+    'Confirmed at once · Free cancellation until 14 days before',
+  );
+  expect([{}, 'damaged' as const, undefined].map(line)).toEqual(['', '', '']);
 });
 
 it('is empty if the offer has no such rules', () => {

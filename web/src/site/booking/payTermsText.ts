@@ -1,5 +1,5 @@
-import { shortDate, t, plural } from '@selasar/domain';
-import type { CivilDate, StoredRules } from '@selasar/domain';
+import { confirmsAtOnce, formatUsd, shortDate, t, plural } from '@selasar/domain';
+import type { CivilDate, OfferTerms, StoredRules } from '@selasar/domain';
 
 /** The deposit that secures a booking; undefined if the offer requires none. */
 export const depositDue = (rules: StoredRules | undefined): string | undefined =>
@@ -16,9 +16,15 @@ const freeCancellation = (rules: StoredRules | undefined): string | undefined =>
     ? t('Free cancellation until {when}', { when: counted(rules.freeCancellationDays) })
     : undefined;
 
-/** Both terms in one line, as they stand beside a price; '' if the offer has neither. */
-export const payTermsText = (rules: StoredRules | undefined): string =>
-  [freeCancellation(rules), depositDue(rules)].filter(Boolean).join(' · ');
+/** All terms in one line, as they stand beside a price; '' if the offer has none. */
+export const payTermsText = (offer: Omit<OfferTerms, 'price'>): string =>
+  [
+    confirmsAtOnce(offer) ? t('Confirmed at once') : undefined,
+    freeCancellation(offer.rules),
+    depositDue(offer.rules),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The free cancellation for a chosen date with its last day; without a date, as for any day. */
 export function cancelling(
@@ -32,3 +38,9 @@ export function cancelling(
     ? t('Free cancellation until {when}', { when: shortDate(freeUntil) })
     : t('No free cancellation for this date');
 }
+
+/** The deposit of a booking, in US dollars. */
+export const depositText = (deposit: number, isConfirmed: boolean): string =>
+  isConfirmed
+    ? t('Deposit {price}', { price: formatUsd(deposit) })
+    : t('Deposit {price} when confirmed', { price: formatUsd(deposit) });

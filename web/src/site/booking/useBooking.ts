@@ -88,6 +88,13 @@ export function useBooking(item: BookableItem, taken: Taken) {
       storeTripKey(answer.tripKey);
       setBooked(bookedSchema.parse({ ...request, ...answer, at: Date.now() }));
       setNew(true);
+      if (answer.isConfirmed) {
+        const { customerEmail: email } = request;
+        toast.success(t('Your booking is confirmed'), {
+          description: t('A confirmation goes to {email}. You pay nothing now.', { email }),
+        });
+        return;
+      }
       toast.success(t('Booking request submitted!'), {
         description: t("We'll contact you shortly to confirm your booking."),
       });

@@ -17,6 +17,7 @@ import { thisYear } from '../../clock/thisYear.ts';
 import { useClock } from '../../clock/useClock.ts';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { CurrencySelect } from '../catalogue/currency/CurrencySelect.tsx';
+import { Registrations } from '../legal/Registrations.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { popularTours, quickLinks } from './links.ts';
 
@@ -130,6 +131,7 @@ export function Footer() {
             </Button>
           </Column>
         </Box>
+        <Registrations sx={{ mt: 5, typography: 'body2' }} />
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
           sx={{

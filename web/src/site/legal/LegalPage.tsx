@@ -3,14 +3,22 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../layout/head/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { LegalText } from '@selasar/brand/schema';
 
+interface LegalPageProps {
+  path: string;
+  text: LegalText;
+  /** Shown after the sections. */
+  children?: ReactNode;
+}
+
 /** A page of terms: heading, date of the last change, and sections. */
-export function LegalPage({ path, text }: { path: string; text: LegalText }) {
+export function LegalPage({ path, text, children }: LegalPageProps) {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>
       <PageHead title={text.title} description={text.description} path={path} />
@@ -29,6 +37,7 @@ export function LegalPage({ path, text }: { path: string; text: LegalText }) {
           </Section>
         ))}
       </Stack>
+      {children}
       <Typography sx={{ mt: 5 }}>
         {t('Questions?')}{' '}
         <Link component={RouterLink} to={paths.contact} underline="always">

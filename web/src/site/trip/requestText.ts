@@ -1,7 +1,6 @@
 import {
   bookingStatus,
   bookingTable,
-  formatUsd,
   guestItemName,
   shortDate,
   transferStatus,
@@ -12,6 +11,7 @@ import {
   bagCount,
 } from '@selasar/domain';
 import type { PlainIn, TripBooking, TripRequest, TripTransfer } from '@selasar/domain';
+import { depositText } from '../booking/payTermsText.ts';
 import { guestCount } from '../catalogue/offers/guestCount.ts';
 import { priceLineText } from '../catalogue/offers/priceLineText.ts';
 
@@ -138,17 +138,12 @@ export const factsOf = (request: TripRequest): TripFact[] =>
     ? [...factsFrom(bookingFacts, request), ...plainFacts(bookingTable, 'trip', request)]
     : [...factsFrom(transferFacts, request), ...plainFacts(transferTable, 'trip', request)];
 
-const depositText = (deposit: number, status: TripBooking['status']): string =>
-  bookingStatus[status].isWaiting
-    ? t('Deposit {price} when confirmed', { price: formatUsd(deposit) })
-    : t('Deposit {price}', { price: formatUsd(deposit) });
-
 /** The parts of the price, and the deposit. */
 export function priceParts(request: TripRequest): string[] {
   if (request.kind === 'transfers') return [];
   const { bookingType, priceLines = [], deposit, status } = request;
   return [
     ...priceLines.map((line) => priceLineText(bookingType, line)),
-    ...(deposit === undefined ? [] : [depositText(deposit, status)]),
+    ...(deposit === undefined ? [] : [depositText(deposit, !bookingStatus[status].isWaiting)]),
   ];
 }

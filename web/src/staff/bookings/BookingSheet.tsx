@@ -61,7 +61,7 @@ export function BookingSheet(props: SheetProps<Booking>) {
           </Facts>
           {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}
           <Trip key={`trip ${shown.tripId}`} of={shown} />
-          <Messages key={`messages ${shown.id}`} kind="bookings" request={shown} />
+          <Messages key={`messages ${shown.id}`} kind="bookings" request={shown} withPresence />
           {shown.damage ? null : (
             <MessageGuest key={`message ${shown.id}`} request={recipientOfBooking(shown)} />
           )}

@@ -1,6 +1,7 @@
 import { bookingStatus } from '@selasar/domain';
 import type { Booking } from '@selasar/domain';
 import { bookingCollection } from '../../data/bookings/collection.ts';
+import { paths } from '../../paths.ts';
 import type { RecordList } from '../records/recordList.ts';
 import { bookingCardColumn, bookingCards } from './cards.tsx';
 import { bookingColumns } from './columns.tsx';
@@ -22,7 +23,12 @@ export const bookingList: RecordList<Booking> = {
   fileName: 'bookings',
   texts: {
     search: 'Search name, email, item or #reference',
-    none: 'No bookings yet. New ones appear here automatically.',
+    none: {
+      title: 'No bookings yet',
+      hint: 'Requests of guests appear here automatically. Enter what they book by phone yourself.',
+      step: 'New booking',
+      to: paths.admin.newBooking,
+    },
     noneMatch: 'No bookings match. Try other words or filters.',
     failed: { message: 'Failed to load bookings' },
   },

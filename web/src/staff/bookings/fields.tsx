@@ -211,6 +211,16 @@ export const bookingFields = withPlain<Booking, 'customer' | 'booking', typeof b
         value: ({ language }) => otherLanguageName(language),
       },
     },
+    unverified: {
+      file: 'shown by the history',
+      table: 'beneath status',
+      card: 'beneath status',
+      sheet: {
+        section: 'booking',
+        label: 'Confirmed',
+        value: ({ unverified }) => unverified && 'At once. Nobody has worked on it yet.',
+      },
+    },
     unanswered: {
       file: 'shown by the thread',
       table: 'beneath customerName',

@@ -39,7 +39,7 @@ function DashboardPage() {
     <Stack spacing={2} useFlexGap>
       {/* First, so that nothing that loads later moves it. */}
       <DailyWork today={today} />
-      <NeedsAttention stats={stats} />
+      <NeedsAttention stats={stats} today={today} />
       <DraftsNotice />
       {live.status === 'error' ? (
         <LoadError message="Failed to fetch bookings" onRetry={live.retry} />

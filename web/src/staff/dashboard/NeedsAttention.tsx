@@ -2,23 +2,31 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatCount, waitingOf } from '@selasar/domain';
-import type { StatsOverview } from '@selasar/domain';
+import { addDays, formatCount, waitingOf } from '@selasar/domain';
+import type { CivilDate, StatsOverview } from '@selasar/domain';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useOpenPickups } from '../../data/crew/day/useOpenPickups.ts';
+import type { OpenPickups } from '../../data/crew/day/useOpenPickups.ts';
 import { paths } from '../../paths.ts';
 import { FeedProblems } from '../calendar/feeds/FeedProblems.tsx';
+import { noDriver, writeFilter } from '../day/dayState.ts';
 import { FailedMails } from '../inbox/mails/FailedMails.tsx';
 import { waitingInInbox } from '../shell/useCounts.ts';
 
 interface NeedsAttentionProps {
   /** Undefined while loading. */
   stats: StatsOverview | undefined;
+  today: CivilDate;
 }
 
-/** Requests without an answer, double bookings and failed mails. It takes no room while there are none. */
-export function NeedsAttention({ stats }: NeedsAttentionProps) {
+/**
+ * Double bookings, failed mails, pickups that are not ready and requests without an answer. It takes no room while
+ * there are none.
+ */
+export function NeedsAttention({ stats, today }: NeedsAttentionProps) {
   const id = useId();
+  const pickups = useOpenPickups(today);
   return (
     <Stack
       component="section"
@@ -31,6 +39,7 @@ export function NeedsAttention({ stats }: NeedsAttentionProps) {
       </Typography>
       <FeedProblems />
       <FailedMails />
+      {pickups ? <Pickups {...pickups} today={today} /> : null}
       {stats ? <Unanswered stats={stats} /> : null}
     </Stack>
   );
@@ -61,6 +70,42 @@ export function Unanswered({ stats }: { stats: StatsOverview }) {
       }
     >
       {formatCount(count)} {count === 1 ? `${one} waits` : `${many} wait`} for an answer
+    </Alert>
+  ));
+}
+
+/** How many pickups lack a driver or a time, with links to the days. */
+export function Pickups({ withoutDriver, withoutTime, today }: OpenPickups & { today: CivilDate }) {
+  const kinds = [
+    { what: 'driver', count: withoutDriver, driver: noDriver },
+    { what: 'time', count: withoutTime, driver: undefined },
+  ].filter(({ count }) => count > 0);
+  const days = [
+    { label: 'Today', to: paths.admin.day() },
+    { label: 'Tomorrow', to: paths.admin.day(addDays(today, 1)) },
+  ];
+  return kinds.map(({ what, count, driver }) => (
+    <Alert
+      key={what}
+      severity="warning"
+      action={days.map(({ label, to }) => (
+        <Button
+          key={label}
+          component={Link}
+          to={{
+            pathname: to,
+            search: writeFilter(new URLSearchParams(), { driver, openOnly: false }).toString(),
+          }}
+          color="inherit"
+          size="small"
+          aria-label={`${label}: pickups without a ${what}`}
+        >
+          {label}
+        </Button>
+      ))}
+    >
+      {formatCount(count)} {count === 1 ? 'pickup has' : 'pickups have'} no {what}, today or
+      tomorrow
     </Alert>
   ));
 }

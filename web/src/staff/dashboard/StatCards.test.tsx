@@ -12,7 +12,13 @@ it('shows the figures of the counters', () => {
       stats={{
         ...noStats,
         tours: { total: 5, featured: 3 },
-        bookings: { total: 7000, pending: 2000, confirmed: 4000, cancelled: 1000 },
+        bookings: {
+          ...noStats.bookings,
+          total: 7000,
+          pending: 2000,
+          confirmed: 4000,
+          cancelled: 1000,
+        },
         revenue: { total: 4120, months: { '2026-10': 4000, '2026-11': 120 } },
       }}
     />,

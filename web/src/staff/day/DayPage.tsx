@@ -153,8 +153,12 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
       {jobs?.length === 0 ? (
         <EmptyState
           title={`Nothing on ${longDate(date)}`}
-          hint="New jobs appear here automatically."
-        />
+          hint="The tours, stays and pickups of the day appear here automatically."
+        >
+          <Button component={Link} to={paths.admin.newBooking} variant="outlined">
+            New booking
+          </Button>
+        </EmptyState>
       ) : null}
       {jobs && jobs.length > 0 && matching.length === 0 ? (
         <EmptyState title="No job matches">

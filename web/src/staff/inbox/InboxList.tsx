@@ -1,8 +1,10 @@
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { RequestName } from '@selasar/domain';
 import { memo } from 'react';
 import { useClock } from '../../clock/useClock.ts';
@@ -18,6 +20,7 @@ interface InboxListProps {
 }
 
 const bare = { m: 0, p: 0, listStyle: 'none' } as const;
+const avatarColors = { bgcolor: 'action.selected', color: 'text.primary' } as const;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** The entries of the inbox by guest, newest first. Drawn again only if they change: there may be hundreds. */
@@ -54,7 +57,7 @@ interface EntryRowProps {
 }
 
 const EntryRow = memo(function EntryRow({ entry, isOpen, onOpen }: EntryRowProps) {
-  const { id, kind, at, waits, outcome, about, text, of } = entry;
+  const { id, kind, at, waits, outcome, about, text, of, assignee } = entry;
   const age = useClock((nowMs) => ageText(at, nowMs));
   return (
     <ListItemButton
@@ -71,6 +74,16 @@ const EntryRow = memo(function EntryRow({ entry, isOpen, onOpen }: EntryRowProps
           color={waits ? 'warning' : 'default'}
           sx={{ height: 20 }}
         />
+        {assignee ? (
+          <Avatar
+            component="span"
+            title={assignee.name}
+            sx={{ width: 24, height: 24, fontSize: 11, fontWeight: 700, ...avatarColors }}
+          >
+            <span aria-hidden>{initialsOf(assignee.name)}</span>
+            <span style={visuallyHidden}>Assigned to {assignee.name}</span>
+          </Avatar>
+        ) : null}
         {outcome ? (
           <Typography component="span" variant="body2" color="textSecondary">
             {outcome}
@@ -96,6 +109,14 @@ const EntryRow = memo(function EntryRow({ entry, isOpen, onOpen }: EntryRowProps
     </ListItemButton>
   );
 });
+
+/** 'MW' of 'Made Wirawan'. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s.@]+/)
+    .slice(0, 2)
+    .map((part) => String.fromCodePoint(part.codePointAt(0) ?? 0x20).toUpperCase())
+    .join('');
 
 /** The latest message of a thread; until it is known, the line keeps its height. */
 function LastMessage({ of }: { of: RequestName }) {

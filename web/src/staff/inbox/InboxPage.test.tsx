@@ -27,6 +27,8 @@ it('says that nothing waits, and what would be here', async () => {
   await screen.findByText('Nothing waits for an answer.');
   expect(screen.queryByRole('list', { name: 'Guests' })).toBeNull();
   screen.getByText(/^Messages, replies, change requests and reviews of guests/);
+  await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
+  await screen.findByRole('link', { name: 'Prepare message templates' });
 });
 
 it('shows what waits by guest, newest first, and all of it on request', async () => {
@@ -61,6 +63,54 @@ it('shows what waits by guest, newest first, and all of it on request', async ()
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   await screen.findByText('Text m2');
   screen.getByText('Read');
+});
+
+it("shows who has a guest's request, and only one's own or unassigned ones on request", async () => {
+  const asked = (id: string, minute: number, name?: string) =>
+    put('transfers', id, minute, {
+      customerName: `Guest ${id}`,
+      customerEmail: `${id}@example.com`,
+      customerPhone: '+62 812 3456 7890',
+      pickupLocation: 'Airport (DPS)',
+      destination: 'Ubud',
+      pickupDate: '2026-12-14',
+      pickupTime: '10:00',
+      passengers: 2,
+      luggage: 1,
+      isStandalone: true,
+      totalAmount: 30,
+      status: 'confirmed',
+      updatedAt: at(minute),
+      changeRequest: { what: 'cancel', at: at(minute) },
+      ...(name ? { assignee: { uid: name === 'Ayu Sari' ? 'me' : 'other', name } } : {}),
+    });
+  asked('mine', 30, 'Ayu Sari');
+  asked('theirs', 31, 'made@example.com');
+  asked('free', 32);
+  const session = { uid: 'me', email: '', fullName: '', role: 'staff', emailVerified: true };
+  const router = renderAt('/admin/inbox', [
+    {
+      id: 'admin',
+      loader: () => session,
+      hydrateFallbackElement: <></>,
+      children: [{ path: '/admin/inbox', element: <InboxPage /> }],
+    },
+  ]);
+  await screen.findByText('Guest free');
+  expect(screen.getByTitle('Ayu Sari').textContent).toBe('ASAssigned to Ayu Sari');
+  expect(screen.getByTitle('made@example.com').textContent).toMatch(/^ME/);
+  await userEvent.click(screen.getByRole('button', { name: 'Mine' }));
+  expect(router.state.location.search).toBe('?whose=mine');
+  screen.getByText('Guest mine');
+  await waitFor(() => expect(screen.queryByText('Guest theirs')).toBeNull());
+  expect(screen.queryByText('Guest free')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Unassigned' }));
+  expect(router.state.location.search).toBe('?whose=nobody');
+  await screen.findByText('Guest free');
+  expect(screen.queryByText('Guest mine')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Unassigned' }));
+  expect(router.state.location.search).toBe('');
+  await screen.findByText('Guest theirs');
 });
 
 it('lists a damaged record, and opens what the link names', async () => {

@@ -9,8 +9,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEventCallback } from '@mui/material/utils';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { usePresence } from '../../data/people/usePresence.ts';
 import { isWhole } from '../../data/firebase/rows.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -24,8 +25,10 @@ import { useAnswering } from '../records/useAnswering.ts';
 import { useOpened } from '../records/useOpened.ts';
 import { useLastVisit } from '../shell/arrivals/useLastVisit.ts';
 import type { AdminHeading } from '../shell/links.ts';
-import { openedBy } from './entries.ts';
-import type { Entry } from './entries.ts';
+import { useOwnUid } from '../shell/session/route.ts';
+import { Present } from '../records/trip/Present.tsx';
+import { isWhose, openedBy } from './entries.ts';
+import type { Entry, Whose } from './entries.ts';
 import { InboxList } from './InboxList.tsx';
 import { OpenMessage } from './OpenMessage.tsx';
 import { OpenRequest } from './OpenRequest.tsx';
@@ -46,6 +49,12 @@ const pendingPlace = { position: 'absolute', top: -46, right: 0 } as const;
 function InboxPage() {
   const [params, setParams] = useUrlParams();
   const show = params.get('show') === 'all' ? 'all' : 'waiting';
+  const whose = readWhose(params.get('whose'));
+  const choose = (chosen: { show: Show; whose: Whose }) =>
+    setParams({
+      ...(chosen.show === 'all' ? { show: chosen.show } : {}),
+      ...(chosen.whose ? { whose: chosen.whose } : {}),
+    });
   const { opened } = useOpened();
   const isWide = useMediaQuery(wideScreen);
   const covered = opened !== undefined && !isWide;
@@ -66,13 +75,21 @@ function InboxPage() {
           exclusive
           size="small"
           value={show}
-          onChange={(_event, chosen: string | null) =>
-            chosen && setParams(chosen === 'all' ? { show: chosen } : {})
-          }
+          onChange={(_event, chosen: Show | null) => chosen && choose({ show: chosen, whose })}
           aria-label="Show"
         >
           <ToggleButton value="waiting">Waiting</ToggleButton>
           <ToggleButton value="all">All</ToggleButton>
+        </ToggleButtonGroup>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={whose ?? null}
+          onChange={(_event, chosen: string | null) => choose({ show, whose: readWhose(chosen) })}
+          aria-label="Assigned to"
+        >
+          <ToggleButton value="mine">Mine</ToggleButton>
+          <ToggleButton value="nobody">Unassigned</ToggleButton>
         </ToggleButtonGroup>
         <Link component={RouterLink} to={paths.admin.messages} variant="body2">
           Contact messages
@@ -81,16 +98,49 @@ function InboxPage() {
           Reviews
         </Link>
       </Stack>
-      <Inbox key={show} show={show} isWide={isWide} />
+      <Inbox key={show} show={show} whose={whose} isWide={isWide} />
     </Stack>
   );
 }
 
-function Inbox({ show, isWide }: { show: Show; isWide: boolean }) {
+const readWhose = (text: string | null): Whose =>
+  text === 'mine' || text === 'nobody' ? text : undefined;
+
+const emptyTitles = {
+  waiting: 'Nothing waits for an answer.',
+  all: 'Nothing here yet.',
+  mine: 'Nothing is assigned to you.',
+  nobody: 'Everything is assigned.',
+};
+
+const FirstStep = ({ show }: { show: Show }) =>
+  show === 'waiting' ? (
+    <Button component={RouterLink} to={`${paths.admin.inbox}?show=all`} variant="outlined">
+      Show all
+    </Button>
+  ) : (
+    <Button component={RouterLink} to={paths.admin.templates} variant="outlined">
+      Prepare message templates
+    </Button>
+  );
+
+interface InboxProps {
+  show: Show;
+  whose: Whose;
+  isWide: boolean;
+}
+
+function Inbox({ show, whose, isWide }: InboxProps) {
   const [count, setCount] = useState(pageSize);
   const { opened, open } = useOpened();
-  const { messages, sources, entries, isLoading, hasMore } = useInbox(show, count);
-  const stable = useStableRows({ rows: entries, rowId: idOf, view: `${show} ${count}` });
+  const { messages, sources, entries: all, isLoading, hasMore } = useInbox(show, count);
+  const ownUid = useOwnUid();
+  const entries = useMemo(
+    () => all?.filter((entry) => isWhose(whose, ownUid, entry)),
+    [all, whose, ownUid],
+  );
+  const view = `${show} ${whose} ${count}`;
+  const stable = useStableRows({ rows: entries, rowId: idOf, view });
   const listed = stable.rows;
   const list = useRef<HTMLDivElement>(null);
   // Every incoming message is unread.
@@ -109,10 +159,10 @@ function Inbox({ show, isWide }: { show: Show; isWide: boolean }) {
   const isKnown = entries !== undefined && !isLoading;
   useEffect(() => {
     if (!isAsked || !isKnown) return;
-    const waiting = entries.filter(({ waits }) => waits);
+    const waiting = (all ?? []).filter(({ waits }) => waits);
     // Nobody waits for a review.
     settle((waiting.findLast(({ kind }) => kind !== 'review') ?? waiting.at(-1))?.id);
-  }, [isAsked, isKnown, settle, entries]);
+  }, [isAsked, isKnown, settle, all]);
 
   // Where the user was in the list, the keys continue.
   const before = useRef(opened);
@@ -156,11 +206,13 @@ function Inbox({ show, isWide }: { show: Show; isWide: boolean }) {
           </Box>
         ) : null}
         {isLoading ? <Skeleton variant="rounded" height={listed?.length ? 96 : 320} /> : null}
-        {listed?.length === 0 && !isLoading && failures.length === 0 ? (
+        {listed?.length === 0 && !isLoading && !hasMore && failures.length === 0 ? (
           <EmptyState
-            title={show === 'waiting' ? 'Nothing waits for an answer.' : 'Nothing here yet.'}
+            title={emptyTitles[whose ?? show]}
             hint="Messages, replies, change requests and reviews of guests appear here automatically."
-          />
+          >
+            {whose ? null : <FirstStep show={show} />}
+          </EmptyState>
         ) : null}
         {hasMore ? <Button onClick={() => setCount(count + pageSize)}>Show more</Button> : null}
       </Stack>
@@ -177,6 +229,10 @@ function Inbox({ show, isWide }: { show: Show; isWide: boolean }) {
   );
 }
 
+const collectionOf = { message: 'messages', review: 'reviews' } as const;
+const pathOfRecord = ({ kind, id }: NonNullable<ReturnType<typeof openedBy>>): string =>
+  `${kind === 'message' || kind === 'review' ? collectionOf[kind] : kind}/${id}`;
+
 interface OpenedProps {
   id: string;
   isWide: boolean;
@@ -188,9 +244,11 @@ interface OpenedProps {
 function Opened({ id, isWide, onClose, onDone }: OpenedProps) {
   const record = openedBy(id);
   const done = useEventCallback(() => onDone(id));
+  const { present, noteTyping } = usePresence(useOwnUid(), record && pathOfRecord(record));
   return (
     <Paper
       variant="outlined"
+      onInput={noteTyping}
       sx={{
         flex: '1 1 0',
         minWidth: 0,
@@ -203,9 +261,12 @@ function Opened({ id, isWide, onClose, onDone }: OpenedProps) {
         }),
       }}
     >
-      <Button startIcon={<ArrowBackIcon />} onClick={onClose} sx={{ ml: -1, mb: 1 }}>
-        Back
-      </Button>
+      <Stack direction="row" spacing={2} sx={{ mb: 1, alignItems: 'center' }}>
+        <Button startIcon={<ArrowBackIcon />} onClick={onClose} sx={{ ml: -1 }}>
+          Back
+        </Button>
+        <Present present={present} />
+      </Stack>
       {record?.kind === 'message' ? <OpenMessage id={record.id} onDone={done} /> : null}
       {record?.kind === 'review' ? <OpenReview id={record.id} onDone={done} /> : null}
       {record?.kind === 'bookings' || record?.kind === 'transfers' ? (

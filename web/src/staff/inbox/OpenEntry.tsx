@@ -69,7 +69,8 @@ function Answered({ heading, waits, onDone, children }: AnsweredProps) {
     if (isDone && hasPressed) onDone();
   }, [waits, hasPressed, onDone]);
   const notePress = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('button')) setPressed(true);
+    if (target instanceof Element && target.closest('button:not([aria-haspopup])'))
+      setPressed(true);
   };
   return (
     <Box component="section" aria-labelledby={id} onClickCapture={notePress} onInputCapture={stay}>

@@ -16,6 +16,7 @@ import { BookingChangeRequest } from '../records/trip/BookingChangeRequest.tsx';
 import { hasChangeRequest } from '../records/trip/hasChangeRequest.ts';
 import { Messages } from '../records/trip/Messages.tsx';
 import { TransferChangeRequest } from '../records/trip/TransferChangeRequest.tsx';
+import { Assignee } from './Assignee.tsx';
 import { requestInWords } from './entries.ts';
 import type { AnyRequest } from './entries.ts';
 import { OpenEntry } from './OpenEntry.tsx';
@@ -80,7 +81,7 @@ type AnswersProps = AnyRequest & { status: ReactNode; templates: ReactNode; chil
 
 function Answers({ status, templates, children, ...any }: AnswersProps) {
   const { kind, request } = any;
-  const { id, tripId, customerEmail, customerPhone } = request;
+  const { id, tripId, customerEmail, customerPhone, assignee } = request;
   const [word, path] =
     kind === 'bookings'
       ? ['Booking', paths.admin.booking(id)]
@@ -103,6 +104,7 @@ function Answers({ status, templates, children, ...any }: AnswersProps) {
             </Link>
           ) : null}
         </Stack>
+        {tripId ? <Assignee thread={{ kind, id }} assignee={assignee} /> : null}
       </Stack>
       {children}
       {tripId ? <Messages kind={kind} request={request} /> : null}

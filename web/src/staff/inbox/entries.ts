@@ -1,5 +1,12 @@
 import { reviewStatus } from '@selasar/domain';
-import type { Booking, ContactMessage, RequestName, Review, Transfer } from '@selasar/domain';
+import type {
+  Booking,
+  Colleague,
+  ContactMessage,
+  RequestName,
+  Review,
+  Transfer,
+} from '@selasar/domain';
 import { age } from '../common/age.ts';
 import { bookingDates, itemName } from '../bookings/bookingText.ts';
 import { factsText } from '../records/trip/changeRequestText.ts';
@@ -21,7 +28,15 @@ export interface Entry {
   /** Absent for a reply: its text is in the thread of `of`. */
   text?: string;
   of?: RequestName;
+  /** Who answers; absent if nobody has taken it. Messages and reviews are taken by nobody. */
+  assignee?: Colleague | undefined;
 }
+
+/** Whose entries are shown; undefined is everybody's. */
+export type Whose = 'mine' | 'nobody' | undefined;
+
+export const isWhose = (whose: Whose, uid: string | undefined, { assignee }: Entry): boolean =>
+  whose === undefined || (whose === 'nobody' ? !assignee : assignee?.uid === uid);
 
 export type EntryKind = keyof typeof kindNames;
 export const kindNames = {
@@ -71,6 +86,7 @@ const ofGuest = ({ kind, request }: AnyRequest) => ({
   identities: [byEmail(request.customerEmail), ...byTrip(request.tripId)],
   about: requestInWords({ kind, request } as AnyRequest),
   of: { kind, id: request.id },
+  assignee: request.assignee,
 });
 
 /** The item and dates of a booking, or the route and pickup of a transfer. */

@@ -2,6 +2,7 @@ import type { OfferCollection } from '@selasar/domain';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Offer } from './offer.ts';
 import { useOpenBookings } from './useOpenBookings.ts';
+import { picturesOf } from './offerDraft.ts';
 import { offerNameInText } from './offerName.ts';
 
 interface DeleteDialogProps {
@@ -29,8 +30,8 @@ export function DeleteDialog({ collection, item, name, onDelete, onCancel }: Del
   );
 }
 
-function deletionText(name: string, { image, gallery }: Offer): string {
-  const count = gallery.length + (image ? 1 : 0);
+function deletionText(name: string, item: Offer): string {
+  const count = picturesOf({ ...item, ...item.facts }).length;
   const images = count === 1 ? 'its image' : `its ${count} images`;
   return `“${name}”${count > 0 ? ` and ${images}` : ''} will be gone for good, also from the site. Bookings already made keep its name.`;
 }

@@ -37,6 +37,7 @@ import type { Offer } from './offer.ts';
 import { RefusedDialog } from './rules/RefusedDialog.tsx';
 import type { SavedRules } from './rules/useRefusedBookings.ts';
 import { useEdited } from './useEdited.ts';
+import { picturesOf } from './offerDraft.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 
 /** Below this width not all columns fit. */
@@ -216,7 +217,7 @@ async function remove(collection: OfferCollection, name: string, item: Offer): P
       return;
     }
     toast.success(`${offerName[collection]} deleted successfully`);
-    await removeImages([item.image, ...item.gallery]);
+    await removeImages(picturesOf({ ...item, ...item.facts }));
   } catch (error) {
     toast.dismiss(waiting);
     failed(reasonOf(error));

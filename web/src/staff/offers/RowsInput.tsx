@@ -12,6 +12,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { Picture } from '../../pictures/Picture.tsx';
+import { PictureDetails } from './images/PictureDetails.tsx';
 
 interface RowsInputProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -19,7 +20,7 @@ interface RowsInputProps<Values extends FieldValues> {
   label: string;
   /** Shown beneath the label. */
   hint?: string;
-  /** Shows the image at the URL in each row. */
+  /** Each row is the address of a picture, which is shown with its caption. */
   pictures?: boolean;
 }
 
@@ -57,22 +58,27 @@ export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Valu
               <Picture src={row} alt="" sizes="60px" />
             </Box>
           ) : null}
-          <TextField
-            fullWidth
-            size="small"
-            // The address of an upload means nothing to users and cannot be changed.
-            value={pictureName(row)}
-            onChange={({ target }) => set(rows.with(index, target.value))}
-            onBlur={field.onBlur}
-            error={Boolean(errors?.[index])}
-            helperText={errors?.[index]?.message}
-            slotProps={{
-              htmlInput: {
-                'aria-label': `${label} ${index + 1}`,
-                readOnly: pictureName(row) !== row,
-              },
-            }}
-          />
+          <Stack sx={{ flex: 1, minWidth: 0 }}>
+            <TextField
+              fullWidth
+              size="small"
+              // The address of an upload means nothing to users and cannot be changed.
+              value={pictureName(row)}
+              onChange={({ target }) => set(rows.with(index, target.value))}
+              onBlur={field.onBlur}
+              error={Boolean(errors?.[index])}
+              helperText={errors?.[index]?.message}
+              slotProps={{
+                htmlInput: {
+                  'aria-label': `${label} ${index + 1}`,
+                  readOnly: pictureName(row) !== row,
+                },
+              }}
+            />
+            {pictures && row ? (
+              <PictureDetails control={control} src={row} of={String(index + 1)} />
+            ) : null}
+          </Stack>
           <IconButton
             aria-label={`Remove ${label.toLowerCase()} ${index + 1}`}
             disabled={rows.length === 1}
@@ -87,7 +93,7 @@ export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Valu
       ) : null}
       <Button
         startIcon={<AddIcon />}
-        disabled={rows.length >= limits.listItems}
+        disabled={rows.length >= (pictures ? limits.galleryPictures : limits.listItems)}
         onClick={() => set([...rows, ''])}
         sx={{ alignSelf: 'flex-start' }}
       >

@@ -1,5 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
+import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
@@ -7,15 +9,28 @@ interface SwitchInputProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
+  hint?: string;
 }
 
 export function SwitchInput<Values extends FieldValues>(props: SwitchInputProps<Values>) {
   const { field } = useController({ control: props.control, name: props.name });
   const { value, ref, ...bound } = field;
-  return (
+  const id = useId();
+  const { label, hint } = props;
+  const described = hint ? { 'aria-describedby': id } : {};
+  const input = (
     <FormControlLabel
-      label={props.label}
-      control={<Switch {...bound} slotProps={{ input: { ref } }} checked={Boolean(value)} />}
+      label={label}
+      control={
+        <Switch {...bound} slotProps={{ input: { ref, ...described } }} checked={Boolean(value)} />
+      }
     />
+  );
+  if (!hint) return input;
+  return (
+    <div>
+      {input}
+      <FormHelperText id={id}>{hint}</FormHelperText>
+    </div>
   );
 }

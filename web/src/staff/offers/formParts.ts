@@ -21,13 +21,13 @@ const isOwn = (url: string) => url === '' || isOwnPicture(url, firebaseOptions.p
 const pictureOf = (max: number) =>
   z.string().trim().max(max, tooLong).refine(isOwn, problem('picture-not-ours'));
 
-const listOf = (row: z.ZodType<string, string>) =>
-  z.array(row).max(limits.listItems, problem('too-many-rows'));
+const listOf = (row: z.ZodType<string, string>, most = limits.listItems) =>
+  z.array(row).max(most, problem('too-many-rows'));
 
 /** The rows of a list; empty rows are not stored. */
 export const rows = listOf(lineSchema().max(limits.listItemText, tooLong));
-export const pictureRows = listOf(pictureOf(limits.listItemText));
-export const mainPicture = pictureOf(limits.url);
+export const pictureRows = listOf(pictureOf(limits.listItemText), limits.galleryPictures);
+export const anyPicture = pictureOf(limits.url);
 
 const atMost = (max: number) =>
   z

@@ -61,10 +61,16 @@ export const draftsOf = (
 export interface WithPictures {
   image: string;
   gallery: readonly string[];
+  hostPicture?: string | undefined;
+  floorPlan?: string | undefined;
 }
+
+/** All pictures of an offer. */
+export const picturesOf = ({ image, gallery, hostPicture, floorPlan }: WithPictures): string[] =>
+  [image, ...gallery, hostPicture, floorPlan].flatMap((url) => (url ? [url] : []));
 
 /** Images that were uploaded for a draft and belong to no stored offer. */
 export function newPictures({ base, values }: DraftContent<WithPictures>): string[] {
-  const before = [base.image, ...base.gallery];
-  return [values.image, ...values.gallery].filter((url) => url && !before.includes(url));
+  const before = picturesOf(base);
+  return picturesOf(values).filter((url) => !before.includes(url));
 }

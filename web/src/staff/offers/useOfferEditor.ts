@@ -5,6 +5,7 @@ import { changedFields, pick } from '../../data/offers/changes.ts';
 import type { Fields } from '../../data/offers/changes.ts';
 import { useQuestion } from '../../ui/useQuestion.tsx';
 import type { Uploading } from './images/useUploads.ts';
+import { picturesOf } from './offerDraft.ts';
 import type { WithPictures } from './offerDraft.ts';
 import type { OfferFormProps } from './OffersPage.tsx';
 import { toRules } from './rules/ruleForm.ts';
@@ -74,7 +75,7 @@ export function useOfferEditor<Values extends FormValues, Item>(
     images.adopt(pictures);
     setStoring(false);
     if (!isStored) return false;
-    images.settle([after.image, ...after.gallery], [before.image, ...before.gallery]);
+    images.settle(picturesOf(after), picturesOf(before));
     leave();
     draft.end();
     if (slug && changedFields(was, pick(wanted, ['rules'])).length > 0) {

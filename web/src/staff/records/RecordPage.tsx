@@ -16,7 +16,7 @@ import { QuestionDialog } from './details/QuestionDialog.tsx';
 import type { useStatusChanges } from './details/useStatusChanges.ts';
 import { AdminGrid } from './grid/AdminGrid.tsx';
 import { CurrentRow } from './grid/GridSlots.tsx';
-import { NoneOfDays } from './grid/NoneOfDays.tsx';
+import { NoneOfDays, NoneYet } from './grid/NoneOfDays.tsx';
 import { SplitView } from './queue/SplitView.tsx';
 import { QueueKeys } from './queue/QueueKeys.tsx';
 import { useActiveRow } from './queue/useActiveRow.ts';
@@ -96,7 +96,7 @@ export function RecordPage<Item extends GuestRecord>(props: RecordPageProps<Item
 
   if (live.status === 'error') return <LoadError {...list.texts.failed} onRetry={live.retry} />;
   const isFiltered = state.search !== '' || Object.keys(state.filters).length > 0;
-  const emptyText = isFiltered ? list.texts.noneMatch : list.texts.none;
+  const empty = isFiltered ? list.texts.noneMatch : <NoneYet {...list.texts.none} />;
   return (
     <SplitView>
       <QuestionDialog {...asking} />
@@ -147,7 +147,7 @@ export function RecordPage<Item extends GuestRecord>(props: RecordPageProps<Item
                   onClear={() => change({ days: undefined })}
                 />
               ) : (
-                emptyText
+                empty
               )
             }
             toolbar={

@@ -8,6 +8,7 @@ import type { CsvColumn } from './export/csv.ts';
 import type { CardLayout, CardLayouts } from './grid/Card.tsx';
 import type { GridFilter } from './grid/GridToolbar.tsx';
 import type { GridSpec } from './grid/gridState.ts';
+import type { NoneYetProps } from './grid/NoneOfDays.tsx';
 
 /** Options of the columns for bookings and transfers. */
 export interface ColumnOptions<Item extends GuestRecord> {
@@ -36,8 +37,9 @@ export interface RecordList<Item extends GuestRecord> {
   fileName: string;
   texts: {
     search: string;
-    /** The grid's text without rows: if there are no records, and if none match. */
-    none: string;
+    /** Without records: what appears here, and the first step. */
+    none: NoneYetProps;
+    /** The grid's text if none match. */
     noneMatch: string;
     failed: { title?: string; message: string };
   };

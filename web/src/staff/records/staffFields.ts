@@ -11,5 +11,6 @@ export const staffFields = {
   ticks: inTheSheet,
   notes: inTheSheet,
   payments: { ...inTheSheet, file: 'in columns of their own' },
+  assignee: { ...inTheSheet, sheet: 'in the inbox' },
   priceReason: inTheSheet,
 };

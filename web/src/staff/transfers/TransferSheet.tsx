@@ -60,7 +60,7 @@ export function TransferSheet(props: SheetProps<Transfer>) {
           </Facts>
           {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}
           <Trip key={`trip ${shown.tripId}`} of={shown} />
-          <Messages key={`messages ${shown.id}`} kind="transfers" request={shown} />
+          <Messages key={`messages ${shown.id}`} kind="transfers" request={shown} withPresence />
           {shown.damage ? null : (
             <MessageGuest key={`message ${shown.id}`} request={recipientOfTransfer(shown)} />
           )}

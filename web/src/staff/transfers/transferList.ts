@@ -1,6 +1,7 @@
 import { transferStatus } from '@selasar/domain';
 import type { Transfer } from '@selasar/domain';
 import { transferCollection } from '../../data/transfers/collection.ts';
+import { paths } from '../../paths.ts';
 import type { RecordList } from '../records/recordList.ts';
 import { transferCardColumn, transferCards } from './cards.tsx';
 import { transferColumns } from './columns.tsx';
@@ -22,7 +23,12 @@ export const transferList: RecordList<Transfer> = {
   fileName: 'airport-transfers',
   texts: {
     search: 'Search name, phone, flight, place or #reference',
-    none: 'No airport transfers yet. New ones appear here automatically.',
+    none: {
+      title: 'No airport transfers yet',
+      hint: 'Requests of guests appear here automatically. Enter what they book by phone yourself.',
+      step: 'New transfer',
+      to: paths.admin.newTransfer,
+    },
     noneMatch: 'No transfers match. Try other words or filters.',
     failed: { title: 'Error', message: 'Failed to fetch airport transfer bookings.' },
   },

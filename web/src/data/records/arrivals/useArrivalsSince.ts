@@ -60,7 +60,7 @@ const listenTo =
 const listeners: Record<ArrivalCollection, (since: number) => Listen<Arrival[]>> = {
   bookings: listenTo({ ...bookingCollection, name: collections.bookings }, (booking) => ({
     who: booking.customerName,
-    what: bookingItemName(booking),
+    what: bookingItemName(booking) + (booking.unverified ? ', confirmed at once' : ''),
   })),
   transfers: listenTo(
     { ...transferCollection, name: collections.transfers },

@@ -1,16 +1,16 @@
 import Dialog from '@mui/material/Dialog';
-import { t } from '@selasar/domain';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { Turning } from './Turning.tsx';
 import type { TurningProps } from './Turning.tsx';
 
 export interface EnlargedProps extends TurningProps {
   open: boolean;
+  label: string;
 }
 
-/** The pictures of a gallery one by one, in the size of the window. */
-export function Enlarged({ open, ...turning }: EnlargedProps) {
-  const { name, onClose } = turning;
+/** Pictures one by one, in the size of the window. */
+export function Enlarged({ open, label, ...turning }: EnlargedProps) {
+  const { onClose } = turning;
   useBackCloses(open, onClose);
   return (
     <Dialog
@@ -19,7 +19,7 @@ export function Enlarged({ open, ...turning }: EnlargedProps) {
       fullScreen
       slotProps={{
         paper: {
-          'aria-label': t('Pictures of {name}', { name }),
+          'aria-label': label,
           sx: { bgcolor: 'brand.text', color: 'common.white' },
         },
       }}

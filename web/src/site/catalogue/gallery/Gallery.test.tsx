@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -6,28 +6,100 @@ import { Gallery } from './Gallery.tsx';
 
 const pictures = ['/images/a.webp', '/images/b.webp', '/images/c.webp'];
 const show = (some: readonly string[] = pictures) =>
-  renderAt('/', [{ path: '/', element: <Gallery name="Ubud Walk" pictures={some} /> }]);
+  renderAt('/', [
+    {
+      path: '/',
+      element: (
+        <Gallery name="Ubud Walk" pictures={some.map((src) => ({ src, byGuests: false }))} />
+      ),
+    },
+  ]);
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('swaps the large picture with the chosen one, and keeps the focus', async () => {
+const tiles = () => screen.getAllByRole('listitem');
+const shownIn = (tile: Element) => tile.querySelector('img')?.getAttribute('src') ?? undefined;
+const sources = () => tiles().map(shownIn);
+
+it('loads the large picture at once, and names each', () => {
   show();
-  expect(screen.getByAltText('Ubud Walk, picture 1 of 3').getAttribute('src')).toBe(
-    '/images/a.webp',
+  const images = screen.getAllByRole<HTMLImageElement>('img', {
+    name: /^Ubud Walk, picture . of 3$/,
+  });
+  expect(images.map((image) => [image.getAttribute('src'), image.getAttribute('loading')])).toEqual(
+    [
+      ['/images/a.webp', 'eager'],
+      ['/images/b.webp', 'lazy'],
+      ['/images/c.webp', 'lazy'],
+    ],
   );
-  await userEvent.click(button('Show picture 3 of 3'));
-  expect(screen.getByAltText('Ubud Walk, picture 3 of 3').getAttribute('src')).toBe(
-    '/images/c.webp',
-  );
-  expect(document.activeElement).toBe(button('Show picture 1 of 3'));
+});
+
+it('a row loads a picture when the visitor is one before it', () => {
+  const many = Array.from({ length: 30 }, (_, index) => `/images/${index}.webp`);
+  show(many);
+  const list = screen.getByRole('list');
+  // The grid of wide screens has five.
+  expect(sources().filter(Boolean)).toHaveLength(5);
+  Object.defineProperty(list, 'clientWidth', { value: 300 });
+  list.scrollLeft = 1500;
+  fireEvent.scroll(list);
+  expect(sources().filter(Boolean)).toHaveLength(7);
+  expect(screen.getByText('6 of 30')).toBeTruthy();
+});
+
+it('shows captions and marks, and none that is missing', async () => {
+  renderAt('/', [
+    {
+      path: '/',
+      element: (
+        <Gallery
+          name="Ubud Walk"
+          pictures={[
+            { src: '/images/a.webp', caption: 'The pool', language: 'en', byGuests: true },
+            { src: '/images/b.webp', byGuests: false },
+          ]}
+        />
+      ),
+    },
+  ]);
+  expect(screen.getByAltText('The pool').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  expect(screen.getAllByText('Photo of guests')).toHaveLength(1);
+  await userEvent.click(button('Enlarge picture 1 of 2'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('The pool').lang).toBe('en');
+  expect(dialog.getByText('Photo of guests')).toBeTruthy();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(dialog.queryByText('The pool')).toBeNull();
+  expect(dialog.queryByText('Photo of guests')).toBeNull();
+});
+
+it.each<[string, readonly string[]]>([
+  ['none', []],
+  ['only one that is not ours', ['https://elsewhere.example/a.webp']],
+])('shows the placeholder, and nothing to enlarge, for %s', (_, some) => {
+  show(some);
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/images/placeholder.svg');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('leaves out a picture that is not ours', () => {
+  show(['/images/a.webp', 'https://elsewhere.example/a.webp', '/images/b.webp']);
+  expect(sources()).toEqual(['/images/a.webp', '/images/b.webp']);
 });
 
 describe('enlarged', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Pictures of Ubud Walk' });
   const count = () => within(screen.getByRole('dialog')).getByText(/^\d of \d$/);
 
-  it('starts with the large picture, and cycles with keys and buttons', async () => {
+  it('starts with the first for all photos', async () => {
     show();
-    await userEvent.click(button('Show picture 2 of 3'));
+    await userEvent.click(button('All photos'));
+    await dialog();
+    expect(count().textContent).toBe('1 of 3');
+  });
+
+  it('starts with the chosen picture, and cycles with keys and buttons', async () => {
+    show();
     await userEvent.click(button('Enlarge picture 2 of 3'));
     await dialog();
     // A change is read out.
@@ -49,7 +121,7 @@ describe('enlarged', () => {
 
   it('returns the focus', async () => {
     show();
-    const opener = button('Enlarge picture 1 of 3');
+    const opener = button('Enlarge picture 3 of 3');
     await userEvent.click(opener);
     await dialog();
     await userEvent.keyboard('{Escape}');
@@ -77,5 +149,6 @@ describe('enlarged', () => {
     await userEvent.click(button('Enlarge picture 1 of 1'));
     await dialog();
     expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
+    expect(screen.queryByText('All photos')).toBeNull();
   });
 });

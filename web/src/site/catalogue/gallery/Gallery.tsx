@@ -1,155 +1,182 @@
-import OpenInFullIcon from '@mui/icons-material/OpenInFull';
+import CollectionsOutlinedIcon from '@mui/icons-material/CollectionsOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { t } from '@selasar/domain';
+import type { OfferPicture } from '@selasar/domain';
 import { useState } from 'react';
+import { isOwn } from '../../../pictures/isOwn.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
-import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
-import { useLoaded } from '../../../ui/loading/useLoaded.ts';
-import { PageProgress } from '../../../ui/PageProgress.tsx';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
+import { pill } from './pill.ts';
+import { PhotoOfGuests } from './PhotoOfGuests.tsx';
+import { tileAt, tileSizes, tilesOnWideScreens } from './tiles.ts';
+import { Viewer } from './Viewer.tsx';
 
-interface Shown {
-  src: string;
-  number: number;
+/** Room for the pictures before they load. */
+const frame = {
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  borderRadius: ({ radius }: Theme) => radius.card,
+  overflow: 'hidden',
+  bgcolor: 'action.hover',
+};
+
+const row: SxProps<Theme> = {
+  height: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: { xs: 'flex', md: 'grid' },
+  overflow: { xs: 'auto hidden', md: 'hidden' },
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  gap: { md: 1 },
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+};
+
+interface GalleryProps {
+  name: string;
+  pictures: readonly OfferPicture[];
 }
 
-const loadEnlarged = async () => (await import('./Enlarged.tsx')).Enlarged;
-
-/** A large picture above the others in four columns; choosing one swaps the two. The large one can be enlarged. */
-export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
-  const [order, setOrder] = useState<readonly Shown[]>(() =>
-    pictures.map((src, i) => ({ src, number: i + 1 })),
-  );
+/**
+ * The pictures of an offer: on wide screens a large one with four beside it, on others a row to swipe. Each can be
+ * enlarged. A phone loads the first one, and the others as the visitor comes near them.
+ */
+export function Gallery({ name, pictures: all }: GalleryProps) {
+  const pictures = all.filter(({ src }) => isOwn(src));
+  const count = pictures.length;
+  /** The picture of the row that is visible, and the last one that has been near. */
+  const [at, setAt] = useState(0);
+  const [reached, setReached] = useState(0);
+  const [start, setStart] = useState(0);
   const [open, setOpen] = useState(false);
-  // The code of the enlarged view loads when it is opened.
-  const enlarged = useLoaded(loadEnlarged, open);
-  const [large, ...small] = order;
-  if (!large) return null;
-  const choose = (chosen: Shown) =>
-    setOrder([chosen, ...small.map((picture) => (picture === chosen ? large : picture))]);
+  const comeNear = (index: number) => setReached(Math.max(reached, index + 1));
+  const enlarge = (index: number) => {
+    setStart(index);
+    setOpen(true);
+  };
+  if (count === 0) {
+    return (
+      <Box sx={[frame, { aspectRatio: { md: '32 / 10' } }]}>
+        <Picture src="" alt="" sizes="100vw" />
+      </Box>
+    );
+  }
+  const altOf = ({ caption }: OfferPicture, i: number) =>
+    caption ?? t('{name}, picture {number} of {count}', { name, number: i + 1, count });
 
   return (
     <div>
-      <Box
-        sx={{
-          position: 'relative',
-          aspectRatio: '16 / 10',
-          borderRadius: ({ radius }) => radius.card,
-          overflow: 'hidden',
-        }}
-      >
-        <Picture
-          src={large.src}
-          alt={t('{name}, picture {number} of {count}', {
-            name,
-            number: large.number,
-            count: order.length,
-          })}
-          sizes="(min-width: 1200px) 724px, (min-width: 900px) calc(100vw - 476px), calc(100vw - 32px)"
-          eager
-        />
-        <ButtonBase
-          className={needsScript}
-          aria-label={t('Enlarge picture {number} of {count}', {
-            number: large.number,
-            count: order.length,
-          })}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            borderRadius: ({ radius }) => radius.card,
-            '&.Mui-focusVisible': ({ mixins }) => mixins.focusRingInwards,
+      <Box sx={[frame, { aspectRatio: { md: count === 1 ? '21 / 9' : '32 / 10' } }]}>
+        <Box
+          component="ul"
+          onPointerDown={() => comeNear(at)}
+          onFocus={() => comeNear(at)}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+            const index = clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
+            setAt(index);
+            comeNear(index);
           }}
+          sx={row}
         >
-          <Box
-            component="span"
-            aria-hidden
-            sx={{
-              position: 'absolute',
-              right: 12,
-              bottom: 12,
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: 1,
-              px: 1.5,
-              py: 0.75,
-              borderRadius: ({ radius }) => radius.pill,
-              background: ({ shade }) => shade.photo,
-              color: 'common.white',
-              typography: 'body2',
-            }}
-          >
-            <OpenInFullIcon fontSize="inherit" />
-            {t('{number} of {count}', { number: large.number, count: order.length })}
-          </Box>
-        </ButtonBase>
-      </Box>
-      {open && enlarged.status === 'loading' ? <PageProgress /> : null}
-      {open && enlarged.status === 'failed' ? (
-        <LoadingFailed onRetry={enlarged.retry}>
-          {t('The pictures could not be enlarged.')}
-        </LoadingFailed>
-      ) : null}
-      {enlarged.status === 'ready' ? (
-        <enlarged.part
-          open={open}
-          onClose={() => setOpen(false)}
-          name={name}
-          pictures={pictures}
-          start={large.number - 1}
-        />
-      ) : null}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 1, sm: 1.5 },
-          mt: 1.5,
-          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        }}
-      >
-        {small.map((picture, i) => (
-          <ButtonBase
-            // The element stays while the pictures change, and so does the keyboard's focus.
-            key={`place-${i + 2}`}
-            className={needsScript}
-            aria-label={t('Show picture {number} of {count}', {
-              number: picture.number,
-              count: order.length,
-            })}
-            onClick={() => choose(picture)}
-            sx={{
-              aspectRatio: '16 / 10',
-              borderRadius: ({ radius }) => radius.row,
-              overflow: 'hidden',
-              '&:hover img': { opacity: 0.85 },
-            }}
-          >
-            <Picture
-              src={picture.src}
-              alt=""
-              sizes="(min-width: 1200px) 172px, (min-width: 900px) calc(25vw - 128px), calc(25vw - 14px)"
-            />
-          </ButtonBase>
-        ))}
-        <WithoutScript>
-          {small.map(({ src, number }) => (
-            <a key={src} href={src}>
-              <Picture
-                src={src}
-                alt={t('{name}, picture {number} of {count}', {
-                  name,
-                  number,
-                  count: order.length,
-                })}
-                sizes="(min-width: 900px) 180px, 25vw"
+          {pictures.map((picture, i) => (
+            <Box
+              key={picture.src}
+              component="li"
+              // Without script they are in the list below.
+              className={i < tilesOnWideScreens ? '' : needsScript}
+              sx={tileAt(i, count, i <= reached)}
+            >
+              {i < tilesOnWideScreens || i <= reached ? (
+                <Box lang={picture.language} sx={{ display: 'contents' }}>
+                  <Picture
+                    src={picture.src}
+                    alt={altOf(picture, i)}
+                    sizes={tileSizes(i, count)}
+                    eager={i === 0}
+                    soon={i <= reached}
+                  />
+                </Box>
+              ) : null}
+              {picture.byGuests ? <PhotoOfGuests /> : null}
+              <ButtonBase
+                className={needsScript}
+                aria-label={t('Enlarge picture {number} of {count}', { number: i + 1, count })}
+                aria-haspopup="dialog"
+                onClick={() => enlarge(i)}
+                sx={{
+                  position: 'absolute',
+                  inset: 0,
+                  '&:hover': { bgcolor: 'action.hover' },
+                  '&.Mui-focusVisible': ({ mixins }) => mixins.focusRingInwards,
+                }}
               />
-            </a>
+            </Box>
           ))}
-        </WithoutScript>
+        </Box>
+        {count > 1 ? (
+          <>
+            <Box
+              aria-hidden
+              className={needsScript}
+              sx={[pill, { display: { md: 'none' }, right: 12, bottom: 12, pointerEvents: 'none' }]}
+            >
+              {t('{number} of {count}', { number: at + 1, count })}
+            </Box>
+            <ButtonBase
+              className={needsScript}
+              aria-haspopup="dialog"
+              onClick={() => enlarge(0)}
+              sx={[
+                pill,
+                {
+                  display: { xs: 'none', md: 'inline-flex' },
+                  right: 12,
+                  bottom: 12,
+                  '&.Mui-focusVisible': ({ mixins }) => mixins.focusRingInwards,
+                },
+              ]}
+            >
+              <CollectionsOutlinedIcon fontSize="inherit" />
+              {t('All photos')}
+            </ButtonBase>
+          </>
+        ) : null}
       </Box>
+      {count > tilesOnWideScreens ? (
+        <WithoutScript>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1,
+              mt: 1,
+              gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+            }}
+          >
+            {pictures.slice(tilesOnWideScreens).map((picture, i) => (
+              <a key={picture.src} href={picture.src} lang={picture.language}>
+                <Picture
+                  src={picture.src}
+                  alt={altOf(picture, i + tilesOnWideScreens)}
+                  sizes="25vw"
+                />
+              </a>
+            ))}
+          </Box>
+        </WithoutScript>
+      ) : null}
+      <Viewer
+        open={open}
+        onClose={() => setOpen(false)}
+        label={t('Pictures of {name}', { name })}
+        name={name}
+        pictures={pictures}
+        start={start}
+      />
     </div>
   );
 }

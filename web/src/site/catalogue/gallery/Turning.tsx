@@ -4,7 +4,9 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain';
+import type { OfferPicture } from '@selasar/domain';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -19,7 +21,7 @@ const turns: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 export interface TurningProps {
   name: string;
-  pictures: readonly string[];
+  pictures: readonly OfferPicture[];
   /** The index of the first picture. */
   start: number;
   onClose: () => void;
@@ -32,6 +34,7 @@ export function Turning({ name, pictures, start, onClose }: TurningProps) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
   const count = pictures.length;
+  const { caption, language, byGuests } = pictures[at] ?? { byGuests: false };
   const nearby = [at, ...['ArrowLeft', 'ArrowRight'].map((key) => turns[key]?.(at, count))];
 
   const turn = (key: string): boolean => {
@@ -88,7 +91,7 @@ export function Turning({ name, pictures, start, onClose }: TurningProps) {
           '&:focus-visible': ({ mixins }) => mixins.focusRingInwards,
         }}
       >
-        {pictures.map((src, i) => (
+        {pictures.map(({ src }, i) => (
           <Box
             key={src}
             component="li"
@@ -107,6 +110,12 @@ export function Turning({ name, pictures, start, onClose }: TurningProps) {
           </Box>
         ))}
       </Box>
+      {caption || byGuests ? (
+        <Typography component="div" sx={{ textAlign: 'center', px: 2, pt: 1 }}>
+          {caption ? <div lang={language}>{caption}</div> : null}
+          {byGuests ? <Box sx={{ typography: 'body2' }}>{t('Photo of guests')}</Box> : null}
+        </Typography>
+      ) : null}
       {count > 1 ? (
         <Stack
           direction="row"

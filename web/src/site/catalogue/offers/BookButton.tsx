@@ -9,7 +9,7 @@ import { useCallToBook } from './useCallToBook.ts';
 /** Links to the booking card, which is far below on small screens, with the terms of its price. */
 export function BookButton({ item }: { item: BookableItem }) {
   const { full } = useCallToBook(item);
-  const terms = payTermsText(item.rules);
+  const terms = payTermsText(item);
   return (
     <Box sx={{ mt: 2.5, display: { md: 'none' } }}>
       <Button href={`#${bookId}`} variant="contained" color="secondary" size="large" fullWidth>

@@ -28,6 +28,7 @@ interface DetailLayoutProps {
   /** The list that it belongs to. */
   back: { text: string; to: string };
   facts: ReactNode;
+  gallery: ReactNode;
   children: ReactNode;
 }
 
@@ -43,7 +44,7 @@ const beside = {
 
 /** A tour or a villa in full, with the booking card beside it. */
 export function DetailLayout(props: DetailLayoutProps) {
-  const { item, language, reviews, head, back, facts, children } = props;
+  const { item, language, reviews, head, back, facts, gallery, children } = props;
   const card = useRef<HTMLDivElement>(null);
   const testimonials = reviewsOf(item.id);
   const rating = ratingOf(reviews);
@@ -77,11 +78,12 @@ export function DetailLayout(props: DetailLayoutProps) {
         <OfferRating rating={rating} linked />
       </Stack>
       <BookButton item={item} />
+      <Box sx={{ mt: 3 }}>{gallery}</Box>
       <Box
         sx={{
           display: 'grid',
           gap: { xs: `${gapOnPhone}px`, md: 6 },
-          mt: 3,
+          mt: { xs: 4, md: 5 },
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
         }}

@@ -2,11 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { offerFacts, shownFacts, t } from '@selasar/domain';
 import type { FactName, Facts } from '@selasar/domain';
+import { isOwn } from '../../../pictures/isOwn.ts';
 import { Section } from '../../../ui/Section.tsx';
+import { FloorPlan } from './FloorPlan.tsx';
 
 /** Longer facts of a tour or villa, such as what to bring. */
 export function FactDetails({ offer }: { offer: { facts?: Facts<FactName> | undefined } }) {
-  const facts = shownFacts(offerFacts, 'details', offer);
+  const { floorPlan = '' } = offer.facts ?? {};
+  const facts = shownFacts(offerFacts, 'details', offer).filter(
+    ({ name }) => name !== 'floorPlan' || isOwn(floorPlan),
+  );
   if (facts.length === 0) return null;
   return (
     // The element of a lazy island has no margin.
@@ -26,18 +31,24 @@ export function FactDetails({ offer }: { offer: { facts?: Facts<FactName> | unde
               <Typography component="dt" variant="inherit" sx={{ fontWeight: 700, mb: 0.5 }}>
                 {label}
               </Typography>
-              {lines.map((line) => (
-                <Typography
-                  key={line}
-                  component="dd"
-                  lang={language}
-                  variant="inherit"
-                  color="textSecondary"
-                  sx={{ m: 0, mb: 0.5 }}
-                >
-                  {line}
-                </Typography>
-              ))}
+              {name === 'floorPlan' ? (
+                <Box component="dd" sx={{ m: 0 }}>
+                  <FloorPlan src={floorPlan} />
+                </Box>
+              ) : (
+                lines.map((line) => (
+                  <Typography
+                    key={line}
+                    component="dd"
+                    lang={language}
+                    variant="inherit"
+                    color="textSecondary"
+                    sx={{ m: 0, mb: 0.5 }}
+                  >
+                    {line}
+                  </Typography>
+                ))
+              )}
             </Box>
           ))}
         </Box>

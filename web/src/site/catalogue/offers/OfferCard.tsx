@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Language, StoredRules } from '@selasar/domain';
+import type { Language, OfferTerms } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../pictures/Picture.tsx';
@@ -31,8 +31,8 @@ interface OfferCardProps extends CardPlace {
   price: string;
   /** The amount in it, in US dollars. */
   usd: number;
-  /** The offer's rules: free cancellation is shown beside the price. */
-  rules: StoredRules | undefined;
+  /** Its terms are shown beside the price. */
+  offer: Omit<OfferTerms, 'price'>;
 }
 
 /** A tour or a villa in a list. The whole card is one link. */
@@ -46,11 +46,11 @@ export function OfferCard({
   facts,
   price,
   usd,
-  rules,
+  offer,
   forVisit,
   heading = 'h2',
 }: OfferCardProps) {
-  const terms = payTermsText(rules);
+  const terms = payTermsText(offer);
   return (
     <Card
       component="article"

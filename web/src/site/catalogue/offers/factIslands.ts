@@ -1,5 +1,6 @@
 import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import type { FactSummaryProps } from './FactSummary.tsx';
+import type { HostProps } from './Host.tsx';
 
 const nothing = () => null;
 
@@ -8,6 +9,12 @@ const nothing = () => null;
 export const FactSummaryIsland = lazyIsland<FactSummaryProps>(
   'src/site/catalogue/offers/FactSummary.tsx',
   async () => (await import('./FactSummary.tsx')).FactSummary,
+  nothing,
+);
+
+export const HostIsland = lazyIsland<HostProps>(
+  'src/site/catalogue/offers/Host.tsx',
+  async () => (await import('./Host.tsx')).Host,
   nothing,
 );
 

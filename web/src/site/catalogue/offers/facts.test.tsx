@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { renderAt } from '../../../testing/renderAt.tsx';
 import { FactDetails } from './FactDetails.tsx';
 import { FactSummary } from './FactSummary.tsx';
 
@@ -42,4 +44,17 @@ it('shows nothing without facts', () => {
     </>,
   );
   expect(container.textContent).toBe('');
+});
+
+it('shows the floor plan, which can be enlarged, unless it is not ours', async () => {
+  const plan = (floorPlan: string) =>
+    renderAt('/', [{ path: '/', element: <FactDetails offer={{ facts: { floorPlan } }} /> }]);
+  plan('https://elsewhere.example/plan.webp');
+  expect(screen.queryByText('Floor plan')).toBeNull();
+  cleanup();
+  plan('/images/plan.webp');
+  expect(texts('term')).toEqual(['Floor plan']);
+  expect(screen.getByAltText('Floor plan').getAttribute('src')).toBe('/images/plan.webp');
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge the floor plan' }));
+  expect(await screen.findByRole('dialog', { name: 'Floor plan' })).toBeTruthy();
 });

@@ -4,11 +4,11 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { textLanguage, t } from '@selasar/domain';
+import { offerPictures, textLanguage, t } from '@selasar/domain';
 import type { ReviewSummary, Tour } from '@selasar/domain';
 import { paths } from '../../../paths.ts';
 import { tourItem } from '../../booking/item.ts';
-import { FactDetailsIsland, FactSummaryIsland } from '../offers/factIslands.ts';
+import { FactDetailsIsland, FactSummaryIsland, HostIsland } from '../offers/factIslands.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
 import { OfferMapIsland } from '../map/OfferMapIsland.ts';
@@ -39,9 +39,10 @@ export function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSumma
           <CategoryBadge category={tour.category} otherwise="cultural" />
         </>
       }
+      gallery={<Gallery name={tour.title} pictures={offerPictures(tour)} />}
     >
-      <Gallery name={tour.title} pictures={[tour.image, ...tour.gallery]} />
       {tour.facts || startTime ? <FactSummaryIsland offer={tour} startTime={startTime} /> : null}
+      {tour.facts?.hostName ? <HostIsland heading={t('Your guide')} offer={tour} /> : null}
       <Section heading={t('About this tour')}>
         <Typography lang={textLanguage(tour, 'fullDescription')}>{tour.fullDescription}</Typography>
       </Section>

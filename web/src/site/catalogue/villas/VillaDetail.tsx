@@ -2,11 +2,11 @@ import CheckIcon from '@mui/icons-material/Check';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import Typography from '@mui/material/Typography';
-import { textLanguage, t } from '@selasar/domain';
+import { offerPictures, textLanguage, t } from '@selasar/domain';
 import type { ReviewSummary, Villa } from '@selasar/domain';
 import { paths } from '../../../paths.ts';
 import { villaItem } from '../../booking/item.ts';
-import { FactDetailsIsland, FactSummaryIsland } from '../offers/factIslands.ts';
+import { FactDetailsIsland, FactSummaryIsland, HostIsland } from '../offers/factIslands.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { PrivatePoolBadge } from '../offers/badges.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
@@ -37,9 +37,10 @@ export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewS
           {villa.hasPool ? <PrivatePoolBadge /> : null}
         </>
       }
+      gallery={<Gallery name={villa.name} pictures={offerPictures(villa)} />}
     >
-      <Gallery name={villa.name} pictures={[villa.image, ...villa.gallery]} />
       {villa.facts ? <FactSummaryIsland offer={villa} /> : null}
+      {villa.facts?.hostName ? <HostIsland heading={t('Your host')} offer={villa} /> : null}
       <Section heading={t('About this villa')}>
         <Typography lang={textLanguage(villa, 'fullDescription')}>
           {villa.fullDescription}

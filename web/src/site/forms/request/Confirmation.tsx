@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { answerBy, reference, shortDate, company, t } from '@selasar/domain';
+import { answerBy, reference, requestStatus, shortDate, company, t } from '@selasar/domain';
 import type { PlannedRequest } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -42,9 +42,14 @@ export function Confirmation(props: ConfirmationProps) {
 
   const due = answerBy(request.createdAt);
   const name = reference(request.id);
-  const [beforeEmail, afterEmail] = t(
-    'A confirmation goes to {email}. Until then nothing is binding, and you pay nothing now.',
-    { email: gap },
+  const { isWaiting } = requestStatus[request.status];
+  const [beforeEmail, afterEmail] = (
+    isWaiting
+      ? t(
+          'A confirmation goes to {email}. Until then nothing is binding, and you pay nothing now.',
+          { email: gap },
+        )
+      : t('A confirmation goes to {email}. You pay nothing now.', { email: gap })
   ).split(gap);
   return (
     <Box
@@ -66,7 +71,7 @@ export function Confirmation(props: ConfirmationProps) {
         sx={{ display: 'flex', gap: 1, alignItems: 'center', scrollMarginTop: 104 }}
       >
         <CheckCircleIcon color="success" aria-hidden />
-        {t('We have your request')}
+        {isWaiting ? t('We have your request') : t('Your booking is confirmed')}
       </Typography>
       <Box
         component="dl"
@@ -86,12 +91,14 @@ export function Confirmation(props: ConfirmationProps) {
         ])}
       </Box>
       <Stack spacing={1} sx={{ typography: 'body2' }}>
-        <span>
-          {t('A person reads it and usually answers by {time} on {date} (Bali time).', {
-            time: due.time,
-            date: shortDate(due.date),
-          })}
-        </span>
+        {isWaiting ? (
+          <span>
+            {t('A person reads it and usually answers by {time} on {date} (Bali time).', {
+              time: due.time,
+              date: shortDate(due.date),
+            })}
+          </span>
+        ) : null}
         <span>
           {beforeEmail}
           <b>{email}</b>

@@ -6,10 +6,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ContactMessage } from '@selasar/domain';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useUrlParams } from '../../common/useUrlParams.ts';
 import { useMessages } from '../../../data/messages/useMessages.ts';
 import type { MessageRow } from '../../../data/messages/collection.ts';
 import { isWhole } from '../../../data/firebase/rows.ts';
+import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
@@ -97,9 +99,17 @@ function Messages({ show }: { show: 'all' | 'unread' }) {
         <EmptyState
           title={show === 'unread' ? 'No unread messages' : 'No messages yet'}
           hint={
-            show === 'unread' ? 'Everything has been read.' : 'New ones appear here automatically.'
+            show === 'unread'
+              ? 'Everything has been read.'
+              : 'What visitors write on the contact page appears here automatically.'
           }
-        />
+        >
+          {show === 'unread' ? null : (
+            <Button component={Link} to={paths.contact} variant="outlined">
+              Contact page
+            </Button>
+          )}
+        </EmptyState>
       ) : (
         <Box {...stable.handlers} sx={{ position: 'relative' }}>
           <PendingButton list={stable} sx={pendingPlace} />

@@ -5,9 +5,11 @@ import Stack from '@mui/material/Stack';
 import { decidedReviewStatuses, waitingReviewStatuses } from '@selasar/domain';
 import type { Review, ReviewStatus } from '@selasar/domain';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import type { ReviewRow } from '../../../data/reviews/collection.ts';
 import { useReviews } from '../../../data/reviews/useReviews.ts';
+import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
 import { restMs } from '../../records/details/useStatusChanges.ts';
@@ -68,8 +70,12 @@ function ReviewsPage() {
       {stable.rows.length === 0 ? (
         <EmptyState
           title="No reviews yet"
-          hint="Guests are asked for a review on the day after their trip."
-        />
+          hint="Guests are asked for a review on the day after their trip. What they write waits here for you."
+        >
+          <Button component={Link} to={paths.admin.bookings} variant="outlined">
+            Bookings
+          </Button>
+        </EmptyState>
       ) : (
         <Box {...stable.handlers} sx={{ position: 'relative' }}>
           <PendingButton list={stable} sx={pendingPlace} />

@@ -3,17 +3,27 @@ import InputAdornment from '@mui/material/InputAdornment';
 import type { FactName, FactSpec } from '@selasar/domain';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { PictureInput } from '../images/PictureInput.tsx';
+import type { FactUpload } from '../images/PictureInput.tsx';
 import { RowsInput } from '../RowsInput.tsx';
 import { factHints } from './factHints.ts';
 
+interface FactInputProps {
+  name: FactName;
+  spec: FactSpec;
+  upload: FactUpload;
+}
+
 /** A fact in the form, by its kind. An empty one is not shown to guests. */
-export function FactInput({ name, spec }: { name: FactName; spec: FactSpec }) {
+export function FactInput({ name, spec, upload }: FactInputProps) {
   const { control } = useFormContext();
   const { label, kind } = spec;
   const common = { control, name, label, hint: factHints[name] };
   switch (kind.is) {
     case 'lines':
       return <RowsInput {...common} />;
+    case 'picture':
+      return <PictureInput {...common} upload={upload} />;
     case 'choice':
       return (
         <TextInput {...common} select>

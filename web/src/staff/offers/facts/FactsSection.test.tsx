@@ -20,7 +20,7 @@ const show = (facts?: Facts<TourFact>) => {
     return (
       <FormProvider {...form}>
         <form onSubmit={(event) => void form.handleSubmit((all) => saved(toFacts(all)))(event)}>
-          <FactsSection table={tourFacts} />
+          <FactsSection table={tourFacts} upload={{ isRunning: false, run: () => undefined }} />
           <button type="submit">Save</button>
         </form>
       </FormProvider>

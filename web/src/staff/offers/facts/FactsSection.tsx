@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FactName, FactTable } from '@selasar/domain';
+import type { FactName, FactSpec, FactTable } from '@selasar/domain';
 import { useFormState, useWatch } from 'react-hook-form';
+import type { FactUpload } from '../images/PictureInput.tsx';
 import { FormSection } from '../FormSection.tsx';
 import { twoColumns } from '../twoColumns.ts';
 import { FactInput } from './FactInput.tsx';
@@ -10,18 +11,13 @@ import { toFacts } from './factForm.ts';
 
 interface FactsSectionProps {
   table: FactTable;
+  /** Uploads a picture among the facts. */
+  upload: FactUpload;
 }
 
 /** The facts of a tour or villa in its form. Folded while there are none. */
-export function FactsSection({ table }: FactsSectionProps) {
-  const count = Object.keys(toFacts(useWatch()) ?? {}).length;
-  const names = Object.keys(table);
-  const { errors } = useFormState({ name: names });
-  const isWrong = names.some((name) => errors[name] !== undefined);
-  const ofPlace = (place: 'summary' | 'details') =>
-    Object.entries(table)
-      .filter(([, spec]) => spec.place === place)
-      .map(([name, spec]) => <FactInput key={name} name={name as FactName} spec={spec} />);
+export function FactsSection({ table, upload }: FactsSectionProps) {
+  const { count, isWrong, inputs } = useFacts(table, ['summary', 'details'], upload);
   return (
     <FormSection
       title="Facts"
@@ -33,11 +29,46 @@ export function FactsSection({ table }: FactsSectionProps) {
         <Typography variant="body2" color="textSecondary">
           What is empty is not shown.
         </Typography>
-        <Box sx={twoColumns}>{ofPlace('summary')}</Box>
-        {ofPlace('details')}
+        <Box sx={twoColumns}>{inputs('summary')}</Box>
+        {inputs('details')}
       </Stack>
     </FormSection>
   );
+}
+
+/** Who guides a tour, or welcomes guests in a villa. */
+export function HostSection({ title, table, upload }: FactsSectionProps & { title: string }) {
+  const { count, isWrong, inputs } = useFacts(table, ['host'], upload);
+  const name = useWatch<Record<string, string>>({ name: 'hostName' });
+  const none = 'None: name, portrait and languages of the person whom guests meet';
+  return (
+    <FormSection
+      title={title}
+      summary={count > 0 ? name || 'Without a name, nothing is shown' : none}
+      opens={count > 0 || isWrong}
+      isWrong={isWrong}
+    >
+      <Stack spacing={2.25}>{inputs('host')}</Stack>
+    </FormSection>
+  );
+}
+
+/** The facts of some places in the form: how many are set, whether one is wrong, and their inputs. */
+function useFacts(table: FactTable, places: readonly FactSpec['place'][], upload: FactUpload) {
+  const facts = Object.entries(table).filter(([, { place }]) => places.includes(place));
+  const names = facts.map(([name]) => name);
+  const set = toFacts(useWatch()) ?? {};
+  const { errors } = useFormState({ name: names });
+  return {
+    count: names.filter((name) => name in set).length,
+    isWrong: names.some((name) => errors[name] !== undefined),
+    inputs: (place: FactSpec['place']) =>
+      facts
+        .filter(([, spec]) => spec.place === place)
+        .map(([name, spec]) => (
+          <FactInput key={name} name={name as FactName} spec={spec} upload={upload} />
+        )),
+  };
 }
 
 function inShort(count: number): string {

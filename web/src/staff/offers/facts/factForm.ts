@@ -9,7 +9,7 @@ import {
 import type { FactName, FactSpec, FactTable, Facts, TextFact } from '@selasar/domain';
 import { z } from 'zod';
 import { pick } from '../../../data/offers/changes.ts';
-import { fromRows, rows, toRows } from '../formParts.ts';
+import { anyPicture, fromRows, rows, toRows } from '../formParts.ts';
 
 type Value = string | string[];
 type IsList<Spec extends FactSpec> = Spec['kind']['is'] extends 'lines' | 'choices' ? true : false;
@@ -27,6 +27,7 @@ const eachOf = <Table extends FactTable, Result>(
 export const factFields = <Table extends FactTable>(table: Table) =>
   eachOf(table, (spec) => {
     if (spec.kind.is === 'lines') return rows;
+    if (spec.kind.is === 'picture') return anyPicture;
     return spec.kind.is === 'choices' ? z.array(z.string()) : factSchema(spec);
   }) as {
     [Name in keyof Table & string]: z.ZodType<FactForm<Table>[Name], FactForm<Table>[Name]>;

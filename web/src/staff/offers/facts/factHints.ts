@@ -17,4 +17,11 @@ export const factHints: Readonly<Record<FactName, string>> = {
   staff: 'Who is in the house, and when.',
   beds: 'One row for each room, such as “Bedroom 1: 1 king bed”.',
   houseRules: 'One rule in each row.',
+  floorPlan: 'Guests can enlarge it.',
+  hostName: 'As guests may call them. Empty: nothing of this is shown.',
+  hostPicture: 'The face in the middle. Without one, guests see the initials.',
+  hostLanguages: 'What this person speaks.',
+  hostAbout: 'Such as “Grew up in Ubud and has guided here for twelve years”.',
+  captions: 'Below each picture.',
+  guestPictures: 'Pictures that guests have sent.',
 };

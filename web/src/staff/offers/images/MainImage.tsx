@@ -3,7 +3,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Picture } from '../../../pictures/Picture.tsx';
+import { PictureDetails } from './PictureDetails.tsx';
 
 interface MainImageProps {
   src: string;
@@ -14,6 +16,7 @@ interface MainImageProps {
 
 /** The main image, and the button to replace it. */
 export function MainImage({ src, problem, children }: MainImageProps) {
+  const { control } = useFormContext();
   return (
     <Stack spacing={1.25}>
       <Typography sx={{ fontWeight: 600 }}>Main image</Typography>
@@ -30,6 +33,7 @@ export function MainImage({ src, problem, children }: MainImageProps) {
         </Box>
         {children}
       </Stack>
+      {src ? <PictureDetails control={control} src={src} of="of the main image" /> : null}
       {problem ? <FormHelperText error>{problem}</FormHelperText> : null}
     </Stack>
   );

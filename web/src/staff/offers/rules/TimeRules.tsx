@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
 import type { BookingType } from '@selasar/domain';
+import { useFormContext } from 'react-hook-form';
+import { SwitchInput } from '../SwitchInput.tsx';
 import { twoColumns } from '../twoColumns.ts';
 import { RowDate } from './RowDate.tsx';
 import { RuleRows } from './RuleRows.tsx';
+import { ruleLabels } from './ruleForm.ts';
+import type { RuleForm } from './ruleForm.ts';
 import { RuleText } from './RuleText.tsx';
 import { Weekdays } from './Weekdays.tsx';
 
 /** When a tour or villa can be booked, and for how many guests or nights. */
 export function TimeRules({ type }: { type: BookingType }) {
   const isTour = type === 'tour';
+  const { control } = useFormContext<RuleForm>();
   return (
     <>
       {isTour ? (
@@ -59,6 +64,16 @@ export function TimeRules({ type }: { type: BookingType }) {
           </>
         )}
       </RuleRows>
+      <SwitchInput
+        control={control}
+        name="instantConfirmation"
+        label={ruleLabels.instantConfirmation}
+        hint={
+          isTour
+            ? 'While seats are free, without you. Without a number of seats a day, you confirm as before.'
+            : 'While nights are free, without you.'
+        }
+      />
     </>
   );
 }

@@ -41,6 +41,7 @@ const all: OfferRules = {
   deposit: 30,
   freeCancellationDays: 14,
   startTime: '07:30',
+  instantConfirmation: true,
 };
 
 describe('the rules in a form', () => {
@@ -152,6 +153,7 @@ describe('the rules in a form', () => {
       'Dec 24, 2026 – Dec 26, 2026; Mar 1, 2027',
       'Dec 20, 2026 – Jan 5, 2027: $150.50',
       'from 4 guests -10 %; from 10 guests 25.5 %',
+      'on',
     ]);
   });
 });

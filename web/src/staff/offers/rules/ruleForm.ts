@@ -71,6 +71,7 @@ export const ruleFields = {
   deposit: numberText(rule.deposit.unwrap()),
   freeCancellationDays: numberText(rule.freeCancellationDays.unwrap()),
   startTime: clockTimeSchema,
+  instantConfirmation: z.boolean(),
 };
 const ruleFormSchema = z.object(ruleFields);
 export type RuleForm = z.infer<typeof ruleFormSchema>;
@@ -102,6 +103,7 @@ export const ruleLabels: Record<keyof RuleForm, string> = {
   groups: 'Group prices',
   deposit: 'Deposit',
   freeCancellationDays: 'Free cancellation until',
+  instantConfirmation: 'Confirm requests at once',
 };
 
 export function toRuleForm(stored: StoredRules): RuleForm {
@@ -128,6 +130,7 @@ export function toRuleForm(stored: StoredRules): RuleForm {
     })),
     deposit: textOf(rules.deposit),
     freeCancellationDays: textOf(rules.freeCancellationDays),
+    instantConfirmation: rules.instantConfirmation === true,
   });
 }
 
@@ -157,6 +160,7 @@ function tidy(form: RuleForm): RuleForm {
       .toSorted((a, b) => Number(a.from) - Number(b.from)),
     deposit: tidied(form.deposit),
     freeCancellationDays: tidied(form.freeCancellationDays),
+    instantConfirmation: form.instantConfirmation,
   };
 }
 export const fromRuleForm = tidy;
@@ -181,6 +185,7 @@ export function toRules(form: RuleForm): StoredRules {
     groups: Object.fromEntries(groups.map(({ from, percent }) => [from, typedAs(percent)])),
     deposit: numberOf(own.deposit),
     freeCancellationDays: numberOf(own.freeCancellationDays),
+    instantConfirmation: own.instantConfirmation || undefined,
   };
   const given = Object.entries(all).filter(
     ([, value]) =>

@@ -7,6 +7,7 @@ const periodInWords = ({ from, to }: Period): string =>
   from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
 
 const words: { [Name in keyof RuleForm]?: (value: RuleForm[Name]) => string } = {
+  instantConfirmation: (isOn) => (isOn ? 'on' : 'off'),
   rulesInvalid: (isInvalid) => (isInvalid ? 'not readable' : 'set anew'),
   weekdays: weekdayNames,
   arrivalDays: weekdayNames,

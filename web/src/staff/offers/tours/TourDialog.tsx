@@ -4,7 +4,7 @@ import { limits, tourCategories, tourFacts, tourTextNames } from '@selasar/domai
 import type { Tour } from '@selasar/domain';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { FactsSection } from '../facts/FactsSection.tsx';
+import { FactsSection, HostSection } from '../facts/FactsSection.tsx';
 import { MainImage } from '../images/MainImage.tsx';
 import { PickButton } from '../images/PickButton.tsx';
 import { NumberInput } from '../NumberInput.tsx';
@@ -41,6 +41,8 @@ export function TourDialog(props: OfferFormProps<Tour>) {
     control,
     name: ['image', 'gallery', 'priceFrom'],
   });
+
+  const upload = { isRunning: images.uploading !== undefined, run: images.uploadFact };
 
   const save = handleSubmit(async (values) => {
     if (!(await typedPrice.confirm(values))) return;
@@ -105,7 +107,7 @@ export function TourDialog(props: OfferFormProps<Tour>) {
       <RowsInput control={control} name="gallery" label={tourLabels.gallery} pictures />
       <PickButton
         label="Upload gallery images"
-        room={limits.listItems - gallery.filter(Boolean).length}
+        room={limits.galleryPictures - gallery.filter(Boolean).length}
         disabled={images.uploading !== undefined}
         onPick={(files) =>
           void images.uploadGallery(files, (urls) =>
@@ -114,7 +116,8 @@ export function TourDialog(props: OfferFormProps<Tour>) {
         }
       />
       <SwitchInput control={control} name="featured" label={tourLabels.featured} />
-      <FactsSection table={tourFacts} />
+      <HostSection title="Guide" table={tourFacts} upload={upload} />
+      <FactsSection table={tourFacts} upload={upload} />
       <TranslationsSection texts={tourTextNames} labels={tourLabels} />
       <RulesSection type="tour" price={price} stored={props.item} />
     </OfferDialog>

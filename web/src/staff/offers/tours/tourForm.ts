@@ -11,8 +11,8 @@ import {
 import {
   anyLine,
   anyLines,
+  anyPicture,
   fromRows,
-  mainPicture,
   pictureRows,
   requiredLine,
   requiredLines,
@@ -20,6 +20,7 @@ import {
   toRows,
   usd,
 } from '../formParts.ts';
+import { withoutStrayCaptions } from '../images/captionForm.ts';
 import {
   emptyRules,
   fromRuleForm,
@@ -72,7 +73,7 @@ export const tourFormSchema = z
     itinerary: rows,
     inclusions: rows,
     exclusions: rows,
-    image: mainPicture,
+    image: anyPicture,
     gallery: pictureRows,
     featured: z.boolean(),
     ...factFormFields,
@@ -139,12 +140,15 @@ export const toTourForm = (tour: Tour): TourForm => ({
 });
 
 /** The fields as they are stored. */
-export const fromTourForm = (form: TourForm) => ({
-  ...fromTranslationForm(form),
-  itinerary: fromRows(form.itinerary),
-  inclusions: fromRows(form.inclusions),
-  exclusions: fromRows(form.exclusions),
-  gallery: fromRows(form.gallery),
-  ...fromFactForm(tourFacts, form),
-  ...fromRuleForm(form),
-});
+export function fromTourForm(form: TourForm) {
+  const tidy = withoutStrayCaptions(form);
+  return {
+    ...fromTranslationForm(tidy),
+    itinerary: fromRows(tidy.itinerary),
+    inclusions: fromRows(tidy.inclusions),
+    exclusions: fromRows(tidy.exclusions),
+    gallery: fromRows(tidy.gallery),
+    ...fromFactForm(tourFacts, tidy),
+    ...fromRuleForm(tidy),
+  };
+}

@@ -7,8 +7,10 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { fromRows } from '../formParts.ts';
 import { isFact } from '../facts/factForm.ts';
+import { withoutStrayCaptions } from '../images/captionForm.ts';
 import { FormSection } from '../FormSection.tsx';
 import { RowsInput } from '../RowsInput.tsx';
+import { CaptionTranslations } from './CaptionTranslations.tsx';
 import { languageName } from './languageName.ts';
 import { toTranslations } from './translationForm.ts';
 
@@ -32,7 +34,8 @@ function InLanguage({
   labels,
 }: TranslationsSectionProps & { language: Language }) {
   const { control } = useFormContext();
-  const form = useWatch({ control }) as Form;
+  const typed = useWatch({ control }) as Form;
+  const form = 'captions' in typed ? (withoutStrayCaptions(typed as never) as Form) : typed;
   const fields = texts.map((name) => ({ name, field: translationKey(language, name) }));
   const { errors } = useFormState({ control, name: fields.map(({ field }) => field) });
   const isWrong = fields.some(({ field }) => errors[field]);
@@ -66,6 +69,10 @@ function InLanguage({
         {shown.map(({ name: text, field }) => {
           const label = labels[field] ?? field;
           const original = english[text] ?? '';
+          if (text === 'captions') {
+            const captions = { control, name: field, label, english: String(original) };
+            return <CaptionTranslations key={field} {...captions} />;
+          }
           return Array.isArray(original) ? (
             <Box key={field}>
               <RowsInput control={control} name={field} label={label} />

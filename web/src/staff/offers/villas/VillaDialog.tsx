@@ -6,7 +6,7 @@ import type { Villa } from '@selasar/domain';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { FactsSection } from '../facts/FactsSection.tsx';
+import { FactsSection, HostSection } from '../facts/FactsSection.tsx';
 import { MainImage } from '../images/MainImage.tsx';
 import { PickButton } from '../images/PickButton.tsx';
 import { UploadCancelled } from '../images/useUploads.ts';
@@ -69,6 +69,8 @@ export function VillaDialog(props: OfferFormProps<Villa>) {
       return undefined;
     }
   };
+
+  const upload = { isRunning: images.uploading !== undefined, run: images.uploadFact };
 
   const save = handleSubmit(async (values) => {
     if (!(await typedPrice.confirm(values))) return;
@@ -134,7 +136,7 @@ export function VillaDialog(props: OfferFormProps<Villa>) {
       <RowsInput control={control} name="gallery" label={villaLabels.gallery} pictures />
       <PickButton
         label="Choose gallery images"
-        room={limits.listItems - gallery.filter(Boolean).length - chosen.gallery.length}
+        room={limits.galleryPictures - gallery.filter(Boolean).length - chosen.gallery.length}
         disabled={formState.isSubmitting}
         onPick={(files) => setChosen({ ...chosen, gallery: [...chosen.gallery, ...files] })}
       />
@@ -151,7 +153,8 @@ export function VillaDialog(props: OfferFormProps<Villa>) {
         </Alert>
       )}
       <SwitchInput control={control} name="featured" label={villaLabels.featured} />
-      <FactsSection table={villaFacts} />
+      <HostSection title="Host" table={villaFacts} upload={upload} />
+      <FactsSection table={villaFacts} upload={upload} />
       <TranslationsSection texts={villaTextNames} labels={villaLabels} />
       <RulesSection type="villa" price={price} stored={props.item} />
     </OfferDialog>

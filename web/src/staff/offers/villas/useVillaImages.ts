@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { nextPaint } from '../images/nextPaint.ts';
+import { uploadFact } from '../images/uploadNow.ts';
 import { useUploads } from '../images/useUploads.ts';
 import { villaProgress } from '../images/villaProgress.ts';
 import { hasDraft } from '../offerDraft.ts';
@@ -16,7 +17,7 @@ const filesOf = ({ main, gallery }: ChosenImages) => [...(main ? [main] : []), .
 /** How long 100 % stays visible. */
 const doneMs = 300;
 
-/** Images of a villa are uploaded when the form is saved. */
+/** Images of a villa are uploaded when the form is saved, those among its facts as soon as they are chosen. */
 export function useVillaImages(slug: string | undefined) {
   const place = useDraftPlace('villas', slug);
   const { setPercent, upload, ...uploads } = useUploads({
@@ -51,5 +52,14 @@ export function useVillaImages(slug: string | undefined) {
   };
 
   const names = filesOf(chosen).map(({ name }) => name);
-  return { ...uploads, chosen, names, setChosen, send, complete };
+  return {
+    ...uploads,
+    chosen,
+    names,
+    setChosen,
+    send,
+    complete,
+    uploadFact: (file: File, onDone: (url: string) => void) =>
+      uploadFact({ upload, finish: uploads.finish }, file, onDone),
+  };
 }

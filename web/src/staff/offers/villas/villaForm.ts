@@ -11,9 +11,9 @@ import {
 import {
   anyLine,
   anyLines,
+  anyPicture,
   fromRows,
   guestCount,
-  mainPicture,
   pictureRows,
   requiredLine,
   requiredLines,
@@ -22,6 +22,7 @@ import {
   toRows,
   usd,
 } from '../formParts.ts';
+import { withoutStrayCaptions } from '../images/captionForm.ts';
 import {
   emptyRules,
   fromRuleForm,
@@ -66,7 +67,7 @@ export const villaFormSchema = z
     bathrooms: roomCount,
     amenities: rows,
     hasPool: z.boolean(),
-    image: mainPicture,
+    image: anyPicture,
     gallery: pictureRows,
     featured: z.boolean(),
     ...factFormFields,
@@ -137,10 +138,13 @@ export const toVillaForm = (villa: Villa): VillaForm => ({
 });
 
 /** The fields as they are stored. */
-export const fromVillaForm = (form: VillaForm) => ({
-  ...fromTranslationForm(form),
-  amenities: fromRows(form.amenities),
-  gallery: fromRows(form.gallery),
-  ...fromFactForm(villaFacts, form),
-  ...fromRuleForm(form),
-});
+export function fromVillaForm(form: VillaForm) {
+  const tidy = withoutStrayCaptions(form);
+  return {
+    ...fromTranslationForm(tidy),
+    amenities: fromRows(tidy.amenities),
+    gallery: fromRows(tidy.gallery),
+    ...fromFactForm(villaFacts, tidy),
+    ...fromRuleForm(tidy),
+  };
+}

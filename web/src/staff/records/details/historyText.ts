@@ -1,4 +1,4 @@
-import { changeText } from '@selasar/domain';
+import { changeText, statusAfter } from '@selasar/domain';
 import type { StatusEvent } from '@selasar/domain';
 import { known } from '../invalid/known.ts';
 import { changeRequestEventText } from '../trip/changeRequestText.ts';
@@ -10,7 +10,10 @@ export function historyText(
 ): string {
   if (change) return `${undoes ? 'Undone: ' : ''}${changeText(change, nameOf)}`;
   if (changeRequest) return changeRequestEventText(changeRequest, `${known(from)} → ${known(to)}`);
-  if (from === null) return by === 'guest' ? 'Requested' : `Booked for the guest: ${known(to)}`;
+  if (from === null) {
+    if (by !== 'guest') return `Booked for the guest: ${known(to)}`;
+    return to === statusAfter.confirmation ? 'Requested, and confirmed at once' : 'Requested';
+  }
   return undoes
     ? `Undone: back to ${known(to)}, the guest was not mailed`
     : `${known(from)} → ${known(to)}`;

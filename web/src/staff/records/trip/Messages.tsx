@@ -7,6 +7,7 @@ import type { RequestKind, RequestName, ThreadMessage } from '@selasar/domain';
 import { useState } from 'react';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
+import { usePresence } from '../../../data/people/usePresence.ts';
 import { useMailsOf } from '../../../data/messages/mails/useMails.ts';
 import { useThread } from '../../../data/trips/useThread.ts';
 import { LoadError } from '../../common/LoadError.tsx';
@@ -15,10 +16,14 @@ import { sendNow } from '../../inbox/mails/MailList.tsx';
 import { formatInBali } from '../../common/formatInstant.ts';
 import { invalidMark } from '../invalid/DamagedMark.tsx';
 import { known } from '../invalid/known.ts';
+import { useOwnUid } from '../../shell/session/route.ts';
 import { AnswerBox } from './AnswerBox.tsx';
+import { Present } from './Present.tsx';
 
 interface MessagesProps {
   kind: RequestKind;
+  /** Colleagues who have it open are shown here, and not elsewhere on the page. */
+  withPresence?: boolean;
   /** Without a trip there is no thread, and an invalid record is not answered. */
   request: {
     id: string;
@@ -29,14 +34,19 @@ interface MessagesProps {
 }
 
 /** What guest and staff wrote about a booking or transfer, and the mails to the guest, live, with a reply box. */
-export function Messages({ kind, request }: MessagesProps) {
+export function Messages({ kind, request, withPresence = false }: MessagesProps) {
   const { id, tripId, unanswered = false, damage } = request;
   const hasThread = Boolean(tripId) && !damage;
+  const watched = withPresence && hasThread ? `${kind}/${id}` : undefined;
+  const { present, noteTyping } = usePresence(useOwnUid(), watched);
   return (
-    <Box component="section">
-      <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
-        Messages
-      </Typography>
+    <Box component="section" onInput={noteTyping}>
+      <Stack direction="row" useFlexGap sx={{ mb: 1, columnGap: 2, alignItems: 'baseline' }}>
+        <Typography component="h3" variant="h6">
+          Messages
+        </Typography>
+        {watched ? <Present present={present} /> : null}
+      </Stack>
       <Stack spacing={1.5}>
         {hasThread ? <WithThread kind={kind} id={id} /> : <Conversation id={id} thread={none} />}
         {hasThread ? <AnswerBox kind={kind} id={id} isDue={unanswered} /> : null}

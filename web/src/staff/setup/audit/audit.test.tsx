@@ -56,6 +56,11 @@ it.each<[AuditEvent, string, string | undefined]>([
     `/admin/airport-transfers?open=${of}`,
   ],
   [
+    { ...record, from: null, by: 'guest', byName: undefined },
+    'The guest requested booking #1a2b3c4d, and it was confirmed at once',
+    `/admin/bookings?open=${of}`,
+  ],
+  [
     { ...record, from: null },
     'Made entered booking #1a2b3c4d: confirmed',
     `/admin/bookings?open=${of}`,

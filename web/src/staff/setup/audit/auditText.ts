@@ -1,4 +1,4 @@
-import { reference } from '@selasar/domain';
+import { reference, statusAfter } from '@selasar/domain';
 import type { AuditEvent, AuditKind } from '@selasar/domain';
 import { paths } from '../../../paths.ts';
 import { known } from '../../records/invalid/known.ts';
@@ -51,8 +51,10 @@ function recordText(event: RecordEvent, nameOf: NameOf): string {
   const { kind, of, by, from, to, changeRequest, change } = event;
   const start = `${author(event)} ${verb(event)} ${recordNames[kind]} ${reference(of)}`;
   // The text of a creation is a complete sentence.
-  if (from === null && !changeRequest && !change)
-    return by === 'guest' ? start : `${start}: ${known(to)}`;
+  if (from === null && !changeRequest && !change) {
+    if (by !== 'guest') return `${start}: ${known(to)}`;
+    return to === statusAfter.confirmation ? `${start}, and it was confirmed at once` : start;
+  }
   return `${start}: ${historyText(event, nameOf)}`;
 }
 

@@ -6,6 +6,7 @@ import { isOwn } from '../../../../pictures/isOwn.ts';
 import { absolute, pageAddress } from '../absolute.ts';
 import { aggregateRating } from './aggregateRating.ts';
 import { baliTime } from './baliTime.ts';
+import { host } from './host.ts';
 import { offer } from './offer.ts';
 import { provider } from './travelAgency.ts';
 
@@ -32,6 +33,7 @@ export function lodging(origin: string, villa: Villa, today: CivilDate, reviews?
   const url = pageAddress(origin, paths.villa(villa.slug));
   const prices = villaPrices(villa, today);
   const { region, countryCode } = company.postalAddress;
+  const employee = host(origin, villa.facts);
   const { checkIn, checkOut, size, beds } = villa.facts ?? {};
   return {
     '@type': 'LodgingBusiness',
@@ -65,6 +67,7 @@ export function lodging(origin: string, villa: Villa, today: CivilDate, reviews?
       }),
       ...(beds && { bed: beds.split('\n') }),
     },
+    ...(employee && { employee }),
     parentOrganization: provider(origin),
     makesOffer: offer(url, prices, 'night'),
     ...aggregateRating(reviews),

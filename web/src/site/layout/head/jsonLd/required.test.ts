@@ -45,6 +45,7 @@ const required: Record<string, readonly string[]> = {
   LocationFeatureSpecification: ['name', 'value'],
   PropertyValue: ['name', 'value'],
   PeopleAudience: ['requiredMinAge'],
+  Person: ['name', 'knowsLanguage', 'description'],
 };
 
 type Node = Record<string, unknown> & { '@type': string };

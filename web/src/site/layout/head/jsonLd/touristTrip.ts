@@ -6,6 +6,7 @@ import { isOwn } from '../../../../pictures/isOwn.ts';
 import { absolute, pageAddress } from '../absolute.ts';
 import { aggregateRating } from './aggregateRating.ts';
 import { baliTime } from './baliTime.ts';
+import { host } from './host.ts';
 import { offer } from './offer.ts';
 import { provider } from './travelAgency.ts';
 
@@ -20,6 +21,7 @@ const properties = ({ facts }: Tour) =>
 export function touristTrip(origin: string, tour: Tour, today: CivilDate, reviews?: ReviewSummary) {
   const { rules, facts } = tour;
   const startTime = rules === 'damaged' ? undefined : rules?.startTime;
+  const guide = host(origin, facts);
   const additionalProperty = properties(tour);
   const url = pageAddress(origin, paths.tour(tour.slug));
   return {
@@ -44,7 +46,7 @@ export function touristTrip(origin: string, tour: Tour, today: CivilDate, review
         requiredMinAge: Number(facts.youngestAge),
       } as const,
     }),
-    provider: provider(origin),
+    provider: guide ? [provider(origin), guide] : provider(origin),
     offers: {
       ...offer(url, tourPrices(tour, today), 'person'),
       ...(additionalProperty.length > 0 && { additionalProperty }),

@@ -51,6 +51,7 @@ export function travelAgency(origin: string) {
     telephone: company.phone,
     email: company.email,
     foundingDate: String(company.founded),
+    ...(company.companyNumber && { identifier: company.companyNumber }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

@@ -1,0 +1,17 @@
+import { limits } from '../core/limits.ts';
+
+/** Stored captions by the key of their picture. A line without a caption is ignored. */
+export const readCaptions = (text: string): Map<string, string> =>
+  new Map(
+    text.split('\n').flatMap((line) => {
+      const [, key, caption] = /^(\S+) (.*\S.*)$/.exec(line) ?? [];
+      return key && caption ? [[key, caption] as const] : [];
+    }),
+  );
+
+export const writeCaptions = (captions: ReadonlyMap<string, string>): string =>
+  Array.from(captions, ([key, caption]) => `${key} ${caption.trim()}`).join('\n');
+
+/** Whether each caption is short enough. */
+export const areCaptions = (text: string): boolean =>
+  [...readCaptions(text).values()].every(({ length }) => length <= limits.caption);

@@ -1,0 +1,37 @@
+import type { Language } from '../i18n/languages.ts';
+import { readCaptions } from './captions.ts';
+import type { Facts } from './facts/fact.ts';
+import { pictureKey } from './pictures.ts';
+import { textLanguage } from './textLanguage.ts';
+
+export interface OfferPicture {
+  src: string;
+  caption?: string;
+  /** The language of the caption, if it may differ from the page's. */
+  language?: Language;
+  /** Guests have sent it. */
+  byGuests: boolean;
+}
+
+interface WithPictures {
+  image: string;
+  gallery: readonly string[];
+  facts?: Facts | undefined;
+}
+
+/** The pictures of an offer, the main one first, each once. */
+export function offerPictures(offer: WithPictures): OfferPicture[] {
+  const captions = readCaptions(offer.facts?.['captions'] ?? '');
+  const byGuests = new Set((offer.facts?.['guestPictures'] ?? '').split('\n'));
+  const language = textLanguage(offer, 'captions');
+  const all = [offer.image, ...offer.gallery].filter((src) => src !== '');
+  return [...new Set(all)].map((src) => {
+    const key = pictureKey(src);
+    const caption = captions.get(key);
+    return {
+      src,
+      byGuests: byGuests.has(key),
+      ...(caption && { caption, ...(language && { language }) }),
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import { addDays, bookingStatus, collections, statusesOf, transferStatus } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain';
+import { collection, getCountFromServer, query, where } from 'firebase/firestore';
+import type { QueryConstraint } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { usePageVisible } from '../../../ui/usePageVisible.ts';
+import { store } from '../../firebase/store.ts';
+
+/** Pickups of today and tomorrow that are not ready. */
+export interface OpenPickups {
+  withoutDriver: number;
+  /** Only tours: a transfer has a time from the start. */
+  withoutTime: number;
+}
+
+/** How long a count is shown before it is repeated, in milliseconds. */
+const trueForMs = 600_000;
+
+const tours = statusesOf(bookingStatus, ({ isSure, isOpen }) => isSure && isOpen);
+const transfers = statusesOf(transferStatus, ({ isSure, isOpen }) => isSure && isOpen);
+
+/** Firestore counts the fields that are there, not those that are missing: the rest is what is open. */
+export async function countOpenPickups(today: CivilDate): Promise<OpenPickups> {
+  const days = [today, addDays(today, 1)];
+  const count = async (name: string, ...which: QueryConstraint[]) =>
+    (await getCountFromServer(query(collection(store, name), ...which))).data().count;
+  const ofTours = [where('status', 'in', tours), where('startDate', 'in', days)];
+  const ofTransfers = [where('status', 'in', transfers), where('pickupDate', 'in', days)];
+  const [toured, driven] = await Promise.all([
+    count(collections.bookings, ...ofTours, where('bookingType', '==', 'tour')),
+    count(collections.transfers, ...ofTransfers),
+  ]);
+  // Without any there is nothing more to count.
+  const [tourDrivers, tourTimes, transferDrivers] = await Promise.all([
+    toured && count(collections.bookings, ...ofTours, where('driverId', '>', '')),
+    toured && count(collections.bookings, ...ofTours, where('pickupTime', '>', '')),
+    driven && count(collections.transfers, ...ofTransfers, where('driverId', '>', '')),
+  ]);
+  return {
+    withoutDriver: toured - tourDrivers + driven - transferDrivers,
+    withoutTime: toured - tourTimes,
+  };
+}
+
+/**
+ * Counts the pickups that are not ready: two reads if there are none at all, else at most five. Counted again after a
+ * while and when the user returns to the page; undefined until counted, and if it fails.
+ */
+export function useOpenPickups(today: CivilDate): OpenPickups | undefined {
+  const [counted, setCounted] = useState<OpenPickups & { today: CivilDate }>();
+  const visible = usePageVisible();
+  useEffect(() => {
+    if (!visible) return undefined;
+    let isWanted = true;
+    const run = () =>
+      countOpenPickups(today).then(
+        (open) => {
+          if (isWanted) setCounted({ ...open, today });
+        },
+        // The figures of before stay: the page itself tells that the connection is lost.
+        () => undefined,
+      );
+    void run();
+    const timer = setInterval(() => void run(), trueForMs);
+    return () => {
+      isWanted = false;
+      clearInterval(timer);
+    };
+  }, [today, visible]);
+  return counted?.today === today ? counted : undefined;
+}

@@ -1,0 +1,22 @@
+import { t } from '@selasar/domain';
+import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
+import { PageProgress } from '../../../ui/PageProgress.tsx';
+import type { EnlargedProps } from './Enlarged.tsx';
+
+const loadEnlarged = async () => (await import('./Enlarged.tsx')).Enlarged;
+
+/** Pictures in the size of the window. Its code loads when it is opened. */
+export function Viewer(props: EnlargedProps) {
+  const { open } = props;
+  const enlarged = useLoaded(loadEnlarged, open);
+  if (enlarged.status === 'ready') return <enlarged.part {...props} />;
+  if (!open) return null;
+  return enlarged.status === 'loading' ? (
+    <PageProgress />
+  ) : (
+    <LoadingFailed onRetry={enlarged.retry}>
+      {t('The pictures could not be enlarged.')}
+    </LoadingFailed>
+  );
+}
