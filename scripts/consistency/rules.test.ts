@@ -174,7 +174,13 @@ it('rules of an offer are those of the definitions', () => {
   expect(conditionsOf('areRules')).toEqual(["!('rules' in data) || isRuleMap(data.rules)"]);
   const [names, ...parts] = conditionsOf('isRuleMap');
   expect(names).toBe(`hasOnly(rules, ${quoted(ruleNames)})`);
-  const validators = ['areRuleNumbers', 'areRuleDays', 'areRuleTexts', 'isStartTime'];
+  const validators = [
+    'areRuleNumbers',
+    'areRuleDays',
+    'areRuleTexts',
+    'isStartTime',
+    'isInstantOrNot',
+  ];
   expect(parts).toEqual(validators.map((name) => `${name}(rules)`));
   expect(validators.flatMap((name) => Object.keys(standIns(name))).toSorted()).toEqual(
     ruleNames.toSorted(),
@@ -207,6 +213,17 @@ it('weekdays in the rules of an offer are those of the definitions', () => {
   expect(conditionsOf('areRuleDays')).toEqual([
     `days.size() <= ${days.length * week.length}`,
     `days.hasOnly([${week.join(', ')}])`,
+  ]);
+});
+
+it('confirmation at once is on, or absent, as in the definition', () => {
+  expect(conditionsOf('isInstantOrNot')).toEqual([
+    "rules.get('instantConfirmation', true) == true",
+  ]);
+  const { instantConfirmation } = offerRulesSchema.shape;
+  expect([true, false].map((value) => taken(instantConfirmation, value))).toEqual([
+    true,
+    undefined,
   ]);
 });
 
