@@ -166,6 +166,15 @@ it.each([
   },
 );
 
+it('sends a list without the texts that only the page of an offer shows', async () => {
+  const { shortDescription, fullDescription } = sampleTours[0]!;
+  for (const address of ['/', '/tours']) {
+    const { html } = await get(address);
+    expect(html).toContain(shortDescription);
+    expect(html).not.toContain(fullDescription);
+  }
+});
+
 it('survives a malformed address', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect((await get('/tours/%')).status).toBe(404);

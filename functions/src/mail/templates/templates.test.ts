@@ -1,40 +1,14 @@
-import { bookingSchema, transferSchema, company } from '@selasar/domain';
+import { company } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { withLocale } from '../../platform/i18n/withLocale.ts';
 import { bookingMail, bookingReminder } from './bookingMail.ts';
 import { messageMail } from './messageMail.ts';
 import { transferMail, transferReminder } from './transferMail.ts';
 import { toHtml, toText } from '../layout.ts';
+import { booking, transfer as sampleTransfer } from '../samples.ts';
 import { mailOf } from '../writeMail.ts';
 
-const booking = bookingSchema.omit({ status: true, createdAt: true, updatedAt: true }).parse({
-  id: '1f0c2a44-5e1a-4bae-8ba1-000000000000',
-  bookingType: 'villa',
-  itemName: 'Villa Sawah Ubud',
-  customerName: 'Hannah',
-  customerEmail: 'hannah@example.com',
-  startDate: '2026-12-30',
-  endDate: '2027-01-02',
-  numberOfGuests: 2,
-  totalPrice: 1540,
-});
-const transfer = transferSchema
-  .omit({ isStandalone: true, status: true, createdAt: true, updatedAt: true })
-  .parse({
-    id: booking.id,
-    customerName: 'Hannah',
-    customerEmail: 'hannah@example.com',
-    customerPhone: '+62 812 3456 7890',
-    pickupLocation: 'Airport (DPS)',
-    destination: 'Ubud',
-    pickupDate: '2026-12-30',
-    pickupTime: '14:00',
-    passengers: 2,
-    luggage: 3,
-    flightNumber: 'GA 1',
-    vehicle: 'Minivan',
-    totalAmount: 50,
-  });
+const transfer = { ...sampleTransfer, flightNumber: 'GA 1', vehicle: 'Minivan' };
 
 describe('the facts in a mail', () => {
   it('include hotel and pickup, but not before staff have answered', () => {
@@ -94,6 +68,18 @@ describe('the facts in a mail', () => {
       ['Vehicle', 'Minivan'],
       ['Total', '$50'],
     ]);
+  });
+
+  it('include the end of free cancellation of a transfer while it is to come', () => {
+    const far = { ...transfer, pickupDate: '2096-12-30', freeCancellationHours: 24 };
+    for (const status of ['pending', 'confirmed'] as const) {
+      expect(transferMail(far, status).facts).toContainEqual([
+        'Free to cancel until',
+        'Dec 29, 2096 at 14:00 (Bali time)',
+      ]);
+    }
+    const past = { ...far, pickupDate: '2020-12-30' };
+    expect(transferMail(past, 'confirmed').facts.flat()).not.toContain('Free to cancel until');
   });
 
   it('follow a greeting with the guest’s name once staff have answered', () => {

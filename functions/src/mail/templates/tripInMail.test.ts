@@ -1,9 +1,10 @@
-import { bookingSchema, transferSchema, transferStatuses, company } from '@selasar/domain';
+import { transferStatuses, company } from '@selasar/domain';
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bookingMail, bookingReminder } from './bookingMail.ts';
 import { toHtml, toText } from '../layout.ts';
 import type { MailContent } from '../mailContent.ts';
+import { booking, transfer } from '../samples.ts';
 import { transferMail, transferReminder } from './transferMail.ts';
 
 vi.hoisted(() => vi.stubEnv('SITE_ORIGIN', 'https://www.selasar.example'));
@@ -11,32 +12,6 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-const id = '1f0c2a44-5e1a-4bae-8ba1-000000000000';
-const guest = { customerName: 'Hannah', customerEmail: 'hannah@example.com' };
-const booking = bookingSchema.omit({ status: true, createdAt: true, updatedAt: true }).parse({
-  id,
-  ...guest,
-  bookingType: 'villa',
-  itemName: 'Villa Sawah Ubud',
-  startDate: '2026-12-30',
-  endDate: '2027-01-02',
-  numberOfGuests: 2,
-  totalPrice: 1540,
-});
-const transfer = transferSchema
-  .omit({ isStandalone: true, status: true, createdAt: true, updatedAt: true })
-  .parse({
-    id,
-    ...guest,
-    customerPhone: '+62 812 3456 7890',
-    pickupLocation: 'Airport (DPS)',
-    destination: 'Ubud',
-    pickupDate: '2026-12-30',
-    pickupTime: '14:00',
-    passengers: 2,
-    luggage: 3,
-    totalAmount: 50,
-  });
 const trip = {
   key: 'k'.repeat(32),
   createdAt: new Date('2026-11-20T02:00:00Z'),

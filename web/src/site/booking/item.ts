@@ -1,5 +1,6 @@
 import { tourTerms, villaTerms } from '@selasar/domain';
 import type { OfferTerms, Rating, Tour, Villa } from '@selasar/domain';
+import type { Listed } from '../../data/reviews/rated.ts';
 
 /** An item that guests can book. */
 export interface BookableItem extends OfferTerms {
@@ -12,13 +13,13 @@ export interface BookableItem extends OfferTerms {
   rating?: Rating | undefined;
 }
 
-export const tourItem = (tour: Tour): BookableItem => ({
+export const tourItem = (tour: Listed<Tour>): BookableItem => ({
   ...tourTerms(tour),
   id: tour.slug,
   name: tour.title,
 });
 
-export const villaItem = (villa: Villa): BookableItem => ({
+export const villaItem = (villa: Listed<Villa>): BookableItem => ({
   ...villaTerms(villa),
   id: villa.slug,
   name: villa.name,

@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip';
 import type { Palette } from '@mui/material/styles';
+import { Badge } from '../offers/badges.tsx';
 import { categoryTitle } from './categoryTitle.ts';
 
 type Colors = Palette['category'];
@@ -15,19 +15,11 @@ interface CategoryBadgeProps {
 
 export function CategoryBadge({ category, otherwise }: CategoryBadgeProps) {
   return (
-    <Chip
+    <Badge
       label={categoryTitle(category)}
-      size="small"
-      sx={{
-        bgcolor: ({ palette: { category: colors, otherCategory } }) =>
-          isKnown(category, colors)
-            ? colors[category]
-            : otherwise
-              ? colors[otherwise]
-              : otherCategory,
-        color: 'common.white',
-        fontWeight: 700,
-      }}
+      bgcolor={({ palette: { category: colors, otherCategory } }) =>
+        isKnown(category, colors) ? colors[category] : otherwise ? colors[otherwise] : otherCategory
+      }
     />
   );
 }

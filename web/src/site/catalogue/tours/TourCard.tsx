@@ -3,6 +3,7 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import { formatUsd, textLanguage, tourPrices, t } from '@selasar/domain';
 import type { Rated, Tour } from '@selasar/domain';
+import type { Listed } from '../../../data/reviews/rated.ts';
 import { useToday } from '../../../clock/useToday.ts';
 import { paths } from '../../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
@@ -12,7 +13,7 @@ import type { CardPlace } from '../offers/OfferCard.tsx';
 import { OfferRating } from '../offers/OfferRating.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
-export function TourCard({ tour, ...place }: CardPlace & { tour: Rated<Tour> }) {
+export function TourCard({ tour, ...place }: CardPlace & { tour: Rated<Listed<Tour>> }) {
   const { lowest } = tourPrices(tour, useToday());
   return (
     <OfferCard

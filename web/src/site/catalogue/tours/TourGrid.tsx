@@ -1,10 +1,11 @@
 import type { Rated, Tour } from '@selasar/domain';
+import type { Listed } from '../../../data/reviews/rated.ts';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
 import type { VisitCheck } from '../visit/visitCheck.ts';
 import { TourCard } from './TourCard.tsx';
 
 interface TourGridProps {
-  tours: readonly Rated<Tour>[];
+  tours: readonly Rated<Listed<Tour>>[];
   offers?: VisitCheck['offers'];
   heading?: 'h2' | 'h3';
 }

@@ -1,9 +1,10 @@
 import { tourCategories, tourPrices } from '@selasar/domain';
 import type { Tour } from '@selasar/domain';
+import type { Listed } from '../../../data/reviews/rated.ts';
 import type { FilterSpec } from '../filters/filterSpec.ts';
 import { categoryNames } from './categoryTitle.ts';
 
-export const tourFilters: FilterSpec<Tour> = {
+export const tourFilters: FilterSpec<Listed<Tour>> = {
   allLocations: 'all-locations',
   group: {
     name: 'category',

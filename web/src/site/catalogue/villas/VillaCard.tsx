@@ -2,6 +2,7 @@ import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import { formatUsd, textLanguage, villaPrices, t } from '@selasar/domain';
 import type { Rated, Villa } from '@selasar/domain';
+import type { Listed } from '../../../data/reviews/rated.ts';
 import { useToday } from '../../../clock/useToday.ts';
 import { paths } from '../../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';
@@ -11,7 +12,7 @@ import { OfferCard } from '../offers/OfferCard.tsx';
 import type { CardPlace } from '../offers/OfferCard.tsx';
 import { OfferRating } from '../offers/OfferRating.tsx';
 
-export function VillaCard({ villa, ...place }: CardPlace & { villa: Rated<Villa> }) {
+export function VillaCard({ villa, ...place }: CardPlace & { villa: Rated<Listed<Villa>> }) {
   const { lowest, isOnly } = villaPrices(villa, useToday());
   return (
     <OfferCard

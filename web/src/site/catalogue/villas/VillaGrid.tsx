@@ -1,4 +1,5 @@
 import type { Rated, Villa } from '@selasar/domain';
+import type { Listed } from '../../../data/reviews/rated.ts';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
 import type { VisitCheck } from '../visit/visitCheck.ts';
 import { VillaCard } from './VillaCard.tsx';
@@ -8,7 +9,7 @@ export function VillaGrid({
   offers,
   heading,
 }: {
-  villas: readonly Rated<Villa>[];
+  villas: readonly Rated<Listed<Villa>>[];
   offers?: VisitCheck['offers'];
   heading?: 'h2' | 'h3';
 }) {

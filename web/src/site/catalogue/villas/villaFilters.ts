@@ -1,12 +1,13 @@
 import { villaPrices } from '@selasar/domain';
 import type { Villa, PlainMessage } from '@selasar/domain';
+import type { Listed } from '../../../data/reviews/rated.ts';
 import type { FilterSpec } from '../filters/filterSpec.ts';
 
 /** Guests; a villa of 5 to 7 is neither small nor large, but medium. */
 const smallMaxCapacity = 4;
 const largeMinCapacity = 8;
 
-const features: Record<string, { label: PlainMessage; has: (villa: Villa) => boolean }> = {
+const features: Record<string, { label: PlainMessage; has: (villa: Listed<Villa>) => boolean }> = {
   pool: { label: 'Private Pool', has: (villa) => villa.hasPool },
   small: { label: '2-4 Guests', has: ({ capacity }) => capacity <= smallMaxCapacity },
   medium: {
@@ -19,7 +20,7 @@ const features: Record<string, { label: PlainMessage; has: (villa: Villa) => boo
   },
 };
 
-export const villaFilters: FilterSpec<Villa> = {
+export const villaFilters: FilterSpec<Listed<Villa>> = {
   allLocations: 'all-locations',
   group: {
     name: 'feature',
