@@ -178,7 +178,11 @@ const largestFact: { [Is in FactKind['is']]: (kind: Extract<FactKind, { is: Is }
   name: ({ maxLength }) => text(maxLength),
   lines: () => longestList.join('\n'),
   picture: () => longestPicture(limits.url),
-  captions: () => longestList.map((one) => `${picture} ${one}`).join('\n'),
+  captions: () =>
+    Array.from(
+      { length: limits.galleryPictures + 1 },
+      (_, index) => `/images/${index}.webp ${text(limits.caption)}`,
+    ).join('\n'),
   pictures: () => longestList.join('\n'),
 };
 
