@@ -30,6 +30,8 @@ const staffRooms: readonly (readonly [name: string, parts: RegExp])[] = [
 /** The full Firestore, whose file stays in the browser's cache when our code changes. */
 const firestore =
   /\/node_modules\/(@firebase\/(firestore\/dist\/(?!lite)|webchannel-wrapper\/dist\/webchannel)|re2js)/;
+/** The small Firestore, with which visitors read. */
+const firestoreLite = /\/node_modules\/@firebase\/firestore\/dist\/lite/;
 
 /** A language beside English: the product's sentences and the company's texts, which are always loaded together. */
 const languageFile = (id: string): string | undefined => {
@@ -87,11 +89,12 @@ function staffShared(chunks: ReadonlyMap<string, Chunk>): ReadonlyMap<Chunk, rea
 const staffFile = (users: readonly string[]): string =>
   staffRooms.find(([, parts]) => users.every((user) => parts.test(user)))?.[0] ?? 'staff';
 
-/** The file for code that visitors load late, too: what needs the full Firestore stays apart. */
-const lateFile = (chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): string =>
-  [...needsOf(chunk, chunks)].some(({ moduleIds }) => moduleIds.some((id) => firestore.test(id)))
-    ? 'live'
-    : 'late';
+/** The file for code that visitors load late, too: what needs either Firestore stays apart. */
+function lateFile(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): string {
+  const ids = [...needsOf(chunk, chunks)].flatMap(({ moduleIds }) => moduleIds);
+  if (ids.some((id) => firestore.test(id))) return 'live';
+  return ids.some((id) => firestoreLite.test(id)) ? 'lite' : 'late';
+}
 
 /** The name of the file for each shared module, by the module's id. A page itself has a file of its own. */
 function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {

@@ -31,6 +31,7 @@ function staffFiles(manifest: Manifest, page: string): string[] {
   const staff = Object.keys(manifest).find((name) => manifest[name]?.name === 'staff');
   if (!staff) throw new Error('The build has no file named staff');
   add(staff);
+  add('src/app/browserRouter.ts');
   return [...found].map((file) => `/${file}`).filter((file) => !page.includes(`"${file}"`));
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -30,6 +31,45 @@ function fetchFirst(): Plugin {
   };
 }
 
+const routerCopy = '?copy';
+
+/**
+ * Gives src/app/browserRouter.ts its own copy of React Router. The package is one module, which a build cannot divide:
+ * without the copy, the first script would include what only later navigation needs. The copy knows no React context.
+ */
+function copyRouter(): Plugin {
+  return {
+    name: 'copy-router',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async resolveId(id, importer, options) {
+      const isCopied = importer?.endsWith(routerCopy) && id.startsWith('.');
+      const isFirst = importer?.endsWith('/src/app/browserRouter.ts');
+      const isPackage = importer?.endsWith(routerCopy) && id.startsWith('react-router');
+      if (!isCopied && !isFirst && !isPackage) return undefined;
+      const found = await this.resolve(id, importer?.replace(routerCopy, ''), options);
+      return found && { ...found, id: found.id + routerCopy };
+    },
+    load: (id) =>
+      id.endsWith(routerCopy) ? readFile(id.slice(0, -routerCopy.length), 'utf8') : undefined,
+  };
+}
+
+/** No button has a ripple (src/app/theme/theme.ts), so its code is left out. */
+const withoutRipple: Plugin = {
+  name: 'without-ripple',
+  apply: 'build',
+  load: (id) =>
+    id.includes('/@mui/material/ButtonBase/TouchRipple.')
+      ? 'export default () => null;'
+      : undefined,
+};
+
+/** Emotion imports these for what we do not use. As CommonJS they would stay without this. */
+const unused = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
+const treeshake = { moduleSideEffects: [{ test: unused, sideEffects: false }] };
+
 // Modes: `emulators` (and the dev server) talk to the emulators, `production` to the project named by VITE_FIREBASE_*,
 // of whichever environment (deploy/environments).
 export default defineConfig(({ command, mode }) => {
@@ -40,11 +80,11 @@ export default defineConfig(({ command, mode }) => {
     // Reads no .env files: a build uses only the values given to it, and nothing of another environment.
     envDir: false,
     publicDir: '../brand/public',
-    plugins: [branded(), fetchFirst(), react()],
+    plugins: [branded(), fetchFirst(), copyRouter(), withoutRipple, react()],
     define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin(mode)) },
     build: { emptyOutDir: true, target: 'baseline-widely-available' },
     environments: {
-      client: { build: { outDir, manifest: true } },
+      client: { build: { outDir, manifest: true, rolldownOptions: { treeshake } } },
       ssr: {
         define: {
           'process.env.NODE_ENV': JSON.stringify('production'),

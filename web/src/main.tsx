@@ -1,9 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { browserRoutes, findRoutes } from './app/browserRoutes.ts';
 import { replayCapturedInput } from './app/bootstrap.ts';
 import { fetchPage } from './app/fetchPage.ts';
+import { hydratedRouter } from './app/hydratedRouter.ts';
 import { readPageState } from './app/pageState.ts';
 import type { PageState } from './app/pageState.ts';
 import { takeNewVersion } from './app/worker/takeNewVersion.ts';
@@ -23,7 +24,7 @@ const options = { basename, patchRoutesOnNavigation: findRoutes(language) };
 /** Hydrates the page from the server. Its code loads first, so that nothing renders twice. */
 async function hydrate(root: Element, pageState: PageState): Promise<void> {
   await Promise.all([fetchPage(routes, window.location, basename), setLocale(language)]);
-  const router = createBrowserRouter(routes, { ...options, hydrationData: pageState.router });
+  const router = hydratedRouter(routes, { ...options, hydrationData: pageState.router });
   takeNewVersion(router);
   const onHydrated = replayCapturedInput(root);
   hydrateRoot(
@@ -38,7 +39,10 @@ async function hydrate(root: Element, pageState: PageState): Promise<void> {
 
 /** Renders a page that the server does not know or could not render. */
 async function render(root: Element): Promise<void> {
-  await setLocale(language);
+  const [{ createBrowserRouter }] = await Promise.all([
+    import('./app/browserRouter.ts'),
+    setLocale(language),
+  ]);
   const here = { origin: window.location.origin, renderedAt: Date.now() };
   const router = createBrowserRouter(routes, options);
   takeNewVersion(router);

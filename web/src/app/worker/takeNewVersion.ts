@@ -1,10 +1,8 @@
-import type { createBrowserRouter } from 'react-router-dom';
 import { loadNewVersion, waitingVersion } from '../../ui/loading/newVersion.ts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import type { BrowserRouter } from '../hydratedRouter.ts';
 
 /** Loads a waiting new version with the next page, unless a form has unsaved input. A closing menu is no next page. */
-export function takeNewVersion(router: Router): void {
+export function takeNewVersion(router: BrowserRouter): void {
   router.subscribe(({ location: here, navigation: { location: next } }) => {
     const entry = waitingVersion.get();
     if (!entry || !next || next.pathname === here.pathname) return;

@@ -9,6 +9,7 @@ import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { useMedia } from '../../../ui/useMedia.ts';
+import { usePreparedCalendar } from './CalendarIsland.tsx';
 
 interface CalendarPopupProps {
   open: boolean;
@@ -39,6 +40,7 @@ export function CalendarPopup({
   const id = useId();
   const fillsScreen = useMedia(phone);
   useBackCloses(open, onClose);
+  usePreparedCalendar();
 
   const content = (
     <>
