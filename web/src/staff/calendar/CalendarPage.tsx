@@ -152,7 +152,10 @@ const emptyText = {
 function NoRows({ kind }: { kind: keyof typeof emptyText }) {
   const collection = kind === 'tours' ? 'tours' : 'villas';
   return (
-    <EmptyState title={emptyText[kind]} hint="What you add appears here automatically.">
+    <EmptyState
+      title={emptyText[kind]}
+      hint="Its bookings and free nights are then shown here by day."
+    >
       <Button component={Link} to={paths.admin.newOffer(collection)} variant="contained">
         {collection === 'tours' ? 'Add a tour' : 'Add a villa'}
       </Button>

@@ -51,7 +51,8 @@ function Member({ member, onEdit, onLink }: Omit<CrewListProps, 'crew'> & { memb
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <Typography variant="body2">
+        {/* Within a line of text, color alone does not mark a link. */}
+        <Typography variant="body2" sx={{ '& a': { textDecoration: 'underline' } }}>
           {doesText(member)} · <CallTo number={phone} />
         </Typography>
         {languages.length > 0 ? (
