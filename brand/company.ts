@@ -31,6 +31,8 @@ export const company: Company = {
   ],
   // So many hours before it closes, a request is answered on the same day. A tour that starts sooner cannot be requested.
   answerHours: 2,
+  // So many hours before the pickup, free cancellation of an airport transfer ends, until staff set something else.
+  transferCancellationHours: 24,
   // '#' leads nowhere. An empty list, [], shows none.
   socials: [
     { network: 'Facebook', address: '#' },

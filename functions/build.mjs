@@ -57,6 +57,7 @@ const options = {
   format: 'esm',
   target: 'node20',
   sourcemap: true,
+  sourcesContent: false,
   // What CommonJS packages expect.
   banner: {
     js: "import { createRequire as nodeRequire } from 'node:module'; const require = nodeRequire(import.meta.url);",

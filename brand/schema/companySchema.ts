@@ -52,6 +52,11 @@ export const companySchema = z.strictObject({
     .min(0, hints.answerHours)
     .max(72, hints.answerHours)
     .optional(),
+  transferCancellationHours: z
+    .int(hints.transferCancellationHours)
+    .min(0, hints.transferCancellationHours)
+    .max(168, hints.transferCancellationHours)
+    .optional(),
   socials: z.array(
     z.strictObject({
       network: z.enum(networks),

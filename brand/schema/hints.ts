@@ -10,6 +10,7 @@ export const hints = {
   countryCode: "Write the two letters of the country, as 'ID'.",
   days: 'The first day has to come before the last; a week begins with Mon.',
   answerHours: 'Write a whole number of hours, from 0 to 72.',
+  transferCancellationHours: 'Write a whole number of hours, from 0 to 168.',
   hours: 'It has to open before it closes.',
   address: "Write it as 'https://…', or '#'.",
   color: "Write it as '#1f4b3f', in small letters.",

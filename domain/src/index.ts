@@ -55,6 +55,7 @@ export * from './transfers/createTransfer.ts';
 export * from './transfers/createTransferForGuest.ts';
 export * from './transfers/checkTransfer.ts';
 export * from './transfers/checkTransferForStaff.ts';
+export * from './transfers/freeCancellation.ts';
 export * from './transfers/noTransferTerms.ts';
 export * from './transfers/setTransferTerms.ts';
 export * from './transfers/terms.ts';

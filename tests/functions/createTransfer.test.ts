@@ -21,6 +21,7 @@ describe('createTransfer', () => {
       pickupDate: input.pickupDate,
       pickupTime: '14:00',
       totalAmount: 50,
+      freeCancellationHours: 24,
       status: 'pending',
     });
     const transfer = await stored(input.requestId);
@@ -36,6 +37,7 @@ describe('createTransfer', () => {
       customerEmail: input.customerEmail,
       customerPhone: '+49 30 1234567',
       totalAmount: 50,
+      freeCancellationHours: 24,
       isStandalone: true,
       tripId: expect.any(String),
       status: 'pending',

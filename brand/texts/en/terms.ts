@@ -23,7 +23,7 @@ export const terms: LegalText = {
     {
       heading: 'Changes and cancellations',
       paragraphs: [
-        'Tours and transfers can be changed or cancelled free of charge until 24 hours before they begin. After that we charge half the price.',
+        `Tours and transfers can be changed or cancelled free of charge until ${company.transferCancellationHours} hours before they begin. After that we charge half the price.`,
         'Villas can be cancelled free of charge until 14 days before arrival; after that the deposit is kept.',
         'If we have to cancel, because of the weather, the volcano or a ceremony that closes the road, you choose between another day and your money back in full.',
       ],

@@ -23,7 +23,7 @@ export const terms: LegalText = {
     {
       heading: 'Perubahan dan pembatalan',
       paragraphs: [
-        'Tur dan antar-jemput dapat diubah atau dibatalkan tanpa biaya sampai 24 jam sebelum dimulai. Setelah itu kami mengenakan setengah harga.',
+        `Tur dan antar-jemput dapat diubah atau dibatalkan tanpa biaya sampai ${company.transferCancellationHours} jam sebelum dimulai. Setelah itu kami mengenakan setengah harga.`,
         'Vila dapat dibatalkan tanpa biaya sampai 14 hari sebelum kedatangan; setelah itu uang muka tidak dikembalikan.',
         'Bila kami harus membatalkan karena cuaca, gunung berapi, atau upacara yang menutup jalan, Anda memilih antara hari lain atau pengembalian uang sepenuhnya.',
       ],

@@ -349,6 +349,8 @@ export const id = {
   'Free cancellation until {when}': 'Pembatalan gratis sampai {when}',
   'the day itself': 'hari itu',
   '{count} days before': '{count} hari sebelumnya',
+  'an hour before the pickup': 'satu jam sebelum penjemputan',
+  '{count} hours before the pickup': '{count} jam sebelum penjemputan',
   'No free cancellation for this date': 'Tidak ada pembatalan gratis untuk tanggal ini',
   Date: 'Tanggal',
   'Check-in': 'Check-in',

@@ -207,6 +207,7 @@ describe('for random terms, at random times', () => {
       from: transfer.pickupTimes[random(24)] ?? '00:00',
       to: transfer.pickupTimes[random(24)] ?? '23:00',
     },
+    freeCancellationHours: 0,
     vehicles: Array.from({ length: random(4) }, (_, i) => ({
       id: `car-${i}`,
       name: `Car ${i}`,

@@ -31,6 +31,7 @@ export const createTransferAnswerSchema = z.object({
   vehicle: z.string().optional(),
   /** US dollars. */
   totalAmount: z.number(),
+  freeCancellationHours: z.number().int().optional(),
   status: transferStatusSchema,
 });
 export type CreateTransferAnswer = z.infer<typeof createTransferAnswerSchema>;

@@ -6,7 +6,13 @@ import { invalidTerms, noTransferTerms } from './noTransferTerms.ts';
 import { transfer } from './transfer.ts';
 
 /** Upper bounds of the terms. */
-export const transferTermsLimits = { leadHours: 168, vehicles: 10, seats: 50, bags: 50 };
+export const transferTermsLimits = {
+  leadHours: 168,
+  freeCancellationHours: 168,
+  vehicles: 10,
+  seats: 50,
+  bags: 50,
+};
 
 const count = (min: number, max: number) =>
   z.number().int(problem('number-not-whole')).min(min).max(max, problem('number-too-large'));
@@ -38,6 +44,8 @@ export const transferTermsFields = z.object({
     .array(transferVehicleSchema)
     .max(transferTermsLimits.vehicles)
     .refine(isEachOnce, problem('field-invalid')),
+  /** How many hours before the pickup free cancellation ends; with 0, none is promised. */
+  freeCancellationHours: count(0, transferTermsLimits.freeCancellationHours),
 });
 export type TransferTerms = z.infer<typeof transferTermsFields>;
 
@@ -46,6 +54,9 @@ export const transferTermsSchema = z.object({
   leadHours: transferTermsFields.shape.leadHours.default(noTransferTerms.leadHours),
   hours: transferTermsFields.shape.hours.default(noTransferTerms.hours),
   vehicles: transferTermsFields.shape.vehicles.default(noTransferTerms.vehicles),
+  freeCancellationHours: transferTermsFields.shape.freeCancellationHours.default(
+    noTransferTerms.freeCancellationHours,
+  ),
 });
 
 /** Parses the terms from the document's data, or from undefined if there is no document. */

@@ -209,6 +209,14 @@ export const transferTable = {
     personalData: 'nothing',
     seenByGuest: true,
   },
+  /** By the terms at the time of the request: how many hours before the pickup free cancellation ends. */
+  freeCancellationHours: {
+    label: 'Free to cancel until',
+    stored: z.number().int().optional(),
+    searched: 'no',
+    personalData: 'nothing',
+    seenByGuest: true,
+  },
   ...staffFields,
   isStandalone: { ...internal, stored: z.boolean(), seenByGuest: false },
   /** All requests of a guest belong to one trip; older transfers have none. */

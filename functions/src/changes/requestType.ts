@@ -2,6 +2,7 @@ import type {
   BookingChangeRequest,
   TransferChangeRequest,
   Booking,
+  CancellableTransfer,
   JobPart,
   Language,
   MailSubject,
@@ -29,7 +30,8 @@ export interface StoredRequest
   extends
     Pick<Booking, 'id' | 'customerName' | 'customerEmail'>,
     Pick<Partial<Booking>, 'bookingType' | 'customerPhone' | 'notes' | 'payments' | 'priceReason'>,
-    Pick<Partial<Booking>, 'tripId' | 'freeUntil' | 'deposit' | 'unverified'> {
+    Pick<Partial<Booking>, 'tripId' | 'freeUntil' | 'deposit' | 'unverified'>,
+    Partial<CancellableTransfer> {
   status: AnyStatus;
   changeRequest?: ChangeRequest | undefined;
   ticks?: Partial<Record<JobPart, Tick | undefined>> | undefined;

@@ -24,7 +24,7 @@ export const offerTransfer = async (
 ): Promise<OfferedTransfer> =>
   offerBy(await readTerms(readAll), requested, shownTotal, new Date(), check);
 
-type OfferedTransfer = Pick<Transfer, 'totalAmount' | 'vehicle'>;
+type OfferedTransfer = Pick<Transfer, 'totalAmount' | 'vehicle' | 'freeCancellationHours'>;
 
 /** As above, for given terms and a given moment. */
 export function offerBy(
@@ -40,7 +40,12 @@ export function offerBy(
   if (shownTotal !== undefined && shownTotal !== totalAmount) {
     throw guestError({ code: 'price-changed', facts: { totalAmount } });
   }
-  return { totalAmount, ...(vehicle ? { vehicle: vehicle.name } : {}) };
+  const { freeCancellationHours } = terms;
+  return {
+    totalAmount,
+    ...(vehicle ? { vehicle: vehicle.name } : {}),
+    ...(freeCancellationHours > 0 ? { freeCancellationHours } : {}),
+  };
 }
 
 export async function readTerms(readAll: ReadAll): Promise<TransferTerms> {

@@ -1,5 +1,4 @@
 import {
-  baliDate,
   cancellationOf,
   requestStatus,
   statusAfter,
@@ -38,7 +37,7 @@ const cancel = (type: Changeable, tripId: string, id: string): Promise<CancelReq
     const now = new Date();
     // An unconfirmed request can be withdrawn even after its day.
     if (!requestStatus[stored.status].isWaiting) refuseClosed(type, stored, now);
-    const { isFree, lost } = cancellationOf(stored, baliDate(now));
+    const { isFree, lost } = cancellationOf(stored, now);
     if (isFree) {
       const fields = { changeRequest: undefined };
       const to = statusAfter.cancellation;

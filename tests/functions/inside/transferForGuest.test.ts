@@ -55,6 +55,7 @@ describe('createTransferForGuest', () => {
       pickupDate: input.pickupDate,
       pickupTime: '14:00',
       totalAmount: 50,
+      freeCancellationHours: 24,
       status: 'confirmed',
     });
     const found = await stored(input);

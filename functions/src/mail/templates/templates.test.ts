@@ -70,6 +70,18 @@ describe('the facts in a mail', () => {
     ]);
   });
 
+  it('include the end of free cancellation of a transfer while it is to come', () => {
+    const far = { ...transfer, pickupDate: '2096-12-30', freeCancellationHours: 24 };
+    for (const status of ['pending', 'confirmed'] as const) {
+      expect(transferMail(far, status).facts).toContainEqual([
+        'Free to cancel until',
+        'Dec 29, 2096 at 14:00 (Bali time)',
+      ]);
+    }
+    const past = { ...far, pickupDate: '2020-12-30' };
+    expect(transferMail(past, 'confirmed').facts.flat()).not.toContain('Free to cancel until');
+  });
+
   it('follow a greeting with the guest’s name once staff have answered', () => {
     expect(bookingMail(booking, 'pending').greeting).toBe('Hello,');
     expect(bookingMail(booking, 'cancelled').greeting).toBe('Hello Hannah,');

@@ -1,6 +1,7 @@
 import {
   company,
   formatUsd,
+  freeUntilText,
   longDate,
   reference,
   requestStatus,
@@ -13,7 +14,7 @@ import {
   type TransferStatus,
   t,
 } from '@selasar/domain';
-import { factsOf, inEachMail, staffFields, later, type FieldsInMail } from '../facts.ts';
+import { factsOf, ifSet, inEachMail, staffFields, later, type FieldsInMail } from '../facts.ts';
 import type { MailContent } from '../mailContent.ts';
 import { carried, type TripInMail } from './tripInMail.ts';
 
@@ -38,6 +39,9 @@ const fields: FieldsInMail<TransferInMail, PlainIn<typeof transferTable, 'mail'>
   vehicle: ({ vehicle }) => (vehicle ? [[t('Vehicle'), vehicle]] : []),
   vehicleId: 'shown by vehicle',
   totalAmount: inEachMail('Total', ({ totalAmount }) => formatUsd(totalAmount)),
+  freeCancellationHours: ifSet('Free to cancel until', (transfer) =>
+    freeUntilText(transfer, new Date()),
+  ),
   customerName: 'in the greeting',
   customerEmail: 'where it goes',
   customerPhone: 'known to the guest',

@@ -1,6 +1,7 @@
 import { addDays, startOfBaliDate } from '@selasar/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { undoStatus } from '../../../../functions/src/changes/undoChange.ts';
+import { db } from '../../../../functions/src/platform/firestore.ts';
 import { inDays } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';
 import {
@@ -89,8 +90,21 @@ describe('a guest cancels', () => {
     expect(await seatsOfTour(tourId, 9)).toEqual({ held: {}, shown: 0 });
   });
 
+  it('a transfer free of charge until the promised hours before its pickup', async () => {
+    const [held, late] = [await bookTransfer(), await bookTransfer()];
+    expect(await stored(late)).toMatchObject({ freeCancellationHours: 24 });
+    const end = startOfBaliDate(inDays(2)).getTime() + 14 * 3_600_000;
+    vi.setSystemTime(end - 1);
+    expect(await cancel(held)).toEqual({ outcome: 'cancelled' });
+    vi.setSystemTime(end);
+    expect(await cancel(late)).toEqual({ outcome: 'requested' });
+  });
+
   it('without free cancellation: staff get one change request', async () => {
+    const terms = db.doc('terms/transfers');
+    await terms.set({ freeCancellationHours: 0 });
     const held = await bookTransfer();
+    await terms.delete();
     expect(await cancel(held)).toEqual({ outcome: 'requested' });
     const at = await requestedAtOf(held);
     expect(await cancel(held)).toEqual({ outcome: 'requested' });

@@ -33,6 +33,7 @@ function read(found: DocumentSnapshot): StoredTerms {
       leadHours: row.leadHours ?? noTransferTerms.leadHours,
       hours: row.hours ?? noTransferTerms.hours,
       vehicles: row.vehicles ?? noTransferTerms.vehicles,
+      freeCancellationHours: row.freeCancellationHours ?? noTransferTerms.freeCancellationHours,
     },
     version: termsVersion(found.get('updatedAt')),
     damage,

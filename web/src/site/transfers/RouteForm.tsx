@@ -10,6 +10,7 @@ import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { BaliDayNotice } from './BaliDayNotice.tsx';
 import { RouteControls } from './fields.tsx';
+import { FreeCancellation } from './FreeCancellation.tsx';
 import { Price } from './Price.tsx';
 
 const incomplete: ProblemCode = 'route-incomplete';
@@ -68,6 +69,7 @@ export function RouteForm({
           <Typography variant="body2">
             {t('Nothing to pay now')} · {t('Reply usually the same day')}
           </Typography>
+          <FreeCancellation control={control} />
         </Box>
         <Button
           type="submit"

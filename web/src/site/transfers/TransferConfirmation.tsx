@@ -1,6 +1,7 @@
-import { formatUsd, plainFacts, shortDate, t, transferTable } from '@selasar/domain';
+import { formatUsd, freeUntilText, plainFacts, shortDate, t, transferTable } from '@selasar/domain';
 import type { PlainIn, TransferCustomer, TransferRoute } from '@selasar/domain';
 import type { ReactNode } from 'react';
+import { useClock } from '../../clock/useClock.ts';
 import { Approximately } from '../catalogue/currency/Approximately.tsx';
 import { Confirmation } from '../forms/request/Confirmation.tsx';
 import type { Booked } from './booked.ts';
@@ -43,6 +44,7 @@ const fields: Readonly<
 export function TransferConfirmation({ booked, isNew, onAnother }: Props) {
   const { transferId } = booked;
   const at = new Date(booked.at);
+  const freeUntil = useClock((nowMs) => freeUntilText(booked, new Date(nowMs)) ?? '');
   return (
     <Confirmation
       request={{ ...booked, kind: 'transfers', id: transferId, createdAt: at, changedAt: at }}
@@ -59,7 +61,9 @@ export function TransferConfirmation({ booked, isNew, onAnother }: Props) {
       ]}
       email={booked.customerEmail}
       tripKey={booked.tripKey}
-      terms={null}
+      terms={
+        freeUntil ? <span>{t('Free to cancel until {date}', { date: freeUntil })}</span> : null
+      }
       isNew={isNew}
       another={t('Book another transfer')}
       onAnother={onAnother}

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, noTransferTerms } from '@selasar/domain';
+import { addDays, noTransferTerms, shortDate } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -58,6 +58,29 @@ describe('the optional fields', () => {
     close?.removeAttribute('open');
     await proceed();
     expect(fold()?.open).toBe(true);
+  });
+});
+
+describe('the free cancellation beside the price', () => {
+  const terms = { ...noTransferTerms, freeCancellationHours: 24 };
+
+  it('is that of any pickup until one is chosen', () => {
+    show(terms);
+    expect(screen.getByText('Free cancellation until 24 hours before the pickup')).toBeTruthy();
+  });
+
+  it('has the day and time of the chosen pickup', () => {
+    showFilled(terms);
+    const until = shortDate(addDays(route.pickupDate, -1));
+    expect(screen.getByText(`Free cancellation until ${until} at 14:00 (Bali time)`)).toBeTruthy();
+  });
+
+  it('is not promised for a pickup that is too near, nor without such a term', () => {
+    showFilled({ ...terms, freeCancellationHours: 24 * 20 });
+    expect(screen.getByText('No free cancellation for this date')).toBeTruthy();
+    cleanup();
+    showFilled({ ...terms, freeCancellationHours: 0 });
+    expect(screen.queryByText(/free cancellation/i)).toBeNull();
   });
 });
 

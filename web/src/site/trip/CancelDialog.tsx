@@ -6,7 +6,7 @@ import { cancellationOf, formatUsd, t } from '@selasar/domain';
 import type { Cancellation, CancelRequestAnswer, TripRequest } from '@selasar/domain';
 import { use, useState } from 'react';
 import { tripApi } from '../../data/api.ts';
-import { useToday } from '../../clock/useToday.ts';
+import { useClock } from '../../clock/useClock.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { titleOf, whenText } from './requestText.ts';
@@ -46,12 +46,12 @@ interface CancelDialogProps {
 
 export function CancelDialog({ request, open, onClose }: CancelDialogProps) {
   const key = use(TripKey);
-  const today = useToday();
+  const minute = useClock((nowMs) => String(nowMs - (nowMs % 60_000)));
   const { sending, failure, send } = useSending();
   const [answer, setAnswer] = useState<CancelRequestAnswer>();
   // Keeps the initial text while the request on the page changes.
   const [shown, setShown] = useState<Cancellation>();
-  const cancellation = shown ?? cancellationOf(request, today);
+  const cancellation = shown ?? cancellationOf(request, new Date(Number(minute)));
 
   const close = () => {
     onClose();

@@ -2,6 +2,7 @@ import {
   answerBy,
   baliDate,
   formatUsd,
+  freeUntilText,
   isOverdue,
   requestStatus,
   shortDate,
@@ -51,10 +52,16 @@ const confirmedText = (request: TripRequest): string => {
     : t('The villa is yours from {when}.', { when: daysText(request) });
 };
 
-const freeText = (request: TripRequest, now: Date): string[] =>
-  request.kind === 'bookings' && request.freeUntil && request.freeUntil >= baliDate(now)
-    ? [t('You can cancel free of charge until {date}.', { date: shortDate(request.freeUntil) })]
-    : [];
+const freeText = (request: TripRequest, now: Date): string[] => {
+  const date = freeUntilOf(request, now);
+  return date ? [t('You can cancel free of charge until {date}.', { date })] : [];
+};
+
+function freeUntilOf(request: TripRequest, now: Date): string | undefined {
+  if (request.kind === 'transfers') return freeUntilText(request, now);
+  const { freeUntil } = request;
+  return freeUntil && freeUntil >= baliDate(now) ? shortDate(freeUntil) : undefined;
+}
 
 /** The next step and its deadline, in a few short sentences. */
 export function nextStep(request: TripRequest, now: Date): string[] {

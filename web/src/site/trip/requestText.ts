@@ -118,6 +118,7 @@ const transferFacts: Facts<TripTransfer, PlainIn<typeof transferTable, 'trip'>> 
   pickupTime: 'before the facts',
   vehicleId: 'shown by vehicle',
   totalAmount: 'beneath the facts',
+  freeCancellationHours: 'shown by the next step',
   customerPhone: 'known to the guest',
   passengers: ({ passengers, luggage }) => [
     [t('Passengers'), `${passengerCount(passengers)}, ${bagCount(luggage)}`],

@@ -188,6 +188,16 @@ export const transferFields = withPlain<Transfer, 'customer' | 'transfer', typeo
         value: ({ totalAmount }) => known(totalAmount, formatUsd),
       },
     },
+    freeCancellationHours: {
+      file: 'in the sheet',
+      table: 'in the sheet',
+      card: 'in the sheet',
+      sheet: {
+        section: 'transfer',
+        label: 'Free to cancel',
+        value: ({ freeCancellationHours: hours }) => hours && `until ${hours} h before`,
+      },
+    },
     isStandalone: {
       file: 'the same for all',
       table: 'the same for all',

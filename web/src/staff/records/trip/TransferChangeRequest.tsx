@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import type { Transfer } from '@selasar/domain';
-import { baliToday } from '../../../clock/baliToday.ts';
 import { ChangeRequest } from './ChangeRequest.tsx';
 import { factsText, lostText } from './changeRequestText.ts';
 import { hasChangeRequest } from './hasChangeRequest.ts';
@@ -13,7 +12,7 @@ export function TransferChangeRequest({ transfer }: { transfer: Transfer }) {
   const key = `${id} ${changeRequest.at.getTime()}`;
   return changeRequest.what === 'cancel' ? (
     <ChangeRequest key={key} {...name} title="The guest asks to cancel">
-      <Typography variant="body2">{lostText(transfer, baliToday())}</Typography>
+      <Typography variant="body2">{lostText(transfer, new Date())}</Typography>
     </ChangeRequest>
   ) : (
     <ChangeRequest key={key} {...name} title="The guest asks for a change">

@@ -1,3 +1,4 @@
+import { startOfBaliDate } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { changeRequestEventText, factsText, lostText } from './changeRequestText.ts';
 
@@ -24,9 +25,11 @@ it('shows a stay, a day and a ride in one line', () => {
 
 it('shows what a cancellation costs, if the rules say so', () => {
   const request = { status: 'confirmed' as const, freeUntil: '2026-12-01', deposit: 54 };
-  expect(lostText(request, '2026-12-01')).toBe('Cancellation is free of charge.');
-  expect(lostText(request, '2026-12-02')).toBe('The guest loses the deposit of $54.');
-  expect(lostText({ status: 'confirmed' }, '2026-12-02')).toMatch(
+  expect(lostText(request, startOfBaliDate('2026-12-01'))).toBe('Cancellation is free of charge.');
+  expect(lostText(request, startOfBaliDate('2026-12-02'))).toBe(
+    'The guest loses the deposit of $54.',
+  );
+  expect(lostText({ status: 'confirmed' }, startOfBaliDate('2026-12-02'))).toMatch(
     /do not state what the guest loses/,
   );
 });

@@ -1,5 +1,5 @@
 import { cancellationOf, formatUsd, shortDate } from '@selasar/domain';
-import type { ChangeRequestEvent, BookingFacts, CivilDate, TransferFacts } from '@selasar/domain';
+import type { ChangeRequestEvent, BookingFacts, TransferFacts } from '@selasar/domain';
 import { bookingDates, guestCount } from '../../bookings/bookingText.ts';
 
 const counted = (count: number, what: string): string =>
@@ -20,9 +20,9 @@ export function factsText(facts: BookingFacts | TransferFacts): string {
   return parts.join(', ');
 }
 
-/** What the guest loses under the rules by cancelling today. */
-export function lostText(request: Parameters<typeof cancellationOf>[0], today: CivilDate): string {
-  const { isFree, lost } = cancellationOf(request, today);
+/** What the guest loses under the rules by cancelling now. */
+export function lostText(request: Parameters<typeof cancellationOf>[0], now: Date): string {
+  const { isFree, lost } = cancellationOf(request, now);
   if (isFree) return 'Cancellation is free of charge.';
   return lost === undefined
     ? 'The rules do not state what the guest loses: please tell the guest.'

@@ -72,6 +72,18 @@ export function TermsForm({ stored }: { stored: StoredTerms }) {
             pickup is before the first, the hours run past midnight.
           </Typography>
         </Panel>
+        <Panel heading="Cancellation">
+          <NumberInput
+            control={control}
+            name="freeCancellationHours"
+            label="Free until (hours before the pickup)"
+            typed={typed}
+          />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+            Guests see it beside the price, and can then cancel without you. With 0, nothing is
+            promised. A transfer keeps what held when it was requested.
+          </Typography>
+        </Panel>
         <Panel heading="Vehicles">
           <VehicleRows form={form} typed={typed} />
         </Panel>

@@ -5,6 +5,7 @@ export const termsLabels: Record<keyof TransferTerms, string> = {
   leadHours: 'Lead time',
   hours: 'Hours of service',
   vehicles: 'Vehicles',
+  freeCancellationHours: 'Free cancellation',
 };
 
 /** One of the terms in words, as a colleague has set it. */
