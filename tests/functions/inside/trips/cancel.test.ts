@@ -1,6 +1,6 @@
 import { addDays, startOfBaliDate } from '@selasar/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { undoStatus } from '../../../../functions/src/changes/undoChange.ts';
+import { undoChange } from '../../../../functions/src/changes/undoChange.ts';
 import { inDays } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';
 import {
@@ -167,7 +167,7 @@ describe('staff', () => {
     await cancel(held);
     const own = (await eventsOf(held)).at(-1)?.id;
     const undo = (id: string | undefined) =>
-      refusalOf(callHere(undoStatus, { kind: 'bookings', id: held.id, eventId: id }, staff));
+      refusalOf(callHere(undoChange, { kind: 'bookings', id: held.id, eventId: id }, staff));
     expect(await undo(eventId)).toMatchObject({ code: 'changed-since' });
     expect(await undo(own)).toMatchObject({ code: 'not-your-change' });
     expect(await stored(held)).toMatchObject({ status: 'cancelled' });
@@ -180,7 +180,7 @@ describe('staff', () => {
     const held = await bookTour(await addTour(), 9);
     await cancel(held);
     const { eventId } = await set(held, 'confirmed', 'cancelled');
-    await callHere(undoStatus, { kind: 'bookings', id: held.id, eventId }, staff);
+    await callHere(undoChange, { kind: 'bookings', id: held.id, eventId }, staff);
     expect(await stored(held)).toMatchObject({
       status: 'confirmed',
       changeRequest: { what: 'cancel' },
@@ -190,7 +190,7 @@ describe('staff', () => {
     const confirmed = await set(other, 'pending', 'confirmed');
     await cancel(other);
     const undone = { kind: 'bookings', id: other.id, eventId: confirmed.eventId };
-    expect(await callHere(undoStatus, undone, staff)).toMatchObject({ status: 'pending' });
+    expect(await callHere(undoChange, undone, staff)).toMatchObject({ status: 'pending' });
   });
 
   it('who restore a booking find no change request', async () => {
