@@ -26,7 +26,6 @@ import {
   undoStatusesAnswerSchema,
   undoStatusesInputSchema,
 } from './changes/setStatuses.ts';
-import { undoStatusAnswerSchema, undoStatusInputSchema } from './changes/undoStatus.ts';
 import { assignCrewAnswerSchema, assignCrewInputSchema } from './crew/assignCrew.ts';
 import {
   crewAddressAnswerSchema,
@@ -224,7 +223,6 @@ export const staffOperations = {
   tripAddress: { input: tripAddressInputSchema, answer: tripAddressAnswerSchema },
   unblockNights: { input: unblockNightsInputSchema, answer: unblockNightsAnswerSchema },
   undoChange: { input: undoChangeInputSchema, answer: undoChangeAnswerSchema },
-  undoStatus: { input: undoStatusInputSchema, answer: undoStatusAnswerSchema },
   undoStatuses: { input: undoStatusesInputSchema, answer: undoStatusesAnswerSchema },
 } as const satisfies Operations;
 

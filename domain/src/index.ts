@@ -159,7 +159,6 @@ export * from './trips/request.ts';
 export * from './trips/threadText.ts';
 export * from './trips/withdrawChangeRequest.ts';
 export * from './trips/writeToUs.ts';
-export * from './changes/undoStatus.ts';
 export * from './changes/setStatuses.ts';
 export * from './trips/changeRequest.ts';
 export * from './trips/openTrip.ts';

@@ -95,7 +95,6 @@ export const staff = serveAll<'staff'>(
     tripAddress: async () => (await import('./trips/tripAddress.ts')).tripAddress,
     unblockNights: async () => (await import('./calendar/blocks/unblockNights.ts')).unblockNights,
     undoChange: async () => (await import('./changes/undoChange.ts')).undoChange,
-    undoStatus: async () => (await import('./changes/undoChange.ts')).undoStatus,
     undoStatuses: async () => (await import('./changes/undoChange.ts')).undoStatuses,
   },
   { timeoutSeconds: 300 },

@@ -143,14 +143,14 @@ it('a change with a lost response is found to be stored, and can be undone', asy
     .click();
   await untilShown(page, 'Status Updated', 'It is confirmed: your change arrived.');
   await page.unroute('**/setTransferStatus');
-  await page.route('**/undoStatus', loseAnswer);
+  await page.route('**/undoChange', loseAnswer);
   await page
     .locator('[data-sonner-toast]')
     .filter({ hasText: one.name })
     .getByRole('button', { name: 'Undo' })
     .click();
   await page.getByText(/it is pending again, and the guest will not be mailed/).waitFor();
-  await page.unroute('**/undoStatus');
+  await page.unroute('**/undoChange');
   expect(await statusOf(`transfers/${one.id}`)).toBe('pending');
 });
 

@@ -210,7 +210,7 @@ describe('the booking afterwards', () => {
       staff.call('setBookingStatus', { bookingId, from, to }) as Promise<{ eventId: string }>;
     const { eventId } = await set('confirmed', 'cancelled');
     expect(await takenNights()).not.toContain(input.startDate);
-    await staff.call('undoStatus', { kind: 'bookings', id: bookingId, eventId });
+    await staff.call('undoChange', { kind: 'bookings', id: bookingId, eventId });
     expect(await takenNights()).toContain(input.startDate);
     await set('confirmed', 'cancelled');
     await set('cancelled', 'confirmed');

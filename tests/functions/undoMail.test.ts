@@ -18,7 +18,7 @@ async function confirmed() {
   const { requestId: id } = input;
   const change = { bookingId: id, from: 'pending', to: 'confirmed' };
   const { eventId } = (await staff.call('setBookingStatus', change)) as { eventId: string };
-  return { id, eventId, undo: () => staff.call('undoStatus', { kind: 'bookings', id, eventId }) };
+  return { id, eventId, undo: () => staff.call('undoChange', { kind: 'bookings', id, eventId }) };
 }
 
 it('an undone change never sends a mail', async () => {

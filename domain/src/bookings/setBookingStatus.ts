@@ -12,7 +12,7 @@ export type SetBookingStatusInput = z.infer<typeof setBookingStatusInputSchema>;
 export const setBookingStatusAnswerSchema = z.object({
   bookingId: z.string(),
   status: bookingStatusSchema,
-  /** Id of the change, for `undoStatus`. */
+  /** Id of the change, for `undoChange`. */
   eventId: z.string(),
 });
 export type SetBookingStatusAnswer = z.infer<typeof setBookingStatusAnswerSchema>;

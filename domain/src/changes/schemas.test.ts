@@ -8,13 +8,13 @@ import {
   undoStatusesInputSchema,
 } from './setStatuses.ts';
 import { statusEventSchema } from './statusEvent.ts';
-import { undoStatusAnswerSchema, undoStatusInputSchema } from './undoStatus.ts';
+import { undoChangeAnswerSchema, undoChangeInputSchema } from './undoChange.ts';
 
 const change = { kind: 'bookings', id, from: 'pending', to: 'cancelled' };
 
 const cases: SchemaCases = {
-  'what undoStatus takes': {
-    schema: undoStatusInputSchema,
+  'what undoChange takes': {
+    schema: undoChangeInputSchema,
     good: { kind: 'transfers', id, eventId: 'a1'.repeat(20) },
     bad: {
       kind: ['messages', ''],
@@ -22,13 +22,13 @@ const cases: SchemaCases = {
       eventId: ['', 'a/b', '/ab', 'ab/', 'a1'.repeat(20) + 'x', undefined],
     },
   },
-  'what undoStatus takes of a booking': {
-    schema: undoStatusInputSchema,
+  'what undoChange takes of a booking': {
+    schema: undoChangeInputSchema,
     good: { kind: 'bookings', id, eventId: 'Z' },
     bad: {},
   },
-  'what undoStatus answers': {
-    schema: undoStatusAnswerSchema,
+  'what undoChange answers': {
+    schema: undoChangeAnswerSchema,
     good: { id, status: 'pending' },
     bad: { id: [1], status: [undefined] },
   },

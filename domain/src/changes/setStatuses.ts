@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingStatusSchema } from '../bookings/bookingStatus.ts';
 import { transferStatusSchema } from '../transfers/transferStatus.ts';
 import { callErrorSchema } from '../callError.ts';
-import { undoStatusInputSchema } from './undoStatus.ts';
+import { undoChangeInputSchema } from './undoChange.ts';
 
 /** The most requests that one call may change. */
 export const mostAtOnce = 50;
@@ -44,7 +44,7 @@ export const setStatusesAnswerSchema = z.object({
 export type SetStatusesAnswer = z.infer<typeof setStatusesAnswerSchema>;
 
 /** The callable `undoStatuses` undoes changes that its caller made, each independently. */
-export const undoStatusesInputSchema = z.object({ changes: listOf(undoStatusInputSchema) });
+export const undoStatusesInputSchema = z.object({ changes: listOf(undoChangeInputSchema) });
 export type UndoStatusesInput = z.infer<typeof undoStatusesInputSchema>;
 
 /** The outcome of each, in the order of the input: the restored status, or why it was refused. */

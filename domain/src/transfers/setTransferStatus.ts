@@ -12,7 +12,7 @@ export type SetTransferStatusInput = z.infer<typeof setTransferStatusInputSchema
 export const setTransferStatusAnswerSchema = z.object({
   transferId: z.string(),
   status: transferStatusSchema,
-  /** Id of the change, for `undoStatus`. */
+  /** Id of the change, for `undoChange`. */
   eventId: z.string(),
 });
 export type SetTransferStatusAnswer = z.infer<typeof setTransferStatusAnswerSchema>;

@@ -1,26 +1,11 @@
-import type {
-  UndoChangeAnswer,
-  UndoStatusAnswer,
-  UndoStatusesAnswer,
-  UndoStatusInput,
-} from '@selasar/domain';
+import type { UndoChangeAnswer, UndoChangeInput, UndoStatusesAnswer } from '@selasar/domain';
 import * as logger from '../platform/log.ts';
 import { implement, type Staff } from '../platform/operation.ts';
 import { settleEach } from './settleEach.ts';
 import { undo } from './undo.ts';
 
-/** Staff undo a change from the history. */
-export const undoChange = implement(
-  'undoChange',
-  async (input, staff): Promise<UndoChangeAnswer> => {
-    const { eventId } = await undo(input, staff);
-    logger.info('change undone', { ...input, by: staff.uid });
-    return { eventId };
-  },
-);
-
-/** Staff undo a status change that they have just made. */
-export const undoStatus = implement('undoStatus', (input, staff) => undoOne(input, staff));
+/** Staff undo a change that they have just made, or one of the history. */
+export const undoChange = implement('undoChange', undoOne);
 
 /** Staff undo several status changes. A refusal of one does not affect the others. */
 export const undoStatuses = implement(
@@ -30,8 +15,8 @@ export const undoStatuses = implement(
   }),
 );
 
-async function undoOne(input: UndoStatusInput, staff: Staff): Promise<UndoStatusAnswer> {
+async function undoOne(input: UndoChangeInput, staff: Staff): Promise<UndoChangeAnswer> {
   const { status } = await undo(input, staff);
-  logger.info('status change undone', { ...input, by: staff.uid });
+  logger.info('change undone', { ...input, by: staff.uid });
   return { id: input.id, status };
 }

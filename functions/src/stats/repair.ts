@@ -1,7 +1,20 @@
-import { collections, documents, pathOf, pathWithin, subcollections } from '@selasar/domain';
+import {
+  collections,
+  documents,
+  pathOf,
+  pathWithin,
+  statsMonthIds,
+  subcollections,
+} from '@selasar/domain';
 import { setTimeout } from 'node:timers/promises';
 import type { Drift, RepairStatsAnswer } from '@selasar/domain';
-import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  FieldValue,
+  type Query,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { db } from '../platform/firestore.ts';
 import { countersIn, difference, documentsOf, sum, type Counters } from './counters.ts';
@@ -10,7 +23,6 @@ import { folder, paceOf } from './fold.ts';
 import { changesOf, entriesAfter, isWaiting, watermark } from './ledger.ts';
 import { listAllOffers } from './listedOffers.ts';
 import { recount } from './recount.ts';
-import { storedMonths } from './storedMonths.ts';
 
 /** In milliseconds. Events arrive late; waiting for those before the instant keeps them out of the reported drift. */
 const underWayMs = 2000;
@@ -21,6 +33,13 @@ const always: readonly string[] = [overview, 'weeks'];
 /** Many attempts, because folds write the same documents and giving up would waste a recount. */
 const manyAttempts = { maxAttempts: 20 };
 const foldAtOnce = folder(paceOf(0));
+
+/** The documents of all months. */
+export const storedMonths = (): Query =>
+  db
+    .collection(collections.stats)
+    .where(FieldPath.documentId(), '>=', statsMonthIds.first)
+    .where(FieldPath.documentId(), '<=', statsMonthIds.last);
 
 /**
  * Recounts all figures and corrects differences. Exact while business continues: the figures become the recount at one

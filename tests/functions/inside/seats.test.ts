@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { recountSeats } from '../../../functions/src/bookings/seats/recountSeats.ts';
 import { setBookingStatus } from '../../../functions/src/bookings/setBookingStatus.ts';
 import { db } from '../../../functions/src/platform/firestore.ts';
-import { undoStatus } from '../../../functions/src/changes/undoChange.ts';
+import { undoChange } from '../../../functions/src/changes/undoChange.ts';
 import { callHere, enrolHere } from './callHere.ts';
 import { guard } from './guarded.ts';
 import { inDays } from '../support/offer.ts';
@@ -98,7 +98,7 @@ it('are held while a booking is confirmed, published without naming it, and free
   expect(await taken()).toBe(4);
   const { eventId } = await set(ids[1], 'confirmed', 'cancelled');
   expect(await taken()).toBeUndefined();
-  await callHere(undoStatus, { kind: 'bookings', id: ids[1], eventId }, staff);
+  await callHere(undoChange, { kind: 'bookings', id: ids[1], eventId }, staff);
   expect(await taken()).toBe(4);
 });
 

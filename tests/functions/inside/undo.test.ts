@@ -8,7 +8,7 @@ import { db } from '../../../functions/src/platform/firestore.ts';
 import { sweepMailQueue } from '../../../functions/src/mail/delivery.ts';
 import { sendQueued, mailQueue } from '../../../functions/src/mail/mailQueue.ts';
 import { mails } from '../../../functions/src/mail/writeMail.ts';
-import { undoStatus } from '../../../functions/src/changes/undoChange.ts';
+import { undoChange } from '../../../functions/src/changes/undoChange.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 // Its own project, so that no trigger runs: the tests send queued mails themselves.
@@ -45,7 +45,7 @@ async function confirmed() {
   return {
     id,
     eventId,
-    undo: () => callHere(undoStatus, { kind: 'bookings', id, eventId }, staff),
+    undo: () => callHere(undoChange, { kind: 'bookings', id, eventId }, staff),
     isUndone: async () => (await db.doc(`bookings/${id}`).get()).get('status') === 'pending',
     isMailed: async () => (await db.doc(`mail/${eventId}`).get()).exists,
     isWaiting: async () => (await db.doc(`mailQueue/${eventId}`).get()).exists,
@@ -108,7 +108,7 @@ it('the log names the author of an undo', async () => {
   await undo();
   const requestId = expect.any(String) as string;
   const loggedFacts = { kind: 'bookings', id, eventId, by: staff.uid, requestId };
-  expect(logger.info).toHaveBeenCalledWith('status change undone', loggedFacts);
+  expect(logger.info).toHaveBeenCalledWith('change undone', loggedFacts);
 });
 
 it('a change would be undone and mailed if the mail were read outside of the transaction', async () => {

@@ -12,11 +12,6 @@ import type { Person } from './people.ts';
 const nobody = (random: Random) => ({ email: `${markedId(random)}@example.com` });
 const more: typeof inputs = {
   repairStats: () => ({ why: 'a doubt' }),
-  undoStatus: (random) => ({
-    kind: any(random, ['bookings', 'transfers']),
-    id: randomUUID(),
-    eventId: any(random, ['one', 'two']),
-  }),
   setStatuses: (random) => ({
     changes: [
       {
@@ -27,7 +22,7 @@ const more: typeof inputs = {
       },
     ],
   }),
-  undoStatuses: (random) => ({ changes: [more['undoStatus']!(random)] }),
+  undoStatuses: (random) => ({ changes: [inputs['undoChange']!(random)] }),
   unblockNights: (random) => ({ blockId: markedId(random) }),
   saveFeed: (random) => ({
     feedId: markedId(random),

@@ -31,14 +31,13 @@ import { newestPublished, publishedOf } from '../../../../functions/src/reviews/
 import { storedOffers } from '../../../../functions/src/site/offers.ts';
 import { entriesAfter, waitingEntries } from '../../../../functions/src/stats/ledger.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
-import { storedMonths } from '../../../../functions/src/stats/storedMonths.ts';
+import { storedMonths } from '../../../../functions/src/stats/repair.ts';
 import { deletionOf } from '../../../../scripts/seed/offersToAdd.ts';
 import type { GridSpec } from '../../../../web/src/staff/records/grid/gridState.ts';
 import { tripKeyFor } from '../../../../functions/src/trips/joinTrip.ts';
 import { keysOf } from '../../../../functions/src/trips/findTrips.ts';
 import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
 import { findTrip } from '../../../../functions/src/trips/tripOf.ts';
-import { undoStatus } from '../../../../functions/src/changes/undoChange.ts';
 import { addOffer, tourRequest } from '../../support/offer.ts';
 import { openSuite } from '../../support/suite.ts';
 import { callHere } from '../callHere.ts';
@@ -238,7 +237,7 @@ async function undoSomething(uid: string) {
   const ids = { crewId: randomUUID(), seen: randomUUID() };
   await callHere(assignCrew, { ...late, ...ids }, { uid, role: 'staff' }).catch(() => undefined);
   const undone = { kind: 'bookings', id: request.requestId, eventId };
-  await callHere(undoStatus, undone, { uid, role: 'staff' });
+  await callHere(undoChange, undone, { uid, role: 'staff' });
   const notes = { kind: 'bookings', id: request.requestId, seen: '', notes: 'Vegetarian' };
   await callHere(setNotes, notes, { uid, role: 'staff' });
   const events = suite.db.collection(`bookings/${request.requestId}/events`);

@@ -1,6 +1,6 @@
 import { addDays, startOfBaliDate } from '@selasar/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { undoStatus } from '../../../../functions/src/changes/undoChange.ts';
+import { undoChange } from '../../../../functions/src/changes/undoChange.ts';
 import { db } from '../../../../functions/src/platform/firestore.ts';
 import { inDays } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';
@@ -181,7 +181,7 @@ describe('staff', () => {
     await cancel(held);
     const own = (await eventsOf(held)).at(-1)?.id;
     const undo = (id: string | undefined) =>
-      refusalOf(callHere(undoStatus, { kind: 'bookings', id: held.id, eventId: id }, staff));
+      refusalOf(callHere(undoChange, { kind: 'bookings', id: held.id, eventId: id }, staff));
     expect(await undo(eventId)).toMatchObject({ code: 'changed-since' });
     expect(await undo(own)).toMatchObject({ code: 'not-your-change' });
     expect(await stored(held)).toMatchObject({ status: 'cancelled' });
@@ -194,7 +194,7 @@ describe('staff', () => {
     const held = await bookTour(await addTour(), 9);
     await cancel(held);
     const { eventId } = await set(held, 'confirmed', 'cancelled');
-    await callHere(undoStatus, { kind: 'bookings', id: held.id, eventId }, staff);
+    await callHere(undoChange, { kind: 'bookings', id: held.id, eventId }, staff);
     expect(await stored(held)).toMatchObject({
       status: 'confirmed',
       changeRequest: { what: 'cancel' },
@@ -204,7 +204,7 @@ describe('staff', () => {
     const confirmed = await set(other, 'pending', 'confirmed');
     await cancel(other);
     const undone = { kind: 'bookings', id: other.id, eventId: confirmed.eventId };
-    expect(await callHere(undoStatus, undone, staff)).toMatchObject({ status: 'pending' });
+    expect(await callHere(undoChange, undone, staff)).toMatchObject({ status: 'pending' });
   });
 
   it('who restore a booking find no change request', async () => {

@@ -8,8 +8,8 @@ import { useOwnUid } from '../shell/session/route.ts';
 import { bookingInWords } from './bookingText.ts';
 
 const ofBookings: StatusChanges<Booking, BookingStatus> = {
+  kind: 'bookings',
   set: (bookingId, from, to) => staffApi.setBookingStatus({ bookingId, from, to }),
-  undo: (id, eventId) => staffApi.undoStatus({ kind: 'bookings', id, eventId }),
   readBack: (id) => readCurrentRecord('bookings', id),
   describe: bookingInWords,
   brief: bookingInWords,

@@ -8,8 +8,8 @@ import { useOwnUid } from '../shell/session/route.ts';
 import { pickupMoment, transferInWords } from './transferText.ts';
 
 const ofTransfers: StatusChanges<Transfer, TransferStatus> = {
+  kind: 'transfers',
   set: (transferId, from, to) => staffApi.setTransferStatus({ transferId, from, to }),
-  undo: (id, eventId) => staffApi.undoStatus({ kind: 'transfers', id, eventId }),
   readBack: (id) => readCurrentRecord('transfers', id),
   describe: transferInWords,
   brief: (transfer) => `${transfer.customerName}, ${pickupMoment(transfer)}`,

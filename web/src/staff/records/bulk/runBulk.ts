@@ -81,7 +81,7 @@ async function inBatches<Item extends { id: string }, Answer>(
         ? await Promise.all(answered(outcome.answer, batch))
         : batch.map((item, index) => found(outcome.found[index] ?? nowhere, item));
     } catch (error) {
-      const { text } = await explain(error, () => Promise.resolve(undefined));
+      const { text } = await explain(error, () => Promise.resolve(nowhere));
       reason = text;
       return unsent(batch, text);
     }
@@ -99,12 +99,7 @@ const inWords = async (
   readBack: () => Promise<CurrentRecord>,
 ): Promise<string> => {
   const failure = new Failure('refused', refusal.code, { details: refusal });
-  const newest = () =>
-    readBack().then(
-      ({ last }) => last,
-      () => undefined,
-    );
-  return (await explain(failure, newest)).text;
+  return (await explain(failure, readBack)).text;
 };
 
 interface SetOptions extends Server {

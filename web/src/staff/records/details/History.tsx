@@ -18,7 +18,7 @@ interface HistoryProps {
   name: RequestKind;
   id: string;
   /** The current record; without it no undo is offered. */
-  record?: { id: string } | undefined;
+  record?: { id: string; status: string } | undefined;
 }
 
 const none: readonly never[] = [];

@@ -4,7 +4,7 @@ import { Failure } from '../../../data/firebase/failure.ts';
 import { author, explain, explainFound } from './explain.ts';
 
 const refused = (details: CallError) => new Failure('refused', details.code, { details });
-const nobody = async () => undefined;
+const nobody = async () => ({ last: undefined });
 
 it('names who made a change first, and when', async () => {
   const stale = refused({
@@ -12,14 +12,16 @@ it('names who made a change first, and when', async () => {
     message: 'This booking has changed in the meantime: it is cancelled now.',
     currentStatus: 'cancelled',
   });
-  const { text } = await explain(stale, async () => ({
+  const last = {
+    id: 'e1',
     from: 'pending',
     to: 'cancelled',
     by: 'u1',
     byName: 'Made Wirawan',
     byEmail: 'made@example.com',
     at: new Date('2026-11-20T02:05:00Z'),
-  }));
+  };
+  const { text } = await explain(stale, async () => ({ last }));
   expect(text).toContain('This booking has changed in the meantime: it is cancelled now.');
   expect(text).toMatch(/Made Wirawan set it to cancelled on Nov 20, 2026, 10:05\sAM\./);
 });

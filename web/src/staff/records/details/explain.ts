@@ -29,16 +29,20 @@ const whoSetIt = (event: StatusEvent | undefined): string =>
 const unclear =
   'Something went wrong, so we do not know whether your change arrived. Please check again in a moment.';
 
-/** Why it failed. `last` reads the most recent change, to name who was first. */
+/** Why it failed. `readBack` reads the most recent change, to name who was first. */
 export async function explain(
   error: unknown,
-  last: () => Promise<StatusEvent | undefined>,
+  readBack: () => Promise<Pick<CurrentRecord, 'last'>>,
 ): Promise<Problem> {
   const failure = toFailure(error);
   const { details } = failure;
   if (!details) return { text: reasonOf(failure) ?? unclear };
   if (details.code === 'status-stale') {
-    return { text: `${details.message}${whoSetIt(await last())} What you see now is up to date.` };
+    const last = await readBack().then(
+      (now) => now.last,
+      () => undefined,
+    );
+    return { text: `${details.message}${whoSetIt(last)} What you see now is up to date.` };
   }
   if (details.code === 'nights-taken' && details.otherBooking) {
     return {

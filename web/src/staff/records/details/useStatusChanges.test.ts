@@ -20,12 +20,12 @@ function server() {
   let settle: { resolve: (answer: { eventId: string }) => void; reject: (error: Error) => void };
   let has: CurrentRecord | undefined;
   const options: StatusChanges<Booking, Status> = {
+    kind: 'bookings',
     set: (_id, from, to) =>
       new Promise((resolve, reject) => {
         calls.push(`${from} to ${to}`);
         settle = { resolve, reject };
       }),
-    undo: async (_id, eventId) => calls.push(`undo ${eventId}`),
     readBack: async () => {
       if (!has) throw new Error('not reached');
       return has;

@@ -1,10 +1,12 @@
 import { undo as undoTime } from '@selasar/domain';
+import type { RequestKind } from '@selasar/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import type { CurrentRecord } from '../../../data/records/readCurrentRecord.ts';
 import { confirmOutcome } from '../../../data/firebase/live/confirmOutcome.ts';
 import { explain, explainFound, unsure } from './explain.ts';
 import type { Problem } from './explain.ts';
+import { undoChange } from './undoChange.ts';
 import { notifyDone, undoTimeLeft } from './undoToast.tsx';
 import type { Done } from './undoToast.tsx';
 
@@ -15,8 +17,8 @@ interface Changeable<Status> {
 
 /** How records of a collection are changed, and the texts for it; one object for all renders. */
 export interface StatusChanges<Item, Status> {
+  kind: RequestKind;
   set: (id: string, from: Status, to: Status) => Promise<{ eventId: string }>;
-  undo: (id: string, eventId: string) => Promise<unknown>;
   /** Reads the current state from the server. */
   readBack: (id: string) => Promise<CurrentRecord>;
   /** Guest, item and date; and a short form. */
@@ -55,7 +57,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
 
   const run = useMemo(() => {
-    const { set, undo, readBack, brief, done, notifyFailed } = options;
+    const { kind, set, readBack, brief, done, notifyFailed } = options;
 
     /** The progress of one change on screen. */
     const follow = (id: string, from: Status, to: Status) => {
@@ -76,12 +78,6 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
       notifyFailed(isOpen(id) ? undefined : problem.text);
     };
 
-    const newest = (id: string) =>
-      readBack(id).then(
-        ({ last }) => last,
-        () => undefined,
-      );
-
     const wonder = (id: string) => {
       if (isOpen(id)) setProblems((all) => replaced(all, id, unsure));
       else toast.warning('No answer from the server', { description: unsure.text });
@@ -90,26 +86,13 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
     const takeBack = async (item: Item, to: Status, eventId: string): Promise<void> => {
       const { id, status: from } = item;
       const end = follow(id, to, from);
-      try {
-        const outcome = await confirmOutcome({
-          act: () => undo(id, eventId),
-          readBack: () => readBack(id),
-          hasChanged: ({ status }) => status !== to,
-          onUnsure: () => wonder(id),
-        });
-        const isUndone = 'answer' in outcome || outcome.found.last?.undoes === eventId;
-        if (!isUndone && 'found' in outcome) {
-          end('over');
-          fail(id, explainFound(outcome.found, to));
-          return;
-        }
-        end('done');
+      const problem = await undoChange({ kind, id, eventId, to }, () => wonder(id));
+      end(problem ? 'over' : 'done');
+      if (problem) fail(id, problem);
+      else {
         toast.success('Change undone', {
           description: `${brief(item)}: it is ${from} again, and the guest will not be mailed.`,
         });
-      } catch (error) {
-        end('over');
-        fail(id, await explain(error, () => newest(id)));
       }
     };
 
@@ -144,7 +127,7 @@ export function useStatusChanges<Item extends Changeable<Status>, Status extends
         fail(id, explainFound(outcome.found, from));
       } catch (error) {
         end('over');
-        fail(id, await explain(error, () => newest(id)));
+        fail(id, await explain(error, () => readBack(id)));
       }
       return false;
     };

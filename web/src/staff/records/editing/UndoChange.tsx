@@ -2,15 +2,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { whyNotUndone } from '@selasar/domain';
 import type { RequestKind, StatusEvent } from '@selasar/domain';
-import { staffApi } from '../../../data/api.ts';
-import { useSaving } from './useSaving.ts';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { unsure } from '../details/explain.ts';
+import type { Problem } from '../details/explain.ts';
+import { undoChange } from '../details/undoChange.ts';
 
 type Event = Pick<StatusEvent, 'change' | 'undoes'> & { id: string };
 
 interface UndoChangeProps {
   kind: RequestKind;
   /** The current booking or transfer. */
-  record: { id: string };
+  record: { id: string; status: string };
   event: Event;
   /** The whole history. */
   events: readonly Pick<Event, 'undoes'>[];
@@ -20,13 +23,19 @@ interface UndoChangeProps {
 
 /** Undoes a change while its result is still current. */
 export function UndoChange({ kind, record, event, events, text }: UndoChangeProps) {
-  const { problem, isRunning, save } = useSaving();
+  const [problem, setProblem] = useState<Problem>();
+  const [isRunning, setRunning] = useState(false);
   if (whyNotUndone(kind, { ...record }, event, events)) return null;
-  const undo = () =>
-    save(
-      () => staffApi.undoChange({ kind, id: record.id, eventId: event.id }),
-      'The change is undone',
-    );
+  const { id, status: to } = record;
+  const undo = async () => {
+    setRunning(true);
+    setProblem(undefined);
+    const change = { kind, id, eventId: event.id, to };
+    const failed = await undoChange(change, () => setProblem(unsure));
+    setRunning(false);
+    setProblem(failed);
+    if (!failed) toast.success('The change is undone');
+  };
   return (
     <>
       <Button

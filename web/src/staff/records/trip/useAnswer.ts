@@ -16,7 +16,7 @@ export function useAnswer(changeRequest: Omit<ResolveChangeRequestInput, 'accept
       await staffApi.resolveChangeRequest({ ...changeRequest, accept });
       toast.success(accept ? 'Accepted' : 'Declined', { description: 'The guest is mailed.' });
     } catch (error) {
-      setProblem(await explain(error, async () => undefined));
+      setProblem(await explain(error, async () => ({ last: undefined })));
     }
     setRunning(undefined);
   };

@@ -35,7 +35,7 @@ async function change(id: string, from: string, to: string, by: Caller = staff):
   const answer = await by.call('setBookingStatus', { bookingId: id, from, to });
   return { kind: 'bookings', id, eventId: (answer as { eventId: string }).eventId };
 }
-const undo = (changed: Changed, by: Caller = staff) => by.call('undoStatus', changed);
+const undo = (changed: Changed, by: Caller = staff) => by.call('undoChange', changed);
 
 const statusOf = async ({ kind, id }: Changed) =>
   (await db.doc(`${kind}/${id}`).get()).get('status');
@@ -43,7 +43,7 @@ const eventsOf = async ({ kind, id }: Changed) =>
   (await db.collection(`${kind}/${id}/events`).orderBy('at').get()).docs.map((one) => one.data());
 const exists = async (path: string) => (await db.doc(path).get()).exists;
 
-describe('undoStatus', () => {
+describe('undoChange', () => {
   it('restores the previous status, even pending, and leaves no waiting mail', async () => {
     const changed = await changedBooking();
     expect(await exists(`mailQueue/${changed.eventId}`)).toBe(true);
@@ -150,18 +150,18 @@ describe('undoStatus', () => {
       await db.collection(`bookings/${changed.id}/events`).orderBy('at', 'desc').limit(1).get()
     ).docs;
     for (const eventId of [undone?.id, 'none']) {
-      await expect(staff.call('undoStatus', { ...changed, eventId })).rejects.toMatchObject({
+      await expect(staff.call('undoChange', { ...changed, eventId })).rejects.toMatchObject({
         code: 'functions/not-found',
         details: { code: 'change-not-found' },
       });
     }
     await expect(
-      staff.call('undoStatus', { ...changed, eventId: requested?.id }),
+      staff.call('undoChange', { ...changed, eventId: requested?.id }),
     ).rejects.toMatchObject({ details: { code: 'change-not-found' } });
-    await expect(staff.call('undoStatus', { ...changed, id: randomUUID() })).rejects.toMatchObject({
+    await expect(staff.call('undoChange', { ...changed, id: randomUUID() })).rejects.toMatchObject({
       details: { code: 'booking-not-found' },
     });
-    await expect(staff.call('undoStatus', { ...changed, eventId: 'a/b' })).rejects.toMatchObject({
+    await expect(staff.call('undoChange', { ...changed, eventId: 'a/b' })).rejects.toMatchObject({
       details: { code: 'invalid-input', field: 'eventId' },
     });
   });
