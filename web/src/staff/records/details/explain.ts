@@ -38,11 +38,9 @@ export async function explain(
   const { details } = failure;
   if (!details) return { text: reasonOf(failure) ?? unclear };
   if (details.code === 'status-stale') {
-    const last = await readBack().then(
-      (now) => now.last,
-      () => undefined,
-    );
-    return { text: `${details.message}${whoSetIt(last)} What you see now is up to date.` };
+    const current = await readBack().catch(() => undefined);
+    const who = whoSetIt(current?.last);
+    return { text: `${details.message}${who} What you see now is up to date.` };
   }
   if (details.code === 'nights-taken' && details.otherBooking) {
     return {

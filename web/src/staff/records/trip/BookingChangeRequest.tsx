@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { Booking, BookingFacts } from '@selasar/domain';
 import { ChangeRequest } from './ChangeRequest.tsx';
-import { factsText, lostText } from './changeRequestText.ts';
+import { factsText } from './changeRequestText.ts';
 import { hasChangeRequest } from './hasChangeRequest.ts';
+import { LostByCancelling } from './LostByCancelling.tsx';
 import { useClash } from './useClash.ts';
 
 interface BookingChangeRequestProps {
@@ -18,7 +19,7 @@ export function BookingChangeRequest({ booking, onShowOther }: BookingChangeRequ
   const key = `${id} ${changeRequest.at.getTime()}`;
   return changeRequest.what === 'cancel' ? (
     <ChangeRequest key={key} {...name} title="The guest asks to cancel">
-      <Typography variant="body2">{lostText(booking, new Date())}</Typography>
+      <LostByCancelling request={booking} />
     </ChangeRequest>
   ) : (
     <ChangeRequest key={key} {...name} title="The guest asks for a change">

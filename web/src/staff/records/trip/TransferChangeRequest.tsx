@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { Transfer } from '@selasar/domain';
 import { ChangeRequest } from './ChangeRequest.tsx';
-import { factsText, lostText } from './changeRequestText.ts';
+import { factsText } from './changeRequestText.ts';
 import { hasChangeRequest } from './hasChangeRequest.ts';
+import { LostByCancelling } from './LostByCancelling.tsx';
 
 /** The change request of a transfer, if any. */
 export function TransferChangeRequest({ transfer }: { transfer: Transfer }) {
@@ -12,7 +13,7 @@ export function TransferChangeRequest({ transfer }: { transfer: Transfer }) {
   const key = `${id} ${changeRequest.at.getTime()}`;
   return changeRequest.what === 'cancel' ? (
     <ChangeRequest key={key} {...name} title="The guest asks to cancel">
-      <Typography variant="body2">{lostText(transfer, new Date())}</Typography>
+      <LostByCancelling request={transfer} />
     </ChangeRequest>
   ) : (
     <ChangeRequest key={key} {...name} title="The guest asks for a change">
