@@ -29,6 +29,13 @@ const whoSetIt = (event: StatusEvent | undefined): string =>
 const unclear =
   'Something went wrong, so we do not know whether your change arrived. Please check again in a moment.';
 
+/** Unknown if it cannot be read. */
+const lastOf = (current: Promise<Pick<CurrentRecord, 'last'>>): Promise<StatusEvent | undefined> =>
+  current.then(
+    ({ last }) => last,
+    () => undefined,
+  );
+
 /** Why it failed. `readBack` reads the most recent change, to name who was first. */
 export async function explain(
   error: unknown,
@@ -38,8 +45,7 @@ export async function explain(
   const { details } = failure;
   if (!details) return { text: reasonOf(failure) ?? unclear };
   if (details.code === 'status-stale') {
-    const current = await readBack().catch(() => undefined);
-    const who = whoSetIt(current?.last);
+    const who = whoSetIt(await lastOf(readBack()));
     return { text: `${details.message}${who} What you see now is up to date.` };
   }
   if (details.code === 'nights-taken' && details.otherBooking) {
