@@ -47,6 +47,18 @@ it('closes the menu; a closed menu leaves no history entry', async () => {
   expect(visitor.problems).toEqual([]);
 });
 
+it('returns to the previous page also after a reload, before any interaction', async () => {
+  await page.goto('/privacy');
+  await openMenu();
+  await menu().getByRole('link', { name: 'Contact' }).click();
+  await heading('Contact Us').waitFor();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await heading('Privacy Policy').waitFor();
+  expect(visitor.problems).toEqual([]);
+});
+
 it('returns from a page chosen in the menu to the previous page', async () => {
   await page.goto('/terms');
   await page.goto('/privacy');

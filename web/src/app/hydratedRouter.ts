@@ -45,6 +45,7 @@ export function hydratedRouter(routes: RouteObject[], options: Options): Browser
     const { createBrowserRouter } = await import('./browserRouter.ts');
     if (router) return router;
     router = createBrowserRouter(routes, options);
+    window.removeEventListener('popstate', showOtherPage);
     for (const subscriber of subscribers.keys()) {
       subscribers.set(subscriber, router.subscribe(subscriber));
     }
@@ -53,6 +54,14 @@ export function hydratedRouter(routes: RouteObject[], options: Options): Browser
   }
   // After a failure, the next link tries again.
   void islandsLoaded.then(load).catch(() => undefined);
+  // Back after a reload changes the address, but not the document.
+  const showOtherPage = () => {
+    const { pathname, search } = served.state.location;
+    if (window.location.pathname + window.location.search !== pathname + search) {
+      window.location.reload();
+    }
+  };
+  window.addEventListener('popstate', showOtherPage);
 
   const own: Partial<BrowserRouter> = {
     subscribe(subscriber) {
