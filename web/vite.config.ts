@@ -56,16 +56,6 @@ function copyRouter(): Plugin {
   };
 }
 
-/** No button has a ripple (src/app/theme/theme.ts), so its code is left out. */
-const withoutRipple: Plugin = {
-  name: 'without-ripple',
-  apply: 'build',
-  load: (id) =>
-    id.includes('/@mui/material/ButtonBase/TouchRipple.')
-      ? 'export default () => null;'
-      : undefined,
-};
-
 /** Emotion imports these for what we do not use. As CommonJS they would stay without this. */
 const unused = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 const treeshake = { moduleSideEffects: [{ test: unused, sideEffects: false }] };
@@ -80,7 +70,7 @@ export default defineConfig(({ command, mode }) => {
     // Reads no .env files: a build uses only the values given to it, and nothing of another environment.
     envDir: false,
     publicDir: '../brand/public',
-    plugins: [branded(), fetchFirst(), copyRouter(), withoutRipple, react()],
+    plugins: [branded(), fetchFirst(), copyRouter(), react()],
     define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin(mode)) },
     build: { emptyOutDir: true, target: 'baseline-widely-available' },
     environments: {

@@ -135,7 +135,13 @@ it('an accepted request is logged with its id', async () => {
     .map((line) => JSON.parse(line))
     .filter(({ severity }) => severity === 'INFO');
   expect(text).toEqual([
-    { ...line, message: 'booking requested', bookingId: requestId, type: 'tour' },
+    {
+      ...line,
+      message: 'booking requested',
+      bookingId: requestId,
+      type: 'tour',
+      status: 'pending',
+    },
     { ...line, message: 'transfer requested', transferId: requestId },
     { ...line, message: 'message received', messageId: requestId },
   ]);
