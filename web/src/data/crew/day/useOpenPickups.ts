@@ -26,15 +26,12 @@ export async function countOpenPickups(today: CivilDate): Promise<OpenPickups> {
     (await getCountFromServer(query(collection(store, name), ...which))).data().count;
   const ofTours = [where('status', 'in', tours), where('startDate', 'in', days)];
   const ofTransfers = [where('status', 'in', transfers), where('pickupDate', 'in', days)];
-  const [toured, driven] = await Promise.all([
+  const [toured, tourDrivers, tourTimes, driven, transferDrivers] = await Promise.all([
     count(collections.bookings, ...ofTours, where('bookingType', '==', 'tour')),
+    count(collections.bookings, ...ofTours, where('driverId', '>', '')),
+    count(collections.bookings, ...ofTours, where('pickupTime', '>', '')),
     count(collections.transfers, ...ofTransfers),
-  ]);
-  // Without any there is nothing more to count.
-  const [tourDrivers, tourTimes, transferDrivers] = await Promise.all([
-    toured && count(collections.bookings, ...ofTours, where('driverId', '>', '')),
-    toured && count(collections.bookings, ...ofTours, where('pickupTime', '>', '')),
-    driven && count(collections.transfers, ...ofTransfers, where('driverId', '>', '')),
+    count(collections.transfers, ...ofTransfers, where('driverId', '>', '')),
   ]);
   return {
     withoutDriver: toured - tourDrivers + driven - transferDrivers,
@@ -43,8 +40,8 @@ export async function countOpenPickups(today: CivilDate): Promise<OpenPickups> {
 }
 
 /**
- * Counts the pickups that are not ready: two reads if there are none at all, else at most five. Counted again after a
- * while and when the user returns to the page; undefined until counted, and if it fails.
+ * Counts the pickups that are not ready, with five reads. Counted again after a while and when the user returns to the
+ * page; undefined until counted, and if it fails.
  */
 export function useOpenPickups(today: CivilDate): OpenPickups | undefined {
   const [counted, setCounted] = useState<OpenPickups & { today: CivilDate }>();
