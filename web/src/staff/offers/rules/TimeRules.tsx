@@ -70,8 +70,8 @@ export function TimeRules({ type }: { type: BookingType }) {
         label={ruleLabels.instantConfirmation}
         hint={
           isTour
-            ? 'While seats are free, without you. Without a number of seats a day, you confirm as before.'
-            : 'While nights are free, without you.'
+            ? 'If seats are free, a request is confirmed without you. A day without a number of seats still waits for you.'
+            : 'If the nights are free, a request is confirmed without you.'
         }
       />
     </>
