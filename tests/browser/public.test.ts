@@ -70,9 +70,16 @@ async function readThrough(): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  const isThere = () =>
-    !document.querySelector('.MuiSkeleton-root, .MuiCircularProgress-root') &&
-    Array.from(document.images).every(({ complete }) => complete);
+  const isThere = () => {
+    // A row of pictures loads those near the visible one.
+    for (const row of document.querySelectorAll('ul:has(picture)')) {
+      row.scrollLeft += row.clientWidth;
+    }
+    return (
+      !document.querySelector('.MuiSkeleton-root, .MuiCircularProgress-root') &&
+      Array.from(document.images).every(({ complete }) => complete)
+    );
+  };
   await page.waitForFunction(isThere, undefined, { polling: 100 });
 }
 
