@@ -9,7 +9,6 @@ import { isOwn } from '../../../pictures/isOwn.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
 import { pill } from './pill.ts';
-import { PhotoOfGuests } from './PhotoOfGuests.tsx';
 import { tileAt, tileSizes, tilesOnWideScreens } from './tiles.ts';
 import { Viewer } from './Viewer.tsx';
 
@@ -180,3 +179,10 @@ export function Gallery({ name, pictures: all }: GalleryProps) {
     </div>
   );
 }
+
+/** Marks a picture that guests have sent. */
+const PhotoOfGuests = () => (
+  <Box component="span" sx={[pill, { left: 12, top: 12, pointerEvents: 'none' }]}>
+    {t('Photo of guests')}
+  </Box>
+);
