@@ -3,7 +3,7 @@ import { reference } from '@selasar/domain';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
-import { fillTourBooking } from './support/forms.ts';
+import { calendarOpeners, dayIn, fillTourBooking, openCalendar } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { DESKTOP, newPerson, PHONE } from './support/person.ts';
 
@@ -90,5 +90,37 @@ it('the confirmation offers a calendar file', async () => {
   const text = (await (await file.createReadStream()).toArray()).join('').replaceAll('\r\n ', '');
   expect(text).toContain(`UID:${id}@`);
   expect(text).toContain(`/trip/${key}`);
+  await context.close();
+});
+
+// The last one: the day stays full.
+it('a booking that was confirmed at once gets its answer when it is sent again, though it holds the last seats', async () => {
+  const tour = suite.db.doc('tours/mount-batur-sunrise-trek');
+  const { rules } = (await tour.get()).data() ?? {};
+  suite.later(() => tour.update({ rules }));
+  await tour.update({ rules: { ...rules, instantConfirmation: true, seats: 2 } });
+  const { page, context } = await newPerson(browser, PHONE);
+  const email = `${randomUUID()}@example.com`;
+  const form = await fillTourBooking(page, email);
+  await page.route('**/createBooking', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole('button', { name: 'Book Now' }).click();
+  await page.getByText('Error submitting booking').waitFor();
+  await page.unroute('**/createBooking');
+  await expect.poll(async () => (await idsOf(email)).length).toBe(1);
+  // The page learns that the day is full.
+  const calendar = await openCalendar(calendarOpeners(form), 0);
+  await expect.poll(() => dayIn(calendar, '15').isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await calendar.waitFor({ state: 'hidden' });
+  await form.getByRole('button', { name: 'Book Now' }).click();
+  await page.getByRole('region', { name: 'Your booking is confirmed' }).getByText(email).waitFor();
+  const [id = '', ...more] = await idsOf(email);
+  expect(more).toEqual([]);
+  const stored = await suite.db.doc(`bookings/${id}`).get();
+  expect(stored.get('status')).toBe('confirmed');
+  suite.later(() => suite.db.recursiveDelete(stored.ref));
   await context.close();
 });

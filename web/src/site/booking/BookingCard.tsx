@@ -39,7 +39,7 @@ export const BookingCard = ({ item }: { item: BookableItem }) =>
 
 function AskingCard({ item }: { item: BookableItem }) {
   const calendar = useCalendar(item);
-  const { form, booked, isNew, another, refusal, submit } = useBooking(item, calendar.availability);
+  const { form, booked, isNew, another, failed, submit } = useBooking(item, calendar.availability);
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
 
@@ -69,7 +69,7 @@ function AskingCard({ item }: { item: BookableItem }) {
       <RulesLine item={item} />
       <FormWithoutScript what={t('take your booking')} text={question} />
       <Stack className={needsScript} spacing={2.25}>
-        <BookingControls item={item} form={form} calendar={calendar} refusal={refusal} />
+        <BookingControls item={item} form={form} calendar={calendar} failed={failed} />
         <Honeypot />
         <BookingTotal control={control} item={item} />
         {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}

@@ -10,10 +10,10 @@ import {
 import type { CallError, CivilDate, Availability, Verdict, BookingRequest } from '@selasar/domain';
 import type { BookableItem } from './item.ts';
 
-/** What the server has refused, and why. */
-export interface Refusal {
+/** The latest request that failed, and why the server refused it; undefined if no answer arrived. */
+export interface Failed {
   requested: BookingRequest;
-  details: CallError;
+  refusal: CallError | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Stay, BookingRequest } from '@selasar/domain';
 import { useEffect, useState } from 'react';
 import { isSameStay } from './isSameStay.ts';
-import type { Refusal } from './localRefusal.ts';
+import type { Failed } from './localRefusal.ts';
 import type { Calendar } from './useCalendar.ts';
 
 /** The alternatives to a booking request. */
@@ -18,17 +18,22 @@ const offersFor = (requested: BookingRequest, { of, stays }: Alternative): boole
   [of, ...stays].some((stay) => isSameStay(stay, requested));
 
 /** The server's alternatives to a request that it refused. */
-const alternativeOf = (refusal: Refusal | undefined): Alternative | undefined =>
-  refusal?.details.freeStays && {
-    of: refusal.requested,
-    stays: refusal.details.freeStays,
-    nightsTaken: refusal.details.code === 'nights-taken',
+const alternativeOf = (failed: Failed | undefined): Alternative | undefined =>
+  failed?.refusal?.freeStays && {
+    of: failed.requested,
+    stays: failed.refusal.freeStays,
+    nightsTaken: failed.refusal.code === 'nights-taken',
   };
 
-/** Whether the server offered these dates: then they can be booked, whatever this page knows. */
-export const wasOffered = (refusal: Refusal | undefined, requested: BookingRequest): boolean =>
-  refusal?.requested.numberOfGuests === requested.numberOfGuests &&
-  refusal.details.freeStays?.some((stay) => isSameStay(stay, requested)) === true;
+/**
+ * Whether the server decides these dates, whatever this page knows: it offered them, or a request for them had no
+ * answer. That request may hold the nights or seats itself; sent again, it gets its answer.
+ */
+export function isUpToServer(failed: Failed | undefined, requested: BookingRequest): boolean {
+  if (failed?.requested.numberOfGuests !== requested.numberOfGuests) return false;
+  const stays = failed.refusal ? failed.refusal.freeStays : [failed.requested];
+  return stays?.some((stay) => isSameStay(stay, requested)) === true;
+}
 
 /**
  * The nearest alternatives to a request that this page or the server refuses. They stay visible while the form has the
@@ -37,7 +42,7 @@ export const wasOffered = (refusal: Refusal | undefined, requested: BookingReque
 export function useAlternative(
   requested: BookingRequest,
   problem: string | undefined,
-  refusal: Refusal | undefined,
+  failed: Failed | undefined,
   { findAlternatives }: Pick<Calendar, 'findAlternatives'>,
 ): Alternative | undefined {
   const { startDate, endDate, numberOfGuests } = requested;
@@ -55,6 +60,6 @@ export function useAlternative(
     };
   }, [problem, startDate, endDate, numberOfGuests, findAlternatives]);
 
-  const offer = [found, alternativeOf(refusal)].find((each) => each && offersFor(requested, each));
+  const offer = [found, alternativeOf(failed)].find((each) => each && offersFor(requested, each));
   return offer && offer.stays.length > 0 ? offer : undefined;
 }

@@ -21,12 +21,12 @@ import { useStoredConfirmation } from '../forms/request/useStoredConfirmation.ts
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { storeTripKey, storedTripKey } from '../trip/storedTripKey.ts';
 import { bookedSchema } from './booked.ts';
-import type { Refusal } from './localRefusal.ts';
+import type { Failed } from './localRefusal.ts';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
 import { visitNames } from '../catalogue/visit/visitNames.ts';
 import type { Taken } from './taken.ts';
-import { wasOffered } from './useAlternative.ts';
+import { isUpToServer } from './useAlternative.ts';
 
 /** Problems of these fields are shown in a toast, those of other fields beneath the field. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;
@@ -51,11 +51,10 @@ export function useBooking(item: BookableItem, taken: Taken) {
   const [booked, setBooked] = useStoredConfirmation(`booked/${item.type}/${item.id}`, bookedSchema);
   const [isNew, setNew] = useState(false);
   const [params] = useSearchParams();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [failed, setFailed] = useState<Failed>();
 
   const onFailure = (error: unknown, values: BookingForm) => {
-    const details = refusalOf(error);
-    setRefusal(details && { requested: requestedOf(values), details });
+    setFailed({ requested: requestedOf(values), refusal: refusalOf(error) });
     toast.error(t('Error submitting booking'), {
       description: t('Please try again or contact us directly.'),
     });
@@ -76,12 +75,12 @@ export function useBooking(item: BookableItem, taken: Taken) {
     schema: () =>
       bookingFormSchema(baliToday(), (form) => {
         const requested = requestedOf({ ...form, bookingType: item.type });
-        if (wasOffered(refusal, requested)) return undefined;
+        if (isUpToServer(failed, requested)) return undefined;
         return checkAvailability(item, requested, { ...taken, now: new Date() }).refused;
       }),
     send: (request) => {
       // Keeps the earlier confirmation while sending: removing it would move the button away from the pointer.
-      setRefusal(undefined);
+      setFailed(undefined);
       return guestApi.createBooking({ ...request, ...storedTripKey() });
     },
     onAnswer: (answer, request) => {
@@ -109,5 +108,5 @@ export function useBooking(item: BookableItem, taken: Taken) {
     flushSync(() => setBooked());
     form.setFocus('startDate');
   };
-  return { form, booked, isNew, another, refusal, submit };
+  return { form, booked, isNew, another, failed, submit };
 }

@@ -5,20 +5,20 @@ import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BookableItem } from './item.ts';
 import { localRefusal } from './localRefusal.ts';
-import type { Refusal } from './localRefusal.ts';
+import type { Failed } from './localRefusal.ts';
 import type { Calendar } from './useCalendar.ts';
-import { useAlternative, wasOffered } from './useAlternative.ts';
+import { isUpToServer, useAlternative } from './useAlternative.ts';
 
 export interface RequestedFormProps {
   item: BookableItem;
   form: UseFormReturn<BookingForm>;
   calendar: Calendar;
-  /** The server's last refusal; other guests may have taken dates since the availability was read. */
-  refusal: Refusal | undefined;
+  /** Other guests may have taken dates since the availability was read. */
+  failed: Failed | undefined;
 }
 
 /** The dates and guests in the form, their problem, and the alternatives. */
-export function useRequested({ item, form, calendar, refusal }: RequestedFormProps) {
+export function useRequested({ item, form, calendar, failed }: RequestedFormProps) {
   const [startDate, endDate, numberOfGuests] = useWatch({
     control: form.control,
     name: ['startDate', 'endDate', 'numberOfGuests'],
@@ -32,17 +32,17 @@ export function useRequested({ item, form, calendar, refusal }: RequestedFormPro
   );
   const refused = useMemo(
     () =>
-      wasOffered(refusal, requested)
+      isUpToServer(failed, requested)
         ? undefined
         : localRefusal(item, requested, availability, today),
-    [item, requested, availability, today, refusal],
+    [item, requested, availability, today, failed],
   );
   const code = refused?.problem.message;
-  const alternative = useAlternative(requested, code, refusal, calendar);
+  const alternative = useAlternative(requested, code, failed, calendar);
 
   useEffect(() => {
-    if (refusal?.details.freeStays) refresh();
-  }, [refusal, refresh]);
+    if (failed?.refusal?.freeStays) refresh();
+  }, [failed, refresh]);
 
   // The message of a refused submit disappears with its reason: other guests may cancel.
   useEffect(() => {

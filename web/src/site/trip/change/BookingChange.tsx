@@ -14,9 +14,9 @@ import { emptyForm } from '../../booking/fields.tsx';
 import { GuestSelect } from '../../booking/GuestSelect.tsx';
 import { StayDates } from '../../booking/StayDates.tsx';
 import { TourDate } from '../../booking/TourDate.tsx';
-import type { Refusal } from '../../booking/localRefusal.ts';
+import type { Failed } from '../../booking/localRefusal.ts';
 import { useCalendar } from '../../booking/useCalendar.ts';
-import { wasOffered } from '../../booking/useAlternative.ts';
+import { isUpToServer } from '../../booking/useAlternative.ts';
 import { refusalOf } from '../../forms/request/advice.ts';
 import { TripKey } from '../TripKey.ts';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -35,11 +35,11 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
     [holdsPlace, startDate, endDate, numberOfGuests],
   );
   const calendar = useCalendar(item, own);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [failed, setFailed] = useState<Failed>();
   const schema = () =>
     bookingChangeSchema(bookingType, baliToday(), (requested) => {
       const then = requestedOf({ bookingType, ...requested });
-      if (wasOffered(refusal, then)) return undefined;
+      if (isUpToServer(failed, then)) return undefined;
       return checkAvailability(item, then, { ...calendar.availability, now: new Date() }).refused;
     });
   // Uses the controls of the booking card, whose form has more fields; these stay empty.
@@ -58,12 +58,12 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
     form,
     inputOf: (filled) => ({ key, kind, id, requested: requestedOf({ ...filled, bookingType }) }),
     onRefused: (error, filled) => {
-      const details = refusalOf(error);
-      setRefusal(details && { requested: requestedOf({ ...filled, bookingType }), details });
+      const requested = requestedOf({ ...filled, bookingType });
+      setFailed({ requested, refusal: refusalOf(error) });
     },
     onDone: onClose,
   });
-  const dates = { item, form, calendar, refusal };
+  const dates = { item, form, calendar, failed };
   return (
     <ChangeForm
       request={request}
