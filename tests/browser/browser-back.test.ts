@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { calendarOpeners, openCalendar, pickDay } from '../e2e/support/forms.ts';
+import { calendarOpeners, openNextMonth, pickDay } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, type Person, PHONE, signIn, SITE_URL } from '../e2e/support/person.ts';
 
@@ -83,10 +83,10 @@ it('closes calendar and dialog of a transfer, and keeps the form', async () => {
   const route = page.getByRole('form', { name: 'Your Route' });
   await route.getByRole('combobox', { name: /Pickup Location/ }).fill('Airport (DPS)');
   await route.getByRole('combobox', { name: /Destination/ }).fill('Ubud');
-  const calendar = await openCalendar(calendarOpeners(route));
+  const calendar = await openNextMonth(calendarOpeners(route));
   await page.goBack();
   await calendar.waitFor({ state: 'hidden' });
-  await pickDay(await openCalendar(calendarOpeners(route)), '15');
+  await pickDay(await openNextMonth(calendarOpeners(route)), '15');
   await route.getByRole('combobox', { name: /Pickup Time/ }).click();
   await page.getByRole('option', { name: '14:00' }).click();
   const proceed = route.getByRole('button', { name: 'CONTINUE BOOKING' });

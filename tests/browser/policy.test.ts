@@ -7,7 +7,7 @@ import { addOffer, tourRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { addTrip } from '../functions/support/travel.ts';
 import { dayOf } from '../e2e/support/day.ts';
-import { calendarOpeners, openCalendar } from '../e2e/support/forms.ts';
+import { calendarOpeners, openNextMonth } from '../e2e/support/forms.ts';
 import { addTour, choose, edit } from '../e2e/support/offerForms.ts';
 import {
   untilCached,
@@ -75,7 +75,7 @@ describe('nothing is blocked', () => {
     const { page } = visitor;
     await page.goto(paths.tour(tourId));
     await untilHydrated(page);
-    await openCalendar(calendarOpeners(page.getByRole('form', { name: /^Book Test / })));
+    await openNextMonth(calendarOpeners(page.getByRole('form', { name: /^Book Test / })));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Enlarge picture 1 of / }).click();
     await page.getByRole('dialog', { name: 'Pictures of Test Tour' }).waitFor();

@@ -3,7 +3,13 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { calendarOpeners, openCalendar, pickDay, untilShown } from '../e2e/support/forms.ts';
+import {
+  calendarOpeners,
+  openCalendar,
+  openNextMonth,
+  pickDay,
+  untilShown,
+} from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, type Person, PHONE, untilHydrated } from '../e2e/support/person.ts';
 
@@ -70,8 +76,8 @@ it('books a villa once with a double click', async () => {
   const customerEmail = `${randomUUID()}@example.com`;
   await page.goto(`/villas/${villaId}`);
   const form = page.getByRole('form', { name: 'Book Test Villa' });
-  await pickDay(await openCalendar(calendarOpeners(form).first()), '12');
-  await pickDay(await openCalendar(calendarOpeners(form).last(), 0), '14');
+  await pickDay(await openNextMonth(calendarOpeners(form).first()), '12');
+  await pickDay(await openCalendar(calendarOpeners(form).last()), '14');
   await form.getByLabel('Name').fill('Ana Pratiwi');
   await form.getByLabel('Email').fill(customerEmail);
   let calls = 0;

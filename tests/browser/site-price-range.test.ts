@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
-import { calendarOpeners, openCalendar } from '../e2e/support/forms.ts';
+import { calendarOpeners, openCalendar, openNextMonth } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { DESKTOP, newPerson, PHONE } from '../e2e/support/person.ts';
 
@@ -48,7 +48,7 @@ it('shows two months on a desktop; a night taken meanwhile shows a message and i
   const served = await page.goto(villa.path);
   expect(served?.status()).toBe(200);
   const form = formOf(page);
-  const calendar = await openCalendar(calendarOpeners(form).first(), 0);
+  const calendar = await openCalendar(calendarOpeners(form).first());
   const [first, second] = await Promise.all(
     [0, 1].map((each) => boxOf(calendar.getByRole('grid').nth(each))),
   );
@@ -98,7 +98,7 @@ it('fills the screen of a phone; Back closes it and everything is reachable', as
   await page.goto(villa.path);
   const form = formOf(page);
   const opener = calendarOpeners(form).first();
-  const calendar = await openCalendar(opener, 0);
+  const calendar = await openCalendar(opener);
   expect(await boxOf(calendar)).toEqual({ x: 0, y: 0, ...PHONE });
   const grids = await Promise.all(
     [0, 1].map((each) => boxOf(calendar.getByRole('grid').nth(each))),
@@ -165,7 +165,7 @@ it('shows live on which days a tour does not run or is full', async () => {
   suite.later(() => seats.delete());
   await seats.set({ tourId, month, taken: { [on(17)]: 9 } });
   await page.goto(`/tours/${tourId}`);
-  const calendar = await openCalendar(calendarOpeners(formOf(page)).first());
+  const calendar = await openNextMonth(calendarOpeners(formOf(page)).first());
   const labelOf = async (date: string) =>
     (await day(calendar, date).getAttribute('aria-label'))?.split(', ')[1];
   await expect.poll(() => labelOf(on(17))).toBe('full');

@@ -16,7 +16,13 @@ import { describe, expect, it } from 'vitest';
 import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
-import { calendarOpeners, dayIn, openCalendar, untilShown } from '../e2e/support/forms.ts';
+import {
+  calendarOpeners,
+  dayIn,
+  openCalendar,
+  openNextMonth,
+  untilShown,
+} from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE, untilHydrated } from '../e2e/support/person.ts';
 
@@ -102,7 +108,7 @@ describe('a tour with rules', () => {
     await form
       .getByText(`Runs ${weekdayName(weekdayOf(day)).slice(0, 3)} · book at least 24 hours ahead`)
       .waitFor();
-    const calendar = await openCalendar(calendarOpeners(form).first());
+    const calendar = await openNextMonth(calendarOpeners(form).first());
     const dayOf = (date: string) => dayIn(calendar, String(Number(date.slice(8))));
     // Taken seats are known once read.
     await expect.poll(() => dayOf(addDays(day, 7)).getAttribute('aria-label')).toContain('full');
@@ -175,7 +181,7 @@ describe('a tour with rules', () => {
     const requestedUrls: string[] = [];
     page.on('request', (request) => requestedUrls.push(`${request.url()} ${request.postData()}`));
     const { form, book } = await openCard(page, offer, { startDate: day });
-    await openCalendar(calendarOpeners(form).first());
+    await openNextMonth(calendarOpeners(form).first());
     await page.keyboard.press('Escape');
     await book();
     await untilShown(page, SENT);
@@ -207,7 +213,7 @@ it('a villa with rules shows the allowed stays and each price', async () => {
   await form.getByText('1 night × $210').waitFor();
   await form.getByText('2 nights × $300').waitFor();
   await form.getByText('Deposit $405').waitFor();
-  const out = await openCalendar(calendarOpeners(form).last(), 0);
+  const out = await openCalendar(calendarOpeners(form).last());
   const dayOut = (nights: number) => dayIn(out, String(Number(addDays(start, nights).slice(8))));
   expect(await dayOut(2).isDisabled()).toBe(true);
   expect(await dayOut(3).isDisabled()).toBe(false);

@@ -8,8 +8,10 @@ import {
   dayIn,
   editField,
   openCalendar,
+  openNextMonth,
   pickDay,
   untilShown,
+  turnMonth,
 } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE } from '../e2e/support/person.ts';
@@ -52,7 +54,7 @@ describe('an airport transfer', () => {
     const { page, context, problems } = await newPerson(browser, PHONE);
     await page.goto('/#airport-transfer');
     const route = await fillPlaces(page, 'Ubud', ' UBUD');
-    await pickDay(await openCalendar(calendarOpeners(route)), '15');
+    await pickDay(await openNextMonth(calendarOpeners(route)), '15');
     await openTimes(page);
     expect(await page.getByRole('option').count()).toBe(24);
     expect(await focused(page)).toBe('09:00');
@@ -98,7 +100,7 @@ describe('an airport transfer', () => {
     await page.route('**/numberingPlans-*.js', (file) => file.abort());
     await page.goto('/#airport-transfer');
     const route = await fillPlaces(page, 'Airport (DPS)', 'Ubud');
-    await pickDay(await openCalendar(calendarOpeners(route)), '15');
+    await pickDay(await openNextMonth(calendarOpeners(route)), '15');
     await openTimes(page);
     await page.getByRole('option', { name: '14:00' }).click();
     await proceed(page);
@@ -122,7 +124,7 @@ describe('the clock', () => {
     await page.clock.install({ time: new Date('2027-03-10T13:58:30Z') });
     await page.goto('/#airport-transfer');
     const route = await fillPlaces(page, 'Airport (DPS)', 'Ubud');
-    await pickDay(await openCalendar(calendarOpeners(route), 0), '10');
+    await pickDay(await openCalendar(calendarOpeners(route)), '10');
     await openTimes(page);
     expect(await focused(page)).toBe('22:00');
     await page.keyboard.press('Escape');
@@ -138,7 +140,7 @@ describe('the clock', () => {
     await proceed(page);
     await route.getByText(/^This time has passed: it is 23:\d\d on .* in Bali\./).waitFor();
     // The last hour has begun, so the next one is tomorrow.
-    const calendar = await openCalendar(calendarOpeners(route), 0);
+    const calendar = await openCalendar(calendarOpeners(route));
     expect(await dayIn(calendar, '10').isDisabled()).toBe(true);
     await pickDay(calendar, '11');
     await route.getByText(/^This time has passed/).waitFor({ state: 'detached' });
@@ -151,7 +153,9 @@ describe('the clock', () => {
     await page.clock.install({ time: Date.now() - 40 * 86_400_000 });
     await page.goto('/#airport-transfer');
     const route = await fillPlaces(page, 'Airport (DPS)', 'Ubud');
-    await pickDay(await openCalendar(calendarOpeners(route)), '1');
+    const calendar = await openCalendar(calendarOpeners(route));
+    await turnMonth(calendar);
+    await pickDay(calendar, '1');
     await openTimes(page);
     await page.getByRole('option', { name: '14:00' }).click();
     await proceed(page);

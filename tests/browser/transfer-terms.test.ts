@@ -5,7 +5,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
-import { calendarOpeners, openCalendar, pickDay, untilShown } from '../e2e/support/forms.ts';
+import {
+  calendarOpeners,
+  openCalendar,
+  openNextMonth,
+  pickDay,
+  turnMonth,
+  untilShown,
+} from '../e2e/support/forms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { DESKTOP, newPerson, PHONE, enter } from '../e2e/support/person.ts';
 import { DEMO_USERS } from '../../scripts/demo.ts';
@@ -42,7 +49,7 @@ async function fillRoute(on: Page): Promise<void> {
   const route = on.getByRole('form', { name: 'Your Route' });
   await route.getByRole('combobox', { name: /Pickup Location/ }).fill('Airport (DPS)');
   await route.getByRole('combobox', { name: /Destination/ }).fill('Ubud');
-  await pickDay(await openCalendar(calendarOpeners(route)), '15');
+  await pickDay(await openNextMonth(calendarOpeners(route)), '15');
   await choose(on, /Pickup Time/, '14:00');
 }
 
@@ -224,7 +231,9 @@ describe('terms that staff set', () => {
     const route = guest.page.getByRole('form', { name: 'Your Route' });
     await route.getByRole('combobox', { name: /Pickup Location/ }).fill('Airport (DPS)');
     await route.getByRole('combobox', { name: /Destination/ }).fill('Ubud');
-    await pickDay(await openCalendar(calendarOpeners(route)), '1');
+    const calendar = await openCalendar(calendarOpeners(route));
+    await turnMonth(calendar);
+    await pickDay(calendar, '1');
     await choose(guest.page, /Pickup Time/, '14:00');
     await guest.page.getByRole('button', { name: 'CONTINUE BOOKING' }).click();
     const email = await confirm(guest.page);

@@ -12,6 +12,7 @@ import {
   dayIn,
   fillTourBooking,
   openCalendar,
+  openNextMonth,
   pickDay,
   untilShown,
 } from './support/forms.ts';
@@ -117,7 +118,7 @@ describe('a booking', () => {
     await form.getByRole('button', { name: 'Book Now' }).click();
     await untilShown(page, 'Please select a date', 'Please select check-in and check-out dates');
     await untilShown(page, 'Please enter your name', 'Please enter your email');
-    await pickDay(await openCalendar(calendarOpeners(form).first()), '15');
+    await pickDay(await openNextMonth(calendarOpeners(form).first()), '15');
     await form.getByRole('button', { name: 'Book Now' }).click();
     await untilShown(
       page,
@@ -161,11 +162,11 @@ describe('the calendar', () => {
     });
     await page.goto(`/villas/${villaId}`);
     const form = page.getByRole('form', { name: /^Book / });
-    const checkIn = await openCalendar(calendarOpeners(form).first());
+    const checkIn = await openNextMonth(calendarOpeners(form).first());
     await expect.poll(() => dayIn(checkIn, '10').isDisabled()).toBe(true);
     expect(await dayIn(checkIn, '11').isDisabled()).toBe(true);
     await pickDay(checkIn, '12');
-    await pickDay(await openCalendar(calendarOpeners(form).last(), 0), '15');
+    await pickDay(await openCalendar(calendarOpeners(form).last()), '15');
     await form.getByText('3 nights × $210').waitFor();
     await form.getByText('$630').first().waitFor();
   });

@@ -111,7 +111,7 @@ it('a booking that was confirmed at once gets its answer when it is sent again, 
   await page.unroute('**/createBooking');
   await expect.poll(async () => (await idsOf(email)).length).toBe(1);
   // The page learns that the day is full.
-  const calendar = await openCalendar(calendarOpeners(form), 0);
+  const calendar = await openCalendar(calendarOpeners(form));
   await expect.poll(() => dayIn(calendar, '15').isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await calendar.waitFor({ state: 'hidden' });

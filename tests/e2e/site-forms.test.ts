@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { openSuite } from '../functions/support/suite.ts';
-import { calendarOpeners, openCalendar, pickDay, untilShown } from './support/forms.ts';
+import { calendarOpeners, openNextMonth, pickDay, untilShown } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, PHONE, SITE_URL, signIn } from './support/person.ts';
 
@@ -36,7 +36,7 @@ describe('an airport transfer', () => {
     );
     await route.getByRole('combobox', { name: /Pickup Location/ }).fill('Airport (DPS)');
     await route.getByRole('combobox', { name: /Destination/ }).fill('Ubud');
-    await pickDay(await openCalendar(calendarOpeners(route)), '15');
+    await pickDay(await openNextMonth(calendarOpeners(route)), '15');
     await route.getByRole('combobox', { name: /Pickup Time/ }).click();
     await page.getByRole('option', { name: '14:00' }).click();
     await proceed.click();

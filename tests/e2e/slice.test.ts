@@ -1,7 +1,7 @@
 import { sampleTours } from '@selasar/domain/samples';
 import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
-import { calendarOpeners, openCalendar, pickDay } from './support/forms.ts';
+import { calendarOpeners, openNextMonth, pickDay } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, PHONE, signIn } from './support/person.ts';
 
@@ -28,7 +28,7 @@ it('a visitor books on a phone, and two staff screens show it live', async () =>
   await cards.filter({ hasText: 'Mount Batur Sunrise Trek' }).click();
   await visitor.page.waitForURL('**/tours/mount-batur-sunrise-trek');
   const card = visitor.page.getByRole('form', { name: 'Book Mount Batur Sunrise Trek' });
-  await pickDay(await openCalendar(calendarOpeners(card)), '15');
+  await pickDay(await openNextMonth(calendarOpeners(card)), '15');
   await card.getByLabel('Name').fill(guest);
   await card.getByLabel('Email').fill('ayu@example.com');
   await card.getByRole('button', { name: 'Book Now' }).click();

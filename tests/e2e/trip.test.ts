@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { addOffer } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
-import { calendarOpeners, dayIn, openCalendar, pickDay, untilShown } from './support/forms.ts';
+import { calendarOpeners, dayIn, openNextMonth, pickDay, untilShown } from './support/forms.ts';
 import { openStaff } from './support/openBrowser.ts';
 import { newPerson, PHONE } from './support/person.ts';
 
@@ -80,7 +80,7 @@ it('a guest and staff go through the whole trip together', { timeout: 300_000 },
   });
   await page.goto(`/tours/${tourId}`);
   const form = page.getByRole('form', { name: 'Book Test Tour' });
-  await pickDay(await openCalendar(calendarOpeners(form)), '15');
+  await pickDay(await openNextMonth(calendarOpeners(form)), '15');
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill(email);
   await press(form, 'Book Now');

@@ -1,3 +1,4 @@
+import { baliMonth, monthAndYear } from '@selasar/domain';
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { untilHydrated } from './person.ts';
@@ -9,11 +10,16 @@ export async function turnMonth(calendar: Locator): Promise<void> {
   await expect.poll(() => month.getAttribute('aria-label')).not.toBe(before);
 }
 
-/** Opens a calendar and goes to a later month. */
-export async function openCalendar(opener: Locator, months = 1): Promise<Locator> {
+export async function openCalendar(opener: Locator): Promise<Locator> {
   await opener.click();
-  const calendar = opener.page().getByRole('dialog').last();
-  for (let month = 0; month < months; month++) await turnMonth(calendar);
+  return opener.page().getByRole('dialog').last();
+}
+
+/** Opens a calendar at the month after this one. It opens there by itself if no day of this one can be booked. */
+export async function openNextMonth(opener: Locator): Promise<Locator> {
+  const calendar = await openCalendar(opener);
+  const month = await calendar.getByRole('grid').first().getAttribute('aria-label');
+  if (month === monthAndYear(baliMonth(new Date()))) await turnMonth(calendar);
   return calendar;
 }
 
@@ -44,7 +50,7 @@ export async function fillTourBooking(page: Page, email: string): Promise<Locato
   // An earlier booking in this browser is confirmed in the place of the form.
   await untilHydrated(page);
   if (await another.isVisible()) await another.click();
-  await pickDay(await openCalendar(calendarOpeners(form)), '15');
+  await pickDay(await openNextMonth(calendarOpeners(form)), '15');
   await form.getByLabel('Name').fill('Ana Pratiwi');
   await form.getByLabel('Email').fill(email);
   return form;

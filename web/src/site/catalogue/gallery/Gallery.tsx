@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { t } from '@selasar/domain';
 import type { OfferPicture } from '@selasar/domain';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isOwn } from '../../../pictures/isOwn.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
@@ -21,7 +21,7 @@ const frame = {
   bgcolor: 'action.hover',
 };
 
-const row: SxProps<Theme> = {
+const rowStyle: SxProps<Theme> = {
   height: 1,
   m: 0,
   p: 0,
@@ -54,6 +54,17 @@ export function Gallery({ name, pictures: all }: GalleryProps) {
   const [start, setStart] = useState(0);
   const [open, setOpen] = useState(false);
   const comeNear = (index: number) => setReached(Math.max(reached, index + 1));
+  const see = ({ scrollLeft, clientWidth }: Element) => {
+    const index = clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
+    setAt(index);
+    comeNear(index);
+  };
+  const row = useRef<HTMLUListElement>(null);
+  // A row swiped before hydration sends no more scroll events.
+  const seeSwiped = useEffectEvent(() => {
+    if (row.current?.scrollLeft) see(row.current);
+  });
+  useEffect(() => seeSwiped(), []);
   const enlarge = (index: number) => {
     setStart(index);
     setOpen(true);
@@ -75,12 +86,9 @@ export function Gallery({ name, pictures: all }: GalleryProps) {
           component="ul"
           onPointerDown={() => comeNear(at)}
           onFocus={() => comeNear(at)}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-            const index = clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
-            setAt(index);
-            comeNear(index);
-          }}
-          sx={row}
+          onScroll={({ currentTarget }) => see(currentTarget)}
+          ref={row}
+          sx={rowStyle}
         >
           {pictures.map((picture, i) => (
             <Box
