@@ -4,6 +4,7 @@ import { addDays, localeOf, provideLocale, shortDate } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { browserKeys } from '../../browserKeys.ts';
 import { baliToday } from '../../clock/baliToday.ts';
 import { persistedForm } from '../../forms/persistedForm.ts';
 import { BookingCard } from './BookingCard.tsx';
@@ -195,6 +196,31 @@ describe('BookingCard', () => {
     expect(link.getAttribute('href')).toContain(encodeURIComponent('Ubud Walk'));
     expect(link.getAttribute('target')).toBe('_blank');
   });
+});
+
+it.each([
+  [true, 'about my trip'],
+  [false, 'about my request'],
+])('a question about a booking that is confirmed (%s) is %s', async (isConfirmed, words) => {
+  const booked = {
+    bookingId: crypto.randomUUID(),
+    bookingType: 'tour',
+    itemName: 'Ubud Walk',
+    startDate: in20Days,
+    endDate: in20Days,
+    numberOfGuests: 2,
+    totalPrice: 170,
+    customerEmail: 'ana@example.com',
+    at: Date.now(),
+    ...(isConfirmed && { isConfirmed }),
+  };
+  sessionStorage.setItem(
+    `${browserKeys.confirmation}booked/tour/${tour.id}`,
+    JSON.stringify(booked),
+  );
+  show();
+  const link = await screen.findByRole('link', { name: /^Ask about / });
+  expect(link.getAttribute('href')).toContain(encodeURIComponent(words));
 });
 
 describe('the terms beside the price', () => {
