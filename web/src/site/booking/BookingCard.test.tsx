@@ -26,9 +26,9 @@ const in20Days = addDays(baliToday(), 20);
 /** Stores a draft, as if typed before the page loaded. */
 const draft = (typed: Partial<BookingForm>) => {
   const empty = emptyForm(villa);
-  persistedForm({ name: `booking/villa/${villa.id}` }, { values: empty }).write({
-    values: { ...empty, ...typed },
-  });
+  const form = persistedForm({ name: `booking/villa/${villa.id}` }, { values: empty });
+  form.write({ values: { ...empty, ...typed } });
+  return form;
 };
 
 const show = (item = tour, search = '') =>
@@ -162,6 +162,24 @@ describe('BookingCard', () => {
     expect(
       screen.getByText('Both check-in and check-out dates are required for villa bookings'),
     ).toBeTruthy();
+  });
+
+  it('leaves a stay whose answer was lost to the server: it may hold the nights itself', () => {
+    const stay = { startDate: in20Days, endDate: addDays(in20Days, 1) };
+    // Refused by this page, as taken nights are.
+    const rules = { leastNights: 3, instantConfirmation: true } as const;
+    const refused = () => screen.queryByText('Please stay at least 3 nights.');
+    draft(stay);
+    show({ ...villa, rules });
+    expect(refused()).toBeTruthy();
+    cleanup();
+    draft(stay).requestId();
+    show({ ...villa, rules });
+    expect(refused()).toBeNull();
+    cleanup();
+    // A request that staff confirm takes no nights.
+    show({ ...villa, rules: { leastNights: 3 } });
+    expect(refused()).toBeTruthy();
   });
 
   it('shows the price of one night until both dates are chosen', () => {
