@@ -67,9 +67,19 @@ function ColumnsPanel() {
   );
 }
 
+const full = { height: '100%' };
+
 function NoRows() {
   const { empty } = use(GridContent);
-  return typeof empty === 'string' ? <GridNoRowsOverlay /> : empty;
+  if (typeof empty === 'string') return <GridNoRowsOverlay />;
+  // A link or button in a grid must be in a cell.
+  return (
+    <div role="row" style={full}>
+      <div role="gridcell" style={full}>
+        {empty}
+      </div>
+    </div>
+  );
 }
 
 /** Below the rows: pending updates, where they move and cover nothing, and the pagination. */
