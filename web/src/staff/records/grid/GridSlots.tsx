@@ -68,16 +68,17 @@ function ColumnsPanel() {
 }
 
 const full = { height: '100%' };
+/** No table: the grid is none. */
+const asRow = { role: 'row', style: full };
+const asCell = { role: 'gridcell', style: full };
 
 function NoRows() {
   const { empty } = use(GridContent);
   if (typeof empty === 'string') return <GridNoRowsOverlay />;
   // A link or button in a grid must be in a cell.
   return (
-    <div role="row" style={full}>
-      <div role="gridcell" style={full}>
-        {empty}
-      </div>
+    <div {...asRow}>
+      <div {...asCell}>{empty}</div>
     </div>
   );
 }
