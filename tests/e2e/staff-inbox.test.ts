@@ -125,6 +125,25 @@ it('two people at one conversation see each other, and who has taken it', async 
   expect(staff.problems).toEqual([]);
 });
 
+it('what a colleague had who is no longer staff is unassigned, and can be taken', async () => {
+  const held = await tour(24);
+  await write(held, 'Is there a child seat?');
+  const assignee = { uid: randomUUID(), name: 'Putu Gone' };
+  await db.doc(`bookings/${held.id}`).update({ assignee });
+  await page.goto('/admin/inbox?whose=nobody');
+  await card(page, held.name).getByRole('button').click();
+  const region = opened(page, held.name);
+  await region
+    .getByRole('button', { name: 'Assigned to nobody: Putu Gone is no longer staff' })
+    .click();
+  await page.getByRole('menuitem', { name: 'Me', exact: true }).click();
+  await region.getByRole('button', { name: 'Assigned to me' }).waitFor();
+  await expect
+    .poll(async () => (await db.doc(`bookings/${held.id}`).get()).get('assignee.uid'))
+    .toBe(DEMO_USERS.staff.uid);
+  await db.doc(`bookings/${held.id}`).update({ unanswered: false });
+});
+
 it('all that one guest waits for is together; each answer opens the next', async () => {
   const held = await tour(30);
   const other = await tour(31);

@@ -401,6 +401,7 @@ export const id = {
   '{count} hours': '{count} jam',
   '{percent}% less from {from} guests': '{percent}% lebih murah mulai {from} tamu',
   '{percent}% more from {from} guests': '{percent}% lebih mahal mulai {from} tamu',
+  '{percent}% deposit': 'uang muka {percent}%',
   '{percent}% deposit when confirmed': 'uang muka {percent}% setelah dikonfirmasi',
   Guests: 'Tamu',
   'Sleeps up to {guests}': 'Menampung hingga {guests}',
@@ -579,7 +580,7 @@ export const id = {
   'You asked to change this to {change} ({cost}).':
     'Anda meminta perubahan menjadi {change} ({cost}).',
   'Your driver waits for you on {when}.': 'Sopir menunggu Anda pada {when}.',
-  'You have your place on {when}.': 'Tempat Anda tersedia pada {when}.',
+  'You have your place on {when}.': 'Tempat Anda sudah dipesan untuk {when}.',
   'The villa is yours from {when}.': 'Vila ini untuk Anda mulai {when}.',
   'You can cancel free of charge until {date}.':
     'Anda dapat membatalkan tanpa biaya sampai {date}.',

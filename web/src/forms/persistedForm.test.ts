@@ -61,13 +61,16 @@ describe('a persisted form', () => {
 
   it('keeps its request id until it is removed or renewed, also while it is empty', () => {
     const form = open();
+    expect(form.isBegun()).toBe(false);
     const first = form.requestId();
+    expect(open().isBegun()).toBe(true);
     form.write({ values: { name: 'Ana', guests: 4 } });
     form.write(undefined);
     expect(form.read()).toBeUndefined();
     form.write({ values: { name: 'Ana', guests: 4 } });
     expect(open().requestId()).toBe(first);
     form.renew();
+    expect(form.isBegun()).toBe(false);
     const second = form.requestId();
     expect(second).not.toBe(first);
     expect(form.read()?.values.name).toBe('Ana');

@@ -22,6 +22,8 @@ export interface PersistedForm<Content extends object> {
   requestId: (text?: string, way?: string) => string;
   /** Starts a new request. */
   renew: () => void;
+  /** Whether there is a request id: then the content may have been sent, and its answer lost. */
+  isBegun: () => boolean;
   remove: () => void;
 }
 export type Persisted<Content> = Content & { at: string };
@@ -88,6 +90,7 @@ export function persistedForm<Content extends object>(
       return id;
     },
     renew: () => change({ requestIds: undefined }),
+    isBegun: () => readStored(form)?.requestIds !== undefined,
     remove: () => storage.remove(key),
   };
 }

@@ -36,7 +36,8 @@ export const theme = createTheme({
     h3: { ...heading, fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)', lineHeight: 1.25 },
     h4: { ...heading, fontSize: '1.2rem', lineHeight: 1.3 },
     h5: { ...heading, fontSize: '1.1rem', lineHeight: 1.35 },
-    h6: { ...heading, fontSize: '1rem', lineHeight: 1.4 },
+    // In small letters the font's kerning would close the space after a 'w': 'New booking'.
+    h6: { ...heading, fontSize: '1rem', lineHeight: 1.4, wordSpacing: '0.12em' },
     body1: { lineHeight: 1.65 },
     button: { textTransform: 'none', fontWeight: 600 },
   },

@@ -14,3 +14,24 @@ export const useColleagueNames = (wanted: boolean) =>
     }
     return () => undefined;
   });
+
+const nobody: readonly string[] = [];
+
+/** Those of these people who have no staff role any more; nobody until that is known. */
+export function useFormerColleagues(uids: readonly string[]): readonly string[] {
+  const people = [...new Set(uids)].toSorted();
+  const live = useLive<readonly string[]>(
+    people.length > 0 ? `former colleagues of ${people.join()}` : 'nothing',
+    (onData, fail) => {
+      if (people.length > 0) {
+        staffApi.listColleagues({}).then(
+          ({ colleagues }) =>
+            onData(people.filter((person) => !colleagues.some(({ uid }) => uid === person))),
+          (error: unknown) => fail(toFailure(error)),
+        );
+      }
+      return () => undefined;
+    },
+  );
+  return people.length > 0 && live.status === 'success' ? live.data : nobody;
+}

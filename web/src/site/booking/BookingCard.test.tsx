@@ -4,6 +4,7 @@ import { addDays, localeOf, provideLocale, shortDate } from '@selasar/domain';
 import type { BookingForm } from '@selasar/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { browserKeys } from '../../browserKeys.ts';
 import { baliToday } from '../../clock/baliToday.ts';
 import { persistedForm } from '../../forms/persistedForm.ts';
 import { BookingCard } from './BookingCard.tsx';
@@ -25,9 +26,9 @@ const in20Days = addDays(baliToday(), 20);
 /** Stores a draft, as if typed before the page loaded. */
 const draft = (typed: Partial<BookingForm>) => {
   const empty = emptyForm(villa);
-  persistedForm({ name: `booking/villa/${villa.id}` }, { values: empty }).write({
-    values: { ...empty, ...typed },
-  });
+  const form = persistedForm({ name: `booking/villa/${villa.id}` }, { values: empty });
+  form.write({ values: { ...empty, ...typed } });
+  return form;
 };
 
 const show = (item = tour, search = '') =>
@@ -163,6 +164,24 @@ describe('BookingCard', () => {
     ).toBeTruthy();
   });
 
+  it('leaves a stay whose answer was lost to the server: it may hold the nights itself', () => {
+    const stay = { startDate: in20Days, endDate: addDays(in20Days, 1) };
+    // Refused by this page, as taken nights are.
+    const rules = { leastNights: 3, instantConfirmation: true } as const;
+    const refused = () => screen.queryByText('Please stay at least 3 nights.');
+    draft(stay);
+    show({ ...villa, rules });
+    expect(refused()).toBeTruthy();
+    cleanup();
+    draft(stay).requestId();
+    show({ ...villa, rules });
+    expect(refused()).toBeNull();
+    cleanup();
+    // A request that staff confirm takes no nights.
+    show({ ...villa, rules: { leastNights: 3 } });
+    expect(refused()).toBeTruthy();
+  });
+
   it('shows the price of one night until both dates are chosen', () => {
     show(villa);
     expect(screen.getByText('1 night × $220')).toBeTruthy();
@@ -195,6 +214,31 @@ describe('BookingCard', () => {
     expect(link.getAttribute('href')).toContain(encodeURIComponent('Ubud Walk'));
     expect(link.getAttribute('target')).toBe('_blank');
   });
+});
+
+it.each([
+  [true, 'about my trip'],
+  [false, 'about my request'],
+])('a question about a booking that is confirmed (%s) is %s', async (isConfirmed, words) => {
+  const booked = {
+    bookingId: crypto.randomUUID(),
+    bookingType: 'tour',
+    itemName: 'Ubud Walk',
+    startDate: in20Days,
+    endDate: in20Days,
+    numberOfGuests: 2,
+    totalPrice: 170,
+    customerEmail: 'ana@example.com',
+    at: Date.now(),
+    ...(isConfirmed && { isConfirmed }),
+  };
+  sessionStorage.setItem(
+    `${browserKeys.confirmation}booked/tour/${tour.id}`,
+    JSON.stringify(booked),
+  );
+  show();
+  const link = await screen.findByRole('link', { name: /^Ask about / });
+  expect(link.getAttribute('href')).toContain(encodeURIComponent(words));
 });
 
 describe('the terms beside the price', () => {

@@ -22,7 +22,7 @@ export function BookingTerms({ control, item }: BookingTermsProps) {
   });
   const { freeUntil } = priceOf(item, { startDate, endDate, numberOfGuests });
   const until = cancelling(item.rules, freeUntil, useToday());
-  const deposit = depositDue(item.rules);
+  const deposit = depositDue(item);
   return (
     <Box
       component="ul"

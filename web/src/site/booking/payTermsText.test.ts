@@ -22,8 +22,10 @@ it('names the last day for the chosen date, unless it has passed', () => {
 });
 
 it('names the deposit', () => {
-  expect(depositDue({ deposit: 30 })).toBe('30% deposit when confirmed');
-  expect([{}, { deposit: 0 }, 'damaged' as const, undefined].map(depositDue)).toEqual(
+  const due = (rules: StoredRules | undefined) => depositDue({ type: 'villa', rules });
+  expect(due({ deposit: 30 })).toBe('30% deposit when confirmed');
+  expect(due({ deposit: 30, instantConfirmation: true })).toBe('30% deposit');
+  expect([{}, { deposit: 0 }, 'damaged' as const, undefined].map(due)).toEqual(
     Array(4).fill(undefined),
   );
 });

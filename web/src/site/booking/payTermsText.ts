@@ -2,10 +2,14 @@ import { confirmsAtOnce, formatUsd, shortDate, t, plural } from '@selasar/domain
 import type { CivilDate, OfferTerms, StoredRules } from '@selasar/domain';
 
 /** The deposit that secures a booking; undefined if the offer requires none. */
-export const depositDue = (rules: StoredRules | undefined): string | undefined =>
-  rules && rules !== 'damaged' && rules.deposit
-    ? t('{percent}% deposit when confirmed', { percent: rules.deposit })
-    : undefined;
+export function depositDue(offer: Omit<OfferTerms, 'price'>): string | undefined {
+  const { rules } = offer;
+  if (!rules || rules === 'damaged' || !rules.deposit) return undefined;
+  const percent = rules.deposit;
+  return confirmsAtOnce(offer)
+    ? t('{percent}% deposit', { percent })
+    : t('{percent}% deposit when confirmed', { percent });
+}
 
 const counted = (days: number): string =>
   days === 0 ? t('the day itself') : plural(days, 'a day before', '{count} days before');
@@ -21,7 +25,7 @@ export const payTermsText = (offer: Omit<OfferTerms, 'price'>): string =>
   [
     confirmsAtOnce(offer) ? t('Confirmed at once') : undefined,
     freeCancellation(offer.rules),
-    depositDue(offer.rules),
+    depositDue(offer),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,6 +1,7 @@
 import {
   bookingFormSchema,
   checkAvailability,
+  confirmsAtOnce,
   guests,
   isCivilDate,
   isProblemCode,
@@ -16,6 +17,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { guestApi } from '../../data/api.ts';
 import { baliToday } from '../../clock/baliToday.ts';
+import { persistedForm } from '../../forms/persistedForm.ts';
 import { nightsTakenText, refusalOf } from '../forms/request/advice.ts';
 import { useStoredConfirmation } from '../forms/request/useStoredConfirmation.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
@@ -27,6 +29,8 @@ import type { BookableItem } from './item.ts';
 import { visitNames } from '../catalogue/visit/visitNames.ts';
 import type { Taken } from './taken.ts';
 import { isUpToServer } from './useAlternative.ts';
+
+const draftName = ({ type, id }: BookableItem) => `booking/${type}/${id}`;
 
 /** Problems of these fields are shown in a toast, those of other fields beneath the field. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;
@@ -46,12 +50,20 @@ function visitOf({ type, capacity = guests.max }: BookableItem, params: URLSearc
   };
 }
 
+/** A request of an earlier visit whose answer was lost. Only one that is confirmed at once takes the place it asks for. */
+function unanswered(item: BookableItem): Failed | undefined {
+  if (!confirmsAtOnce(item)) return undefined;
+  const draft = persistedForm({ name: draftName(item) }, { values: emptyForm(item) });
+  const values = draft.isBegun() ? draft.read()?.values : undefined;
+  return values && { requested: requestedOf(values), refusal: undefined };
+}
+
 /** The form's state, and sending it. `taken` is what this page knows to be taken. */
 export function useBooking(item: BookableItem, taken: Taken) {
   const [booked, setBooked] = useStoredConfirmation(`booked/${item.type}/${item.id}`, bookedSchema);
   const [isNew, setNew] = useState(false);
   const [params] = useSearchParams();
-  const [failed, setFailed] = useState<Failed>();
+  const [failed, setFailed] = useState(() => unanswered(item));
 
   const onFailure = (error: unknown, values: BookingForm) => {
     setFailed({ requested: requestedOf(values), refusal: refusalOf(error) });
@@ -69,7 +81,7 @@ export function useBooking(item: BookableItem, taken: Taken) {
   };
 
   const { form, submit } = useRequestForm({
-    name: `booking/${item.type}/${item.id}`,
+    name: draftName(item),
     empty: emptyForm(item),
     filled: visitOf(item, params),
     schema: () =>

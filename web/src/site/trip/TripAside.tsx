@@ -54,7 +54,7 @@ export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
           {company.phone}
         </Button>
         {onlyRead ? null : (
-          <WhatsAppButton text={chatText(requests)} variant="contained" color="secondary">
+          <WhatsAppButton text={chatText(requests)} variant="outlined">
             {t('Contact via WhatsApp')}
           </WhatsAppButton>
         )}

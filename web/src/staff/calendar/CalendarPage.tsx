@@ -154,7 +154,7 @@ function NoRows({ kind }: { kind: keyof typeof emptyText }) {
   return (
     <EmptyState
       title={emptyText[kind]}
-      hint="Its bookings and free nights are then shown here by day."
+      hint="Their bookings and free nights are then shown here by day."
     >
       <Button component={Link} to={paths.admin.newOffer(collection)} variant="contained">
         {collection === 'tours' ? 'Add a tour' : 'Add a villa'}

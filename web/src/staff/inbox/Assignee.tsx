@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Colleague, RequestName } from '@selasar/domain';
 import { useId, useState } from 'react';
 import { toast } from 'sonner';
-import { useColleagueNames } from '../../data/people/useColleagueNames.ts';
+import { useColleagueNames, useFormerColleagues } from '../../data/people/useColleagueNames.ts';
 import { assignThread } from '../../data/trips/assignThread.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';
@@ -48,6 +48,7 @@ export function Assignee({ thread, assignee }: AssigneeProps) {
   const live = useColleagueNames(isOpen);
   const { isRunning, assign } = useAssignThread(thread);
   const now = assignee ?? nobody;
+  const isFormer = useFormerColleagues(now.uid && now.uid !== ownUid ? [now.uid] : []).length > 0;
   const colleagues = live.status === 'success' ? live.data : [];
   const ownName = colleagues.find(({ uid }) => uid === ownUid)?.name ?? 'you';
   const choices: { label: string; choice: Choice }[] = [
@@ -69,7 +70,9 @@ export function Assignee({ thread, assignee }: AssigneeProps) {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ minHeight: 44, ml: -0.5, textAlign: 'left' }}
       >
-        Assigned to {now.uid === ownUid && now.uid !== null ? 'me' : now.name}
+        {isFormer
+          ? `Assigned to nobody: ${now.name} is no longer staff`
+          : `Assigned to ${now.uid === ownUid && now.uid !== null ? 'me' : now.name}`}
       </Button>
       <Menu id={menu} anchorEl={anchor ?? null} open={isOpen} onClose={() => setAnchor(undefined)}>
         {choices.map(({ label, choice }) => (

@@ -11,6 +11,7 @@ import { useEventCallback } from '@mui/material/utils';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useFormerColleagues } from '../../data/people/useColleagueNames.ts';
 import { usePresence } from '../../data/people/usePresence.ts';
 import { isWhole } from '../../data/firebase/rows.ts';
 import { paths } from '../../paths.ts';
@@ -27,7 +28,7 @@ import { useLastVisit } from '../shell/arrivals/useLastVisit.ts';
 import type { AdminHeading } from '../shell/links.ts';
 import { useOwnUid } from '../shell/session/route.ts';
 import { Present } from '../records/trip/Present.tsx';
-import { isWhose, openedBy } from './entries.ts';
+import { isWhose, openedBy, released } from './entries.ts';
 import type { Entry, Whose } from './entries.ts';
 import { InboxList } from './InboxList.tsx';
 import { OpenMessage } from './OpenMessage.tsx';
@@ -135,9 +136,14 @@ function Inbox({ show, whose, isWide }: InboxProps) {
   const { opened, open } = useOpened();
   const { messages, sources, entries: all, isLoading, hasMore } = useInbox(show, count);
   const ownUid = useOwnUid();
+  const others = (all ?? []).flatMap(({ assignee }) =>
+    assignee && assignee.uid !== ownUid ? [assignee.uid] : [],
+  );
+  const former = useFormerColleagues(others);
   const entries = useMemo(
-    () => all?.filter((entry) => isWhose(whose, ownUid, entry)),
-    [all, whose, ownUid],
+    () =>
+      all?.map((entry) => released(entry, former)).filter((entry) => isWhose(whose, ownUid, entry)),
+    [all, whose, ownUid, former],
   );
   const view = `${show} ${whose} ${count}`;
   const stable = useStableRows({ rows: entries, rowId: idOf, view });

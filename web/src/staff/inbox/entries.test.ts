@@ -7,6 +7,7 @@ import {
   merge,
   messageEntry,
   openedBy,
+  released,
   replyEntry,
   reviewEntry,
 } from './entries.ts';
@@ -134,4 +135,12 @@ it.each([
   [48 * 60, '2 d ago'],
 ])('an entry of %i minutes ago is from %j', (minutes, text) => {
   expect(ageText(at(0), at(minutes).getTime())).toBe(text);
+});
+
+it("what someone had who no longer works here is nobody's", () => {
+  const assignee = { uid: 'made', name: 'Made Wirawan' };
+  const entry = replyEntry({ kind: 'bookings', request: booking('b1', { assignee }) });
+  expect(released(entry, ['made']).assignee).toBeUndefined();
+  expect(released(entry, ['ketut']).assignee).toEqual(assignee);
+  expect(released(message('m1', 1), ['made']).assignee).toBeUndefined();
 });

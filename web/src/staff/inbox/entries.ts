@@ -38,6 +38,10 @@ export type Whose = 'mine' | 'nobody' | undefined;
 export const isWhose = (whose: Whose, uid: string | undefined, { assignee }: Entry): boolean =>
   whose === undefined || (whose === 'nobody' ? !assignee : assignee?.uid === uid);
 
+/** What is assigned to someone who no longer works here is nobody's. */
+export const released = (entry: Entry, former: readonly string[]): Entry =>
+  entry.assignee && former.includes(entry.assignee.uid) ? { ...entry, assignee: undefined } : entry;
+
 export type EntryKind = keyof typeof kindNames;
 export const kindNames = {
   message: 'Message',

@@ -4,7 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface FormSectionProps {
@@ -20,6 +20,7 @@ interface FormSectionProps {
 
 /** A section of a form that can be folded. It stays open while its error is corrected. */
 export function FormSection({ title, summary, opens, isWrong, children }: FormSectionProps) {
+  const id = useId();
   const [isOpen, setOpen] = useState(opens);
   const [opened, setOpened] = useState(opens);
   if (opens !== opened) {
@@ -35,7 +36,7 @@ export function FormSection({ title, summary, opens, isWrong, children }: FormSe
         onChange={(_event, expanded) => setOpen(expanded)}
         slotProps={{ transition: { unmountOnExit: true } }}
       >
-        <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <AccordionSummary id={`${id}-head`} aria-controls={id} expandIcon={<ExpandMoreIcon />}>
           <Box>
             <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
               {title}

@@ -25,7 +25,13 @@ export function SamplesNotice({ collection }: { collection: OfferCollection }) {
     <Alert
       severity="info"
       action={
-        <Button color="inherit" size="small" loading={isAdding} onClick={() => void add()}>
+        <Button
+          color="inherit"
+          size="small"
+          loading={isAdding}
+          onClick={() => void add()}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           Add samples
         </Button>
       }

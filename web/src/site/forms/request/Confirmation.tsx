@@ -118,10 +118,17 @@ export function Confirmation(props: ConfirmationProps) {
           </Button>
         ) : null}
         <WhatsAppButton
-          text={t('Hello {company}, I have a question about my request {reference}.', {
-            company: company.name,
-            reference: name,
-          })}
+          text={
+            isWaiting
+              ? t('Hello {company}, I have a question about my request {reference}.', {
+                  company: company.name,
+                  reference: name,
+                })
+              : t('Hello {company}, I have a question about my trip ({requests}).', {
+                  company: company.name,
+                  requests: name,
+                })
+          }
         >
           {t('Ask about {reference}', { reference: name })}
         </WhatsAppButton>

@@ -46,6 +46,7 @@ it('is folded without facts, and stores what is filled in', async () => {
   const saved = show();
   expect(isOpen()).toBe(false);
   await userEvent.click(section());
+  screen.getByRole('region', { name: /^Facts/ });
   await choose('Tour type', 'Private');
   await choose('Guide speaks', 'English', 'Indonesian');
   await userEvent.keyboard('{Escape}');

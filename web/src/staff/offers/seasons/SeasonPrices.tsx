@@ -156,19 +156,25 @@ interface VillasProps {
 /** Each villa with its price in the season, or why it gets none. All are selected at first. */
 const Villas = ({ plans, leftOut, isDecided, onToggle }: VillasProps) => (
   <FormControl component="fieldset">
-    <FormLabel component="legend">Villas</FormLabel>
+    <FormLabel component="legend" sx={{ mb: 0.5 }}>
+      Villas
+    </FormLabel>
     {plans.map(({ slug, name, text, change }) => {
       const isOut = isDecided && !change;
       return (
         <FormControlLabel
           key={slug}
           disabled={isOut}
+          sx={{ my: 0.5 }}
           control={
             <Checkbox checked={!isOut && !leftOut.has(slug)} onChange={() => onToggle(slug)} />
           }
           label={
             <>
-              <Typography component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+              <Typography
+                component="span"
+                sx={{ display: 'block', lineHeight: 1.3, overflowWrap: 'anywhere' }}
+              >
                 {name}
               </Typography>
               <Typography component="span" variant="body2" color="textSecondary">

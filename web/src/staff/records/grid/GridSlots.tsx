@@ -67,9 +67,20 @@ function ColumnsPanel() {
   );
 }
 
+const full = { height: '100%' };
+/** No table: the grid is none. */
+const asRow = { role: 'row', style: full };
+const asCell = { role: 'gridcell', style: full };
+
 function NoRows() {
   const { empty } = use(GridContent);
-  return typeof empty === 'string' ? <GridNoRowsOverlay /> : empty;
+  if (typeof empty === 'string') return <GridNoRowsOverlay />;
+  // A link or button in a grid must be in a cell.
+  return (
+    <div {...asRow}>
+      <div {...asCell}>{empty}</div>
+    </div>
+  );
 }
 
 /** Below the rows: pending updates, where they move and cover nothing, and the pagination. */

@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
+import { DataGrid } from '@mui/x-data-grid';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { bookingList } from '../../bookings/bookingList.ts';
 import { transferList } from '../../transfers/transferList.ts';
+import { nothingPending } from '../stable/pending.ts';
+import { GridContent, gridSlots } from './GridSlots.tsx';
 import { NoneYet } from './NoneOfDays.tsx';
 
 it.each([
@@ -12,4 +15,18 @@ it.each([
   renderAt('/', [{ path: '/', element: <NoneYet {...texts.none} /> }]);
   screen.getByText(/appear here automatically/);
   expect(screen.getByRole('link', { name: step }).getAttribute('href')).toBe(to);
+});
+
+it('the first step in an empty grid is in a cell: a grid has nothing but rows of cells', async () => {
+  const list = { pending: nothingPending, showPending: () => undefined };
+  const element = (
+    <div style={{ width: 600, height: 400 }}>
+      <GridContent value={{ toolbar: null, empty: <NoneYet {...bookingList.texts.none} />, list }}>
+        <DataGrid rows={[]} columns={[{ field: 'id' }]} slots={gridSlots} />
+      </GridContent>
+    </div>
+  );
+  renderAt('/', [{ path: '/', element }]);
+  const link = await screen.findByRole('link', { name: 'New booking' });
+  expect(link.closest('[role=grid] [role=row] [role=gridcell]')).not.toBeNull();
 });

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useGridApiRef } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { useEffect } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useActiveRow } from './useActiveRow.ts';
 import type { ActiveRow } from './useActiveRow.ts';
 
@@ -51,4 +51,33 @@ it('is none once the focus falls to a row that the user has not moved to', async
   expect(marked()).toBeUndefined();
   await userEvent.keyboard('{ArrowDown}');
   expect(marked()).toBe('b');
+});
+
+it('keeps the focus in its row when the column of the focused cell disappears', async () => {
+  const columns = [{ field: 'id' }, { field: 'name' }, { field: 'guests' }];
+  const rows = [
+    { id: 'a', name: 'Ana', guests: 2 },
+    { id: 'b', name: 'Ben', guests: 3 },
+  ];
+  function Grid({ shown }: { shown: readonly string[] }) {
+    const api = useGridApiRef();
+    useActiveRow(api);
+    return (
+      <div style={{ width: 600, height: 400 }}>
+        <DataGrid
+          apiRef={api}
+          rows={rows}
+          columns={columns.filter(({ field }) => shown.includes(field))}
+          disableVirtualization
+        />
+      </div>
+    );
+  }
+  const { rerender } = render(<Grid shown={['id', 'name', 'guests']} />);
+  await userEvent.click(await screen.findByRole('gridcell', { name: 'b' }));
+  rerender(<Grid shown={['name', 'guests']} />);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Ben'));
+  rerender(<Grid shown={['id', 'name', 'guests']} />);
+  await screen.findByRole('gridcell', { name: 'b' });
+  expect(document.activeElement?.textContent).toBe('Ben');
 });

@@ -1,5 +1,5 @@
 import type { useGridApiRef } from '@mui/x-data-grid';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 /** Keys that move the focus within a grid. */
@@ -12,6 +12,14 @@ const focusMs = 1000;
 const focusedRow = (): string | undefined =>
   document.activeElement?.closest('[data-id]')?.getAttribute('data-id') ?? undefined;
 
+type GridApi = ReturnType<typeof useGridApiRef>;
+
+/** Focuses the first cell of a row that is no checkbox. */
+function focusRow(api: GridApi, id: string): void {
+  const column = api.current?.getVisibleColumns().find(({ field }) => field !== '__check__');
+  if (column) api.current?.setCellFocus(id, column.field);
+}
+
 /** The target of keys in a grid. */
 export interface ActiveRow {
   /** The active row; undefined if there is none. */
@@ -23,12 +31,23 @@ export interface ActiveRow {
  * The row that the user has moved to in a grid, by pointer or by keys. When a focused row disappears, the grid focuses
  * the row that takes its place; the user did not move there, so it is not active.
  */
-export function useActiveRow(api: ReturnType<typeof useGridApiRef>) {
+export function useActiveRow(api: GridApi) {
   const active = useRef<string>(undefined);
   const focusUntilMs = useRef(0);
   const note = () => {
     active.current = focusedRow();
   };
+  // The sheet beside the grid hides columns: with the focused cell, the keyboard would lose its place.
+  useEffect(
+    () =>
+      api.current?.subscribeEvent('columnsChange', () => {
+        const id = focusedRow();
+        const cell = document.activeElement?.closest('[data-field]')?.getAttribute('data-field');
+        const isShown = api.current?.getVisibleColumns().some(({ field }) => field === cell);
+        if (id !== undefined && !isShown) focusRow(api, id);
+      }),
+    [api],
+  );
   const [mark] = useState<ActiveRow>(() => ({
     marked: () => {
       const focused = focusedRow();
@@ -40,10 +59,8 @@ export function useActiveRow(api: ReturnType<typeof useGridApiRef>) {
       if (!grid?.getRow(id)) return;
       active.current = id;
       focusUntilMs.current = performance.now() + focusMs;
-      const columns = grid.getVisibleColumns();
-      const column = columns.find(({ field }) => field !== '__check__');
       grid.scrollToIndexes({ rowIndex: grid.getRowIndexRelativeToVisibleRows(id) });
-      if (column) grid.setCellFocus(id, column.field);
+      focusRow(api, id);
     },
   }));
   return {

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useEditsOf } from '../../../data/records/audit/useEdits.ts';
 import { isWhole } from '../../../data/firebase/rows.ts';
 import { LoadError } from '../../common/LoadError.tsx';
@@ -16,6 +16,7 @@ const pageSize = 10;
 
 /** The edits of one tour or villa. Nothing is read until it is opened. */
 export function EditsOf({ path }: { path: string }) {
+  const id = useId();
   const [open, setOpen] = useState(false);
   return (
     <Box sx={{ mt: 2.25 }}>
@@ -25,7 +26,7 @@ export function EditsOf({ path }: { path: string }) {
         onChange={(_event, expanded) => setOpen(expanded)}
         slotProps={{ transition: { unmountOnExit: true } }}
       >
-        <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <AccordionSummary id={`${id}-head`} aria-controls={id} expandIcon={<ExpandMoreIcon />}>
           <Typography component="span" sx={{ fontWeight: 600 }}>
             History
           </Typography>

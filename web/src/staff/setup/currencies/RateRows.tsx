@@ -85,7 +85,11 @@ export function RateRows({ form: { control, setValue }, today }: RateRowsProps) 
                 remove(index);
                 add.current?.focus();
               }}
-              sx={{ mt: 1, gridColumn: { xs: '1 / -1', md: 'auto' }, justifySelf: 'end' }}
+              sx={{
+                mt: { xs: -1.5, md: 1 },
+                gridColumn: { xs: '1 / -1', md: 'auto' },
+                justifySelf: 'end',
+              }}
             >
               <DeleteIcon />
             </IconButton>

@@ -65,7 +65,13 @@ export function Person() {
           onChange={({ target }) => setTyped(target.value)}
           slotProps={{ htmlInput: { autoComplete: 'off' } }}
         />
-        <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          aria-disabled={isBusy}
+          sx={{ flexShrink: 0 }}
+        >
           Find guest
         </Button>
       </Stack>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { noteBeat } from '../../../data/firebase/live/connection.ts';
@@ -38,7 +38,8 @@ it('offers no page that the role may not use', async () => {
 
 it('waits for the connection, then shows the failure and offers a retry', async () => {
   open();
-  const field = screen.getByRole('combobox', { name: 'Search everything' });
+  const dialog = screen.getByRole('dialog', { name: 'Search everything' });
+  const field = within(dialog).getByRole('combobox', { name: 'Search everything' });
   expect(document.activeElement).toBe(field);
   // A single letter starts no search.
   await userEvent.type(field, 'a');

@@ -33,8 +33,11 @@ export function SearchDialog({ open, onClose, isAdmin }: SearchDialogProps) {
       fullWidth
       maxWidth="sm"
       fullScreen={isPhone}
-      aria-label="Search everything"
-      slotProps={{ container: { sx: { alignItems: 'flex-start' } } }}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        // Without a title, MUI would refer to an element that does not exist.
+        paper: { 'aria-label': 'Search everything', 'aria-labelledby': undefined },
+      }}
     >
       <Inside key={String(isAdmin)} onClose={onClose} isAdmin={isAdmin} />
     </Dialog>

@@ -73,12 +73,15 @@ export function TermsForm({ stored }: { stored: StoredTerms }) {
           </Typography>
         </Panel>
         <Panel heading="Cancellation">
-          <NumberInput
-            control={control}
-            name="freeCancellationHours"
-            label="Free until (hours before the pickup)"
-            typed={typed}
-          />
+          {/* Wide enough for the label. */}
+          <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '300px' } }}>
+            <NumberInput
+              control={control}
+              name="freeCancellationHours"
+              label="Free until (hours before the pickup)"
+              typed={typed}
+            />
+          </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
             Guests see it beside the price, and can then cancel without you. With 0, nothing is
             promised. A transfer keeps what held when it was requested.
