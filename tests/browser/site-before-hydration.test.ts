@@ -1,4 +1,4 @@
-import { sampleTours } from '@selasar/domain/samples';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE, SITE_URL, untilHydrated } from '../e2e/support/person.ts';
@@ -232,6 +232,14 @@ describe('before hydration', () => {
     await page.goto('/tours');
     const card = page.getByRole('article').first();
     await expect.poll(() => card.textContent()).toContain('about €');
+  });
+
+  it('a villa says on a wide screen whether there are free days, without a touch', async () => {
+    const { page } = await newPerson(browser);
+    await page.goto(`/villas/${sampleVillas[0]?.slug}`);
+    await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
+    const card = page.locator('[data-held][data-island$="BookingCard.tsx"]');
+    await expect.poll(() => card.count()).toBe(0);
   });
 
   it('a tapped select opens', async () => {
