@@ -5,11 +5,13 @@ import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
  * few: what a booking and the contact form share, for example, is in `contact`.
  */
 const visitorFiles: readonly (readonly [name: string, files: RegExp])[] = [
-  // What pages share is little, so each of them loads all of it. Contact has a form, and a trip listens to the database.
-  ['page', /\/src\/site\/(?!contact\/|trip\/)(\w+\/)+\w+Page\.tsx$/],
+  // What pages share is little, so each of them loads all of it. A trip listens to the database.
+  ['page', /\/src\/site\/(?!trip\/|legal\/|layout\/)(\w+\/)+\w+Page\.tsx$/],
+  // The same of what pages have beside their banner; the contact form is large.
+  ['content', /\/src\/site\/(?!contact\/)(\w+\/)+(\w+Content|Footer|(Privacy|Terms)Page)\.tsx$/],
   ['toasts', /\/src\/ui\/toasts\/Toasts\.tsx$/],
   ['filters', /\/src\/site\/catalogue\/filters\/FilterBar\.tsx$/],
-  ['contact', /\/src\/site\/contact\/ContactPage\.tsx$/],
+  ['contact', /\/src\/site\/contact\/ContactContent\.tsx$/],
   [
     'request',
     /\/src\/site\/(booking\/BookingCard|transfers\/TransferForm|catalogue\/offers\/Fact\w+)\.tsx$/,

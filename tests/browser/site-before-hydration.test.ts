@@ -1,4 +1,4 @@
-import { sampleTours } from '@selasar/domain/samples';
+import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE, SITE_URL, untilHydrated } from '../e2e/support/person.ts';
@@ -201,7 +201,7 @@ describe('before hydration', () => {
     const { page, problems } = await newPerson(browser, PHONE);
     await page.goto(`/tours/${tour.slug}`);
     await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
-    const card = page.locator('[data-held]', { has: page.locator('#book') });
+    const card = page.locator('[data-held][data-island$="BookingCard.tsx"]');
     expect(await card.count()).toBe(1);
     await page.getByLabel('Email').evaluate((field: HTMLInputElement) => {
       field.value = 'ana@example.com';
@@ -211,6 +211,35 @@ describe('before hydration', () => {
     expect(await card.count()).toBe(0);
     expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
     expect(problems).toEqual([]);
+  });
+
+  it('a picture that is tapped on an untouched page opens with this tap', async () => {
+    const { page, problems } = await newPerson(browser, PHONE);
+    await page.goto(`/tours/${tour.slug}`);
+    await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
+    const picture = page.getByRole('button', { name: /^Enlarge picture 1 / });
+    // The first touch of all, without a pointer that moves there.
+    await picture.dispatchEvent('click');
+    expect(await picture.getAttribute('aria-busy')).toBe('true');
+    await page.getByRole('dialog', { name: /^Pictures of/ }).waitFor();
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('a page that says less than the browser would is completed without a touch', async () => {
+    const { page } = await newPerson(browser, PHONE);
+    await page.addInitScript(() => localStorage.setItem('currency', 'EUR'));
+    await page.goto('/tours');
+    const card = page.getByRole('article').first();
+    await expect.poll(() => card.textContent()).toContain('about €');
+  });
+
+  it('a villa says on a wide screen whether there are free days, without a touch', async () => {
+    const { page } = await newPerson(browser);
+    await page.goto(`/villas/${sampleVillas[0]?.slug}`);
+    await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
+    const card = page.locator('[data-held][data-island$="BookingCard.tsx"]');
+    await expect.poll(() => card.count()).toBe(0);
   });
 
   it('a tapped select opens', async () => {

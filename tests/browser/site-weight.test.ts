@@ -8,7 +8,7 @@ import { newPerson, PHONE } from '../e2e/support/person.ts';
 const browser = await openBrowser();
 
 /** In bytes, gzip. React, its DOM, the half of the router that shows a page, and MUI are 126,000 of them: see decision 13. */
-const MOST_BYTES = 176_000;
+const MOST_BYTES = 153_000;
 /** The texts of a language other than English, for the whole site. */
 const MOST_BYTES_OF_A_LANGUAGE = 24_000;
 const MOST_SCRIPTS = 6;
@@ -36,6 +36,7 @@ it.each([
   '/villas',
   `/tours/${sampleTours[0]?.slug}`,
   `/villas/${sampleVillas[0]?.slug}`,
+  '/contact',
   '/id',
   '/id/tours',
   `/id/villas/${sampleVillas[0]?.slug}`,

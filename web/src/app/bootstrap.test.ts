@@ -16,7 +16,7 @@ beforeEach(async () => {
       <div data-island="card"><button aria-haspopup="dialog">Date</button><button>More</button></div>
     </div>
     <script id="waiting" type="application/json">${JSON.stringify({
-      scripts: { page: [], islands: [] },
+      scripts: { page: [], islands: {} },
       words: { key: 'key', restored: ['draft:', 'confirmation:'], language: 'language' },
     })}</script>`;
   // @ts-expect-error A plain script has no types.
@@ -71,6 +71,25 @@ it('taps on an island wait for it, including those after hydration of the page',
   hydrateIsland();
   expect(done()).toEqual(['More', 'Date']);
   expect(pending()).toEqual([]);
+});
+
+it('taps on an island within another wait for the inner one', async () => {
+  const outer = document.createElement('div');
+  outer.dataset['island'] = 'page';
+  document.querySelector('[data-island]')!.before(outer);
+  outer.innerHTML = '<button>Picture</button>';
+  outer.append(document.querySelector('[data-island=card]')!);
+  button('More').click();
+  const hydrateIsland = await hydratePage();
+  button('Picture').click();
+  button('Date').click();
+  const { releaseIsland } = await import('../ui/bootstrap/hold.ts');
+  releaseIsland('page')();
+  vi.runAllTimers();
+  expect(done()).toEqual(['Picture', 'Date', 'Picture']);
+  expect(pending()).toEqual(['Date', 'More']);
+  hydrateIsland();
+  expect(done()).toEqual(['More', 'Date']);
 });
 
 it('the keys of a date are replayed once its island is hydrated', async () => {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company, t } from '@selasar/domain';
 import { use } from 'react';
@@ -17,7 +16,16 @@ export function MessagePage({ heading, children }: { heading: string; children: 
       component={inMain ? 'div' : 'main'}
       sx={{ minHeight: inMain ? '70vh' : '100vh', display: 'grid', placeItems: 'center', p: 3 }}
     >
-      <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center', maxWidth: 720 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 3,
+          alignItems: 'center',
+          textAlign: 'center',
+          maxWidth: 720,
+        }}
+      >
         {inMain ? null : (
           <Box
             component={Link}
@@ -30,7 +38,7 @@ export function MessagePage({ heading, children }: { heading: string; children: 
         )}
         <Typography variant="h1">{heading}</Typography>
         {children}
-      </Stack>
+      </Box>
     </Box>
   );
 }

@@ -15,6 +15,12 @@ const template = `<html><head><!-- head --><title>Site</title><!-- /head -->
 </head><body><!-- page --><div id="root"><img></div><!-- /page --></body></html>`;
 const manifest = {
   'index.html': { file: 'assets/index.js' },
+  'src/site/home/HomeContent.tsx': { file: 'assets/HomeContent.js' },
+  'src/site/catalogue/tours/ToursContent.tsx': { file: 'assets/ToursContent.js' },
+  'src/site/catalogue/tours/TourContent.tsx': { file: 'assets/TourContent.js' },
+  'src/site/catalogue/villas/VillasContent.tsx': { file: 'assets/VillasContent.js' },
+  'src/site/catalogue/villas/VillaContent.tsx': { file: 'assets/VillaContent.js' },
+  'src/site/layout/Footer.tsx': { file: 'assets/Footer.js' },
   'src/site/booking/BookingCard.tsx': { file: 'assets/BookingCard.js' },
   'src/site/catalogue/filters/FilterBar.tsx': { file: 'assets/FilterBar.js' },
   'src/site/catalogue/visit/VisitForm.tsx': { file: 'assets/VisitForm.js' },

@@ -13,11 +13,13 @@ const manifest = {
   '_field.js': { file: 'assets/field.js' },
 };
 
-it('lists the files of the page, then the additional files of its lazy islands', () => {
+it('lists the files of the page, then the additional files of each lazy island', () => {
   const islands = ['src/site/catalogue/filters/FilterBar.tsx'];
   expect(scriptsIn(manifest, ['0', './catalogue/tours/ToursPage.tsx'], islands, 'en')).toEqual({
     page: ['/assets/index.js', '/assets/react.js', '/assets/ToursPage.js', '/assets/grid.js'],
-    islands: ['/assets/FilterBar.js', '/assets/field.js'],
+    islands: {
+      'src/site/catalogue/filters/FilterBar.tsx': ['/assets/FilterBar.js', '/assets/field.js'],
+    },
   });
 });
 

@@ -7,8 +7,8 @@ export type Manifest = Readonly<
 export interface Scripts {
   /** The entry file, and all imports of it and the page. */
   readonly page: readonly string[];
-  /** The additional files of the page's lazy islands. */
-  readonly islands: readonly string[];
+  /** The additional files of each of the page's lazy islands. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -20,26 +20,31 @@ export function scriptsIn(
   islands: readonly string[],
   language: Language,
 ): Scripts {
-  const seen = new Set<string>();
-  const add = (name: string) => {
+  const add = (name: string, seen: Set<string>) => {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
     seen.add(name);
-    chunk.imports?.forEach(add);
+    chunk.imports?.forEach((imported) => add(imported, seen));
   };
-  add('index.html');
+  const filesOf = (names: ReadonlySet<string>) =>
+    [...names].flatMap((name) =>
+      manifest[name] ? import.meta.env.BASE_URL + manifest[name].file : [],
+    );
+  const page = new Set<string>();
+  add('index.html', page);
   // English texts are in the code itself.
-  Object.keys(manifest)
-    .filter((name) => name.startsWith(`_language-${language}-`))
-    .forEach(add);
-  for (const route of routes) add(route.replace('./', 'src/site/'));
-  const first = seen.size;
-  for (const island of islands) {
-    if (!manifest[island]) throw new Error(`The build has no file of its own for ${island}`);
-    add(island);
+  for (const name of Object.keys(manifest)) {
+    if (name.startsWith(`_language-${language}-`)) add(name, page);
   }
-  const addresses = [...seen].flatMap((name) =>
-    manifest[name] ? import.meta.env.BASE_URL + manifest[name].file : [],
-  );
-  return { page: addresses.slice(0, first), islands: addresses.slice(first) };
+  for (const route of routes) add(route.replace('./', 'src/site/'), page);
+  const ofIsland = (island: string) => {
+    if (!manifest[island]) throw new Error(`The build has no file of its own for ${island}`);
+    const all = new Set(page);
+    add(island, all);
+    return filesOf(all).slice(page.size);
+  };
+  return {
+    page: filesOf(page),
+    islands: Object.fromEntries(islands.map((island) => [island, ofIsland(island)])),
+  };
 }

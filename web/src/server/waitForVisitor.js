@@ -1,7 +1,8 @@
 // Inlined into each page from the server. The page can be read at once; its scripts load after the visitor's first
 // interaction, or when everything else has loaded, so that they do not compete with the largest picture for bandwidth.
-// Lazy islands (src/ui/bootstrap/lazyIsland.tsx) load only after the first interaction. Until then taps and the keys of
-// a date are captured for a replay, and forms are not submitted: see src/app/bootstrap.ts. Links work without script.
+// Lazy islands (src/ui/bootstrap/lazyIsland.tsx) load only after the first interaction, each as soon as its own files are
+// there. Until then taps and the keys of a date are captured for a replay, and forms are not submitted: see
+// src/app/bootstrap.ts. Links work without script.
 // Data that differs between pages is in the element before it: the content security policy has the hash of this text.
 (function () {
   var data = JSON.parse(document.getElementById('waiting').textContent);
@@ -15,14 +16,22 @@
   var scripts = data.scripts;
   var words = data.words;
   var page;
-  var islands;
+  var preloads = {};
   var failed = false;
   var untilInteraction = new AbortController();
   var untilHydration = new AbortController();
-  var resolveIslands;
+  var startIslands;
+  var visitor = new Promise(function (resolve) {
+    startIslands = resolve;
+  });
   var captured = (window.capturedInput = {
-    islands: new Promise(function (resolve) {
-      resolveIslands = resolve;
+    island: function (file) {
+      return visitor.then(function () {
+        return loaded(scripts.islands[file] || []);
+      });
+    },
+    islands: visitor.then(function () {
+      return loaded(allIslands());
     }),
     taps: [],
     keys: [],
@@ -43,6 +52,9 @@
 
   // A browser never requests a failed module again. So all files load before one of them is imported.
   function preload(file) {
+    return (preloads[file] = preloads[file] || preloadOnce(file));
+  }
+  function preloadOnce(file) {
     return new Promise(function (resolve, reject) {
       var link = document.createElement('link');
       link.rel = 'preload';
@@ -56,6 +68,15 @@
   }
   function preloadAll(files, then) {
     return Promise.all(files.map(preload)).then(then, fail);
+  }
+  // Never, if they fail.
+  function loaded(files) {
+    return new Promise(function (resolve) {
+      void preloadAll(files, resolve);
+    });
+  }
+  function allIslands() {
+    return Object.values(scripts.islands).flat();
   }
   function start() {
     page =
@@ -71,7 +92,7 @@
     // A page that appears under a resting pointer gets a move event too.
     if (event && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     start();
-    islands = islands || preloadAll(scripts.islands, resolveIslands);
+    startIslands();
     untilInteraction.abort();
   }
 
@@ -146,12 +167,12 @@
   }
   function noteClick(event) {
     noteTap(captured, event);
-    // Like src/i18n/choice.ts: otherwise the address without a language would redirect back.
-    var other = event.target.closest('a[hreflang]');
-    if (other) choose(other.hreflang);
   }
   // The button looks pressed until the replay. Each tap runs once, and of those that open something only the last.
   function noteTap(queue, event) {
+    // Like src/i18n/choice.ts: otherwise the address without a language would redirect back.
+    var other = event.target.closest('a[hreflang]');
+    if (other) choose(other.hreflang);
     var button = event.target.closest('button, [role=button], [role=combobox]');
     if (!button) return;
     queue.taps = queue.taps.filter(function (other) {

@@ -1,10 +1,11 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { t } from '@selasar/domain';
 
 /** The first focus stop: a link past the navigation to the content. */
 export function SkipLink() {
   return (
-    <Link
+    <Box
+      component="a"
       href="#content"
       sx={{
         position: 'fixed',
@@ -14,12 +15,14 @@ export function SkipLink() {
         px: 2,
         py: 1,
         borderRadius: 1,
+        color: 'primary.main',
         bgcolor: 'background.paper',
+        textDecoration: 'none',
         transform: 'translateY(-200%)',
         '&:focus': { transform: 'none' },
       }}
     >
       {t('Skip to content')}
-    </Link>
+    </Box>
   );
 }

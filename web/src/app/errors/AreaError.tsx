@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain';
 import { useEffect } from 'react';
@@ -26,7 +26,7 @@ export function AreaError({ area }: { area: Area }) {
       <PageTitle title={heading} />
       <NoIndex />
       <Typography color="textSecondary">{t(text)}</Typography>
-      <Stack spacing={1.5}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
         <Button variant="contained" size="large" onClick={() => window.location.reload()}>
           {t('Load the page again')}
         </Button>
@@ -39,7 +39,7 @@ export function AreaError({ area }: { area: Area }) {
             {t(back.label)}
           </Button>
         )}
-      </Stack>
+      </Box>
     </MessagePage>
   );
 }

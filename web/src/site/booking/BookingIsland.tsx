@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
-import { loadIslands } from '../../ui/bootstrap/capturedInput.ts';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { deferred } from '../../ui/loading/deferred.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useEnteredView } from '../../ui/useEnteredView.ts';
+import { live } from '../layout/useLiveContent.ts';
 import { bookId } from './bookId.ts';
 import type { BookableItem } from './item.ts';
 
@@ -27,12 +27,11 @@ export function BookingIsland({ item }: { item: BookableItem }) {
   const showsFreeDays = item.type === 'villa';
   useEffect(() => {
     if (!isSeen || !showsFreeDays) return;
-    loadIslands();
     // The card needs it at once.
     void deferred(import('../../data/bookings/readTakenNights.ts'));
   }, [isSeen, showsFreeDays]);
   return (
-    <div ref={place}>
+    <div ref={place} {...(showsFreeDays ? live : {})}>
       <BookingCardIsland item={item} />
     </div>
   );

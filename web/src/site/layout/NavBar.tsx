@@ -3,7 +3,6 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import { company, t } from '@selasar/domain';
 import { useState } from 'react';
@@ -123,17 +122,17 @@ export function NavBar({ overHero }: { overHero: boolean }) {
           </WhatsAppButton>
           <LanguageSwitch short sx={{ minWidth: 44 }} />
         </Box>
-        <IconButton
+        <Button
           className={needsScript}
           color="inherit"
           aria-label={open ? t('Close menu') : t('Open menu')}
           aria-expanded={open}
           aria-controls="site-menu"
           onClick={() => setOpen(!open)}
-          sx={{ display: { md: 'none' }, width: 48, height: 48, mr: -1 }}
+          sx={{ display: { md: 'none' }, minWidth: 0, width: 48, height: 48, p: 0, mr: -1 }}
         >
           {open ? <CloseIcon /> : <MenuIcon />}
-        </IconButton>
+        </Button>
       </Container>
       <WithoutScript>
         <Container component="nav" aria-label={t('Menu')} sx={{ display: { md: 'none' }, pb: 1 }}>

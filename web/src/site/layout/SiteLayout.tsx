@@ -3,19 +3,26 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import type { Location } from 'react-router-dom';
 import { InMain } from '../../ui/InMain.ts';
 import { PageProgress } from '../../ui/PageProgress.tsx';
+import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useFocusOnNavigation } from '../../ui/useFocusOnNavigation.ts';
 import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { useOutbox } from '../contact/useOutbox.ts';
 import { withHero } from './hero/withHero.ts';
-import { Footer } from './Footer.tsx';
 import { LanguageInvitation } from './LanguageInvitation.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { NavBar } from './NavBar.tsx';
+import { useLiveContent } from './useLiveContent.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressHere } from '../../i18n/address.ts';
 import { postPageView } from '../../ui/postPageView.ts';
+
+const FooterIsland = lazyIsland(
+  'src/site/layout/Footer.tsx',
+  async () => (await import('./Footer.tsx')).Footer,
+  () => <Box sx={{ bgcolor: 'brand.primaryDark', minHeight: 640 }} />,
+);
 
 /** Milliseconds: a shorter visit does not count. */
 const visibleMs = 2000;
@@ -47,6 +54,7 @@ export function SiteLayout() {
   useFocusOnNavigation();
   useOutbox();
   usePostVisit();
+  useLiveContent();
   return (
     <>
       <WithoutScript>
@@ -60,7 +68,7 @@ export function SiteLayout() {
           <Outlet />
         </InMain>
       </Box>
-      <Footer />
+      <FooterIsland />
       <OfflineNotice />
       <LanguageInvitation />
       <ScrollRestoration getKey={scrollKey} />

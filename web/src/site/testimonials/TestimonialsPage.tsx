@@ -1,60 +1,29 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { pictures } from '@selasar/brand';
 import { t } from '@selasar/domain';
-import { testimonials } from '@selasar/domain/samples';
-import { Suspense } from 'react';
-import { Await, Link, useLoaderData } from 'react-router-dom';
 import { siteTexts } from '../../i18n/siteTexts.ts';
-import { paths } from '../../paths.ts';
-import { PageHead } from '../layout/head/PageHead.tsx';
+import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { Hero } from '../layout/hero/Hero.tsx';
 import { withHero } from '../layout/hero/withHero.ts';
-import { RecentReviews } from '../catalogue/reviews/RecentReviews.tsx';
-import type { TestimonialsData } from './loadTestimonials.ts';
-import { TestimonialGrid } from './TestimonialGrid.tsx';
+
+const TestimonialsContent = lazyIsland(
+  'src/site/testimonials/TestimonialsContent.tsx',
+  async () => (await import('./TestimonialsContent.tsx')).TestimonialsContent,
+  () => null,
+);
 
 function TestimonialsPage() {
   const texts = siteTexts().testimonials;
-  const { newest } = useLoaderData<TestimonialsData>();
   return (
     <>
-      <PageHead
-        path={paths.testimonials}
-        title={t('Guest Testimonials')}
-        description={texts.description}
-      />
       <Hero
         title={t('Guest Testimonials')}
         subtitle={texts.subtitle}
         image={pictures.hero.home}
         height="small"
       />
-      <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
-        <TestimonialGrid testimonials={testimonials} />
-        <Suspense>
-          <Await resolve={newest}>{(reviews) => <RecentReviews reviews={reviews} />}</Await>
-        </Suspense>
-        <Box sx={{ mt: { xs: 6, md: 8 }, textAlign: 'center' }}>
-          <Typography component="h2" variant="h3">
-            {t('Make it your story')}
-          </Typography>
-          <Button
-            component={Link}
-            to={paths.tours}
-            variant="contained"
-            color="secondary"
-            size="large"
-            sx={{ mt: 2.5 }}
-          >
-            {t('Explore Tours')}
-          </Button>
-        </Box>
-      </Container>
+      <TestimonialsContent />
     </>
   );
 }
 
-export { TestimonialsPage as Component, withHero as handle };
+export { TestimonialsPage as Component, withHero as handle, TestimonialsContent as content };

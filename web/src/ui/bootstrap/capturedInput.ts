@@ -9,7 +9,9 @@ export interface InputQueue {
 
 /** The input that src/server/waitForVisitor.js captures before hydration. */
 export interface CapturedInput extends InputQueue {
-  /** Resolves when the code of the page's lazy islands has loaded, after the visitor's first interaction. */
+  /** Resolves when the code of a lazy island has loaded, after the visitor's first interaction. */
+  readonly island: (file: string) => Promise<void>;
+  /** Resolves when that of all the page's lazy islands has. */
   readonly islands: Promise<void>;
   /** Loads that code without an interaction. */
   readonly loadIslands: () => void;
@@ -32,6 +34,7 @@ declare global {
 /** Undefined on a page that the browser renders; on the server there is no window. */
 const capturedInput = typeof window === 'undefined' ? undefined : window.capturedInput;
 
+export const islandLoaded = async (file: string): Promise<void> => capturedInput?.island(file);
 export const islandsLoaded: Promise<void> = capturedInput?.islands ?? Promise.resolve();
 /** Loads the lazy islands for a part that shows something without an interaction. */
 export const loadIslands = (): void => capturedInput?.loadIslands();

@@ -22,6 +22,9 @@ const held = new Map<string, HeldIsland>();
 export const islandAttribute = 'data-island';
 const heldAttribute = 'data-held';
 
+const innermost = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(`[${islandAttribute}]`) : null;
+
 /** Whether the island is in the page from the server. */
 export const isServerRendered = (name: string): boolean =>
   typeof document !== 'undefined' &&
@@ -37,7 +40,8 @@ export function holdIslands(root: ParentNode, captured: CapturedInput): readonly
     const clicks = new AbortController();
     const presses = new AbortController();
     const typed = new AbortController();
-    const isIn = (element: Node) => place.contains(element);
+    // An island may contain others, which hydrate later.
+    const isIn = (target: EventTarget | null) => innermost(target) === place;
     const island: HeldIsland = {
       place,
       taps: taps.filter(isIn),
@@ -47,7 +51,9 @@ export function holdIslands(root: ParentNode, captured: CapturedInput): readonly
       endKeys: () => typed.abort(),
     };
     taps = taps.filter((button) => !isIn(button));
-    watchPresses(place, presses.signal, (press) => (island.press = press));
+    watchPresses(place, presses.signal, (press) => {
+      island.press = press && isIn(press.button) ? press : undefined;
+    });
     const listen = <Name extends keyof WindowEventMap>(
       name: Name,
       act: (event: WindowEventMap[Name]) => void,
@@ -56,7 +62,7 @@ export function holdIslands(root: ParentNode, captured: CapturedInput): readonly
       window.addEventListener(
         name,
         (event) => {
-          if (event.target instanceof Node && isIn(event.target)) act(event);
+          if (isIn(event.target)) act(event);
         },
         { capture: true, signal },
       );
@@ -90,7 +96,7 @@ export function releaseIsland(name: string): () => void {
     endKeys();
     return () => undefined;
   }
-  const typed = typedIn(place);
+  const typed = typedIn(place).filter(({ field }) => innermost(field) === place);
   return () => {
     place.removeAttribute(heldAttribute);
     typed.forEach(type);

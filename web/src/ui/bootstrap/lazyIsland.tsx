@@ -1,12 +1,17 @@
-import { lazy, memo, Suspense, use, useCallback } from 'react';
+import { lazy, memo, Suspense, use, useCallback, useState } from 'react';
 import type { ComponentType } from 'react';
 import { untilIslandLoaded } from '../loading/waiting.ts';
 import { RenderedIslands } from '../served.ts';
-import { islandsLoaded } from './capturedInput.ts';
+import { islandLoaded } from './capturedInput.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { isServerRendered, releaseIsland, islandAttribute } from './hold.ts';
 
 const nothing = () => {};
+
+type Island<Props> = ComponentType<Props> & {
+  /** Loads the code for a page that the browser renders, which then shows it at once. */
+  ready: () => Promise<void>;
+};
 
 /**
  * A lazy island is a part of a page with much code that is needed only for interaction: the server renders it, and the
@@ -17,18 +22,23 @@ export function lazyIsland<Props extends object>(
   file: string,
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType,
-): ComponentType<Props> {
+): Island<Props> {
   const loaded = untilIslandLoaded(load);
+  const isServed = isServerRendered(file);
   // On a page from the server, its code is prepared during hydration of the page.
-  const soon = isServerRendered(file) ? islandsLoaded.then(loaded) : undefined;
+  const soon = isServed ? islandLoaded(file).then(loaded) : undefined;
   let replay = nothing;
-  const Code = lazy(async () => {
-    const Component = await (soon ?? islandsLoaded.then(loaded));
+  let Code: ComponentType<Props> = lazy(async () => {
+    const Component = await (soon ?? islandLoaded(file).then(loaded));
     replay = releaseIsland(file);
     return { default: Component };
   });
-  return memo(function Island(props: Props) {
+  const ready = async () => {
+    if (!isServed) Code = await load();
+  };
+  const Island = memo(function Island(props: Props) {
     use(RenderedIslands)(file);
+    const [Shown] = useState(() => Code);
     const onHydrated = useCallback(() => {
       const once = replay;
       // The same island on another page has nothing to replay.
@@ -39,10 +49,11 @@ export function lazyIsland<Props extends object>(
       <div {...{ [islandAttribute]: file }} style={{ display: 'contents' }}>
         <Suspense fallback={<Placeholder />}>
           <Hydrated onHydrated={onHydrated}>
-            <Code {...props} />
+            <Shown {...props} />
           </Hydrated>
         </Suspense>
       </div>
     );
-  }) as ComponentType<Props>;
+  }) as unknown as ComponentType<Props>;
+  return Object.assign(Island, { ready });
 }

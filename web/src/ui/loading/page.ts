@@ -8,13 +8,19 @@ interface PageModule {
   Component: ComponentType;
   /** Options for the layout around the page. */
   handle?: unknown;
+  /** The island that is most of the page. A page from the server has it; elsewhere the page waits for it. */
+  content?: { ready: () => Promise<void> };
 }
 
 export type LoadPage = () => Promise<PageModule>;
 export type LoadLoader = () => Promise<{ loader: LoaderFunction }>;
 
 const ofPage = (load: LoadPage) => ({
-  Component: untilLoaded(async () => (await load()).Component),
+  Component: untilLoaded(async () => {
+    const { Component, content } = await load();
+    await content?.ready();
+    return Component;
+  }),
   handle: untilLoaded(async () => (await load()).handle),
 });
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { needsScript } from '../../../ui/scriptless.tsx';
+import { live } from '../../layout/useLiveContent.ts';
 import { chooseCurrency, priceCurrency } from './chosenCurrency.ts';
 import { useCurrency } from './useCurrency.ts';
 import { currencyTexts } from './currencyTexts.ts';
@@ -14,6 +15,7 @@ export function CurrencySelect() {
     <Box
       component="label"
       className={needsScript}
+      {...live}
       sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
     >
       {currencyTexts.choose()}

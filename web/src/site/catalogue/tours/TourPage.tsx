@@ -1,21 +1,9 @@
-import { Suspense } from 'react';
-import { Await, useLoaderData } from 'react-router-dom';
-import { NotFoundPage } from '../../layout/notFound/NotFoundPage.tsx';
-import type { TourData } from './loadTour.ts';
-import { TourDetail } from './TourDetail.tsx';
-import { TourPlaceholder } from './TourPlaceholder.tsx';
+import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 
-function TourPage() {
-  const { found } = useLoaderData<TourData>();
-  return (
-    <Suspense fallback={<TourPlaceholder />}>
-      <Await resolve={found}>
-        {([tour, reviews]) =>
-          tour ? <TourDetail key={tour.slug} tour={tour} reviews={reviews} /> : <NotFoundPage />
-        }
-      </Await>
-    </Suspense>
-  );
-}
+const TourContent = lazyIsland(
+  'src/site/catalogue/tours/TourContent.tsx',
+  async () => (await import('./TourContent.tsx')).TourContent,
+  () => null,
+);
 
-export { TourPage as Component };
+export { TourContent as Component, TourContent as content };

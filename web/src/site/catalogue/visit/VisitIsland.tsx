@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import Box from '@mui/material/Box';
 import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import type { VisitProps } from './VisitForm.tsx';
 
@@ -6,5 +6,5 @@ import type { VisitProps } from './VisitForm.tsx';
 export const VisitIsland = lazyIsland<VisitProps>(
   'src/site/catalogue/visit/VisitForm.tsx',
   async () => (await import('./VisitForm.tsx')).VisitForm,
-  () => <Skeleton variant="rounded" height={46} sx={{ mb: 2 }} />,
+  () => <Box sx={{ height: 46, mb: 2, borderRadius: 1, bgcolor: 'action.hover' }} />,
 );

@@ -103,6 +103,8 @@ beforeAll(async () => {
     import('../../routes.ts'),
     import('../SiteLayout.tsx'),
     import('../../../ui/served.ts'),
+    // Loads after the page.
+    import('../Footer.tsx'),
   ]);
   const Site = () => (
     <Served value={{ origin, renderedAt: 0 }}>
@@ -115,7 +117,10 @@ beforeAll(async () => {
   const visit = async (address: string, isReady: (page: RenderedPage) => boolean) => {
     const site = { path: paths.home, Component: Site, HydrateFallback: () => null };
     renderAt(address, [{ ...site, children: sitePages.map(fresh) }]);
-    await waitFor(() => expect(isReady(rendered())).toBe(true));
+    await waitFor(() => {
+      expect(isReady(rendered())).toBe(true);
+      expect(document.querySelector('footer')).toBeTruthy();
+    });
     pages.set(address, rendered());
     cleanup();
   };

@@ -1,9 +1,8 @@
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain';
@@ -132,31 +131,43 @@ export function Hero({
             {subtitle}
           </Typography>
           {primary || secondary ? (
-            <Stack
-              direction={{ xs: 'column', sm: 'row' }}
-              spacing={1.5}
-              useFlexGap
-              sx={{ mt: 4, flexWrap: 'wrap', alignItems: { sm: 'center' } }}
+            <Box
+              sx={{
+                mt: 4,
+                display: 'flex',
+                flexDirection: { xs: 'column', sm: 'row' },
+                flexWrap: 'wrap',
+                gap: 1.5,
+                alignItems: { sm: 'center' },
+              }}
             >
               {primary ? <HeroButton link={primary} variant="contained" color="secondary" /> : null}
               {secondary ? (
                 <HeroButton link={secondary} variant="outlined" color="inherit" />
               ) : null}
-            </Stack>
+            </Box>
           ) : null}
           {children}
         </Container>
       </Box>
       {moves ? (
-        <IconButton
+        <Button
           className={needsScript}
           color="inherit"
           aria-label={stopped ? t('Play the background') : t('Pause the background')}
           onClick={() => setStopped(!stopped)}
-          sx={{ position: 'absolute', right: 12, bottom: 10, width: 44, height: 44 }}
+          sx={{
+            position: 'absolute',
+            right: 12,
+            bottom: 10,
+            minWidth: 0,
+            width: 44,
+            height: 44,
+            p: 0,
+          }}
         >
           {stopped ? <PlayArrowIcon /> : <PauseIcon />}
-        </IconButton>
+        </Button>
       ) : null}
     </Box>
   );

@@ -11,10 +11,11 @@ it('says that the page does not exist, links home, and logs the path', () => {
   expect(warn.mock.calls).toEqual([['404: no page at /no/such/page']]);
 });
 
-it('opened offline says that the page is unknown, with a retry button and our phone number', () => {
+it('opened offline says that the page is unknown, with a retry button and our phone number', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderAt('/villas/not-seen', [{ path: '*', element: <NotFoundPage /> }]);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are offline');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe('You are offline');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^\+62 / }).getAttribute('href')).toMatch(/^tel:\+62/);
   expect(line).toHaveBeenCalled();

@@ -7,8 +7,14 @@ import { paths } from '../../../paths.ts';
 import { MessagePage } from '../../../brand/MessagePage.tsx';
 import { NoIndex } from '../../../brand/NoIndex.tsx';
 import { PageTitle } from '../../../brand/PageTitle.tsx';
+import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import { AnswerStatus } from '../../../ui/served.ts';
-import { OfflinePage } from './OfflinePage.tsx';
+
+const OfflineIsland = lazyIsland(
+  'src/site/layout/notFound/OfflinePage.tsx',
+  async () => (await import('./OfflinePage.tsx')).OfflinePage,
+  () => null,
+);
 
 interface NotFoundPageProps {
   /** For a page that may exist but could not be loaded: the reason, with a retry button. */
@@ -18,7 +24,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ failure }: NotFoundPageProps) {
   // The state when the page opened: a later change of the connection does not affect it.
   const [isOffline] = useState(() => typeof window !== 'undefined' && !navigator.onLine);
-  return isOffline ? <OfflinePage /> : <NotFound failure={failure} />;
+  return isOffline ? <OfflineIsland /> : <NotFound failure={failure} />;
 }
 
 function NotFound({ failure }: NotFoundPageProps) {

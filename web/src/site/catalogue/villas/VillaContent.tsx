@@ -1,0 +1,44 @@
+import { t } from '@selasar/domain';
+import type { PlainMessage } from '@selasar/domain';
+import { Suspense } from 'react';
+import { Await, useLoaderData } from 'react-router-dom';
+import { NotFoundPage } from '../../layout/notFound/NotFoundPage.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { useFailureToast } from '../../../ui/toasts/useFailureToast.ts';
+import { PageTitle } from '../../../brand/PageTitle.tsx';
+import type { VillaData } from './loadVilla.ts';
+import { VillaDetail } from './VillaDetail.tsx';
+
+const failure: PlainMessage = 'Failed to load villa details';
+
+function FailedVilla() {
+  useFailureToast(t(failure));
+  return <NotFoundPage failure={t(failure)} />;
+}
+
+function LoadingVilla() {
+  return (
+    <>
+      <PageTitle title={t('Villa')} />
+      <Loading>{t('Loading villa details...')}</Loading>
+    </>
+  );
+}
+
+/** The whole page. */
+export function VillaContent() {
+  const { found } = useLoaderData<VillaData>();
+  return (
+    <Suspense fallback={<LoadingVilla />}>
+      <Await resolve={found} errorElement={<FailedVilla />}>
+        {([villa, reviews]) =>
+          villa ? (
+            <VillaDetail key={villa.slug} villa={villa} reviews={reviews} />
+          ) : (
+            <NotFoundPage />
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}
