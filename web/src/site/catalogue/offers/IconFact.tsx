@@ -20,7 +20,9 @@ export function IconFact({
       <Box component="span" aria-hidden sx={{ display: 'inline-flex' }}>
         {icon}
       </Box>
-      <span style={visuallyHidden}>{label}: </span>
+      <Box component="span" sx={visuallyHidden}>
+        {label}:{' '}
+      </Box>
       {children}
     </Box>
   );
