@@ -17,9 +17,7 @@ export function IconFact({
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'body2' }}
     >
-      <Box component="span" aria-hidden sx={{ display: 'inline-flex' }}>
-        {icon}
-      </Box>
+      {icon}
       <Box component="span" sx={visuallyHidden}>
         {label}:{' '}
       </Box>
