@@ -19,9 +19,9 @@ export interface Shard {
   readonly count: number;
 }
 
-/** Types, lint, format, unused code, and the tests that need nothing but Node. */
-export const check = async (): Promise<Result> =>
-  sum(await Promise.all([staticChecks(), vitest(UNIT)]));
+/** Types, lint, format, unused code, and the tests that need nothing but Node. `args` are for Vitest. */
+export const check = async (args: readonly string[]): Promise<Result> =>
+  sum(await Promise.all([staticChecks(), vitest(UNIT, args)]));
 
 /** All of `check`, and the tests on running suites: rules, functions, user journeys in a browser. */
 export const test = async (): Promise<Result> =>
