@@ -16,9 +16,12 @@ const prefixer: StylisPlugin = (element) => {
   element.return = `-webkit-${element.value}${element.value}`;
 };
 
+/** One array for all pages: by it, Emotion recognizes styles that it has compiled for an earlier page. */
+const stylisPlugins = [prefixer];
+
 /** Collects the styles of one page. With `compat` they stay in the cache instead of between the elements. */
 export function styleCache(): EmotionCache {
-  const cache = createCache({ key: 'css', stylisPlugins: [prefixer] });
+  const cache = createCache({ key: 'css', stylisPlugins });
   cache.compat = true;
   return cache;
 }
