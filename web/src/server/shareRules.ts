@@ -58,9 +58,11 @@ function commonStart({ declarations }: Rule, others: readonly string[]): number 
 function join(rules: Rule[], from: number, { at, selector, declarations, classes }: Rule) {
   const [className = ''] = classes;
   let best = { saved: 0, place: -1, count: 0 };
-  for (const [place, rule] of rules.entries()) {
-    if (place < from || rule.at !== at || rule.selector !== selector) continue;
+  for (let place = from; place < rules.length; place++) {
+    const rule = rules[place];
+    if (rule?.selector !== selector || rule.at !== at) continue;
     const count = commonStart(rule, declarations);
+    if (count === 0) continue;
     // The bytes of a class in a list, and of a rule around its declarations.
     const name = className.length + 1;
     const frame = selector.length + 2;
