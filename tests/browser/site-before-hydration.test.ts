@@ -74,6 +74,21 @@ describe('before hydration', () => {
     expect(await page.locator('button[aria-busy=true]').count()).toBe(0);
   });
 
+  it('the theme has only the variables of the page; hydration adds those of others', async () => {
+    const { page, release } = await heldBack('/');
+    const variable = (name: string) =>
+      page.evaluate(
+        (wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted),
+        name,
+      );
+    const other = '--mui-palette-Alert-errorColor';
+    expect(await variable('--mui-palette-primary-main')).not.toBe('');
+    expect(await variable(other)).toBe('');
+    release();
+    await untilHydrated(page);
+    expect(await variable(other)).not.toBe('');
+  });
+
   it('the header turns white when the page is scrolled', async () => {
     const { page, release } = await heldBack('/');
     const color = () =>

@@ -13,6 +13,8 @@ const MOST_BYTES = 153_000;
 const MOST_BYTES_OF_A_LANGUAGE = 24_000;
 const MOST_SCRIPTS = 6;
 const MOST_REQUESTS = 20;
+/** Of the HTML, with its styles, as it is. */
+const MOST_BYTES_OF_HTML = 144_000;
 
 async function visit(path: string) {
   const { page, context } = await newPerson(browser, PHONE);
@@ -22,12 +24,13 @@ async function visit(path: string) {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
   });
-  await page.goto(path);
+  const answer = await page.goto(path);
   await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
   await page.waitForLoadState('networkidle');
   const bodies = await Promise.all(scripts);
+  const html = (await answer?.body())?.length ?? Infinity;
   await context.close();
-  return { asked: requestedUrls, bodies };
+  return { asked: requestedUrls, bodies, html };
 }
 
 it.each([
@@ -50,7 +53,8 @@ it.each([
   expect(requestedUrls.filter((url, i) => requestedUrls.indexOf(url) !== i)).toEqual([]);
 });
 
-it('the first page makes few requests', async () => {
-  const { asked: requestedUrls } = await visit('/');
+it('the first page makes few requests, and is short', async () => {
+  const { asked: requestedUrls, html } = await visit('/');
   expect(requestedUrls.length).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(html).toBeLessThan(MOST_BYTES_OF_HTML);
 });

@@ -173,11 +173,12 @@ it.each([
 );
 
 it('sends a list without the texts that only the page of an offer shows', async () => {
-  const { shortDescription, fullDescription } = sampleTours[0]!;
+  const { shortDescription, fullDescription, facts } = sampleTours[0]!;
   for (const address of ['/', '/tours']) {
     const { html } = await get(address);
     expect(html).toContain(shortDescription);
     expect(html).not.toContain(fullDescription);
+    expect(html).not.toContain(facts!.hostAbout);
   }
 });
 

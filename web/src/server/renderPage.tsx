@@ -11,13 +11,14 @@ import { routesWith } from '../app/routes.ts';
 import { basenameOf, languageOf } from '../i18n/address.ts';
 import { AnswerStatus, RenderedIslands } from '../ui/served.ts';
 import { settled } from './settled.ts';
-import { styleCache, styleElements } from './styles.ts';
+import { styleCache, stylesOf } from './styles.ts';
+import type { PageStyles } from './styles.ts';
 
 export interface RenderedPage {
   readonly status: number;
   /** The elements that React hoists into the head: title, description, links. */
   readonly head: string;
-  readonly styles: string;
+  readonly styles: PageStyles;
   /** The content of `#root`. */
   readonly body: string;
   readonly pageState: PageState;
@@ -89,7 +90,7 @@ export async function renderPage(
   return {
     status,
     head: html.slice(0, begin),
-    styles: styleElements(cache, html),
+    styles: stylesOf(cache, html),
     body: html.slice(begin + rootTag.length, -'</div>'.length),
     language: languageOf(url.pathname),
     path: url.pathname,

@@ -1,10 +1,17 @@
 import createCache from '@emotion/cache';
 import type { EmotionCache, StylisPlugin } from '@emotion/cache';
+import { shareRules } from './shareRules.ts';
 
 /** Properties that supported browsers still know only with a prefix. All others are sent without. */
 const prefixed = /^(user-select|backdrop-filter)$/;
 
+/** What only browsers know that are no longer supported. */
+const outdated = /::-(ms-|moz-focus-inner)/;
+
 const prefixer: StylisPlugin = (element) => {
+  if (element.type === 'rule' && Array.isArray(element.props)) {
+    element.props = element.props.filter((selector) => !outdated.test(selector));
+  }
   if (element.type !== 'decl' || !prefixed.test(String(element.props))) return;
   element.return = `-webkit-${element.value}${element.value}`;
 };
@@ -19,22 +26,37 @@ export function styleCache(): EmotionCache {
   return cache;
 }
 
+/** The styles of a page. */
+export interface PageStyles {
+  /** All variables of the theme, whose element is no one's: the browser adds its own, with those of other pages. */
+  readonly variables: string;
+  readonly elements: string;
+}
+
 /**
  * The collected styles that the page uses, in the form that the browser's cache hydrates: each global style in an
  * element of its own, all others in one. Like `extractCriticalToChunks` of `@emotion/server`.
  */
-export function styleElements({ key, inserted, registered }: EmotionCache, html: string): string {
+export function stylesOf({ key, inserted, registered }: EmotionCache, html: string): PageStyles {
   const styles = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   const used = new Set(html.match(new RegExp(`(?<=\\b${key}-)[\\w-]+`, 'g')));
   const isGlobal = ([name]: [string, string]) => registered[`${key}-${name}`] === undefined;
+  const isTheme = ([, css]: [string, string]) => css.startsWith(':root{--');
   const element = (names: string, css: string) =>
     `<style data-emotion="${names}">${css.replaceAll('</', String.raw`<\/`)}</style>`;
   // A component that passes its styles on to another one has a class that no element uses.
   const own = styles.filter((style) => !isGlobal(style) && used.has(style[0]));
-  return [
-    ...styles.filter(isGlobal).map(([name, css]) => element(`${key}-global ${name}`, css)),
-    element([key, ...own.map(([name]) => name)].join(' '), own.map(([, css]) => css).join('')),
-  ].join('');
+  const shared = shareRules(own.map(([name, css]) => [`.${key}-${name}`, css]));
+  const globals = styles.filter((style) => isGlobal(style));
+  return {
+    variables: globals.find(isTheme)?.[1] ?? '',
+    elements: [
+      ...globals
+        .filter((style) => !isTheme(style))
+        .map(([name, css]) => element(`${key}-global ${name}`, css)),
+      element([key, ...own.map(([name]) => name)].join(' '), shared),
+    ].join(''),
+  };
 }

@@ -7,6 +7,7 @@ import type { RenderedPage } from './renderPage.tsx';
 import { inlineScript } from './inlineScript.ts';
 import type { Scripts } from './manifest.ts';
 import waitForVisitor from './waitForVisitor.js?raw';
+import { neededVariables } from './neededVariables.ts';
 import { browserKeys } from '../browserKeys.ts';
 
 /** The built index.html, and the scripts that pages need. */
@@ -27,10 +28,10 @@ const places = {
 export function fill({ template, scriptsOf }: Build, page: RenderedPage): string {
   const scripts = scriptsOf(page);
   // The replacements are functions, so that '$' in a text has no special meaning.
-  return template
+  const filled = template
     .replaceAll(places.scripts, '')
     .replace(places.language, `<html lang="${page.language}"`)
-    .replace(places.head, () => page.head + page.styles)
+    .replace(places.head, () => page.head + page.styles.elements)
     .replace(
       places.page,
       () =>
@@ -38,6 +39,8 @@ export function fill({ template, scriptsOf }: Build, page: RenderedPage): string
         dataElement('waiting', { scripts, words: words(), languages: elsewhere(page) }) +
         `<script data-entry="${scripts.page[0]}">${wait}</script>`,
     );
+  const variables = neededVariables(page.styles.variables, filled);
+  return filled.replace('</head>', () => `<style>${variables}</style></head>`);
 }
 
 /** For the address without a language: the same page in each other language. */

@@ -10,12 +10,20 @@ const details = [
   'amenities',
   'gallery',
 ] as const;
-export type Listed<Offer> = Omit<Offer, (typeof details)[number]>;
+/** Of an offer's facts, a list shows the type of a tour. */
+interface ListedFacts {
+  readonly tourType?: string | undefined;
+  readonly [other: string]: unknown;
+}
+export type Listed<Offer> = Omit<Offer, (typeof details)[number] | 'facts'> & {
+  facts?: ListedFacts | undefined;
+};
 
 function listed<Offer extends object>(offer: Offer): Listed<Offer> {
-  const rest: Partial<Record<string, unknown>> = { ...offer };
+  const { facts, ...rest }: Partial<Record<string, unknown>> = { ...offer };
   for (const name of details) delete rest[name];
-  return rest as Listed<Offer>;
+  const { tourType } = (facts ?? {}) as ListedFacts;
+  return { ...rest, ...(tourType && { facts: { tourType } }) } as Listed<Offer>;
 }
 
 /** The offers of a list with their ratings. Rejects if the list does. */

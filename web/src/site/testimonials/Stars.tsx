@@ -9,7 +9,9 @@ import { ratingStars } from '@selasar/brand/schema/testimonial';
 export function Stars({ count }: { count: number }) {
   return (
     <Box sx={{ display: 'flex', color: 'brand.accent' }}>
-      <span style={visuallyHidden}>{t('{count} Stars', { count })}</span>
+      <Box component="span" sx={visuallyHidden}>
+        {t('{count} Stars', { count })}
+      </Box>
       {Array.from({ length: ratingStars }, (_, i) =>
         i < count ? (
           <StarIcon key={i} fontSize="small" />

@@ -17,10 +17,10 @@ export function IconFact({
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'body2' }}
     >
-      <Box component="span" aria-hidden sx={{ display: 'inline-flex' }}>
-        {icon}
+      {icon}
+      <Box component="span" sx={visuallyHidden}>
+        {label}:{' '}
       </Box>
-      <span style={visuallyHidden}>{label}: </span>
       {children}
     </Box>
   );

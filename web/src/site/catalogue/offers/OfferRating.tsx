@@ -27,9 +27,14 @@ export function OfferRating({ rating, linked = false }: OfferRatingProps) {
     >
       <StarIcon aria-hidden fontSize="small" sx={{ color: 'brand.accent' }} />
       <span>
-        <span style={visuallyHidden}>{t('Rating:')} </span>
+        <Box component="span" sx={visuallyHidden}>
+          {t('Rating:')}{' '}
+        </Box>
         {average.toFixed(1)}
-        <span style={visuallyHidden}> {t('of {most}', { most: ratingStars })}</span>
+        <Box component="span" sx={visuallyHidden}>
+          {' '}
+          {t('of {most}', { most: ratingStars })}
+        </Box>
         {'\u00A0· '}
         {linked ? (
           <Link href={`#${reviewsId}`} color="inherit" underline="always">
