@@ -26,6 +26,10 @@ export function styleCache(): EmotionCache {
   return cache;
 }
 
+/** The rules of pages by their classes, because sharing takes as long as drawing half a page. */
+const sharedBefore = new Map<string, string>();
+const mostShared = 100;
+
 /** The styles of a page. */
 export interface PageStyles {
   /** All variables of the theme, whose element is no one's: the browser adds its own, with those of other pages. */
@@ -48,7 +52,11 @@ export function stylesOf({ key, inserted, registered }: EmotionCache, html: stri
     `<style data-emotion="${names}">${css.replaceAll('</', String.raw`<\/`)}</style>`;
   // A component that passes its styles on to another one has a class that no element uses.
   const own = styles.filter((style) => !isGlobal(style) && used.has(style[0]));
-  const shared = shareRules(own.map(([name, css]) => [`.${key}-${name}`, css]));
+  const names = [key, ...own.map(([name]) => name)].join(' ');
+  const shared =
+    sharedBefore.get(names) ?? shareRules(own.map(([name, css]) => [`.${key}-${name}`, css]));
+  if (sharedBefore.size === mostShared) sharedBefore.clear();
+  sharedBefore.set(names, shared);
   const globals = styles.filter((style) => isGlobal(style));
   return {
     variables: globals.find(isTheme)?.[1] ?? '',
@@ -56,7 +64,7 @@ export function stylesOf({ key, inserted, registered }: EmotionCache, html: stri
       ...globals
         .filter((style) => !isTheme(style))
         .map(([name, css]) => element(`${key}-global ${name}`, css)),
-      element([key, ...own.map(([name]) => name)].join(' '), shared),
+      element(names, shared),
     ].join(''),
   };
 }
