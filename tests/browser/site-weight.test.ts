@@ -40,6 +40,7 @@ it.each([
   `/tours/${sampleTours[0]?.slug}`,
   `/villas/${sampleVillas[0]?.slug}`,
   '/contact',
+  '/privacy',
   '/id',
   '/id/tours',
   `/id/villas/${sampleVillas[0]?.slug}`,

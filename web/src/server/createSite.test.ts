@@ -27,6 +27,7 @@ const manifest = {
   'src/site/transfers/TransferMap.tsx': { file: 'assets/TransferMap.js' },
   'src/site/transfers/TransferForm.tsx': { file: 'assets/TransferForm.js' },
   'src/ui/toasts/Toasts.tsx': { file: 'assets/Toasts.js' },
+  'src/site/legal/LegalContent.tsx': { file: 'assets/LegalContent.js' },
 };
 
 const { AsyncLocalStorage } = await vi.importActual<{ AsyncLocalStorage: new () => LocaleStorage }>(

@@ -7,4 +7,4 @@ function PrivacyPage() {
   return <LegalPage path={paths.privacy} text={currentLocale().texts?.privacy ?? privacy} />;
 }
 
-export { PrivacyPage as Component };
+export { PrivacyPage as Component, LegalPage as content };

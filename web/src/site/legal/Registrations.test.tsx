@@ -21,12 +21,12 @@ it('shows what the company has', () => {
   expect(render(<Registrations />).container.textContent).toBe('Travel license: TDUP 2');
 });
 
-it('is part of the terms, unless the company has neither', () => {
+it('is part of the terms, unless the company has neither', async () => {
   const show = () => renderAt('/', [{ path: '/', element: <TermsPage /> }]);
   set({});
   expect(render(<Registrations />).container.textContent).toBe('');
   set({ companyNumber: 'NIB 1' });
   show();
-  expect(screen.getByRole('heading', { name: 'Who we are' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Who we are' })).toBeTruthy();
   expect(screen.getByText('Company number: NIB 1')).toBeTruthy();
 });

@@ -25,4 +25,4 @@ function TermsPage() {
   );
 }
 
-export { TermsPage as Component };
+export { TermsPage as Component, LegalPage as content };

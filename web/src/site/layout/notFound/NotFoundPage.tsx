@@ -8,6 +8,7 @@ import { MessagePage } from '../../../brand/MessagePage.tsx';
 import { NoIndex } from '../../../brand/NoIndex.tsx';
 import { PageTitle } from '../../../brand/PageTitle.tsx';
 import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
+import { live } from '../useLiveContent.ts';
 import { AnswerStatus } from '../../../ui/served.ts';
 
 const OfflineIsland = lazyIsland(
@@ -37,7 +38,8 @@ function NotFound({ failure }: NotFoundPageProps) {
     <MessagePage heading={t('Oops! Page not found')}>
       <PageTitle title={t('Page not found')} />
       <NoIndex />
-      <Typography color="textSecondary">
+      {/* In the island of a tour or villa, too, the path is logged without an interaction. */}
+      <Typography color="textSecondary" {...live}>
         {failure
           ? t('{failure}. Please check your connection and try again.', { failure })
           : t('The path may have changed, or the page has moved on, as travelers do.')}
