@@ -7,9 +7,12 @@ import { useCurrency } from '../catalogue/currency/useCurrency.ts';
 /** Marks a part of an island that needs its code as soon as it is visible, without an interaction. */
 export const live = { 'data-live': '' };
 
+const isBroken = ({ complete, currentSrc, naturalWidth }: HTMLImageElement) =>
+  complete && currentSrc !== '' && naturalWidth === 0;
+
 /**
  * Loads the islands of a page from the server without an interaction if it shows less than they would: in another
- * currency, on a later day, or where a part that is `live` is visible.
+ * currency, on a later day, where a part that is `live` is visible, or a picture without its placeholder.
  */
 export function useLiveContent(): void {
   const { rate } = useCurrency();
@@ -29,5 +32,15 @@ export function useLiveContent(): void {
     });
     for (const part of parts) observer.observe(part);
     return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (Array.from(document.images).some(isBroken)) loadIslands();
+    const load = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) loadIslands();
+    };
+    // An error does not bubble.
+    document.addEventListener('error', load, true);
+    return () => document.removeEventListener('error', load, true);
   }, []);
 }
