@@ -110,7 +110,7 @@ describe('before hydration', () => {
     release();
     await untilHydrated(page);
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
-    expect(new URL(page.url()).searchParams.get('q')).toBe(tour.title);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(tour.title);
   });
 
   it('the tapped menu opens once', async () => {
