@@ -56,6 +56,16 @@ function copyRouter(): Plugin {
   };
 }
 
+/** The theme switches ripples off (src/app/theme/theme.ts). Without this, every button would bring their code along. */
+function withoutRipples(): Plugin {
+  const isRipple = /\/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/;
+  return {
+    name: 'without-ripples',
+    apply: 'build',
+    load: (id) => (isRipple.test(id) ? 'export default () => null;' : undefined),
+  };
+}
+
 /** Emotion imports these for what we do not use. As CommonJS they would stay without this. */
 const unused = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 const treeshake = { moduleSideEffects: [{ test: unused, sideEffects: false }] };
@@ -70,9 +80,14 @@ export default defineConfig(({ command, mode }) => {
     // Reads no .env files: a build uses only the values given to it, and nothing of another environment.
     envDir: false,
     publicDir: '../brand/public',
-    plugins: [branded(), fetchFirst(), copyRouter(), react()],
+    plugins: [branded(), fetchFirst(), copyRouter(), withoutRipples(), react()],
     define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin(mode)) },
-    build: { emptyOutDir: true, target: 'baseline-widely-available' },
+    build: {
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      // Browsers of that target need none.
+      modulePreload: { polyfill: false },
+    },
     environments: {
       client: { build: { outDir, manifest: true, rolldownOptions: { treeshake } } },
       ssr: {
