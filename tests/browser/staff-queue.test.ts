@@ -11,6 +11,8 @@ const { villaId } = await addOffer(suite);
 const { footer, next } = listOn(page);
 
 const sheet = () => page.getByRole('dialog', { name: /^Booking/ });
+const focusedRow = () =>
+  page.evaluate(() => document.activeElement?.closest('[data-id]')?.getAttribute('data-id'));
 const selected = (count: number) => page.getByText(`${count} selected`, { exact: true });
 
 /** Counts key presses and clicks. */
@@ -108,16 +110,27 @@ it('keys work through the queue beside the sheet until none is pending', async (
   expect(staff.problems).toEqual([]);
 });
 
+it.each(['Confirm Booking', 'Close details'])(
+  "the keyboard stays at the row when '%s' closes the sheet",
+  async (name) => {
+    const { guest, bookings } = await family(2);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await sheet().getByText(guest(0)).first().waitFor();
+    await sheet().getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await sheet().waitFor({ state: 'hidden' });
+    await expect.poll(focusedRow).toBe(bookings[0]?.id);
+    expect(staff.problems).toEqual([]);
+  },
+);
+
 it('a key acts on the row marked when it was pressed, whatever arrives', async () => {
   await page.goto('/admin/bookings?status=pending');
   const first = await book();
   await rowOf(first.name).waitFor();
   await page.keyboard.press('j');
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.activeElement?.closest('[data-id]')?.getAttribute('data-id')),
-    )
-    .toBe(first.id);
+  await expect.poll(focusedRow).toBe(first.id);
   const second = await book();
   await page.getByRole('button', { name: '1 new · show' }).waitFor();
   await page.keyboard.press('c');

@@ -45,6 +45,15 @@ export function QueueKeys<Item extends GuestRecord>(props: QueueKeysProps<Item>)
     if (opened !== byItself.current?.id) byItself.current = undefined;
   }, [opened]);
 
+  const openedBefore = useRef(opened);
+  useEffect(() => {
+    const closed = openedBefore.current;
+    openedBefore.current = opened;
+    // The sheet has closed, with a button in it that had the focus.
+    const hasNoFocus = document.activeElement === document.body;
+    if (beside && closed !== undefined && opened === undefined && hasNoFocus) mark.goTo(closed);
+  }, [opened, beside, mark]);
+
   const current = () => opened ?? mark.marked();
   const rowNow = (): Row<Item> | undefined => {
     if (opened !== undefined) {
