@@ -1,4 +1,4 @@
-import { shortDate } from '@selasar/domain';
+import { editedBookingFields, shortDate } from '@selasar/domain';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
@@ -34,6 +34,12 @@ async function createBookingForGuest() {
   const reference = db.doc(`bookings/${id}`);
   return { id, request, stored: async () => (await reference.get()).data() ?? {} };
 }
+/** An edit says all fields: what is left out would be removed. */
+const whole = (request: object) => ({
+  ...Object.fromEntries(editedBookingFields.keyof().options.map((name) => [name, ''])),
+  ...request,
+  overrides: [],
+});
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit booking' });
 const open = async (page: Page, id: string) => {
   await page.goto(`/admin/bookings?open=${id}`);
@@ -61,16 +67,14 @@ it('two colleagues edit one booking and no typed text is lost', async () => {
   // Meanwhile the colleague edits it.
   const { updatedAt } = await stored();
   await colleague.call('editBooking', {
-    ...request,
+    ...whole(request),
     id,
     seen: updatedAt.toMillis(),
     startDate: inDays(9),
     endDate: inDays(9),
     numberOfGuests: 4,
-    customerPhone: '',
     hotelName: 'Alaya',
     pickupTime: '07:30',
-    overrides: [],
   });
   await edit(page);
   await dialog(page).getByText('You have unsaved edits from earlier.').waitFor();
@@ -95,10 +99,9 @@ it('the history shows a change and can undo it until a later change depends on i
   const { id, request, stored } = await createBookingForGuest();
   const changeBooking = async (change: object) => {
     const { updatedAt } = await stored();
-    const whole = { customerPhone: '', hotelName: '', pickupTime: '', overrides: [] };
     const days = { startDate: inDays(9), endDate: inDays(9) };
     const seen = updatedAt.toMillis();
-    await colleague.call('editBooking', { ...request, ...days, ...whole, id, seen, ...change });
+    await colleague.call('editBooking', { ...whole(request), ...days, id, seen, ...change });
   };
   const next = { startDate: inDays(10), endDate: inDays(10), numberOfGuests: 3 };
   await changeBooking(next);

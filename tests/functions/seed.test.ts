@@ -1,6 +1,6 @@
 import {
   bookingSchema,
-  bookingStatuses,
+  bookingStatus,
   calendarId,
   calendarSchema,
   contactMessageSchema,
@@ -20,6 +20,7 @@ import {
   summaryOf,
   tourSchema,
   transferSchema,
+  statusAfter,
   transferStatuses,
   tripViewSchema,
   userProfileSchema,
@@ -122,7 +123,8 @@ describe('the seed', () => {
     for (const ages of [bookings.map((row) => row[5]), transfers.map((row) => row[7])]) {
       expect(ages).toEqual(ages.toSorted((a, b) => a - b));
     }
-    for (const status of bookingStatuses) {
+    const afterAnswer = bookingStatus[statusAfter.request].actions.map(({ to }) => to);
+    for (const status of [statusAfter.request, ...afterAnswer]) {
       expect(bookings.filter((row) => row[6] === status).length).toBeGreaterThan(5);
     }
     for (const status of transferStatuses) {

@@ -9,7 +9,6 @@ import {
   t,
   guestMessageItem,
   type Booking,
-  type BookingStatus,
 } from '@selasar/domain';
 import type { RequestType } from '../changes/requestType.ts';
 import { bookingMail } from '../mail/templates/bookingMail.ts';
@@ -18,7 +17,7 @@ import { moveCapacity } from './moveCapacity.ts';
 export type StoredBooking = Omit<Booking, 'createdAt' | 'updatedAt'>;
 
 /** The request type of bookings. Its status decides whether nights or seats are held. */
-export const booking: RequestType<StoredBooking, BookingStatus> = {
+export const booking: RequestType<StoredBooking> = {
   kind: collections.bookings,
   name: 'booking',
   status: bookingStatusSchema,

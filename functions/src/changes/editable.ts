@@ -1,12 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { AnyStatus, Fields, RequestType, StoredRequest } from './requestType.ts';
+import type { Fields, RequestType, StoredRequest } from './requestType.ts';
 
 /** How staff edit a booking or a transfer. */
 export interface Editable<
   Stored extends StoredRequest = StoredRequest,
-  Status extends AnyStatus = AnyStatus,
   Form = object,
-> extends RequestType<Stored, Status> {
+> extends RequestType<Stored> {
   /** The field that holds the price. */
   price: 'totalPrice' | 'totalAmount';
   /** Maps a submitted form to stored fields. */

@@ -7,7 +7,6 @@ import {
   capPromises,
   overridableProblemSchema,
   requestedOf,
-  type BookingStatus,
   type EditedBookingForm,
 } from '@selasar/domain';
 import { bookingFieldsOf } from '../bookings/bookingFields.ts';
@@ -20,7 +19,7 @@ import type { Editable } from './editable.ts';
 import { refuseInput } from './refuseInput.ts';
 import type { Fields } from './requestType.ts';
 
-export const editableBooking: Editable<StoredBooking, BookingStatus, EditedBookingForm> = {
+export const editableBooking: Editable<StoredBooking, EditedBookingForm> = {
   ...booking,
   price: 'totalPrice',
   fieldsOf: (form) => ({ tourId: undefined, villaId: undefined, ...bookingFieldsOf(form) }),

@@ -7,7 +7,6 @@ import {
   vehicleOf,
   vehiclePrice,
   type EditedTransferForm,
-  type TransferStatus,
 } from '@selasar/domain';
 import { plainReader } from '../platform/firestore.ts';
 import { offerBy, readTerms } from '../transfers/offerTransfer.ts';
@@ -16,7 +15,7 @@ import type { Editable } from './editable.ts';
 import { refuseInput } from './refuseInput.ts';
 import type { Fields } from './requestType.ts';
 
-export const editableTransfer: Editable<StoredTransfer, TransferStatus, EditedTransferForm> = {
+export const editableTransfer: Editable<StoredTransfer, EditedTransferForm> = {
   ...transfer,
   price: 'totalAmount',
   fieldsOf: (form) => form,

@@ -43,18 +43,15 @@ export interface StoredRequest
  * The differences between bookings and transfers. These are methods, so an implementation may accept one stored type
  * only; it receives what its own schema has parsed.
  */
-export interface RequestType<
-  Stored extends StoredRequest = StoredRequest,
-  Status extends AnyStatus = AnyStatus,
-> {
+export interface RequestType<Stored extends StoredRequest = StoredRequest> {
   kind: RequestKind;
   /** As in 'This booking'. */
   name: 'booking' | 'transfer';
   /** Parses the stored fields that the functions need. */
   schema: z.ZodType<Omit<Stored, 'id'>>;
-  status: z.ZodType<Status>;
-  isAllowed(from: Status, to: Status): boolean;
-  isOpen(status: Status): boolean;
+  status: z.ZodType<Stored['status']>;
+  isAllowed(from: Stored['status'], to: Stored['status']): boolean;
+  isOpen(status: Stored['status']): boolean;
   /** 'booking for Reef Walk' */
   called(stored: Stored): string;
   /** The name that staff use for it in messages to the guest. */
@@ -62,9 +59,9 @@ export interface RequestType<
   /** Its jobs for drivers and guides. */
   parts(stored: Stored): readonly JobPart[];
   /** The mail to the guest about the new status. */
-  mailContent(stored: Stored, to: Status, trip?: TripInMail): MailContent;
+  mailContent(stored: Stored, to: Stored['status'], trip?: TripInMail): MailContent;
   /** Writes everything else that depends on the status, such as nights. */
-  also?(transaction: Transaction, stored: Stored, to: Status): Promise<void>;
+  also?(transaction: Transaction, stored: Stored, to: Stored['status']): Promise<void>;
 }
 
 /** A record as it was read. */

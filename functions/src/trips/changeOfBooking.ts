@@ -4,7 +4,6 @@ import {
   bookingStatus,
   bookingChangeSchema,
   requestedOf,
-  type BookingStatus,
   type BookingChangeForm,
 } from '@selasar/domain';
 import { readItem } from '../bookings/item.ts';
@@ -14,7 +13,7 @@ import { validate } from '../platform/operation.ts';
 import { plainReader } from '../platform/firestore.ts';
 import type { Changeable, Moment } from './changeable.ts';
 
-export const changeOfBooking: Changeable<StoredBooking, BookingStatus, BookingChangeForm> = {
+export const changeOfBooking: Changeable<StoredBooking, BookingChangeForm> = {
   ...booking,
   isOver: ({ endDate }, now) => endDate < baliDate(now),
   factsOf: (stored) => bookingFactsSchema.parse(stored),

@@ -3,7 +3,6 @@ import {
   transferFactsSchema,
   transferChangeSchema,
   type TransferRouteChange,
-  type TransferStatus,
 } from '@selasar/domain';
 import { validate } from '../platform/operation.ts';
 import { plainReader } from '../platform/firestore.ts';
@@ -11,7 +10,7 @@ import { offerBy, readTerms } from '../transfers/offerTransfer.ts';
 import { transfer, type StoredTransfer } from '../transfers/transfer.ts';
 import type { Changeable, Moment } from './changeable.ts';
 
-export const changeOfTransfer: Changeable<StoredTransfer, TransferStatus, TransferRouteChange> = {
+export const changeOfTransfer: Changeable<StoredTransfer, TransferRouteChange> = {
   ...transfer,
   isOver: ({ pickupDate, pickupTime }, now) => isPastTime(pickupDate, pickupTime, now),
   factsOf: (stored) => transferFactsSchema.parse(stored),

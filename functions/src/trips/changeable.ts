@@ -1,6 +1,6 @@
 import type { BookingFacts, TransferFacts } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { AnyStatus, Fields, RequestType, StoredRequest } from '../changes/requestType.ts';
+import type { Fields, RequestType, StoredRequest } from '../changes/requestType.ts';
 
 /** The moments of the check: availability as of now, deadlines as of when the guest asked. */
 export interface Moment {
@@ -21,9 +21,8 @@ interface CheckedChange {
 /** How a guest may change a booking or a transfer. */
 export interface Changeable<
   Stored extends StoredRequest = StoredRequest,
-  Status extends AnyStatus = AnyStatus,
   Requested = object,
-> extends RequestType<Stored, Status> {
+> extends RequestType<Stored> {
   /** Whether the day of the request has passed. */
   isOver(stored: Stored, now: Date): boolean;
   factsOf(stored: Stored): BookingFacts | TransferFacts;

@@ -4,8 +4,9 @@ import { languageCodes } from '../../i18n/languages.ts';
 const known: ReadonlySet<string> = new Set([
   ...languageCodes,
   ...(
-    'admin airport-transfers analytics audit-log auth bookings calendar calendars contact crew currencies day health history inbox messages ' +
-    'privacy reviews security settings setup status team templates terms testimonials tours transfers trip villas'
+    'airport-transfers contact privacy terms testimonials tours trip villas ' +
+    'admin analytics audit-log auth bookings calendar calendars crew currencies day health history inbox messages reviews ' +
+    'security settings setup status team templates transfers'
   ).split(' '),
 ]);
 

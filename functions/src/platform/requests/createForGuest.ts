@@ -24,7 +24,7 @@ interface ForGuest<Requested extends { customerEmail: string }, Decided extends 
   search: Readonly<Record<string, SearchedAs>>;
   /** Fields that staff set at creation and nobody changes afterwards. */
   request: Requested;
-  status: BookingStatus & TransferStatus;
+  status: Extract<BookingStatus, TransferStatus>;
   /** Fields that the server computes, such as the price. Throws if the request is unavailable. */
   decide: (transaction: Transaction) => Promise<Decided>;
   /** Takes the nights or seats that the request's status holds. */
