@@ -40,6 +40,14 @@ it('can be opened only with its own key', async () => {
   expect(await readTripCopy('c-key')).toBeUndefined();
 });
 
+it('is not brought back by a save that was under way when it was deleted', async () => {
+  const saved = saveTripCopy('forgotten', view(stay));
+  await deleteTripCopy('forgotten');
+  await saved;
+  await saveTripCopy('forgotten', view(stay, tour));
+  expect(names()).toEqual([]);
+});
+
 it('is kept for two weeks after the last day of the trip', async () => {
   const past = { ...stay, startDate: addDays(today, -3), endDate: addDays(today, -1) };
   await saveTripCopy('a-key', view(past));

@@ -35,6 +35,9 @@ const read = (text: string): unknown =>
     return data ? new Date(data.$at) : value;
   });
 
+/** Keys whose copies were deleted: a save that is under way, or a late update of the trip, must not bring them back. */
+const deletedKeys = new Set<string>();
+
 /** Stores a trip as it is shown now. */
 export async function saveTripCopy(key: string, view: TripView): Promise<void> {
   const at = Date.now();
@@ -46,6 +49,7 @@ export async function saveTripCopy(key: string, view: TripView): Promise<void> {
     const cipher = await cipherFor(key);
     const until = addDays(last ?? baliDate(new Date()), daysAfter);
     const data = await cipher.encrypt(write(view));
+    if (deletedKeys.has(key)) return;
     localStorage.setItem(copyPrefix + cipher.name, JSON.stringify({ until, at, data }));
   } catch {
     // Private windows and full disks may refuse.
@@ -68,8 +72,9 @@ export async function readTripCopy(key: string): Promise<TripCopy | undefined> {
   }
 }
 
-/** Deletes the copy for a key that no longer opens a trip. */
+/** Deletes the copy for a key that no longer opens a trip, or that the guest has the browser forget. */
 export async function deleteTripCopy(key: string): Promise<void> {
+  deletedKeys.add(key);
   try {
     localStorage.removeItem(copyPrefix + (await cipherFor(key)).name);
   } catch {
