@@ -33,7 +33,7 @@ export const theme = createTheme({
   spacing: (factor: number) => `${8 * factor}px`,
   typography: {
     fontFamily: sans,
-    h1: { ...heading, fontSize: 'clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem)', lineHeight: 1.1 },
+    h1: { ...heading, fontSize: 'clamp(2rem, 1.35rem + 2.6vw, 3.5rem)', lineHeight: 1.1 },
     h2: { ...heading, fontSize: 'clamp(1.7rem, 1.3rem + 1.6vw, 2.5rem)', lineHeight: 1.15 },
     h3: { ...heading, fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)', lineHeight: 1.25 },
     h4: { ...heading, fontSize: '1.2rem', lineHeight: 1.3 },
