@@ -260,9 +260,7 @@ export const id = {
   'Close pictures': 'Tutup gambar',
   'Previous picture': 'Gambar sebelumnya',
   'Next picture': 'Gambar berikutnya',
-  'From {price} per person: choose a date': 'Mulai {price} per orang: pilih tanggal',
   'From {price} · Choose a date': 'Mulai {price} · Pilih tanggal',
-  '{price} per night: choose your dates': '{price} per malam: pilih tanggal Anda',
   '{price} / night · Choose your dates': '{price} / malam · Pilih tanggal',
 
   // Testimonials.

@@ -14,7 +14,7 @@ import type { BookableItem } from '../../booking/item.ts';
 import { Reviews } from '../../testimonials/Reviews.tsx';
 import { reviewsOf } from '../../testimonials/reviewsOf.ts';
 import { BookBar } from './BookBar.tsx';
-import { BookButton } from './BookButton.tsx';
+import { payTermsText } from '../../booking/payTermsText.ts';
 import { OfferRating } from './OfferRating.tsx';
 
 interface DetailLayoutProps {
@@ -48,6 +48,7 @@ export function DetailLayout(props: DetailLayoutProps) {
   const card = useRef<HTMLDivElement>(null);
   const testimonials = reviewsOf(item.id);
   const rating = ratingOf(reviews);
+  const terms = payTermsText(item);
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
       {head}
@@ -77,7 +78,12 @@ export function DetailLayout(props: DetailLayoutProps) {
         {facts}
         <OfferRating rating={rating} linked />
       </Stack>
-      <BookButton item={item} />
+      {/* Above the bar that leads to the booking card, which is far below on small screens. */}
+      {terms ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, display: { md: 'none' } }}>
+          {terms}
+        </Typography>
+      ) : null}
       <Box sx={{ mt: 3 }}>{gallery}</Box>
       <Box
         sx={{
