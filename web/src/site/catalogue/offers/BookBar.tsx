@@ -23,6 +23,7 @@ interface BookBarProps {
  * place is behind the card's upper edge, so that it takes no space and never covers content after the card.
  */
 export function BookBar({ item, card, gap }: BookBarProps) {
+  const text = useCallToBook(item);
   const isCovered = useInView(card, height + above);
   // The bar about a lost connection takes its place.
   const online = useOnline();
@@ -47,7 +48,7 @@ export function BookBar({ item, card, gap }: BookBarProps) {
         [`html:has(section#${bookId}) &`]: { display: 'none' },
       }}
     >
-      {useCallToBook(item)}
+      {text}
     </Button>
   );
 }

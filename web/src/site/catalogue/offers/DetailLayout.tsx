@@ -11,10 +11,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BookingIsland } from '../../booking/BookingIsland.tsx';
 import type { BookableItem } from '../../booking/item.ts';
+import { payTermsText } from '../../booking/payTermsText.ts';
 import { Reviews } from '../../testimonials/Reviews.tsx';
 import { reviewsOf } from '../../testimonials/reviewsOf.ts';
 import { BookBar } from './BookBar.tsx';
-import { payTermsText } from '../../booking/payTermsText.ts';
 import { OfferRating } from './OfferRating.tsx';
 
 interface DetailLayoutProps {
