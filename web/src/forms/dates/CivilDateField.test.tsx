@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { dateField, textIn, typeParts } from '../../testing/dateField.ts';
+import { pressKeys } from '../../ui/bootstrap/keys.ts';
 import { CivilDateField } from './CivilDateField.tsx';
 import type { CivilDateFieldProps } from './CivilDateField.tsx';
 
@@ -145,6 +146,39 @@ it("a late answer of the parent does not undo what was typed since, as at the ca
   expect(texts).toEqual(['Jan 5, 2026', 'Dec 5, 2026', 'Dec 1, 2026', 'Dec 14, 2026']);
   while (answers.length > 0) answer();
   expect(textIn(field)).toBe('Dec 14, 2026');
+});
+
+it('a key that comes right after a commit, as when live rows arrive, keeps the other parts', async () => {
+  function Page() {
+    const [rows, setRows] = useState(0);
+    const arrive = () => startTransition(() => setRows((before) => before + 1));
+    return (
+      <>
+        <CivilDateField label="Go to" value="2026-11-05" onChange={() => undefined} />
+        <output>{rows}</output>
+        <button type="button" onClick={arrive}>
+          Rows arrive
+        </button>
+      </>
+    );
+  }
+  render(<Page />);
+  const field = await dateField('Go to');
+  const day = partsOf(field)[1] as HTMLElement;
+  await userEvent.click(day);
+  // The observer runs between the commit and its effects.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      pressKeys([{ section: day, key: '0' }]);
+      resolve();
+    }).observe(screen.getByRole('status'), { characterData: true, subtree: true });
+    screen.getByRole('button', { name: 'Rows arrive' }).click();
+  });
+  vi.unstubAllGlobals();
+  pressKeys([{ section: day, key: '1' }]);
+  await waitFor(() => expect(textIn(field)).toBe('Nov 1, 2026'));
 });
 
 it('Enter submits a form whose button is elsewhere', async () => {

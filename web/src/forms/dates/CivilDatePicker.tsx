@@ -6,6 +6,7 @@ import type { CivilDateFieldProps } from './CivilDateField.tsx';
 import { dayOf } from './civilDay.ts';
 import { DateLocale } from './DateLocale.tsx';
 import { fieldLocale } from './fieldLocale.ts';
+import { useEffectsRun } from './useEffectsRun.ts';
 import { useTypedDate } from './useTypedDate.ts';
 
 /** Days outside these limits are typing errors, such as a year of which two digits are typed. */
@@ -40,8 +41,10 @@ export function CivilDatePicker({
   }, [takesFocus]);
   const text = () => input.current?.value ?? '';
   const shown = problem ?? error;
+  const runEffects = useEffectsRun();
 
   const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    runEffects();
     if (event.key !== 'Enter') return;
     // The picker looks for the submit button inside the form, and that of a dialog is elsewhere.
     event.defaultMuiPrevented = true;

@@ -8,6 +8,7 @@ import type { Ref } from 'react';
 import { civilOf, dayOf } from '../../../forms/dates/civilDay.ts';
 import { DateLocale } from '../../../forms/dates/DateLocale.tsx';
 import { fieldLocale } from '../../../forms/dates/fieldLocale.ts';
+import { useEffectsRun } from '../../../forms/dates/useEffectsRun.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 
 export interface DateInputProps {
@@ -63,6 +64,7 @@ export function DateInput({
 }: DateInputProps) {
   const { near, opener = t('Choose date'), open, onOpen } = calendar;
   const hydrated = useHydrated();
+  const onKeyDown = useEffectsRun();
   return (
     <DateLocale>
       <DateField
@@ -83,6 +85,7 @@ export function DateInput({
             error: invalid,
             helperText: error ?? problem ?? linesOf(hints),
             onBlur,
+            onKeyDown,
             slotProps: {
               formHelperText: !error && problem ? { role: 'alert' } : {},
               input: {
