@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { publicListLimit, type OfferSource } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { errorFacts } from '../platform/errorFacts.ts';
-import { db } from '../platform/firestore.ts';
+import { db, plainReader } from '../platform/firestore.ts';
 
 /** In milliseconds: how long a visitor waits for data that the page can do without. */
 const patienceMs = 2500;
@@ -23,10 +23,29 @@ export const storedOffers: OfferSource = {
     }),
   find: (collection, id) =>
     inTime(collection, async () => {
-      const found = await db.collection(collection).doc(id).get();
-      return found.exists ? toOffer(found) : undefined;
+      const found = await readTogether(`${collection}/${id}`);
+      return found?.exists ? toOffer(found) : undefined;
     }),
 };
+
+/** The documents that pages ask for at the same moment: read in one request, each once. */
+let next: { paths: Set<string>; found: Promise<Map<string, DocumentSnapshot>> } | undefined;
+
+async function readTogether(path: string): Promise<DocumentSnapshot | undefined> {
+  next ??= nextRead();
+  next.paths.add(path);
+  return (await next.found).get(path);
+}
+
+function nextRead() {
+  const paths = new Set<string>();
+  const found = setImmediate().then(async () => {
+    next = undefined;
+    const documents = await plainReader(...Array.from(paths, (path) => db.doc(path)));
+    return new Map(documents.map((document) => [document.ref.path, document]));
+  });
+  return { paths, found };
+}
 
 async function inTime<T>(collection: string, read: () => Promise<T>): Promise<T> {
   const timer = new AbortController();

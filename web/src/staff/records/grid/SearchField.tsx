@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Step } from './useGridState.ts';
 
 /** The pause in typing that starts a search, and the longer one that ends it, in milliseconds. */
-const pauseMs = 300;
+const pauseMs = 200;
 const finishedMs = 3000;
 
 interface SearchFieldProps {

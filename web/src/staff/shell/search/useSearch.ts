@@ -13,7 +13,7 @@ import { hitsInLists, hitsOfRecords } from './hits.tsx';
 import type { HitGroup } from './hits.tsx';
 
 /** The pause in typing that starts a search, in milliseconds. */
-const pauseMs = 250;
+const pauseMs = 200;
 
 export type Search =
   | { state: 'nothing-asked' | 'offline' | 'searching' }
