@@ -8,7 +8,7 @@ const visitorFiles: readonly (readonly [name: string, files: RegExp])[] = [
   // What pages share is little, so each of them loads all of it. A trip listens to the database.
   ['page', /\/src\/site\/(?!trip\/|legal\/|layout\/)(\w+\/)+\w+Page\.tsx$/],
   // The same of what pages have beside their banner; the contact form is large.
-  ['content', /\/src\/site\/(?!contact\/)(\w+\/)+(\w+Content|Footer)\.tsx$/],
+  ['content', /\/src\/site\/(?!contact\/)(\w+\/)+(\w+Content|Footer|\w+Map)\.tsx$/],
   ['toasts', /\/src\/ui\/toasts\/Toasts\.tsx$/],
   ['filters', /\/src\/site\/catalogue\/filters\/FilterBar\.tsx$/],
   ['contact', /\/src\/site\/contact\/ContactContent\.tsx$/],

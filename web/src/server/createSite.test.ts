@@ -22,6 +22,7 @@ const manifest = {
   'src/site/catalogue/villas/VillaContent.tsx': { file: 'assets/VillaContent.js' },
   'src/site/layout/Footer.tsx': { file: 'assets/Footer.js' },
   'src/site/booking/BookingCard.tsx': { file: 'assets/BookingCard.js' },
+  'src/site/forms/dates/Calendar.tsx': { file: 'assets/Calendar.js' },
   'src/site/catalogue/filters/FilterBar.tsx': { file: 'assets/FilterBar.js' },
   'src/site/catalogue/visit/VisitForm.tsx': { file: 'assets/VisitForm.js' },
   'src/site/transfers/TransferMap.tsx': { file: 'assets/TransferMap.js' },

@@ -1,17 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '@selasar/domain';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import { deferred } from '../../../ui/loading/deferred.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { RenderedIslands } from '../../../ui/served.ts';
 import type { CalendarProps } from './Calendar.tsx';
 
-const load = () => import('./Calendar.tsx');
+const file = 'src/site/forms/dates/Calendar.tsx';
 
 /** The calendar, whose code loads once there is a field that opens one. */
 export const CalendarIsland = lazyIsland<CalendarProps>(
-  'src/site/forms/dates/Calendar.tsx',
-  async () => (await load()).Calendar,
+  file,
+  async () => (await import('./Calendar.tsx')).Calendar,
   () => (
     <Notice aria-label={t('Loading the calendar')}>
       <Skeleton variant="rounded" height={350} />
@@ -19,8 +20,13 @@ export const CalendarIsland = lazyIsland<CalendarProps>(
   ),
 );
 
-/** Loads it while the field hydrates. After a failure, opening the calendar tries again. */
-export const usePreparedCalendar = (): void =>
+/**
+ * Loads it with the page's islands, or while the field of a page from the browser appears: an opened calendar that still
+ * waits shows its placeholder for 300 ms, by React's limit. After a failure, opening it tries again.
+ */
+export function usePreparedCalendar(): void {
+  use(RenderedIslands)(file);
   useEffect(() => {
-    void deferred(load());
+    void deferred(CalendarIsland.ready());
   }, []);
+}
