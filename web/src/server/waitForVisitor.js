@@ -92,7 +92,8 @@
     // A page that appears under a resting pointer gets a move event too.
     if (event && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     start();
-    startIslands();
+    // The page hydrates while they load.
+    void page.then(startIslands);
     untilInteraction.abort();
   }
 
