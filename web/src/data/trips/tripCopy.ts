@@ -37,6 +37,8 @@ const read = (text: string): unknown =>
 
 /** Keys whose copies were deleted: a save that is under way, or a late update of the trip, must not bring them back. */
 const deletedKeys = new Set<string>();
+/** Names of copies that this tab has seen: one that is gone was deleted in another tab. */
+const seenNames = new Set<string>();
 
 /** Stores a trip as it is shown now. */
 export async function saveTripCopy(key: string, view: TripView): Promise<void> {
@@ -49,8 +51,11 @@ export async function saveTripCopy(key: string, view: TripView): Promise<void> {
     const cipher = await cipherFor(key);
     const until = addDays(last ?? baliDate(new Date()), daysAfter);
     const data = await cipher.encrypt(write(view));
-    if (deletedKeys.has(key)) return;
-    localStorage.setItem(copyPrefix + cipher.name, JSON.stringify({ until, at, data }));
+    const name = copyPrefix + cipher.name;
+    const isGone = seenNames.has(name) && localStorage.getItem(name) === null;
+    if (isGone || deletedKeys.has(key)) return;
+    localStorage.setItem(name, JSON.stringify({ until, at, data }));
+    seenNames.add(name);
   } catch {
     // Private windows and full disks may refuse.
   }
@@ -62,8 +67,10 @@ export async function readTripCopy(key: string): Promise<TripCopy | undefined> {
   try {
     deleteOldTripCopies(baliDate(new Date()));
     const cipher = await cipherFor(key);
-    const text = localStorage.getItem(copyPrefix + cipher.name);
+    const name = copyPrefix + cipher.name;
+    const text = localStorage.getItem(name);
     if (!text) return undefined;
+    seenNames.add(name);
     const { at, data } = storedSchema.parse(JSON.parse(text));
     return { view: tripViewSchema.parse(read(await cipher.decrypt(data))), savedAtMs: at };
   } catch {
