@@ -31,8 +31,8 @@ export const browserStorage: Readonly<Record<keyof typeof browserKeys, InBrowser
     until: tab,
   },
   reloaded: {
-    what: 'that a page was reloaded after a script had failed',
-    purpose: 'prevents repeated reloads',
+    what: 'what was typed before a page’s scripts ran, and that it was reloaded after one had failed',
+    purpose: 'keeps it, and prevents repeated reloads',
     until: tab,
   },
   reportedFaults: {

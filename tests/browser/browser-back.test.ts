@@ -168,7 +168,10 @@ it('closes the account menu and the search of staff, and asks before leaving uns
   // The title changes at the click: the menu may open before its page has loaded.
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menu').waitFor();
-  await at('/admin/tours');
+  // The page's entry comes on top, and is then put below that of the menu.
+  await page.waitForFunction(
+    () => window.location.pathname === '/admin/tours' && 'layer' in window.history.state,
+  );
   await page.goBack();
   await page.getByRole('menu').waitFor({ state: 'hidden' });
   await at('/admin/tours');

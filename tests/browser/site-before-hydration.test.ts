@@ -39,6 +39,20 @@ describe('before hydration', () => {
     expect(problems).toEqual([]);
   });
 
+  it('typed text is there after a reload that comes before hydration', async () => {
+    const { page, release } = await heldBack('/contact');
+    await page.getByLabel('Message').fill('Is the swing open?');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await page.getByLabel('Message').inputValue()).toBe('Is the swing open?');
+    release();
+    await untilHydrated(page);
+    // Once it is a draft it is stored nowhere else.
+    await page.getByLabel('Message').fill('');
+    await page.reload();
+    await untilHydrated(page);
+    expect(await page.getByLabel('Message').inputValue()).toBe('');
+  });
+
   it.each([
     ['', '12142026', 'Dec 14, 2026'],
     ['/id', '14122026', '14 Des 2026'],

@@ -115,18 +115,21 @@
       });
   }
   function fields() {
-    return document.querySelectorAll('#root input, #root textarea');
+    return document.querySelectorAll('#root input:not([type=password]), #root textarea');
   }
   function reload() {
-    addEventListener('pagehide', saveTyped);
     location.reload();
   }
+  // What is typed before hydration is in no draft yet.
   function saveTyped() {
     var texts = Array.from(fields(), function (field) {
-      return field.value;
+      var waits = window.capturedInput || field.closest('[data-held]');
+      return waits && field.value !== field.defaultValue ? field.value : null;
     });
     try {
-      sessionStorage.setItem(words.key + location.href, JSON.stringify(texts));
+      if (texts.some(Boolean)) {
+        sessionStorage.setItem(words.key + location.href, JSON.stringify(texts));
+      } else sessionStorage.removeItem(words.key + location.href);
     } catch {
       // Without storage the input is lost.
     }
@@ -152,6 +155,8 @@
   listen('online', function () {
     if (failed) reload();
   });
+  // A reload comes at any time, and an island may wait for long.
+  listen('pagehide', saveTyped);
   // Never removed, because a later listener would miss keys during hydration.
   listen('keydown', noteTab);
   listen(
@@ -216,7 +221,7 @@
     sessionStorage.removeItem(words.key + location.href);
     JSON.parse(typed || '[]').forEach(function (text, i) {
       var field = fields()[i];
-      if (field && field.value !== text) field.value = text;
+      if (field && text !== null && field.value !== text) field.value = text;
     });
     if (Object.keys(sessionStorage).some(isRestored)) loadIslands();
   } catch {
