@@ -39,6 +39,17 @@ describe('before hydration', () => {
     expect(problems).toEqual([]);
   });
 
+  it('typing goes on behind what was typed before', async () => {
+    const { page, problems, release } = await heldBack(`/tours/${tour.slug}`);
+    const name = page.getByRole('form').first().getByRole('textbox', { name: 'Name' });
+    await name.pressSequentially('Ayu Les');
+    release();
+    await untilHydrated(page);
+    await page.keyboard.type('tari');
+    expect(await name.inputValue()).toBe('Ayu Lestari');
+    expect(problems).toEqual([]);
+  });
+
   it('typed text is there after a reload that comes before hydration', async () => {
     const { page, release } = await heldBack('/contact');
     await page.getByLabel('Message').fill('Is the swing open?');

@@ -178,6 +178,8 @@ it('a request decided by a colleague stays selected and counted, and is not chan
   await selected(1).waitFor();
   await page.getByRole('button', { name: 'Clear' }).click();
   await selected(1).waitFor({ state: 'hidden' });
+  // The row that was active before the button has the focus again, or the one that takes its place.
+  await expect.poll(focusedRow).toBeTruthy();
   expect(await Promise.all([0, 1, 2].map((index) => statusOf(path(index))))).toEqual([
     'confirmed',
     'pending',

@@ -24,6 +24,9 @@ describe('a price', () => {
       // The second date is still before the first.
       ['2026-12-30', '2026-12-27'],
       ['2026-12-30', '2026-12-30'],
+      // Its year is half typed, or an address asks for it.
+      ['0202-12-30', '2026-12-30'],
+      ['2026-12-30', '9999-12-31'],
     ] as const) {
       expect(villa({}, startDate, endDate).total).toBe(100);
     }

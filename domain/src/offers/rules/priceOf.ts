@@ -1,5 +1,6 @@
 import { nightsOf } from '../../bookings/stays.ts';
-import { addDays, weekdayOf, type CivilDate } from '../../core/dates.ts';
+import { addDays, nightsBetween, weekdayOf, type CivilDate } from '../../core/dates.ts';
+import { bookingHorizonDays } from '../../core/limits.ts';
 import { toCents } from '../../core/money.ts';
 import type { OfferTerms, BookingRequest } from './terms.ts';
 import { periodText, periodWith } from './period.ts';
@@ -49,9 +50,16 @@ function percentFor(groups: Readonly<Record<string, number>>, numberOfGuests: nu
   return filled.length > 0 ? (groups[Math.max(...filled)] ?? 0) : 0;
 }
 
-/** The nights to price: one night until both dates are chosen; '' is a missing date. */
-const nightsPriced = ({ startDate, endDate }: BookingRequest): CivilDate[] =>
-  startDate && endDate && startDate < endDate ? nightsOf({ startDate, endDate }) : [startDate];
+/**
+ * The nights to price: one night until both dates are chosen; '' is a missing date. So for a stay that ends
+ * beyond all bookings: an address or a half typed year can ask for millions of nights.
+ */
+function nightsPriced({ startDate, endDate }: BookingRequest): CivilDate[] {
+  if (!startDate || !endDate || startDate >= endDate) return [startDate];
+  return nightsBetween(startDate, endDate) > bookingHorizonDays
+    ? [startDate]
+    : nightsOf({ startDate, endDate });
+}
 
 /** Groups nights of the same price into one line, in the order of their first night. */
 function linesOf(terms: OfferTerms, requested: BookingRequest): PriceLine[] {

@@ -92,6 +92,18 @@ it('all parts are deleted at once, and typed again', async () => {
   expect(announced()).toBe('2026-11-05');
 });
 
+it.each(['{Backspace}', '0230'])('is empty once its filter is cleared: after %s', async (keys) => {
+  const field = await show('2026-11-05');
+  await userEvent.click(partsOf(field)[keys === '0230' ? 0 : 1] as HTMLElement);
+  await userEvent.keyboard(keys);
+  await leave();
+  expect(textIn(field)).not.toBe('Nov 5, 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'All days' }));
+  const cleared = await dateField('From');
+  expect(textIn(cleared)).toBe('');
+  expect(cleared.getAttribute('aria-invalid')).toBe('false');
+});
+
 it('says what is wrong once the field is left', async () => {
   const field = await show('2026-11-05', { limits: { min: '2026-11-01' } });
   typeParts(field, '02302026');

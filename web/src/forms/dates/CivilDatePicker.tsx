@@ -33,7 +33,12 @@ export function CivilDatePicker({
   takesFocus,
 }: CivilDatePickerProps) {
   const { size, sx, required, disabled = false, 'aria-label': name } = field;
-  const { day, problem, onTyped, settle, validate } = useTypedDate({ value, onChange, min, max });
+  const { day, resets, problem, onTyped, settle, validate } = useTypedDate({
+    value,
+    onChange,
+    min,
+    max,
+  });
   const input = useRef<HTMLInputElement>(null);
   const ref = useForkRef(input, inputRef);
   useEffect(() => {
@@ -57,6 +62,7 @@ export function CivilDatePicker({
   return (
     <DateLocale>
       <DesktopDatePicker
+        key={resets}
         label={label}
         timezone="UTC"
         format={fieldLocale().format}

@@ -9,6 +9,8 @@ interface Typed {
   /** Null while the field is empty or a part of the date is missing. */
   day: Dayjs | null;
   error: DateValidationError;
+  /** A part is missing. */
+  isHalf?: boolean;
 }
 
 interface TypedDateProps {
@@ -24,14 +26,21 @@ export function useTypedDate({ value, onChange, min, max }: TypedDateProps) {
   const [problem, setProblem] = useState<string>();
   const [followed, setFollowed] = useState(value);
   const [sent, setSent] = useState<readonly CivilDate[]>([]);
+  const [seen, setSeen] = useState(typed);
+  const [resets, setResets] = useState(0);
 
+  const isJustTyped = typed !== seen;
+  if (isJustTyped) setSeen(typed);
   if (value !== followed) {
     setFollowed(value);
     const echoed = sent.indexOf(value);
     setSent(echoed === -1 ? [] : sent.slice(echoed + 1));
-    // A parent that navigates answers late: what was typed since then stays.
-    if (echoed === -1 && value !== (typed.error ? '' : civilOf(typed.day))) {
+    // A form has no date while what is typed is none. A parent that navigates answers late: what was typed since stays.
+    const isAnswer = echoed !== -1 || (value === '' && isJustTyped);
+    if (!isAnswer && (typed.error || typed.isHalf || value !== civilOf(typed.day))) {
       setTyped({ day: dayOf(value), error: null });
+      // The picker has no value that it could see change.
+      if (typed.isHalf) setResets(resets + 1);
       setProblem(undefined);
     }
   }
@@ -43,7 +52,7 @@ export function useTypedDate({ value, onChange, min, max }: TypedDateProps) {
   };
 
   const onTyped = (day: Dayjs | null, error: DateValidationError, isCleared: boolean) => {
-    setTyped({ day, error });
+    setTyped({ day, error, isHalf: day === null && !isCleared });
     setProblem(undefined);
     if (isCleared) send('');
     else if (error || day === null) onChange(undefined);
@@ -61,7 +70,7 @@ export function useTypedDate({ value, onChange, min, max }: TypedDateProps) {
     if (text !== '') setProblem(problemOf(typed, min, max));
   };
 
-  return { day: typed.day, problem, onTyped, settle, validate };
+  return { day: typed.day, resets, problem, onTyped, settle, validate };
 }
 
 function problemOf({ day, error }: Typed, min: CivilDate, max: CivilDate): string | undefined {

@@ -164,7 +164,7 @@ export function RecordPage<Item extends GuestRecord>(props: RecordPageProps<Item
               />
             }
           >
-            {canChoose ? <BulkBar choice={choice} bulk={bulk} /> : null}
+            {canChoose ? <BulkBar choice={choice} bulk={bulk} onEnd={mark.resume} /> : null}
           </AdminGrid>
         </CurrentRow>
       </Box>

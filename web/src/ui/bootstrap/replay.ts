@@ -5,18 +5,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 interface Typed {
   readonly field: Field;
   readonly text: string;
+  /** Where the caret is. Hydration moves it. */
+  readonly caret: number | null;
 }
 
 /** The fields whose value differs from the server's. */
 export const typedIn = (root: ParentNode): Typed[] =>
   Array.from(root.querySelectorAll<Field>('input:not([type=range]), textarea'))
     .filter((field) => field.value !== field.defaultValue)
-    .map((field) => ({ field, text: field.value }));
+    .map((field) => ({ field, text: field.value, caret: field.selectionStart }));
 
 /** Types the text again. React gets an event only if the text differs from the last one it saw. */
-export function type({ field, text }: Typed): void {
+export function type({ field, text, caret }: Typed): void {
   if (!field.isConnected) return;
-  const caret = field.selectionStart;
   field.value = '';
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);

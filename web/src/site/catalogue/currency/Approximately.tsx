@@ -23,7 +23,7 @@ export function Approximately({ usd }: { usd: number }) {
       sx={{ color: 'text.secondary', typography: 'body2', displayPrint: 'none' }}
     >
       <span aria-hidden>{' · '}</span>
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ display: 'inline-block' }}>
         {currencyTexts.about(amount)}
       </Box>
     </Box>

@@ -6,18 +6,27 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { statusAfter } from '@selasar/domain';
+import { useEffect, useRef } from 'react';
 import type { Bulk } from './useBulk.tsx';
 
 interface BulkBarProps {
   choice: { ids: ReadonlySet<string>; drop: (ids: Iterable<string>) => void };
   bulk: Bulk;
+  /** Called when it disappears. */
+  onEnd: () => void;
 }
 
 /** Below the rows: actions for selected rows, progress, and failures. */
-export function BulkBar({ choice, bulk }: BulkBarProps) {
+export function BulkBar({ choice, bulk, onEnd }: BulkBarProps) {
   const { running, report } = bulk;
   const { size } = choice.ids;
-  if (size === 0 && !running && !report) return null;
+  const isShown = size > 0 || running !== undefined || report !== undefined;
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (wasShown.current && !isShown) onEnd();
+    wasShown.current = isShown;
+  }, [isShown, onEnd]);
+  if (!isShown) return null;
   return (
     <Box
       component="section"

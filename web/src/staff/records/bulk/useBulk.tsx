@@ -107,7 +107,7 @@ export function useBulk<Item extends GuestRecord>(options: BulkOptions<Item>) {
     notifyRefused(`${named(items.length - done.length)} not ${to}`, items, outcomes);
     if (done.length === 0) return;
     notifyDone(
-      { title: `${named(done.length)} ${to}`, lines: [] },
+      { title: `${named(done.length)} ${to}`, lines: [], guests: done.length },
       () => void undo(items, done),
       Math.min(
         undoTime.offeredMs,

@@ -13,6 +13,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it.each([
+  [1, 'The guest will be mailed when this closes.'],
+  [2, 'The guests will be mailed when this closes.'],
+])('says who will be mailed: %d', (guests, sentence) => {
+  notifyDone({ title: 'Done', lines: [], guests }, () => undefined, 1000);
+  const [shown] = toast.getToasts();
+  expect(JSON.stringify(shown)).toContain(sentence);
+  vi.advanceTimersByTime(1000);
+});
+
 it('offers to undo until the time is over', () => {
   notifyDone({ title: 'Booking confirmed', lines: [] }, () => undefined, 1000);
   expect(titles()).toContain('Booking confirmed');

@@ -6,6 +6,8 @@ export interface Done {
   title: string;
   /** The lines of text below the title. */
   lines: readonly string[];
+  /** The number of guests who will get a mail; one if it is not said. */
+  guests?: number;
 }
 
 const linesBelow = (lines: readonly string[]) => lines.map((line) => <div key={line}>{line}</div>);
@@ -18,14 +20,25 @@ const isUnderPointer = () => document.querySelector('[data-sonner-toaster]:hover
  * Shows a change and offers to undo it, for `forMs`. The guest's mail is sent after that, wherever the pointer rests,
  * so a toast that stays longer no longer offers it.
  */
-export function notifyDone({ title, lines }: Done, undo: () => void, forMs: number): void {
+export function notifyDone(
+  { title, lines, guests = 1 }: Done,
+  undo: () => void,
+  forMs: number,
+): void {
   if (forMs <= 0) {
     toast.success(title, { description: linesBelow(lines) });
     return;
   }
+  const [will, onTheWay] =
+    guests === 1
+      ? ['The guest will be mailed when this closes.', 'The mail to the guest is on its way.']
+      : [
+          'The guests will be mailed when this closes.',
+          'The mails to the guests are on their way.',
+        ];
   const stop = () => clearTimeout(timer);
   const id = toast.success(title, {
-    description: linesBelow([...lines, 'The guest will be mailed when this closes.']),
+    description: linesBelow([...lines, will]),
     duration: Infinity,
     action: {
       label: 'Undo',
@@ -47,7 +60,7 @@ export function notifyDone({ title, lines }: Done, undo: () => void, forMs: numb
       toast.dismiss(id);
       return;
     }
-    const description = linesBelow([...lines, 'The mail to the guest is on its way.']);
+    const description = linesBelow([...lines, onTheWay]);
     toast.success(title, { id, description: description, duration: restMs, action: undefined });
   }, forMs);
 }

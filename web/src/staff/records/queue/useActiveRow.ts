@@ -25,6 +25,8 @@ export interface ActiveRow {
   /** The active row; undefined if there is none. */
   marked: () => string | undefined;
   goTo: (id: string) => void;
+  /** Gives the focus back to the row that was active last, if the page has it: its button is gone. */
+  resume: () => void;
 }
 
 /**
@@ -35,7 +37,8 @@ export function useActiveRow(api: GridApi) {
   const active = useRef<string>(undefined);
   const focusUntilMs = useRef(0);
   const note = () => {
-    active.current = focusedRow();
+    // A button below the rows takes the focus, and gives it back.
+    active.current = focusedRow() ?? active.current;
   };
   // The sheet beside the grid hides columns: with the focused cell, the keyboard would lose its place.
   useEffect(
@@ -48,21 +51,28 @@ export function useActiveRow(api: GridApi) {
       }),
     [api],
   );
-  const [mark] = useState<ActiveRow>(() => ({
-    marked: () => {
-      const focused = focusedRow();
-      const isFocusing = focused === undefined && performance.now() < focusUntilMs.current;
-      return isFocusing || focused === active.current ? active.current : undefined;
-    },
-    goTo: (id) => {
+  const [mark] = useState<ActiveRow>(() => {
+    const goTo = (id: string) => {
       const grid = api.current;
       if (!grid?.getRow(id)) return;
       active.current = id;
       focusUntilMs.current = performance.now() + focusMs;
       grid.scrollToIndexes({ rowIndex: grid.getRowIndexRelativeToVisibleRows(id) });
       focusRow(api, id);
-    },
-  }));
+    };
+    return {
+      goTo,
+      marked: () => {
+        const focused = focusedRow();
+        const isFocusing = focused === undefined && performance.now() < focusUntilMs.current;
+        return isFocusing || focused === active.current ? active.current : undefined;
+      },
+      resume: () => {
+        const isLost = document.activeElement === document.body;
+        if (isLost && active.current !== undefined) goTo(active.current);
+      },
+    };
+  });
   return {
     mark,
     handlers: {

@@ -44,6 +44,17 @@ describe('while the list is in use', () => {
     expect(result.current.isFrozen).toBe(false);
   });
 
+  it('freezes in time although rows keep arriving', () => {
+    const { result, rerender } = list(rows('a'));
+    for (const ids of ['ba', 'cba', 'dcba', 'edcba']) {
+      rerender({ rows: rows(ids), held: true, view: 'all' });
+      act(() => void vi.advanceTimersByTime(20));
+    }
+    expect(result.current.isFrozen).toBe(true);
+    expect(result.current.rows).toHaveLength(4);
+    expect(result.current.pending.added).toBe(1);
+  });
+
   it('keeps a removed row, and updates its content', () => {
     const { result, rerender } = list(rows('abc'));
     rerender({ rows: rows('abc'), held: true, view: 'all' });

@@ -44,14 +44,20 @@ export function useStableRows<Row>(options: StableRowsOptions<Row>) {
   useEffect(() => {
     arrival.current = { rows, view, atMs: Date.now() };
   }, [rows, view]);
+  /** When the list freezes at the latest, in milliseconds: rows may arrive faster than they are rendered. */
+  const freezesAtMs = useRef<number>(undefined);
   useEffect(() => {
-    if (!inUse || !rows || isFrozen) return undefined;
+    if (!inUse || !rows || isFrozen) {
+      freezesAtMs.current = undefined;
+      return undefined;
+    }
+    freezesAtMs.current ??= Date.now() + drawnMs;
     const timer = setTimeout(
       () => {
         const drawn = onScreen?.();
         setFrozen({ view, rows: drawn?.length === rows.length ? drawn : rows });
       },
-      Math.max(0, arrival.current.atMs + drawnMs - Date.now()),
+      Math.max(0, Math.min(arrival.current.atMs + drawnMs, freezesAtMs.current) - Date.now()),
     );
     return () => clearTimeout(timer);
   }, [inUse, rows, isFrozen, view, onScreen]);

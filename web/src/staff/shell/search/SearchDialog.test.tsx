@@ -1,10 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { KeyboardEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { noteBeat } from '../../../data/firebase/live/connection.ts';
 import { offlineForThisFile } from '../../../data/firebase/testing/offlineStore.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
+import { useChoice } from './useChoice.ts';
 
 offlineForThisFile();
 
@@ -28,6 +30,31 @@ it('offers pages by their name at once, also offline, and Enter opens the first'
   await type('templates{Enter}');
   expect(found()).toEqual(['Message templates']);
   await expect.poll(() => router.state.location.pathname).toBe('/admin/templates');
+});
+
+it.each([
+  ['the first result as soon as there is one', ['Enter'], 1],
+  ['nothing once more is typed', ['Enter', 'a'], 0],
+])('Enter before there is a result opens %s', (_, keys, clicks) => {
+  const onClick = vi.fn<() => void>();
+  render(
+    <button type="button" id="result0" onClick={onClick}>
+      Tours
+    </button>,
+  );
+  const { result, rerender } = renderHook(
+    (count: number) => useChoice(count, (index) => `result${index}`),
+    { initialProps: 0 },
+  );
+  for (const key of keys) {
+    result.current.onKeyDown({
+      key,
+      nativeEvent: {},
+      preventDefault: () => undefined,
+    } as KeyboardEvent<HTMLInputElement>);
+  }
+  rerender(2);
+  expect(onClick).toHaveBeenCalledTimes(clicks);
 });
 
 it('offers no page that the role may not use', async () => {
