@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { publicListLimit, type OfferSource } from '@selasar/domain';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { errorFacts } from '../platform/errorFacts.ts';
 import { db, plainReader } from '../platform/firestore.ts';
@@ -23,28 +23,28 @@ export const storedOffers: OfferSource = {
     }),
   find: (collection, id) =>
     inTime(collection, async () => {
-      const found = await readTogether(`${collection}/${id}`);
+      const found = await readTogether(db.collection(collection).doc(id));
       return found?.exists ? toOffer(found) : undefined;
     }),
 };
 
 /** The documents that pages ask for at the same moment: read in one request, each once. */
-let next: { paths: Set<string>; found: Promise<Map<string, DocumentSnapshot>> } | undefined;
+let next: ReturnType<typeof nextRead> | undefined;
 
-async function readTogether(path: string): Promise<DocumentSnapshot | undefined> {
+async function readTogether(document: DocumentReference): Promise<DocumentSnapshot | undefined> {
   next ??= nextRead();
-  next.paths.add(path);
-  return (await next.found).get(path);
+  next.documents.set(document.path, document);
+  return (await next.found).get(document.path);
 }
 
 function nextRead() {
-  const paths = new Set<string>();
+  const documents = new Map<string, DocumentReference>();
   const found = setImmediate().then(async () => {
     next = undefined;
-    const documents = await plainReader(...Array.from(paths, (path) => db.doc(path)));
-    return new Map(documents.map((document) => [document.ref.path, document]));
+    const read = await plainReader(...documents.values());
+    return new Map(read.map((snapshot) => [snapshot.ref.path, snapshot]));
   });
-  return { paths, found };
+  return { documents, found };
 }
 
 async function inTime<T>(collection: string, read: () => Promise<T>): Promise<T> {

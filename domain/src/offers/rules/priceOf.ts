@@ -51,8 +51,8 @@ function percentFor(groups: Readonly<Record<string, number>>, numberOfGuests: nu
 }
 
 /**
- * The nights to price: one night until both dates are chosen; '' is a missing date. So for a stay that ends
- * beyond all bookings: an address or a half typed year can ask for millions of nights.
+ * The nights to price: one night until both dates are chosen; '' is a missing date. The same for a stay longer than
+ * bookings reach ahead: an address or a half typed year can ask for millions of nights.
  */
 function nightsPriced({ startDate, endDate }: BookingRequest): CivilDate[] {
   if (!startDate || !endDate || startDate >= endDate) return [startDate];
