@@ -15,7 +15,7 @@ interface Server {
     offers: object;
     localeStorage: object;
     onError: (error: unknown) => void;
-  }) => (address: string, nowMs: number) => Promise<Response>;
+  }) => (address: string, nowMs: number) => Promise<{ body: string }>;
 }
 
 /** The scripts that each page of the staff area starts with, except those that the page already names. */
@@ -79,9 +79,9 @@ export async function buildServer(builder: ViteBuilder, policy: string): Promise
     },
   });
   const write = async (address: string, file: string) => {
-    const html = await (await render(address, Date.now())).text();
+    const { body } = await render(address, Date.now());
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await writeFile(file, body);
   };
   for (const page of server.addressesWithoutData) await write(page, path.join(web, `${page}.html`));
   await write('/404', path.join(web, '404.html'));

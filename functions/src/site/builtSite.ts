@@ -7,6 +7,13 @@ import * as logger from '../platform/log.ts';
 import { errorFacts } from '../platform/errorFacts.ts';
 import { storedOffers } from './offers.ts';
 
+/** What the site answers; see web/src/server. */
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
 /** The exports of web/src/server. */
 interface Built {
   createSite: (options: {
@@ -17,7 +24,7 @@ interface Built {
     origin?: string | undefined;
     policy?: string | undefined;
     onError: (error: unknown, path: string) => void;
-  }) => (address: string, nowMs: number) => Promise<Response>;
+  }) => (address: string, nowMs: number) => Promise<Answer>;
 }
 
 /** The folder of the built site: beside the bundle, or set by a test suite. */

@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { publicListLimit, type OfferSource } from '@selasar/domain';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
@@ -48,9 +48,9 @@ function nextRead() {
 }
 
 async function inTime<T>(collection: string, read: () => Promise<T>): Promise<T> {
-  const timer = new AbortController();
-  const late = setTimeout(patienceMs, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`No answer in ${patienceMs} ms`);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${patienceMs} ms`)), patienceMs);
   });
   try {
     return await Promise.race([read(), late]);
@@ -58,7 +58,6 @@ async function inTime<T>(collection: string, read: () => Promise<T>): Promise<T>
     logger.error('Offers could not be read for a page', { collection, ...errorFacts(error) });
     throw error;
   } finally {
-    timer.abort();
-    late.catch(() => undefined);
+    clearTimeout(timer);
   }
 }

@@ -5,21 +5,17 @@ import { errorFacts } from '../platform/errorFacts.ts';
 import { guardAnswer } from '../platform/guardAnswer.ts';
 import { awaited, options } from '../platform/options.ts';
 
-interface Answer {
-  status: number;
-  headers: [string, string][];
-  body: Buffer;
-  /** Created once for all simultaneous requests. */
-  etag: string;
-}
+/** Loaded at the first request, so that other functions start without it; kept, as each `import()` is searched for. */
+let loaded: Promise<typeof import('./builtSite.ts')> | undefined;
 
-async function answerTo(address: string): Promise<Answer> {
-  const { builtSite } = await import('./builtSite.ts');
-  const answer = await (await builtSite())(address, Date.now());
-  const body = Buffer.from(await answer.arrayBuffer());
+async function answerTo(address: string) {
+  loaded ??= import('./builtSite.ts');
+  const answer = await (await (await loaded).builtSite())(address, Date.now());
+  const body = Buffer.from(answer.body);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  return { status: answer.status, headers: [...answer.headers], body, etag };
+  return { status: answer.status, headers: { ...answer.headers, ETag: etag }, body };
 }
+type Answer = Awaited<ReturnType<typeof answerTo>>;
 
 /** Pages being drawn: further requests for the same page share the result. */
 const pending = new Map<string, Promise<Answer>>();
@@ -47,12 +43,9 @@ export const site = onRequest(
       return;
     }
     try {
-      const { status, headers, body, etag } = await answerOnce(request.url);
+      const { status, headers, body } = await answerOnce(request.url);
       // Answers 304 if the client has the current page.
-      response
-        .status(status)
-        .set({ ...Object.fromEntries(headers), ETag: etag })
-        .send(body);
+      response.status(status).set(headers).send(body);
     } catch (error) {
       logger.error('The site could not be opened', errorFacts(error));
       response.status(503).set('Retry-After', '10').type('text/plain');

@@ -66,8 +66,14 @@ export interface LocaleStorage {
   readonly getStore: () => Locale | undefined;
 }
 
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
 /** Answers an address, which is a path with its query. Times are in milliseconds. */
-type Site = (address: string, nowMs: number) => Promise<Response>;
+type Site = (address: string, nowMs: number) => Promise<Answer>;
 
 /** The site's origin from the build: the host of a request cannot be trusted. */
 const builtOrigin: string = import.meta.env['VITE_SITE_ORIGIN'];
@@ -105,33 +111,34 @@ export function createSite(options: SiteOptions): Site {
     cacheControl: string,
     type = 'text/html',
     more: Record<string, string> = {},
-  ) =>
-    new Response(body, {
-      status,
-      headers: {
-        ...more,
-        'Content-Type': `${type}; charset=utf-8`,
-        'Cache-Control': cacheControl,
-        'Content-Security-Policy': policy,
-      },
-    });
+  ): Answer => ({
+    status,
+    headers: {
+      ...more,
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': cacheControl,
+      'Content-Security-Policy': policy,
+    },
+    body,
+  });
   return async (address, nowMs) => {
     const url = new URL(origin + address);
     const locale = await localeOf(languageOf(url.pathname));
     return localeStorage.run(locale, () => answerTo(url, nowMs));
   };
 
-  async function answerTo(url: URL, nowMs: number): Promise<Response> {
+  async function answerTo(url: URL, nowMs: number): Promise<Answer> {
     const path = canonicalPath(url.pathname);
     if (path !== url.pathname) {
-      return new Response(null, {
+      return {
         status: 301,
         headers: {
           Location: path + url.search,
           'Cache-Control': hasKey(path) ? never : 'public, max-age=3600',
           'Content-Type': 'text/html; charset=utf-8',
         },
-      });
+        body: '',
+      };
     }
     try {
       if (path === '/robots.txt') return answer(robotsTxt(origin), 200, cached, 'text/plain');
