@@ -6,10 +6,11 @@ import { guardAnswer } from '../platform/guardAnswer.ts';
 import { awaited, options } from '../platform/options.ts';
 
 /** Loaded at the first request, so that other functions start without it; kept, as each `import()` is searched for. */
-let loaded: Promise<typeof import('./builtSite.ts')> | undefined;
+const load = () => import('./builtSite.ts');
+let loaded: ReturnType<typeof load> | undefined;
 
 async function answerTo(address: string) {
-  loaded ??= import('./builtSite.ts');
+  loaded ??= load();
   const answer = await (await (await loaded).builtSite())(address, Date.now());
   const body = Buffer.from(answer.body);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
