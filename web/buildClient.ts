@@ -10,13 +10,18 @@ const visitorFiles: readonly (readonly [name: string, files: RegExp])[] = [
   // The same of what pages have beside their banner; the contact form is large.
   ['content', /\/src\/site\/(?!contact\/)(\w+\/)+(\w+Content|Footer|\w+Map)\.tsx$/],
   ['toasts', /\/src\/ui\/toasts\/Toasts\.tsx$/],
-  ['filters', /\/src\/site\/catalogue\/filters\/FilterBar\.tsx$/],
-  ['contact', /\/src\/site\/contact\/ContactContent\.tsx$/],
+  // Filters, and what opens over a page: no form of a request, which is large.
   [
-    'request',
-    /\/src\/site\/(booking\/BookingCard|transfers\/TransferForm|catalogue\/offers\/Fact\w+)\.tsx$/,
+    'filters',
+    /\/src\/site\/catalogue\/(filters\/FilterBar|offers\/(Fact\w+|Host)|gallery\/Enlarged)\.tsx$/,
   ],
+  ['contact', /\/src\/site\/contact\/ContactContent\.tsx$/],
+  ['request', /\/src\/site\/(booking\/BookingCard|transfers\/TransferForm)\.tsx$/],
+  ['menu', /\/src\/site\/layout\/NavMenu\.tsx$/],
 ];
+/** Forms of visitors only: what staff need of them is in `contact`, which the staff area loads as well. */
+const visitorsOnly = 'request';
+const sharedForms = 'contact';
 
 /** The layout around every page of the staff area. */
 const staffLayout = /\/src\/app\/staffRoutes\.ts$/;
@@ -116,14 +121,17 @@ function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
   for (const needed of entries.flatMap((entry) => [...needsOf(entry, chunks)])) {
     assign(needed, startFile);
   }
+  const forStaff = staffShared(chunks);
   for (const [name, pattern] of visitorFiles) {
     for (const chunk of chunks.values()) {
       if (!pattern.test(chunk.facadeModuleId ?? '')) continue;
-      for (const needed of needsOf(chunk, chunks)) assign(needed, () => name);
+      for (const needed of needsOf(chunk, chunks)) {
+        assign(needed, () => (name === visitorsOnly && forStaff.has(needed) ? sharedForms : name));
+      }
     }
   }
   const forVisitors = publicChunks(chunks);
-  for (const [chunk, users] of staffShared(chunks)) {
+  for (const [chunk, users] of forStaff) {
     // Visitors' pages that load late, such as a trip, need some of it.
     const name = forVisitors.has(chunk) ? lateFile(chunk, chunks) : staffFile(users);
     assign(chunk, (id) => (firestore.test(id) ? 'firestore' : name));

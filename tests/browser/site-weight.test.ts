@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE } from '../e2e/support/person.ts';
@@ -13,10 +14,12 @@ const MOST_BYTES = 150_000;
 const MOST_BYTES_OF_A_LANGUAGE = 24_000;
 const MOST_SCRIPTS = 6;
 const MOST_REQUESTS = 20;
+/** With the menu open, and what a page loads after the first touch: no form, no schema. */
+const MOST_BYTES_WITH_MENU = 260_000;
 /** Of the HTML, with its styles, as it is. */
 const MOST_BYTES_OF_HTML = 144_000;
 
-async function visit(path: string) {
+async function visit(path: string, act?: (page: Page) => Promise<void>) {
   const { page, context } = await newPerson(browser, PHONE);
   const requestedUrls: string[] = [];
   const scripts: Promise<Buffer>[] = [];
@@ -26,6 +29,7 @@ async function visit(path: string) {
   });
   const answer = await page.goto(path);
   await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
+  await act?.(page);
   await page.waitForLoadState('networkidle');
   const bodies = await Promise.all(scripts);
   const html = (await answer?.body())?.length ?? Infinity;
@@ -52,6 +56,15 @@ it.each([
   expect(bytes).toBeLessThan(MOST_BYTES + (isEnglish ? 0 : MOST_BYTES_OF_A_LANGUAGE));
   expect(bodies.length).toBeLessThanOrEqual(MOST_SCRIPTS);
   expect(requestedUrls.filter((url, i) => requestedUrls.indexOf(url) !== i)).toEqual([]);
+});
+
+it('the menu loads no forms', async () => {
+  const { bodies } = await visit('/privacy', async (page) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Close menu' }).waitFor();
+  });
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(bytes).toBeLessThan(MOST_BYTES_WITH_MENU);
 });
 
 it('the first page makes few requests, and is short', async () => {
