@@ -1,14 +1,25 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { browserKeys } from '../../../browserKeys.ts';
 import { tabStorage } from '../../../browserStorage.ts';
+import { storedTripKey } from '../../trip/storedTripKey.ts';
 
 const watchers = new Set<() => void>();
 
 const watch = (notify: () => void) => {
   watchers.add(notify);
-  return () => void watchers.delete(notify);
+  window.addEventListener('storage', notify);
+  return () => {
+    watchers.delete(notify);
+    window.removeEventListener('storage', notify);
+  };
 };
+
+/** The server has no values. */
+const useStored = (read: () => string | undefined) =>
+  useSyncExternalStore(watch, read, () => undefined);
+
+const readTripKey = () => storedTripKey().tripKey;
 
 function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined {
   if (text === undefined) return undefined;
@@ -19,17 +30,19 @@ function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined
   }
 }
 
-/** The confirmation of a request, stored for the tab so that a reload shows it again, and its setter. */
-export function useStoredConfirmation<T>(name: string, schema: z.ZodType<T>) {
+/**
+ * The confirmation of a request, stored for the tab so that a reload shows it again, and its setter. Once another tab
+ * has forgotten the trip, all confirmations of this tab are removed.
+ */
+export function useStoredConfirmation<T extends { readonly tripKey?: string | undefined }>(
+  name: string,
+  schema: z.ZodType<T>,
+) {
   const key = browserKeys.confirmation + name;
-  const text = useSyncExternalStore(
-    watch,
-    () => tabStorage.read(key),
-    // The server has no value.
-    () => undefined,
-  );
+  const text = useStored(() => tabStorage.read(key));
+  const tripKey = useStored(readTripKey);
   // The schema must be stable.
-  const value = useMemo(() => parse(schema, text), [schema, text]);
+  const stored = useMemo(() => parse(schema, text), [schema, text]);
   const setValue = useCallback(
     (next?: T) => {
       if (next === undefined) tabStorage.remove(key);
@@ -38,5 +51,9 @@ export function useStoredConfirmation<T>(name: string, schema: z.ZodType<T>) {
     },
     [key],
   );
-  return [value, setValue] as const;
+  const isForgotten = stored?.tripKey !== undefined && tripKey === undefined;
+  useEffect(() => {
+    if (isForgotten) tabStorage.keys(browserKeys.confirmation).forEach(tabStorage.remove);
+  }, [isForgotten]);
+  return [isForgotten ? undefined : stored, setValue] as const;
 }
