@@ -18,6 +18,7 @@
   var page;
   var preloads = {};
   var failed = false;
+  var reloads = false;
   var untilInteraction = new AbortController();
   var untilHydration = new AbortController();
   var startIslands;
@@ -117,18 +118,34 @@
   function fields() {
     return document.querySelectorAll('#root input:not([type=password]), #root textarea');
   }
+  function buttons() {
+    return document.querySelectorAll('#root button, #root [role=button], #root [role=combobox]');
+  }
+  function nameOf(button) {
+    return button.getAttribute('aria-label') || button.textContent;
+  }
+  // For hydration, of the page or of its island.
+  function waits(element) {
+    return window.capturedInput || element.closest('[data-held]');
+  }
   function reload() {
+    reloads = true;
     location.reload();
   }
-  // What is typed before hydration is in no draft yet.
-  function saveTyped() {
+  // What is typed before hydration is in no draft yet. Taps are repeated only if the page reloads itself.
+  function saveInput() {
     var texts = Array.from(fields(), function (field) {
-      var waits = window.capturedInput || field.closest('[data-held]');
-      return waits && field.value !== field.defaultValue ? field.value : null;
+      return waits(field) && field.value !== field.defaultValue ? field.value : null;
+    });
+    var taps = Array.from(buttons(), function (button) {
+      return reloads && waits(button) && button.matches('[aria-busy=true]') ? nameOf(button) : null;
     });
     try {
-      if (texts.some(Boolean)) {
-        sessionStorage.setItem(words.key + location.href, JSON.stringify(texts));
+      if (texts.concat(taps).some(Boolean)) {
+        sessionStorage.setItem(
+          words.key + location.href,
+          JSON.stringify({ texts: texts, taps: taps }),
+        );
       } else sessionStorage.removeItem(words.key + location.href);
     } catch {
       // Without storage the input is lost.
@@ -156,7 +173,7 @@
     if (failed) reload();
   });
   // A reload comes at any time, and an island may wait for long.
-  listen('pagehide', saveTyped);
+  listen('pagehide', saveInput);
   // Never removed, because a later listener would miss keys during hydration.
   listen('keydown', noteTab);
   listen(
@@ -216,13 +233,24 @@
       return key.startsWith(prefix);
     });
   }
-  try {
-    var typed = sessionStorage.getItem(words.key + location.href);
-    sessionStorage.removeItem(words.key + location.href);
-    JSON.parse(typed || '[]').forEach(function (text, i) {
+  function restore(input) {
+    input.texts.forEach(function (text, i) {
       var field = fields()[i];
       if (field && text !== null && field.value !== text) field.value = text;
     });
+    input.taps.forEach(function (name, i) {
+      var button = buttons()[i];
+      if (name === null || !button || nameOf(button) !== name) return;
+      button.focus();
+      // After a reload, only the visitor sends a form.
+      if (!button.form || button.type !== 'submit') noteTap(captured, { target: button });
+      loadIslands();
+    });
+  }
+  try {
+    var saved = sessionStorage.getItem(words.key + location.href);
+    sessionStorage.removeItem(words.key + location.href);
+    if (saved) restore(JSON.parse(saved));
     if (Object.keys(sessionStorage).some(isRestored)) loadIslands();
   } catch {
     // Without storage there is nothing to restore.
