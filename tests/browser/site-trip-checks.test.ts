@@ -103,11 +103,18 @@ it('a trip that one tab forgets is gone in the others, also after a reload', asy
   const another = third.getByRole('button', { name: 'Book another transfer' });
   await another.waitFor();
 
+  // One that leads to the trip.
+  const fourth = await context.newPage();
+  await fourth.goto('/trip');
+  const link = fourth.getByRole('link', { name: 'Open the trip that was booked in this browser' });
+  await link.waitFor();
+
   await openTrip(page);
   await page.getByRole('button', { name: forget }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await second.waitForURL((url) => url.pathname === '/');
   await another.waitFor({ state: 'detached' });
+  await link.waitFor({ state: 'detached' });
   await third.getByRole('form', { name: 'Your Route' }).waitFor();
   for (const tab of [second, third]) {
     await tab.reload();

@@ -77,7 +77,7 @@ describe.each([NARROW, ZOOMED, { width: 1280, height: 800 }])(
   },
 );
 
-it.each([NARROW, ZOOMED])(
+it.each([NARROW, { width: 320, height: 568 }])(
   'a price with its approximate amount fits in doubled text at $width px',
   async (viewport) => {
     const { page, context } = await withLargeText(viewport);

@@ -18,7 +18,7 @@
   var page;
   var preloads = {};
   var failed = false;
-  var reloads = false;
+  var taps = [];
   var untilInteraction = new AbortController();
   var untilHydration = new AbortController();
   var startIslands;
@@ -119,34 +119,31 @@
     return document.querySelectorAll('#root input:not([type=password]), #root textarea');
   }
   function buttons() {
-    return document.querySelectorAll('#root button, #root [role=button], #root [role=combobox]');
+    return document.querySelectorAll('#root :is(button, [role=button], [role=combobox])');
   }
   function nameOf(button) {
-    return button.getAttribute('aria-label') || button.textContent;
+    return button.ariaLabel || button.textContent;
   }
-  // For hydration, of the page or of its island.
-  function waits(element) {
-    return window.capturedInput || element.closest('[data-held]');
+  function inputKey() {
+    return words.key + location.href;
   }
+  // Taps that wait are repeated in the new page.
   function reload() {
-    reloads = true;
+    taps = Array.from(buttons(), function (button) {
+      return button.ariaBusy && nameOf(button);
+    });
     location.reload();
   }
-  // What is typed before hydration is in no draft yet. Taps are repeated only if the page reloads itself.
+  // What is typed before hydration is in no draft yet.
   function saveInput() {
     var texts = Array.from(fields(), function (field) {
-      return waits(field) && field.value !== field.defaultValue ? field.value : null;
-    });
-    var taps = Array.from(buttons(), function (button) {
-      return reloads && waits(button) && button.matches('[aria-busy=true]') ? nameOf(button) : null;
+      var waits = window.capturedInput || field.closest('[data-held]');
+      return waits && field.value !== field.defaultValue ? field.value : null;
     });
     try {
       if (texts.concat(taps).some(Boolean)) {
-        sessionStorage.setItem(
-          words.key + location.href,
-          JSON.stringify({ texts: texts, taps: taps }),
-        );
-      } else sessionStorage.removeItem(words.key + location.href);
+        sessionStorage.setItem(inputKey(), JSON.stringify([texts, taps]));
+      } else sessionStorage.removeItem(inputKey());
     } catch {
       // Without storage the input is lost.
     }
@@ -233,24 +230,21 @@
       return key.startsWith(prefix);
     });
   }
-  function restore(input) {
-    input.texts.forEach(function (text, i) {
+  try {
+    var saved = JSON.parse(sessionStorage.getItem(inputKey()) || '[[],[]]');
+    sessionStorage.removeItem(inputKey());
+    saved[0].forEach(function (text, i) {
       var field = fields()[i];
       if (field && text !== null && field.value !== text) field.value = text;
     });
-    input.taps.forEach(function (name, i) {
+    saved[1].forEach(function (name, i) {
       var button = buttons()[i];
-      if (name === null || !button || nameOf(button) !== name) return;
+      if (!name || !button || nameOf(button) !== name) return;
       button.focus();
       // After a reload, only the visitor sends a form.
       if (!button.form || button.type !== 'submit') noteTap(captured, { target: button });
       loadIslands();
     });
-  }
-  try {
-    var saved = sessionStorage.getItem(words.key + location.href);
-    sessionStorage.removeItem(words.key + location.href);
-    if (saved) restore(JSON.parse(saved));
     if (Object.keys(sessionStorage).some(isRestored)) loadIslands();
   } catch {
     // Without storage there is nothing to restore.

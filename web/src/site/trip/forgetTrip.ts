@@ -21,6 +21,7 @@ export function useForgetTrip(key: string): () => Promise<void> {
   return async () => {
     removeTripKey();
     const channel = openChannel();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
     channel.postMessage(key);
     channel.close();
     await leaveTrip(key, home);

@@ -1,13 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '@selasar/domain';
 import { useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { deferred } from '../../../ui/loading/deferred.ts';
 import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
 import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { CalendarProps } from './Calendar.tsx';
 
-let prepared: typeof import('./Calendar.tsx').Calendar | undefined;
+let prepared: ComponentType<CalendarProps> | undefined;
 const load = async () => {
   prepared ??= (await import('./Calendar.tsx')).Calendar;
   return prepared;

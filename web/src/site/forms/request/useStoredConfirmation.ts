@@ -2,24 +2,14 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { browserKeys } from '../../../browserKeys.ts';
 import { tabStorage } from '../../../browserStorage.ts';
-import { storedTripKey } from '../../trip/storedTripKey.ts';
+import { useStoredTripKey } from '../../trip/storedTripKey.ts';
 
 const watchers = new Set<() => void>();
 
 const watch = (notify: () => void) => {
   watchers.add(notify);
-  window.addEventListener('storage', notify);
-  return () => {
-    watchers.delete(notify);
-    window.removeEventListener('storage', notify);
-  };
+  return () => void watchers.delete(notify);
 };
-
-/** The server has no values. */
-const useStored = (read: () => string | undefined) =>
-  useSyncExternalStore(watch, read, () => undefined);
-
-const readTripKey = () => storedTripKey().tripKey;
 
 function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined {
   if (text === undefined) return undefined;
@@ -39,8 +29,13 @@ export function useStoredConfirmation<T extends { readonly tripKey?: string | un
   schema: z.ZodType<T>,
 ) {
   const key = browserKeys.confirmation + name;
-  const text = useStored(() => tabStorage.read(key));
-  const tripKey = useStored(readTripKey);
+  const text = useSyncExternalStore(
+    watch,
+    () => tabStorage.read(key),
+    // The server has no value.
+    () => undefined,
+  );
+  const tripKey = useStoredTripKey();
   // The schema must be stable.
   const stored = useMemo(() => parse(schema, text), [schema, text]);
   const setValue = useCallback(
@@ -53,7 +48,8 @@ export function useStoredConfirmation<T extends { readonly tripKey?: string | un
   );
   const isForgotten = stored?.tripKey !== undefined && tripKey === undefined;
   useEffect(() => {
-    if (isForgotten) tabStorage.keys(browserKeys.confirmation).forEach(tabStorage.remove);
+    if (!isForgotten) return;
+    for (const stale of tabStorage.keys(browserKeys.confirmation)) tabStorage.remove(stale);
   }, [isForgotten]);
   return [isForgotten ? undefined : stored, setValue] as const;
 }
