@@ -31,7 +31,7 @@ export const browserStorage: Readonly<Record<keyof typeof browserKeys, InBrowser
     until: tab,
   },
   reloaded: {
-    what: 'what was typed before a page’s scripts ran, and that it was reloaded after one had failed',
+    what: 'the input before a page’s scripts ran, and that it was reloaded after one had failed',
     purpose: 'keeps it, and prevents repeated reloads',
     until: tab,
   },

@@ -217,6 +217,76 @@ describe('before hydration', () => {
     expect(await page.getByText('The page could not be loaded').count()).toBe(0);
   });
 
+  /** A page whose first document gets none of some files, once the visitor has tapped. */
+  async function failing(path: string, files: string) {
+    const { page } = await newPerson(browser, PHONE);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    let tapped = () => {};
+    const isTapped = new Promise<void>((resolve) => {
+      tapped = resolve;
+    });
+    await page.route(files, async (route) => {
+      if (documents > 1) return route.continue();
+      await isTapped;
+      return route.abort();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    return { page, tapped, documents: () => documents };
+  }
+
+  it('a tap is replayed once after the reload that follows a failed file', async () => {
+    const { page, tapped, documents } = await failing('/', '**/assets/*.js');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    tapped();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.waitFor();
+    expect(documents()).toBe(2);
+    expect(await page.locator('button[aria-busy=true]').count()).toBe(0);
+    await page.reload();
+    await untilHydrated(page);
+    expect(await menu.count()).toBe(0);
+  });
+
+  it('so is a tap on an island whose file failed after hydration', async () => {
+    const { page, tapped, documents } = await failing(
+      `/tours/${tour.slug}`,
+      '**/assets/BookingCard-*.js',
+    );
+    await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
+    await page.getByRole('button', { name: /choose date/i }).click();
+    tapped();
+    await page.getByRole('dialog').getByRole('grid').first().waitFor();
+    expect(documents()).toBe(2);
+  });
+
+  it('so is a tap without a connection, once it is back', async () => {
+    const { page, context } = await newPerson(browser, PHONE);
+    await page.goto(`/tours/${tour.slug}`);
+    await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /choose date/i }).click();
+    await page.getByText('You are offline. You can keep reading and typing').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('dialog').getByRole('grid').first().waitFor();
+  });
+
+  it('a form is not sent by a replay after a reload: its button has the focus', async () => {
+    const { page, tapped, documents } = await failing(`/tours/${tour.slug}`, '**/assets/*.js');
+    const book = page.getByRole('button', { name: 'Book Now' });
+    await book.click();
+    tapped();
+    await expect.poll(documents).toBe(2);
+    await untilHydrated(page);
+    await expect.poll(() => book.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await page.getByText('Please select a date').count()).toBe(0);
+    expect(await page.locator('button[aria-busy=true]').count()).toBe(0);
+    await book.press('Enter');
+    await page.getByText('Please select a date for your tour').waitFor();
+  });
+
   it('offline shows a message and recovers automatically', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     let failed = 0;

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, afterEach, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { untilShown } from '../e2e/support/forms.ts';
 import { closeContext, openBrowser } from '../e2e/support/openBrowser.ts';
 import {
+  DESKTOP,
   newPerson,
   type Person,
   PHONE,
@@ -58,6 +59,55 @@ it('a missing menu loads on the next tap', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).waitFor();
 });
+
+it.each([
+  ['/tours/mount-batur-sunrise-trek', 'Choose date', PHONE],
+  ['/tours/mount-batur-sunrise-trek', 'Choose date', DESKTOP],
+  ['/villas/villa-karang-uluwatu', 'Choose date of check-in', PHONE],
+  ['/villas/villa-karang-uluwatu', 'Choose date of check-in', DESKTOP],
+])(
+  'a missing calendar says so itself, and loads by keyboard: %s, %s, %o',
+  async (path, name, size) => {
+    await page.setViewportSize(size);
+    await page.route('**/assets/Calendar-*.js', (file) => file.abort());
+    await page.goto(path);
+    await untilHydrated(page);
+    const opener = page.getByRole('form').first().getByRole('button', { name, exact: true });
+    const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement);
+    const dialog = page.getByRole('dialog');
+    const open = async () => {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('status').getByText('The calendar could not be loaded.').waitFor();
+      // Nothing of the page covers the dialog's own buttons.
+      expect(await page.getByText('The page could not be loaded').count()).toBe(0);
+    };
+    await open();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await isFocused(opener)).toBe(true);
+    await open();
+    for (const button of ['Done', 'Close the calendar']) {
+      const close = dialog.getByRole('button', { name: button });
+      if (!(await close.count())) continue;
+      await close.click();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await isFocused(opener)).toBe(true);
+      await open();
+    }
+    await page.unrouteAll();
+    const retry = dialog.getByRole('button', { name: 'Try again' });
+    for (let presses = 0; presses < 9 && !(await isFocused(retry)); presses += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    const day = dialog.getByRole('grid').first().locator('button:focus');
+    await day.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await isFocused(opener)).toBe(true);
+  },
+);
 
 it('a form that was first touched offline works when the connection is back, with what was typed', async () => {
   await page.goto('/');

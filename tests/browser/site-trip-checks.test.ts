@@ -1,4 +1,5 @@
 import { dayAndMonth, shortDate } from '@selasar/domain';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
   addOffer,
@@ -67,5 +68,63 @@ it('another device adds to the trip by its link, and forgets it for the next gue
   expect((await storedEntries()).filter(([name]) => name.startsWith('trip'))).toEqual([]);
   await page.goBack();
   expect(page.url()).not.toContain(tripKey);
+  expect(problems).toEqual([]);
+});
+
+it('a trip that one tab forgets is gone in the others, also after a reload', async () => {
+  const request = transferRequest(suite);
+  const answer = (await guest.call('createTransfer', request)) as { tripKey: string };
+  const { tripKey } = answer;
+  const { page, context, problems } = await newPerson(browser, PHONE);
+  const forget = 'Forget this trip on this device';
+  const openTrip = async (tab: Page) => {
+    await tab.goto(`/trip/${tripKey}`);
+    await tab.getByRole('button', { name: forget }).waitFor();
+  };
+  const leftOf = (tab: Page) =>
+    tab.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>
+        /^(?:trip|confirmation)/.test(name),
+      ),
+    );
+  const [second, third] = [await context.newPage(), await context.newPage()];
+  await openTrip(second);
+
+  // A tab with the confirmation of a request.
+  await third.goto('/#airport-transfer');
+  await third.evaluate(
+    ([key, booked]) => {
+      localStorage.setItem('trip', key!);
+      sessionStorage.setItem('confirmation:booked/transfer', booked!);
+    },
+    [tripKey, JSON.stringify({ ...request, ...answer, at: Date.now() })],
+  );
+  await third.reload();
+  const another = third.getByRole('button', { name: 'Book another transfer' });
+  await another.waitFor();
+
+  // One that leads to the trip.
+  const fourth = await context.newPage();
+  await fourth.goto('/trip');
+  const link = fourth.getByRole('link', { name: 'Open the trip that was booked in this browser' });
+  await link.waitFor();
+
+  await openTrip(page);
+  await page.getByRole('button', { name: forget }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await second.waitForURL((url) => url.pathname === '/');
+  await another.waitFor({ state: 'detached' });
+  await link.waitFor({ state: 'detached' });
+  await third.getByRole('form', { name: 'Your Route' }).waitFor();
+  for (const tab of [second, third]) {
+    await tab.reload();
+    await untilHydrated(tab);
+    expect(await leftOf(tab)).toEqual([]);
+  }
+  expect(await third.getByRole('form', { name: 'Your Route' }).isVisible()).toBe(true);
+
+  // Who opens the link again has the trip again.
+  await openTrip(second);
+  await expect.poll(() => leftOf(second)).toEqual([expect.stringContaining('trip-copy:')]);
   expect(problems).toEqual([]);
 });

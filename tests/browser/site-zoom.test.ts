@@ -77,6 +77,42 @@ describe.each([NARROW, ZOOMED, { width: 1280, height: 800 }])(
   },
 );
 
+it.each([NARROW, { width: 320, height: 568 }])(
+  'a price with its approximate amount fits in doubled text at $width px',
+  async (viewport) => {
+    const { page, context } = await withLargeText(viewport);
+    await context.addInitScript(() => localStorage.setItem('currency', 'IDR'));
+    for (const [route, about] of [
+      ['/villas/villa-karang-uluwatu', 'about IDR'],
+      ['/id/villas/villa-karang-uluwatu', 'sekitar Rp'],
+    ] as const) {
+      await page.goto(route);
+      await page.getByRole('form').getByText(about).first().waitFor();
+      expect({ route, beyond: await overflow(page) }).toEqual({ route, beyond: 0 });
+    }
+    await context.close();
+  },
+);
+
+// A small phone at 150 % and 200 %.
+it.each([240, 300])('no page overflows at %i px', async (width) => {
+  const { page, context } = await newPerson(browser, { width, height: 500 });
+  const routes = [
+    '',
+    '/tours',
+    '/tours/mount-batur-sunrise-trek',
+    '/villas',
+    '/villas/villa-karang-uluwatu',
+    '/contact',
+    '/testimonials',
+    '/privacy',
+    '/trip',
+  ];
+  const all = ['', '/id'].flatMap((language) => routes.map((route) => `${language}${route}`));
+  expect(await overflowAt(page, all)).toEqual([]);
+  await context.close();
+});
+
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not drawn.');

@@ -50,6 +50,8 @@ describe('a booking', () => {
     await book.click();
     await untilShown(page, ...FAILED);
     await expect.poll(() => bookingsOf(email)).toBe(0);
+    await form.getByRole('alert').filter({ hasText: 'we do not know' }).waitFor();
+    expect(await book.evaluate((button) => button === document.activeElement)).toBe(true);
 
     // The phone has no connection.
     await page.context().setOffline(true);
@@ -93,6 +95,9 @@ describe('a booking', () => {
     const waiting = form.getByRole('button', { name: 'Processing...' });
     await waiting.waitFor();
     expect(await waiting.isDisabled()).toBe(true);
+    // By keyboard, from the button and from a field.
+    await page.keyboard.press('Enter');
+    await form.getByLabel('Email').press('Enter');
     await untilShown(page, ...SENT);
     expect(calls).toBe(1);
     expect(await bookingsOf(email)).toBe(1);

@@ -56,6 +56,7 @@ describe('an airport transfer', () => {
     await page.route('**/createTransfer', (call) => call.abort(), { times: 1 });
     await confirm.click();
     await untilShown(page, ...FAILED);
+    expect(await confirm.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.route(
       '**/createTransfer',
       async (call) => {

@@ -430,6 +430,7 @@ export const id = {
   'Next month': 'Bulan berikutnya',
   'Previous month': 'Bulan sebelumnya',
   'Loading the calendar': 'Memuat kalender',
+  'The calendar could not be loaded.': 'Kalender tidak dapat dimuat.',
   'Close the calendar': 'Tutup kalender',
   '{opener}, selected date is {date}': '{opener}, tanggal terpilih {date}',
 

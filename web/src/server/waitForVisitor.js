@@ -18,6 +18,7 @@
   var page;
   var preloads = {};
   var failed = false;
+  var taps = [];
   var untilInteraction = new AbortController();
   var untilHydration = new AbortController();
   var startIslands;
@@ -117,19 +118,32 @@
   function fields() {
     return document.querySelectorAll('#root input:not([type=password]), #root textarea');
   }
+  function buttons() {
+    return document.querySelectorAll('#root :is(button, [role=button], [role=combobox])');
+  }
+  function nameOf(button) {
+    return button.ariaLabel || button.textContent;
+  }
+  function inputKey() {
+    return words.key + location.href;
+  }
+  // Taps that wait are repeated in the new page.
   function reload() {
+    taps = Array.from(buttons(), function (button) {
+      return button.ariaBusy && nameOf(button);
+    });
     location.reload();
   }
   // What is typed before hydration is in no draft yet.
-  function saveTyped() {
+  function saveInput() {
     var texts = Array.from(fields(), function (field) {
       var waits = window.capturedInput || field.closest('[data-held]');
       return waits && field.value !== field.defaultValue ? field.value : null;
     });
     try {
-      if (texts.some(Boolean)) {
-        sessionStorage.setItem(words.key + location.href, JSON.stringify(texts));
-      } else sessionStorage.removeItem(words.key + location.href);
+      if (texts.concat(taps).some(Boolean)) {
+        sessionStorage.setItem(inputKey(), JSON.stringify([texts, taps]));
+      } else sessionStorage.removeItem(inputKey());
     } catch {
       // Without storage the input is lost.
     }
@@ -156,7 +170,7 @@
     if (failed) reload();
   });
   // A reload comes at any time, and an island may wait for long.
-  listen('pagehide', saveTyped);
+  listen('pagehide', saveInput);
   // Never removed, because a later listener would miss keys during hydration.
   listen('keydown', noteTab);
   listen(
@@ -217,11 +231,19 @@
     });
   }
   try {
-    var typed = sessionStorage.getItem(words.key + location.href);
-    sessionStorage.removeItem(words.key + location.href);
-    JSON.parse(typed || '[]').forEach(function (text, i) {
+    var saved = JSON.parse(sessionStorage.getItem(inputKey()) || '[[],[]]');
+    sessionStorage.removeItem(inputKey());
+    saved[0].forEach(function (text, i) {
       var field = fields()[i];
       if (field && text !== null && field.value !== text) field.value = text;
+    });
+    saved[1].forEach(function (name, i) {
+      var button = buttons()[i];
+      if (!name || !button || nameOf(button) !== name) return;
+      button.focus();
+      // After a reload, only the visitor sends a form.
+      if (!button.form || button.type !== 'submit') noteTap(captured, { target: button });
+      loadIslands();
     });
     if (Object.keys(sessionStorage).some(isRestored)) loadIslands();
   } catch {

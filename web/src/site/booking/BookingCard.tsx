@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company, t, wayToWrite } from '@selasar/domain';
@@ -7,6 +6,7 @@ import type { SyntheticEvent } from 'react';
 import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
+import { SendButton } from '../forms/request/SendButton.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { BookingConfirmation } from './BookingConfirmation.tsx';
@@ -73,15 +73,9 @@ function AskingCard({ item }: { item: BookableItem }) {
         <Honeypot />
         <BookingTotal control={control} item={item} />
         {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
-        <Button
-          type="submit"
-          variant="contained"
-          color="secondary"
-          size="large"
-          disabled={isSubmitting}
-        >
+        <SendButton type="submit" size="large" sending={isSubmitting}>
           {isSubmitting ? t('Processing...') : t('Book Now')}
-        </Button>
+        </SendButton>
         <SlowNotice waiting={isSubmitting} />
         <Typography
           variant="body2"

@@ -41,7 +41,7 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
         <Typography
           component="h2"
           variant="h4"
-          sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75 }}
         >
           {isOnly ? null : (
             <Typography component="span" color="textSecondary">

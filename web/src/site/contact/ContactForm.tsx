@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { limits, t } from '@selasar/domain';
@@ -9,6 +8,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import { chatGreeting } from '../layout/whatsapp/chatGreeting.ts';
+import { SendButton } from '../forms/request/SendButton.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { useContact } from './useContact.ts';
 
@@ -84,16 +84,14 @@ export function ContactForm() {
             {errors.root.message}
           </Alert>
         ) : null}
-        <Button
+        <SendButton
           type="submit"
-          variant="contained"
-          color="secondary"
           size="large"
-          disabled={isSubmitting}
+          sending={isSubmitting}
           sx={[wholeRow, { justifySelf: { sm: 'start' } }]}
         >
           {isSubmitting ? t('Sending...') : t('Send Message')}
-        </Button>
+        </SendButton>
       </Box>
     </Paper>
   );

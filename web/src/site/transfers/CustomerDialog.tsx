@@ -18,6 +18,7 @@ import type { SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { Approximately } from '../catalogue/currency/Approximately.tsx';
+import { SendButton } from '../forms/request/SendButton.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { customerFields } from './fields.tsx';
@@ -97,9 +98,9 @@ export function CustomerDialog({
           <Button onClick={onCancel} disabled={isSubmitting}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+          <SendButton type="submit" sending={isSubmitting}>
             {isSubmitting ? t('Processing...') : t('Confirm')}
-          </Button>
+          </SendButton>
         </DialogActions>
       </form>
     </Dialog>

@@ -217,7 +217,9 @@ describe('the dialog', () => {
       screen.getByText('There was an error processing your booking. Please try again.'),
     ).toBeTruthy();
     expect(fields.getByDisplayValue('Ana Pratiwi')).toBeTruthy();
-    expect(fields.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
+    expect(fields.getByRole('button', { name: 'Confirm' }).getAttribute('aria-disabled')).toBe(
+      'false',
+    );
   });
 
   it('shows beneath the phone that it is invalid', async () => {

@@ -8,6 +8,7 @@ import { use, useState } from 'react';
 import { tripApi } from '../../data/api.ts';
 import { useClock } from '../../clock/useClock.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { SendButton } from '../forms/request/SendButton.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { titleOf, whenText } from './requestText.ts';
 import { TripDialog } from './TripDialog.tsx';
@@ -80,13 +81,13 @@ export function CancelDialog({ request, open, onClose }: CancelDialogProps) {
             <Button onClick={close} disabled={sending}>
               {t('Keep it')}
             </Button>
-            <Button variant="contained" color="error" onClick={cancel} disabled={sending}>
+            <SendButton color="error" onClick={cancel} sending={sending}>
               {sending
                 ? t('Processing...')
                 : cancellation.isFree
                   ? t('Cancel it')
                   : t('Ask to cancel')}
-            </Button>
+            </SendButton>
           </>
         )
       }

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { t } from '@selasar/domain';
 import type { TripRequest } from '@selasar/domain';
 import { use } from 'react';
 import { tripApi } from '../../data/api.ts';
+import { SendButton } from '../forms/request/SendButton.tsx';
 import { changeRequestText } from './nextStep.ts';
 import { OnlyRead } from './OnlyRead.ts';
 import { TripKey } from './TripKey.ts';
@@ -25,16 +25,16 @@ export function ChangeRequest({ request }: { request: TripRequest }) {
       <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
         {text}
         {onlyRead ? null : (
-          <Button
+          <SendButton
             color="inherit"
             variant="outlined"
             size="small"
             onClick={withdraw}
-            disabled={sending}
+            sending={sending}
             sx={{ display: 'block', mt: 1 }}
           >
             {sending ? t('Processing...') : t('Withdraw request')}
-          </Button>
+          </SendButton>
         )}
       </Alert>
       {failure ? <Alert severity="error">{failure}</Alert> : null}

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { findTripsInputSchema, limits, t } from '@selasar/domain';
 import { useState } from 'react';
 import { tripApi } from '../../data/api.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { SendButton } from '../forms/request/SendButton.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
@@ -48,9 +48,9 @@ export function FindTripForm() {
       />
       <Honeypot />
       {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
-      <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+      <SendButton type="submit" sending={isSubmitting}>
         {isSubmitting ? t('Sending...') : t('Send me the link')}
-      </Button>
+      </SendButton>
       <SlowNotice waiting={isSubmitting} />
       {isSent ? (
         <Alert severity="success">

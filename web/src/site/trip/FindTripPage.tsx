@@ -7,11 +7,11 @@ import { MessagePage } from '../../brand/MessagePage.tsx';
 import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
 import { FindTripForm } from './FindTripForm.tsx';
-import { storedTripKey } from './storedTripKey.ts';
+import { useStoredTripKey } from './storedTripKey.ts';
 
 /** For guests who have lost the link of their trip. */
 function FindTripPage() {
-  const { tripKey: key } = storedTripKey();
+  const key = useStoredTripKey();
   return (
     <MessagePage heading={t('Find my booking')}>
       <PageTitle title={t('Find my booking')} />

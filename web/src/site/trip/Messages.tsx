@@ -7,6 +7,7 @@ import { baliDate, baliTime, company, shortDate, threadLimits, t } from '@selasa
 import type { ThreadMessage, TripRequest } from '@selasar/domain';
 import { useEffect, useRef } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { SendButton } from '../forms/request/SendButton.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { titleOf } from './requestText.ts';
 import { TripDialog } from './TripDialog.tsx';
@@ -33,14 +34,9 @@ export function Messages({ request, open, onClose }: MessagesProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('Close')}</Button>
-          <Button
-            variant="contained"
-            color="secondary"
-            disabled={isSubmitting}
-            onClick={(event) => void submit(event)}
-          >
+          <SendButton sending={isSubmitting} onClick={(event) => void submit(event)}>
             {isSubmitting ? t('Sending...') : failed ? t('Send again') : t('Send')}
-          </Button>
+          </SendButton>
         </>
       }
     >

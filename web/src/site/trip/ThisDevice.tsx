@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { t } from '@selasar/domain';
 import { use } from 'react';
-import { Link, useHref } from 'react-router-dom';
-import { deleteTripCopy } from '../../data/trips/tripCopy.ts';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { clearTab } from '../../browserStorage.ts';
-import { removeTripKey, storeTripKey } from './storedTripKey.ts';
+import { useForgetTrip } from './forgetTrip.ts';
+import { storeTripKey } from './storedTripKey.ts';
 import { OnlyRead } from './OnlyRead.ts';
 import { TripKey } from './TripKey.ts';
 
@@ -14,14 +13,7 @@ import { TripKey } from './TripKey.ts';
 export function ThisDevice() {
   const key = use(TripKey);
   const onlyRead = use(OnlyRead);
-  const home = useHref(paths.home);
-  const removeTrip = async () => {
-    removeTripKey();
-    clearTab();
-    await deleteTripCopy(key);
-    // A full page load, so that no data is left in the page and Back does not lead here.
-    window.location.replace(home);
-  };
+  const forgetTrip = useForgetTrip(key);
   return (
     <Stack spacing={0.5} sx={{ mt: 1.5, mx: -1, alignItems: 'flex-start' }}>
       {onlyRead ? null : (
@@ -29,7 +21,7 @@ export function ThisDevice() {
           {t('Add something to this trip')}
         </Button>
       )}
-      <Button color="inherit" onClick={() => void removeTrip()}>
+      <Button color="inherit" onClick={() => void forgetTrip()}>
         {t('Forget this trip on this device')}
       </Button>
     </Stack>

@@ -12,6 +12,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { NoTrip } from './NoTrip.tsx';
 import { OnlyRead } from './OnlyRead.ts';
 import { CopyNotice } from './CopyNotice.tsx';
+import { useForgottenElsewhere } from './forgetTrip.ts';
 import { TripKey } from './TripKey.ts';
 import { TripError } from './TripError.tsx';
 import { TripView } from './TripView.tsx';
@@ -21,6 +22,7 @@ import { useTripCopy } from './useTripCopy.ts';
 function TripPage() {
   const { key = '' } = useParams();
   const [attempt, setAttempt] = useState(1);
+  useForgottenElsewhere(key);
   return (
     <>
       <PageTitle title={t('Your trip')} />

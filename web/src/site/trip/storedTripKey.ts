@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { browserKeys } from '../../browserKeys.ts';
 import { localStore } from '../../browserStorage.ts';
 
@@ -8,6 +9,20 @@ export function storedTripKey(): { tripKey?: string } {
   const tripKey = localStore.read(stored);
   return tripKey ? { tripKey } : {};
 }
+
+const watchOtherTabs = (notify: () => void) => {
+  window.addEventListener('storage', notify);
+  return () => window.removeEventListener('storage', notify);
+};
+
+/** The key of this browser's trip, until another tab forgets it. */
+export const useStoredTripKey = (): string | undefined =>
+  useSyncExternalStore(
+    watchOtherTabs,
+    () => storedTripKey().tripKey,
+    // The server has none.
+    () => undefined,
+  );
 
 /** Forgets the trip: the next request of this browser starts a new one. */
 export const removeTripKey = (): void => localStore.remove(stored);

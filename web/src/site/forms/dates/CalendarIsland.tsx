@@ -1,32 +1,39 @@
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '@selasar/domain';
-import { use, useEffect } from 'react';
-import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { deferred } from '../../../ui/loading/deferred.ts';
+import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { RenderedIslands } from '../../../ui/served.ts';
 import type { CalendarProps } from './Calendar.tsx';
 
-const file = 'src/site/forms/dates/Calendar.tsx';
+let prepared: ComponentType<CalendarProps> | undefined;
+const load = async () => {
+  prepared ??= (await import('./Calendar.tsx')).Calendar;
+  return prepared;
+};
 
-/** The calendar, whose code loads once there is a field that opens one. */
-export const CalendarIsland = lazyIsland<CalendarProps>(
-  file,
-  async () => (await import('./Calendar.tsx')).Calendar,
-  () => (
+/** Loads the calendar once there is a field that opens one. After a failure, opening it tries again. */
+export function usePreparedCalendar(): void {
+  useEffect(() => {
+    void deferred(load());
+  }, []);
+}
+
+/**
+ * The calendar, or why there is none yet. It says so itself: a dialog hides the page, and what the page says, from
+ * screen readers and the keyboard.
+ */
+export function CalendarIsland(props: CalendarProps) {
+  const { status, retry } = useLoaded(load, prepared === undefined);
+  const Calendar = prepared;
+  if (Calendar) return <Calendar {...props} />;
+  if (status === 'failed')
+    return <LoadingFailed onRetry={retry}>{t('The calendar could not be loaded.')}</LoadingFailed>;
+  return (
     <Notice aria-label={t('Loading the calendar')}>
       <Skeleton variant="rounded" height={350} />
     </Notice>
-  ),
-);
-
-/**
- * Loads it with the page's islands, or while the field of a page from the browser appears: an opened calendar that still
- * waits shows its placeholder for 300 ms, by React's limit. After a failure, opening it tries again.
- */
-export function usePreparedCalendar(): void {
-  use(RenderedIslands)(file);
-  useEffect(() => {
-    void deferred(CalendarIsland.ready());
-  }, []);
+  );
 }

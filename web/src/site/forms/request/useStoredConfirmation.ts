@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { browserKeys } from '../../../browserKeys.ts';
 import { tabStorage } from '../../../browserStorage.ts';
+import { useStoredTripKey } from '../../trip/storedTripKey.ts';
 
 const watchers = new Set<() => void>();
 
@@ -19,8 +20,14 @@ function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined
   }
 }
 
-/** The confirmation of a request, stored for the tab so that a reload shows it again, and its setter. */
-export function useStoredConfirmation<T>(name: string, schema: z.ZodType<T>) {
+/**
+ * The confirmation of a request, stored for the tab so that a reload shows it again, and its setter. Once another tab
+ * has forgotten the trip, all confirmations of this tab are removed.
+ */
+export function useStoredConfirmation<T extends { readonly tripKey?: string | undefined }>(
+  name: string,
+  schema: z.ZodType<T>,
+) {
   const key = browserKeys.confirmation + name;
   const text = useSyncExternalStore(
     watch,
@@ -28,8 +35,9 @@ export function useStoredConfirmation<T>(name: string, schema: z.ZodType<T>) {
     // The server has no value.
     () => undefined,
   );
+  const tripKey = useStoredTripKey();
   // The schema must be stable.
-  const value = useMemo(() => parse(schema, text), [schema, text]);
+  const stored = useMemo(() => parse(schema, text), [schema, text]);
   const setValue = useCallback(
     (next?: T) => {
       if (next === undefined) tabStorage.remove(key);
@@ -38,5 +46,10 @@ export function useStoredConfirmation<T>(name: string, schema: z.ZodType<T>) {
     },
     [key],
   );
-  return [value, setValue] as const;
+  const isForgotten = stored?.tripKey !== undefined && tripKey === undefined;
+  useEffect(() => {
+    if (!isForgotten) return;
+    for (const stale of tabStorage.keys(browserKeys.confirmation)) tabStorage.remove(stale);
+  }, [isForgotten]);
+  return [isForgotten ? undefined : stored, setValue] as const;
 }

@@ -7,6 +7,7 @@ import type { TripRequest } from '@selasar/domain';
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Notice } from '../../../ui/Notice.tsx';
+import { SendButton } from '../../forms/request/SendButton.tsx';
 import { SlowNotice } from '../../forms/request/SlowNotice.tsx';
 import { titleOf, totalOf } from '../requestText.ts';
 import { TripDialog } from '../TripDialog.tsx';
@@ -45,14 +46,13 @@ export function ChangeForm(props: ChangeFormProps) {
           <Button onClick={onClose} disabled={isSubmitting}>
             {t('Leave it as it is')}
           </Button>
-          <Button
-            variant="contained"
-            color="secondary"
-            disabled={isSubmitting || !isDirty}
+          <SendButton
+            sending={isSubmitting}
+            disabled={!isDirty}
             onClick={(event) => void onSubmit(event)}
           >
             {isSubmitting ? t('Processing...') : next}
-          </Button>
+          </SendButton>
         </>
       }
     >

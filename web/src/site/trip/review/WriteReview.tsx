@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { countries, limits, reviewText, t } from '@selasar/domain';
 import type { OwnReview, TripBooking } from '@selasar/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { SendButton } from '../../forms/request/SendButton.tsx';
 import { SlowNotice } from '../../forms/request/SlowNotice.tsx';
 import { StarsInput } from './StarsInput.tsx';
 import { useReview } from './useReview.ts';
@@ -81,15 +81,9 @@ export function WriteReview({ item, ...options }: WriteReviewProps) {
         ))}
       </TextInput>
       {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
-      <Button
-        type="submit"
-        variant="contained"
-        color="secondary"
-        disabled={isSubmitting}
-        sx={{ alignSelf: 'flex-start' }}
-      >
+      <SendButton type="submit" sending={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
         {isSubmitting ? t('Sending...') : t('Send review')}
-      </Button>
+      </SendButton>
       <SlowNotice waiting={isSubmitting} />
     </Stack>
   );

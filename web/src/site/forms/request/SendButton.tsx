@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+
+/**
+ * The button that sends a form. While it is `sending`, a press does nothing; it is not disabled, because it would lose
+ * the focus.
+ */
+export function SendButton({
+  sending,
+  onClick,
+  sx,
+  ...button
+}: ButtonProps & { sending: boolean }) {
+  return (
+    <Button
+      variant="contained"
+      color="secondary"
+      {...button}
+      aria-disabled={sending}
+      onClick={(event) => {
+        if (sending) event.preventDefault();
+        else onClick?.(event);
+      }}
+      sx={[
+        { '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    />
+  );
+}
