@@ -97,8 +97,7 @@ export function createSite(options: SiteOptions): Site {
   provideLocale(localeStorage.getStore.bind(localeStorage));
   const build = {
     template,
-    scriptsOf: ({ routes, islands, language }: RenderedPage) =>
-      scriptsIn(manifest, routes, islands, language),
+    scriptsOf: (page: RenderedPage) => scriptsIn(manifest, page),
   };
   const render = async (...page: Parameters<typeof renderPage>) => {
     const renderedPage = await renderPage(...page);

@@ -1,4 +1,5 @@
-import type { Language } from '@selasar/domain';
+import type { RenderedPage } from './renderPage.tsx';
+
 /** The used part of Vite's manifest of built files. */
 export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[] }>
@@ -9,16 +10,19 @@ export interface Scripts {
   readonly page: readonly string[];
   /** The additional files of each of the page's lazy islands. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
+  /** The additional files of the parts that these open. */
+  readonly opened: readonly string[];
 }
 
-/**
- * The scripts of a page, given the names of its routes and the files of its lazy islands. Throws for an unknown island.
- */
+/** The scripts of a page. Throws for an unknown island. */
 export function scriptsIn(
   manifest: Manifest,
-  routes: readonly string[],
-  islands: readonly string[],
-  language: Language,
+  {
+    routes,
+    islands,
+    opened,
+    language,
+  }: Pick<RenderedPage, 'routes' | 'islands' | 'opened' | 'language'>,
 ): Scripts {
   const add = (name: string, seen: Set<string>) => {
     const chunk = manifest[name];
@@ -43,8 +47,11 @@ export function scriptsIn(
     add(island, all);
     return filesOf(all).slice(page.size);
   };
+  const ofIslands = islands.map((island) => [island, ofIsland(island)] as const);
+  const known = new Set(ofIslands.flatMap(([, files]) => files));
   return {
     page: filesOf(page),
-    islands: Object.fromEntries(islands.map((island) => [island, ofIsland(island)])),
+    islands: Object.fromEntries(ofIslands),
+    opened: opened.flatMap(ofIsland).filter((file) => !known.has(file)),
   };
 }

@@ -9,7 +9,7 @@ import { App } from '../app/App.tsx';
 import type { PageState } from '../app/pageState.ts';
 import { routesWith } from '../app/routes.ts';
 import { basenameOf, languageOf } from '../i18n/address.ts';
-import { AnswerStatus, RenderedIslands } from '../ui/served.ts';
+import { AnswerStatus, OpenedParts, RenderedIslands } from '../ui/served.ts';
 import { settled } from './settled.ts';
 import { styleCache, stylesOf } from './styles.ts';
 import type { PageStyles } from './styles.ts';
@@ -28,6 +28,8 @@ export interface RenderedPage {
   readonly routes: readonly string[];
   /** The files of its lazy islands: see ui/bootstrap/lazyIsland.tsx. */
   readonly islands: readonly string[];
+  /** The files of the parts that these open. */
+  readonly opened: readonly string[];
 }
 
 /** A router modifies its routes, so each gets a copy. */
@@ -71,6 +73,7 @@ export async function renderPage(
 
   let status = 200;
   const islands = new Set<string>();
+  const opened = new Set<string>();
   const served = { origin: url.origin, renderedAt: nowMs };
   const cache = styleCache();
   const html = await toHtml(
@@ -78,9 +81,11 @@ export async function renderPage(
       <CacheProvider value={cache}>
         <AnswerStatus value={(answered) => (status = answered)}>
           <RenderedIslands value={(file) => islands.add(file)}>
-            <App served={served} rates={rates}>
-              <StaticRouterProvider router={router} context={context} hydrate={false} />
-            </App>
+            <OpenedParts value={(file) => opened.add(file)}>
+              <App served={served} rates={rates}>
+                <StaticRouterProvider router={router} context={context} hydrate={false} />
+              </App>
+            </OpenedParts>
           </RenderedIslands>
         </AnswerStatus>
       </CacheProvider>
@@ -96,6 +101,7 @@ export async function renderPage(
     path: url.pathname,
     pageState: { ...served, router: { loaderData }, rates },
     islands: [...islands],
+    opened: [...opened],
     routes: context.matches.map(({ route }) => route.id),
   };
 }

@@ -76,6 +76,16 @@
       void preloadAll(files, resolve);
     });
   }
+  // What islands open loads with them, for the browser's cache: a part that has no file says so itself.
+  function cacheOpened() {
+    scripts.opened.forEach(function (file) {
+      fetch(file)
+        .then(function (answer) {
+          return answer.text();
+        })
+        .catch(function () {});
+    });
+  }
   function allIslands() {
     return Object.values(scripts.islands).flat();
   }
@@ -94,7 +104,7 @@
     if (event && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     start();
     // The page hydrates while they load.
-    void page.then(startIslands);
+    void page.then(startIslands).then(cacheOpened);
     untilInteraction.abort();
   }
 

@@ -15,3 +15,6 @@ export const AnswerStatus = createContext<(status: number) => void>(() => undefi
 
 /** On the server, collects the files of the page's lazy islands: see bootstrap/lazyIsland.tsx. */
 export const RenderedIslands = createContext<(file: string) => void>(() => undefined);
+
+/** The same for parts that an island opens: their files load with the islands, which do not wait for them. */
+export const OpenedParts = createContext<(file: string) => void>(() => undefined);

@@ -1,11 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '@selasar/domain';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { deferred } from '../../../ui/loading/deferred.ts';
 import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
 import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { OpenedParts } from '../../../ui/served.ts';
 import type { CalendarProps } from './Calendar.tsx';
 
 let prepared: ComponentType<CalendarProps> | undefined;
@@ -14,8 +15,9 @@ const load = async () => {
   return prepared;
 };
 
-/** Loads the calendar once there is a field that opens one. After a failure, opening it tries again. */
+/** Loads the calendar with the field that opens it. After a failure, opening it tries again. */
 export function usePreparedCalendar(): void {
+  use(OpenedParts)('src/site/forms/dates/Calendar.tsx');
   useEffect(() => {
     void deferred(load());
   }, []);
