@@ -235,6 +235,11 @@ const titlesOfCutTexts = (row: Element): string =>
     .join(' ')
     .replaceAll('\u{A0}', ' ');
 
+it('a compact transfer shows the whole phone number on a laptop', async () => {
+  const row = await open(staff.page, `airport-transfers?q=${family}`, 1440);
+  await expect.poll(() => visibleText(row)).toContain(transfer.customerPhone);
+});
+
 const rowsOf = (page: Page) => page.locator('[role=row][data-id]');
 
 describe.each(['bookings', 'airport-transfers'])('/admin/%s', (route) => {
