@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { afterEach, expect, it } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+
+afterEach(() => {
+  act(() => void toast.dismiss());
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => {
+  button(name).focus();
+  return userEvent.keyboard('{Enter}');
+};
+
+/** A list of buttons, and a toast about what was done with one of them. */
+async function show() {
+  let leave = () => undefined as void;
+  function List() {
+    const [names, setNames] = useState(['Ana', 'Made', 'Wayan']);
+    leave = () => setNames(['Ana', 'Wayan']);
+    return (
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button">{name}</button>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  renderAt('/', [{ path: '/', element: <List /> }]);
+  await userEvent.click(button('Made'));
+  const undo = { label: 'Undo', onClick: () => void toast('Undone') };
+  act(() => void toast('Confirmed', { action: undo }));
+  await screen.findByText('Confirmed');
+  return { leave: () => act(leave) };
+}
+
+it.each(['Undo', 'Close toast'])('%s gives the focus back to where it was', async (name) => {
+  await show();
+  await press(name);
+  expect(document.activeElement).toBe(button('Made'));
+});
+
+it('the list gets the focus if the element that had it is gone', async () => {
+  const { leave } = await show();
+  button('Undo').focus();
+  leave();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Ana'));
+});
+
+it('an action may move the focus itself', async () => {
+  await show();
+  const open = { label: 'Open', onClick: () => button('Wayan').focus() };
+  act(() => void toast('A new booking', { action: open }));
+  await screen.findByText('A new booking');
+  await press('Open');
+  expect(document.activeElement).toBe(button('Wayan'));
+});
