@@ -81,6 +81,7 @@ it('every change can be undone while its toast is shown, even to pending, and no
   await toast.getByRole('button', { name: 'Undo' }).click();
   await page.getByText(/it is pending again, and the guest will not be mailed/).waitFor();
   await row.getByText('Pending').waitFor();
+  expect(await row.evaluate((it) => it.contains(document.activeElement))).toBe(true);
   await row.getByRole('button', { name: /^Details/ }).click();
   await page.getByText('Undone: back to pending, the guest was not mailed').waitFor();
   const events = await suite.db.collection(`transfers/${one.id}/events`).get();

@@ -78,6 +78,8 @@ it('30 pending requests are decided with 5 presses instead of 60, and undone wit
   expect(await presses()).toBeLessThanOrEqual(29);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText(`${COUNT} bookings restored`).waitFor();
+  // Where it was before: in the list.
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=grid]'))).not.toBeNull();
   const statuses = await Promise.all(bookings.map(({ id }) => statusOf(`bookings/${id}`)));
   expect(new Set(statuses)).toEqual(new Set(['pending']));
   // Each was changed and undone once.

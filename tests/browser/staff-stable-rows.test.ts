@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { messageRequest } from '../functions/support/offer.ts';
 import { openDesk, placeOf } from '../e2e/support/desk.ts';
+import { storePastBookings } from '../e2e/support/pastBookings.ts';
 
 const { suite, guest, other, staff, page, leaveRows, book, ride, rowOf, openTransfers } =
   await openDesk();
@@ -34,6 +36,51 @@ it('rows stay stable under the pointer; new ones are counted and shown on reques
   await page.getByRole('button', { name: waiting(2) }).click();
   await rowOf(fourth.name).waitFor();
   await rowOf(third.name).waitFor();
+});
+
+/** The elements that React has rendered again since, of those that a selector found: their props are new objects. */
+async function followRenders(selector: string) {
+  const before = await page.evaluateHandle((found) => {
+    const propsOf = (one: Element) =>
+      (one as unknown as Record<string, unknown>)[
+        Object.keys(one).find((name) => name.startsWith('__reactProps')) ?? ''
+      ];
+    const elements = Array.from(document.querySelectorAll(found), (one) => ({
+      one,
+      props: propsOf(one),
+    }));
+    return {
+      found: elements.length,
+      renders: () => elements.filter(({ one, props }) => propsOf(one) !== props).length,
+    };
+  }, selector);
+  return {
+    found: await before.evaluate(({ found }) => found),
+    renders: () => before.evaluate(({ renders }) => renders()),
+  };
+}
+
+it('arriving rows render no row of a frozen list, and only their own contents in another', async () => {
+  const [old] = await storePastBookings(suite, 1, () => ({
+    customerName: 'Early',
+    createdAt: Timestamp.now(),
+  }));
+  const row = page.locator(`[role=row][data-id="${old?.id}"]`);
+  await page.goto('/admin/bookings');
+  await row.getByText('#').waitFor();
+  const contents = await followRenders(`[data-id="${old?.id}"] [data-field=status] > *`);
+  expect(contents.found).toBe(1);
+  const first = await book();
+  await rowOf(first.name).waitFor();
+  expect(await contents.renders()).toBe(0);
+  await row.hover();
+  await book();
+  await page.getByRole('button', { name: waiting(1) }).waitFor();
+  const rows = await followRenders(`[data-id="${old?.id}"], [data-id="${old?.id}"] *`);
+  await book();
+  await page.getByRole('button', { name: waiting(2) }).waitFor();
+  expect(rows.found).toBeGreaterThan(1);
+  expect(await rows.renders()).toBe(0);
 });
 
 it('catches up after the pointer has left, but not for one pixel', async () => {

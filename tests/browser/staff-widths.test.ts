@@ -55,6 +55,9 @@ const transfer = {
 };
 
 const { browser, staff } = await openStaff();
+/** A guest who asks to cancel. */
+const asking = { id: randomUUID(), customerName: `Emma van Q${randomUUID().slice(0, 8)}` };
+const asked = { ...asking, changeRequest: { what: 'cancel', at: times.createdAt } };
 /** The family name of the requests that fill a screen. */
 const many = `Q${randomUUID().slice(0, 8)}`;
 const more = Array.from({ length: ROWS }, (_, index) => ({
@@ -72,10 +75,10 @@ beforeAll(async () => {
       `villas/villa-${id}`,
       { ...villa, slug: `villa-${id}`, name: `Villa ${family}`, featured: true },
     ],
-    ...more.flatMap(({ id: each, customerName }) => {
+    ...[asked, ...more].flatMap(({ id: each, ...own }) => {
       const [stay, ride] = [
-        { ...booking, customerName },
-        { ...transfer, customerName },
+        { ...booking, ...own },
+        { ...transfer, ...own },
       ];
       return [
         [`bookings/${each}`, { ...stay, ...foundBy(bookingSearch, { id: each, ...stay }) }],
@@ -235,6 +238,11 @@ const titlesOfCutTexts = (row: Element): string =>
     .join(' ')
     .replaceAll('\u{A0}', ' ');
 
+it('a compact transfer shows the whole phone number on a laptop', async () => {
+  const row = await open(staff.page, `airport-transfers?q=${family}`, 1440);
+  await expect.poll(() => visibleText(row)).toContain(transfer.customerPhone);
+});
+
 const rowsOf = (page: Page) => page.locator('[role=row][data-id]');
 
 describe.each(['bookings', 'airport-transfers'])('/admin/%s', (route) => {
@@ -246,6 +254,17 @@ describe.each(['bookings', 'airport-transfers'])('/admin/%s', (route) => {
     const footer = page.getByRole('button', { name: 'Go to next page' });
     const last = (await rowsOf(page).last().boundingBox())!;
     expect(last.y + last.height).toBeLessThanOrEqual((await footer.boundingBox())!.y);
+  });
+
+  it('shows the whole name of a guest with a change request beside the open sheet', async () => {
+    const { page } = staff;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/admin/${route}?q=${asking.customerName.split(' ').at(-1)}&open=${asking.id}`);
+    await page.getByRole('dialog').waitFor();
+    // The checkbox and four columns are left.
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(5);
+    const row = rowsOf(page).filter({ hasText: 'Change request' });
+    await expect.poll(() => visibleText(row)).toContain(asking.customerName);
   });
 
   it('begins within 200 px below the header of a phone', async () => {

@@ -115,6 +115,9 @@ it('two people at one conversation see each other, and who has taken it', async 
   // It is closed there: nobody but this person is at it.
   await beside(page, DEMO_USERS.admin.fullName).waitFor({ state: 'detached', timeout: 60_000 });
   await page.getByRole('button', { name: 'Undo' }).click();
+  // The keyboard is back where the choice was made.
+  const assigned = opened(page, held.name).getByRole('button', { name: /^Assigned to/ });
+  await expect.poll(() => assigned.evaluate((it) => it === document.activeElement)).toBe(true);
   // The focus is in the list, so it stands still until asked.
   await second.page.getByRole('button', { name: /gone/ }).click();
   await card(second.page, held.name).waitFor({ state: 'detached' });

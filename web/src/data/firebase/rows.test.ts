@@ -2,7 +2,7 @@ import { contactMessageSchema } from '@selasar/domain';
 import { collection } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import { found, offlineForThisFile, put } from './testing/offlineStore.ts';
-import { isWhole, toRow } from './rows.ts';
+import { isWhole, rowsReader, toRow } from './rows.ts';
 import { store } from './store.ts';
 
 const letters = { name: 'letters', idField: 'id', schema: contactMessageSchema };
@@ -35,4 +35,18 @@ it('lists an invalid record with its valid fields', async () => {
     damage: { missing: ['name'], invalid: ['read'] },
   });
   expect(row).not.toHaveProperty('read');
+});
+
+it('keeps the row of a document that has not changed', async () => {
+  const rowsOf = rowsReader(letters);
+  const read = async () => rowsOf(await found(collection(store, 'kept')));
+  put('kept', 'a', 1, letter);
+  put('kept', 'b', 1, letter);
+  const [a, b] = await read();
+  put('kept', 'b', 1, { ...letter, read: true });
+  put('kept', 'c', 1, letter);
+  const [sameA, otherB, c] = await read();
+  expect(sameA).toBe(a);
+  expect(otherB).not.toBe(b);
+  expect([otherB, c]).toMatchObject([{ id: 'b', read: true }, { id: 'c' }]);
 });

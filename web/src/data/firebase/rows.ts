@@ -1,3 +1,4 @@
+import { snapshotEqual } from 'firebase/firestore';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import type { z } from 'zod';
 
@@ -36,6 +37,21 @@ export function toRow<Item>(
   const { success, data: item } = collection.schema.safeParse(data);
   // A schema drops fields that it does not name.
   return success ? (item as Whole<Item>) : damaged(collection, snapshot.id, data);
+}
+
+/** Reads the lists of one listener. A document that has not changed keeps its row, so only the others render again. */
+export function rowsReader<Item>(collection: Collection<Item>) {
+  let known = new Map<string, { found: DocumentSnapshot; row: Row<Item> }>();
+  return (docs: readonly DocumentSnapshot[]): Row<Item>[] => {
+    known = new Map(
+      docs.map((found) => {
+        const before = known.get(found.id);
+        const isSame = before && snapshotEqual(before.found, found);
+        return [found.id, isSame ? before : { found, row: toRow(collection, found) }];
+      }),
+    );
+    return Array.from(known.values(), ({ row }) => row);
+  };
 }
 
 function damaged<Item>(

@@ -1,7 +1,7 @@
 import { doc, getDoc, getDocFromCache } from 'firebase/firestore';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { failing } from '../firebase/failure.ts';
-import { toRow } from '../firebase/rows.ts';
+import { rowsReader } from '../firebase/rows.ts';
 import type { Collection, Row } from '../firebase/rows.ts';
 import { store } from '../firebase/store.ts';
 import { listenToFound } from '../firebase/live/listen.ts';
@@ -54,12 +54,13 @@ export const listenToPage =
   (onData, fail) => {
     let stop: (() => void) | undefined;
     let ended = false;
+    const rowsOf = rowsReader(collection);
     const contentOf = (
       isConfirmed: boolean,
       { shown, hasMore, fromHere, last }: FoundPage<DocumentSnapshot>,
       cursor: Cursor | undefined,
     ): PageContent<Item> => {
-      const rows = shown.map((found) => toRow(collection, found));
+      const rows = rowsOf(shown);
       return cursor?.backwards
         ? {
             isConfirmed,

@@ -62,13 +62,14 @@ export function CrewPicker({
       {isClosed ? null : (
         <Button
           size="small"
-          disabled={isRunning}
+          // A disabled button would lose the focus.
+          aria-disabled={isRunning}
           aria-haspopup="dialog"
           aria-label={[
             `${crewId === undefined ? 'Choose' : 'Change'} the ${label.toLowerCase()}`,
             ...(called ? [called] : []),
           ].join(': ')}
-          onClick={() => setIsOpen(true)}
+          onClick={() => setIsOpen(!isRunning)}
         >
           {crewId === undefined ? 'Choose' : 'Change'}
         </Button>

@@ -8,9 +8,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { longDate } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CivilDateField } from '../../forms/dates/CivilDateField.tsx';
+import { useKeys } from '../shell/keys/useKeys.ts';
 
 interface DayBarProps {
   date: CivilDate;
@@ -26,6 +27,19 @@ interface DayBarProps {
 export function DayBar({ date, today, onGo, onStep, children }: DayBarProps) {
   /** The path before a date was typed. */
   const startedAt = useRef<string>(undefined);
+  const [fields, setFields] = useState(0);
+  const goToToday = () => {
+    // Today may be shown already: a new field drops a half typed date without a new day.
+    setFields(fields + 1);
+    onGo(today);
+  };
+  useKeys({
+    nextDay: () => onStep(1),
+    previousDay: () => onStep(-1),
+    nextWeek: () => onStep(7),
+    previousWeek: () => onStep(-7),
+    today: goToToday,
+  });
   const step = (label: string, days: number, icon: ReactNode) => (
     <IconButton aria-label={label} onClick={() => onStep(days)} sx={{ width: 44, height: 44 }}>
       {icon}
@@ -36,7 +50,7 @@ export function DayBar({ date, today, onGo, onStep, children }: DayBarProps) {
       <Stack direction="row" sx={{ alignItems: 'center' }}>
         {step('Previous week', -7, <DoubleLeftIcon />)}
         {step('Previous day', -1, <ChevronLeftIcon />)}
-        <Button size="small" aria-pressed={date === today} onClick={() => onGo(today)}>
+        <Button size="small" aria-pressed={date === today} onClick={goToToday}>
           Today
         </Button>
         {step('Next day', 1, <ChevronRightIcon />)}
@@ -49,6 +63,7 @@ export function DayBar({ date, today, onGo, onStep, children }: DayBarProps) {
         {children}
       </Stack>
       <CivilDateField
+        key={fields}
         label="Go to"
         value={date}
         onChange={(chosen) => {

@@ -17,7 +17,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { plansOf } from '../crew/plans.ts';
 import { useBookingChanges } from '../bookings/useBookingChanges.ts';
 import { LoadError } from '../common/LoadError.tsx';
-import { useKeys } from '../shell/keys/useKeys.ts';
 import { InvalidRecords } from '../records/invalid/InvalidRecords.tsx';
 import { useOpened } from '../records/useOpened.ts';
 import type { AdminHeading } from '../shell/links.ts';
@@ -94,13 +93,6 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
     [navigate, params, today],
   );
   const step = useCallback((days: number) => go(addDays(next.current, days)), [go]);
-  useKeys({
-    nextDay: () => step(1),
-    previousDay: () => step(-1),
-    nextWeek: () => step(7),
-    previousWeek: () => step(-7),
-    today: () => go(today),
-  });
   const drivers = useMemo(() => driversOf(jobs ?? [], crew), [jobs, crew]);
   const { driver, openOnly } = filter;
   const matching = useMemo(

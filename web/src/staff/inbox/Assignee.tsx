@@ -63,11 +63,12 @@ export function Assignee({ thread, assignee }: AssigneeProps) {
       <Button
         size="small"
         startIcon={<PersonOutlineIcon />}
-        disabled={isRunning}
+        // A disabled button would lose the focus.
+        aria-disabled={isRunning}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menu : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => setAnchor(isRunning ? undefined : currentTarget)}
         sx={{ minHeight: 44, ml: -0.5, textAlign: 'left' }}
       >
         {isFormer

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEventCallback } from '@mui/material/utils';
 import { useGridApiRef } from '@mui/x-data-grid';
 import { useCallback, useMemo } from 'react';
 import type { ComponentType } from 'react';
@@ -93,6 +94,24 @@ export function RecordPage<Item extends GuestRecord>(props: RecordPageProps<Item
     recent: changes.recent,
     onChange: move,
   });
+  const selectAll = useEventCallback(() =>
+    choice.add(stable.rows?.filter(isWhole).map(rowId) ?? []),
+  );
+  // Arriving rows do not render it again.
+  const toolbar = useMemo(
+    () => (
+      <RecordToolbar
+        {...additions}
+        list={list}
+        view={view}
+        state={shownState}
+        sortable={sortable}
+        isSplit={isSplit}
+        onSelectAll={card && selectAll}
+      />
+    ),
+    [additions, list, view, shownState, sortable, isSplit, card, selectAll],
+  );
 
   if (live.status === 'error') return <LoadError {...list.texts.failed} onRetry={live.retry} />;
   const isFiltered = state.search !== '' || Object.keys(state.filters).length > 0;
@@ -150,19 +169,7 @@ export function RecordPage<Item extends GuestRecord>(props: RecordPageProps<Item
                 empty
               )
             }
-            toolbar={
-              <RecordToolbar
-                {...additions}
-                list={list}
-                view={view}
-                state={shownState}
-                sortable={sortable}
-                isSplit={isSplit}
-                onSelectAll={
-                  card && (() => choice.add(stable.rows?.filter(isWhole).map(rowId) ?? []))
-                }
-              />
-            }
+            toolbar={toolbar}
           >
             {canChoose ? <BulkBar choice={choice} bulk={bulk} onEnd={mark.resume} /> : null}
           </AdminGrid>

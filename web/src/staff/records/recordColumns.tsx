@@ -1,12 +1,15 @@
+import ChatIcon from '@mui/icons-material/Chat';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import EventRepeatIcon from '@mui/icons-material/EventRepeat';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { visuallyHidden } from '@mui/utils';
 import type { GridColDef } from '@mui/x-data-grid';
 import { reference, statusesOf } from '@selasar/domain';
 import type { StatusTable } from '@selasar/domain';
 import { use } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { invalidMark } from './invalid/DamagedMark.tsx';
@@ -19,11 +22,26 @@ import { tableColumnsOf } from './fields.tsx';
 import { StatusNow } from './Status.tsx';
 import type { Fields } from './fields.tsx';
 
-const mark = (label: string) => (
-  <Chip label={label} size="small" color="warning" sx={{ mr: 1, height: 20 }} />
+/** A compact row has one line for the name, which goes first: the mark is an icon there. */
+const mark = (label: string, icon: ReactElement) => (
+  <Chip
+    label={label}
+    icon={icon}
+    title={label}
+    size="small"
+    color="warning"
+    sx={{
+      mr: 1,
+      height: 20,
+      '.MuiDataGrid-root--densityCompact &': {
+        '.MuiChip-icon': { mx: 0.5 },
+        '.MuiChip-label': visuallyHidden,
+      },
+    }}
+  />
 );
-const changeRequestMark = mark('Change request');
-const writesMark = mark('Message');
+const changeRequestMark = mark('Change request', <EventRepeatIcon />);
+const writesMark = mark('Message', <ChatIcon />);
 const newMark = <Chip label="New" size="small" color="secondary" sx={{ mr: 1, height: 20 }} />;
 
 /** The column has room for one of them; the sheet shows both. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import { checkboxColumn } from './bulk/useChoice.ts';
 import { phoneScreen } from './grid/Card.tsx';
+import { memoCells } from './grid/memoCells.tsx';
 import type { ColumnOptions, RecordList } from './recordList.ts';
 import type { RecordView } from './useRecordView.ts';
 
@@ -33,7 +34,7 @@ export function useRecordColumns<Item extends GuestRecord>(options: ColumnsOptio
     return { ...state, sort: field === grid.travel ? { field, direction } : undefined };
   }, [state, grid, field, direction]);
   const all = useMemo(() => {
-    const table = columnsOf({ openDetails, recent, onChange });
+    const table = memoCells(columnsOf({ openDetails, recent, onChange }));
     return field === undefined
       ? table
       : table.map((column) => (column.field === field ? column : { ...column, sortable: false }));
@@ -42,16 +43,15 @@ export function useRecordColumns<Item extends GuestRecord>(options: ColumnsOptio
     const table = isSplit ? all.filter((column) => besideFields.includes(column.field)) : all;
     return [
       ...(canChoose ? [checkboxColumn] : []),
-      ...(card ? [cardColumnOf({ openDetails, recent, onChange }, card)] : table),
+      ...(card ? memoCells([cardColumnOf({ openDetails, recent, onChange }, card)]) : table),
     ];
   }, [all, isSplit, besideFields, canChoose, card, cardColumnOf, openDetails, recent, onChange]);
-  return {
-    shownState,
-    columns,
-    card,
-    /** For screens without column headers. */
-    sortable: card
-      ? all.filter((column) => column.sortable !== false && grid.sortable.includes(column.field))
-      : undefined,
-  };
+  /** For screens without column headers. */
+  const sortable = useMemo(
+    () =>
+      card &&
+      all.filter((column) => column.sortable !== false && grid.sortable.includes(column.field)),
+    [card, all, grid],
+  );
+  return { shownState, columns, card, sortable };
 }

@@ -1,5 +1,5 @@
 import { statusAfter } from '@selasar/domain';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { sortOf } from '../../data/records/view.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { periodOf } from './grid/days.ts';
@@ -9,31 +9,33 @@ import { useGridState } from './grid/useGridState.ts';
 
 export type RecordView = ReturnType<typeof useRecordView>;
 
-/** The records that a list shows, according to its URL. */
+/** The records that a list shows, according to its URL; the same object while it is the same. */
 export function useRecordView(name: string, spec: GridSpec) {
   const { state, change, turn } = useGridState(name, spec);
   const today = useToday();
-  const period = periodOf(state.days, spec.travel, today);
-  const query = { ...state, period };
-  return {
-    state,
-    change,
-    turn,
-    today,
-    query,
-    /** A period allows only one order. */
-    sortedBy: period && sortOf(query),
-    /** Identifies the view; a change of columns keeps it. */
-    key: JSON.stringify({ ...state, hidden: undefined, rows: undefined }),
-    /** Every new record belongs to this view: bookings and transfers start as pending. */
-    hasAllNew:
-      state.search === '' &&
-      state.after === '' &&
-      state.before === '' &&
-      state.sort === undefined &&
-      state.days === undefined &&
-      Object.values(state.filters).every((status) => status === statusAfter.request),
-  };
+  return useMemo(() => {
+    const period = periodOf(state.days, spec.travel, today);
+    const query = { ...state, period };
+    return {
+      state,
+      change,
+      turn,
+      today,
+      query,
+      /** A period allows only one order. */
+      sortedBy: period && sortOf(query),
+      /** Identifies the view; a change of columns keeps it. */
+      key: JSON.stringify({ ...state, hidden: undefined, rows: undefined }),
+      /** Every new record belongs to this view: bookings and transfers start as pending. */
+      hasAllNew:
+        state.search === '' &&
+        state.after === '' &&
+        state.before === '' &&
+        state.sort === undefined &&
+        state.days === undefined &&
+        Object.values(state.filters).every((status) => status === statusAfter.request),
+    };
+  }, [state, change, turn, today, spec]);
 }
 
 /** The second page of a link may have become the first one. */

@@ -65,6 +65,12 @@ export function AdminLayout() {
   return <Shell key={`${uid} ${role} ${emailVerified}`} session={session} />;
 }
 
+/** The page's title with the number of unseen entries. */
+function CountedTitle({ title }: { title: string }) {
+  const unseen = useUnseenCount();
+  return <PageTitle title={unseen > 0 ? `(${unseen}) ${title}` : title} />;
+}
+
 /** The layout around every page. */
 function Shell({ session }: { session: Session }) {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -75,7 +81,6 @@ function Shell({ session }: { session: Session }) {
     : (page?.handle as AdminHeading);
   useSessionWatch(session);
   const allowed = useRoleWatch(session);
-  const unseen = useUnseenCount();
   useEffect(() => (allowed ? startHeartbeat() : undefined), [allowed]);
   // Switching days stays on the same page.
   useFocusOnNavigation(page?.id);
@@ -87,7 +92,7 @@ function Shell({ session }: { session: Session }) {
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       {focusStyles}
       <SkipLink />
-      <PageTitle title={unseen > 0 ? `(${unseen}) ${heading.title}` : heading.title} />
+      <CountedTitle title={heading.title} />
       <NoIndex />
       {allowed ? <Announcer /> : null}
       <Box sx={{ display: { xs: 'none', lg: 'block' }, flex: 'none', width: sidebarWidthPx }}>

@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import type { Theme } from '@mui/material/styles';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { visuallyHidden } from '@mui/utils';
+import { memo } from 'react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { rememberedView } from './rememberedViews.ts';
@@ -36,8 +37,9 @@ interface SidebarLinkProps {
   onChoose: (() => void) | undefined;
 }
 
-/** A link of the sidebar with the number of pending entries. */
-export function SidebarLink({ label, to, Icon, count, unseen = 0, onChoose }: SidebarLinkProps) {
+/** A link of the sidebar with the number of pending entries. It renders again only if its own numbers change. */
+export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
+  const { label, to, Icon, count, unseen = 0, onChoose } = props;
   const { pathname } = useLocation();
   const isMarked = linkOf(useShownPage())?.to === to;
   return (
@@ -87,4 +89,4 @@ export function SidebarLink({ label, to, Icon, count, unseen = 0, onChoose }: Si
       </ListItemButton>
     </ListItem>
   );
-}
+});

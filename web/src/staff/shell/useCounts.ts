@@ -1,5 +1,6 @@
 import { statusAfter, waitingOf } from '@selasar/domain';
 import type { StatsOverview } from '@selasar/domain';
+import { useMemo } from 'react';
 import { useStats } from '../../data/stats/useStats.ts';
 import { paths } from '../../paths.ts';
 
@@ -12,15 +13,17 @@ export interface Count {
 export const waitingInInbox = ({ messages, guests }: StatsOverview): number =>
   messages.unread + guests.unanswered + guests.changeRequests + guests.reviews;
 
+/** The same object while the number is the same; undefined for none. */
+const useCount = (number: number, word: string): Count | undefined =>
+  useMemo(() => (number > 0 ? { number, word } : undefined), [number, word]);
+
 /** The pending entries for the links of the sidebar, by address: one document, which the dashboard follows as well. */
 export function useCounts(enabled: boolean): Readonly<Record<string, Count | undefined>> {
   const live = useStats(enabled);
-  if (live.status !== 'success') return {};
-  const { bookings, transfers } = live.data;
-  const count = (number: number, word: string) => (number > 0 ? { number, word } : undefined);
+  const stats = live.status === 'success' ? live.data : undefined;
   return {
-    [paths.admin.bookings]: count(waitingOf(bookings), statusAfter.request),
-    [paths.admin.transfers]: count(waitingOf(transfers), statusAfter.request),
-    [paths.admin.inbox]: count(waitingInInbox(live.data), 'waiting'),
+    [paths.admin.bookings]: useCount(stats ? waitingOf(stats.bookings) : 0, statusAfter.request),
+    [paths.admin.transfers]: useCount(stats ? waitingOf(stats.transfers) : 0, statusAfter.request),
+    [paths.admin.inbox]: useCount(stats ? waitingInInbox(stats) : 0, 'waiting'),
   };
 }

@@ -9,15 +9,18 @@ interface TransferProps {
   transfer: Row<Transfer>;
 }
 
-/** Email and phone; a transfer created by staff may have only one of them. */
+/**
+ * Phone and email; a transfer created by staff may have only one of them. The driver needs the phone, so a narrow cell
+ * cuts off the email.
+ */
 export const Contact = ({ transfer }: TransferProps) => {
   const hasEmail = transfer.customerEmail !== '';
   const phone = transfer.customerPhone ? phoneNumber(transfer) : undefined;
   return (
     <>
-      {hasEmail ? <Email address={known(transfer.customerEmail)} /> : null}
-      {hasEmail && phone ? ' · ' : null}
       {phone}
+      {hasEmail && phone ? ' · ' : null}
+      {hasEmail ? <Email address={known(transfer.customerEmail)} /> : null}
     </>
   );
 };

@@ -4,6 +4,7 @@ import { t } from '@selasar/domain';
 import { useLayoutEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { Toaster, useSonner } from 'sonner';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 type Side = 'top' | 'bottom';
 
@@ -48,8 +49,9 @@ export function Toasts() {
   const { typography, palette } = useTheme();
   const [side, setSide] = useState<Side>('top');
   const [choose] = useState(() => () => setSide(freeSide()));
+  const focusReturn = useFocusReturn();
   return (
-    <>
+    <div {...focusReturn}>
       <Watch onFirst={choose} />
       <Toaster
         position={`${side}-center`}
@@ -64,6 +66,6 @@ export function Toasts() {
         mobileOffset={{ ...offset, left: 12, right: 12 }}
         toastOptions={{ style: { fontFamily: typography.fontFamily, fontSize: '0.95rem' } }}
       />
-    </>
+    </div>
   );
 }

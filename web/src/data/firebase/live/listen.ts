@@ -1,7 +1,7 @@
 import { onSnapshot } from 'firebase/firestore';
 import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore';
 import { toFailure } from '../failure.ts';
-import { toRow } from '../rows.ts';
+import { rowsReader } from '../rows.ts';
 import type { Collection, Row } from '../rows.ts';
 import { isReachable, noteAnswer } from './connection.ts';
 import type { Listen } from './useLive.ts';
@@ -55,20 +55,20 @@ export const listenToFound =
 /** Follows the documents that a query finds. */
 export const listenToQuery =
   <Item>(collection: Collection<Item>, source: Query): Listen<Row<Item>[]> =>
-  (onData, fail) =>
-    listenToFound(source)(
-      ({ docs }) => onData(docs.map((found) => toRow(collection, found))),
-      fail,
-    );
+  (onData, fail) => {
+    const rowsOf = rowsReader(collection);
+    return listenToFound(source)(({ docs }) => onData(rowsOf(docs)), fail);
+  };
 
 /** The same, but reports nothing before the server has answered, because the cache may be incomplete. */
 export const listenToWhole =
   <Item>(collection: Collection<Item>, source: Query): Listen<Row<Item>[]> =>
   (onData, fail) => {
     let isConfirmed = false;
+    const rowsOf = rowsReader(collection);
     return listenToFound(source)(({ docs, metadata }) => {
       isConfirmed ||= !metadata.fromCache;
-      if (isConfirmed) onData(docs.map((found) => toRow(collection, found)));
+      if (isConfirmed) onData(rowsOf(docs));
     }, fail);
   };
 

@@ -90,6 +90,33 @@ describe('useLive', () => {
     expect(follow(listen).result.current.status).toBe('loading');
   });
 
+  it('renders changes that come fast together, each listener with its last one', () => {
+    const [one, other] = [source(), source()];
+    let renders = 0;
+    const { result } = renderHook(() => {
+      renders += 1;
+      return [useLive(`one/${key}`, one.listen), useLive(`other/${key}`, other.listen)];
+    });
+    const data = () => result.current.map((live) => (live.status === 'success' ? live.data : ''));
+    act(() => {
+      one.state.emit('1');
+      other.state.emit('a');
+    });
+    act(() => one.state.emit('2'));
+    act(() => other.state.emit('b'));
+    // One that comes alone is rendered at once.
+    expect(data()).toEqual(['2', 'b']);
+    renders = 0;
+    for (const next of ['3', '4', '5']) {
+      act(() => one.state.emit(next));
+      act(() => other.state.emit(next));
+    }
+    expect(renders).toBe(0);
+    act(() => void vi.advanceTimersByTime(250));
+    expect(data()).toEqual(['5', '5']);
+    expect(renders).toBe(1);
+  });
+
   it('returns an error as a value, and listens again on retry', () => {
     const { state, listen } = source();
     const { result } = follow(listen);

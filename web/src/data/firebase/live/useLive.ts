@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Failure } from '../failure.ts';
 import { atSessionEnd, atSessionStart, sessionSignal } from '../lifetime.ts';
+import { pace } from './pace.ts';
 
 /** The state of a listener. No Suspense; an error is a value, not an exception during rendering. */
 export type Live<T> =
@@ -46,7 +47,11 @@ class Channel<T> {
     if (this.#end || sessionSignal().aborted) return;
     let isStopped = false;
     const put = (value: Live<T>) => {
-      if (!isStopped) this.#put(value);
+      const change = () => {
+        if (!isStopped) this.#put(value);
+      };
+      if (this.value.status === 'loading') change();
+      else pace(this, change);
     };
     const end = this.#listen(
       (data) => put({ status: 'success', data }),

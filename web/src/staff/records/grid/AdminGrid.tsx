@@ -15,7 +15,7 @@ import type { Total } from '../../../data/records/useTotal.ts';
 import { asRegion } from '../../../ui/asRegion.ts';
 import type { ChoiceProps } from '../bulk/useChoice.ts';
 import type { StableRows } from '../stable/useStableRows.ts';
-import { GridContent, gridSlots, IsNew } from './GridSlots.tsx';
+import { GridContent, gridSlots, IsNew, RowClass } from './GridSlots.tsx';
 import { CellHeight } from './TwoLines.tsx';
 import { touchScreen, touchTargets } from './touch.ts';
 import { pageSizes } from './gridState.ts';
@@ -142,9 +142,9 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
   // unknown, so it is marked as removed.
   const marked = paging ? undefined : removed;
   const rowClass = useCallback(
-    ({ id }: { id: unknown }) => {
-      if (marked?.includes(String(id))) return 'removed';
-      return isNew(String(id)) === 'arrived' ? 'arrived' : '';
+    (id: string) => {
+      if (marked?.includes(id)) return 'removed';
+      return isNew(id) === 'arrived' ? 'arrived' : '';
     },
     [marked, isNew],
   );
@@ -187,44 +187,45 @@ export function AdminGrid<Row extends GridValidRowModel>(props: AdminGridProps<R
         {props.shielded ? <Box sx={{ position: 'absolute', inset: 0, zIndex: 3 }} /> : null}
         <GridContent value={content}>
           <IsNew value={isNew}>
-            <CellHeight value={drawnHeight}>
-              <DataGrid
-                {...grid}
-                showToolbar
-                slots={gridSlots}
-                slotProps={usedParts}
-                rows={rows ?? noRows}
-                loading={!rows}
-                rowHeight={rowHeight}
-                columnHeaderHeight={narrow ? cardHeaderHeightPx : headerHeightPx}
-                density={isCompact ? 'compact' : 'standard'}
-                onDensityChange={events.changeDensity}
-                disableColumnMenu
-                disableRowSelectionOnClick
-                disableColumnFilter
-                columnVisibilityModel={visible}
-                onColumnVisibilityModelChange={events.hide}
-                sortingMode={paging || list.isFrozen ? 'server' : 'client'}
-                sortModel={sortModel}
-                onSortModelChange={events.sort}
-                pageSizeOptions={pageSizes}
-                paginationModel={pagination}
-                onPaginationModelChange={events.toPage}
-                {...(paging
-                  ? {
-                      paginationMode: 'server' as const,
-                      // Unknown while rows load: the grid would leave a page without rows.
-                      rowCount:
-                        paging.hasNext || !paging.ids ? -1 : page * size + paging.ids.length,
-                    }
-                  : {})}
-                getRowClassName={rowClass}
-                onRowClick={events.openTouched}
-                onCellKeyDown={events.openByKey}
-                localeText={texts}
-                sx={gridStyles}
-              />
-            </CellHeight>
+            <RowClass value={rowClass}>
+              <CellHeight value={drawnHeight}>
+                <DataGrid
+                  {...grid}
+                  showToolbar
+                  slots={gridSlots}
+                  slotProps={usedParts}
+                  rows={rows ?? noRows}
+                  loading={!rows}
+                  rowHeight={rowHeight}
+                  columnHeaderHeight={narrow ? cardHeaderHeightPx : headerHeightPx}
+                  density={isCompact ? 'compact' : 'standard'}
+                  onDensityChange={events.changeDensity}
+                  disableColumnMenu
+                  disableRowSelectionOnClick
+                  disableColumnFilter
+                  columnVisibilityModel={visible}
+                  onColumnVisibilityModelChange={events.hide}
+                  sortingMode={paging || list.isFrozen ? 'server' : 'client'}
+                  sortModel={sortModel}
+                  onSortModelChange={events.sort}
+                  pageSizeOptions={pageSizes}
+                  paginationModel={pagination}
+                  onPaginationModelChange={events.toPage}
+                  {...(paging
+                    ? {
+                        paginationMode: 'server' as const,
+                        // Unknown while rows load: the grid would leave a page without rows.
+                        rowCount:
+                          paging.hasNext || !paging.ids ? -1 : page * size + paging.ids.length,
+                      }
+                    : {})}
+                  onRowClick={events.openTouched}
+                  onCellKeyDown={events.openByKey}
+                  localeText={texts}
+                  sx={gridStyles}
+                />
+              </CellHeight>
+            </RowClass>
           </IsNew>
         </GridContent>
       </Box>

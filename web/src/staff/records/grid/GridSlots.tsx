@@ -40,6 +40,9 @@ export const GridContent = createContext<{
 /** Whether a row of the grid is new, for its cells. */
 export const IsNew = createContext<(id: string) => NewState>(() => undefined);
 
+/** The class of a row by its id, for what changes while the row itself does not. */
+export const RowClass = createContext<(id: string) => string>(() => '');
+
 /** The id of the row whose details are open beside the grid. */
 export const CurrentRow = createContext<string | undefined>(undefined);
 
@@ -93,10 +96,12 @@ const Footer = (handlers: object) => (
   </GridFooterContainer>
 );
 
-/** A row that marks whether its details are open. */
+/** A row that marks whether its details are open, and whether it is new or removed. */
 function Row(props: GridRowProps & { ref?: Ref<HTMLDivElement> }) {
-  const isCurrent = use(CurrentRow) === String(props.rowId);
-  return <GridRow {...props} aria-current={isCurrent ? 'true' : undefined} />;
+  const id = String(props.rowId);
+  const isCurrent = use(CurrentRow) === id;
+  const className = use(RowClass)(id);
+  return <GridRow {...props} className={className} aria-current={isCurrent ? 'true' : undefined} />;
 }
 
 export const gridSlots = {

@@ -22,8 +22,15 @@ export function useGridState(name: string, spec: GridSpec) {
   const [params, setParams] = useUrlParams();
   const location = useLocation();
   const state = useMemo(() => readGridState(params, spec), [params, spec]);
-  const hidden = state.hidden ?? hiddenColumns(name, spec);
-  const rows = state.rows ?? asRowHeight(readStored(`rows.${name}`));
+  // The same object until the URL changes, which each change of the stored values does too.
+  const full = useMemo(
+    () => ({
+      ...state,
+      hidden: state.hidden ?? hiddenColumns(name, spec),
+      rows: state.rows ?? asRowHeight(readStored(`rows.${name}`)),
+    }),
+    [state, name, spec],
+  );
   // The look of a saved view belongs to that view.
   const isOwn = !params.has('view');
 
@@ -54,7 +61,7 @@ export function useGridState(name: string, spec: GridSpec) {
     [state.page, change],
   );
 
-  return { state: { ...state, hidden, rows }, change, turn };
+  return { state: full, change, turn };
 }
 
 const hiddenColumns = (name: string, { columns }: GridSpec): string[] =>

@@ -24,13 +24,13 @@ interface GridTextsOptions {
 /** The grid's texts in our words; the same object while they are the same. */
 export function useGridTexts({ emptyText, page, size, count, paging }: GridTextsOptions) {
   const isPaged = paging !== undefined;
-  const total = paging?.total;
+  const total = totalText(paging?.total);
   return useMemo(() => {
     const before = page * size;
     const shown = () => {
       const from = count === 0 ? before : before + 1;
       const to = count === undefined ? '…' : formatCount(before + count);
-      return `${formatCount(from)}–${to} of ${totalText(total)}`;
+      return `${formatCount(from)}–${to} of ${total}`;
     };
     return { noRowsLabel: emptyText, ...(isPaged ? { paginationDisplayedRows: shown } : {}) };
   }, [emptyText, isPaged, total, page, size, count]);

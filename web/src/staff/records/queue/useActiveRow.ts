@@ -25,7 +25,7 @@ export interface ActiveRow {
   /** The active row; undefined if there is none. */
   marked: () => string | undefined;
   goTo: (id: string) => void;
-  /** Gives the focus back to the row that was active last, if the page has it: its button is gone. */
+  /** Gives the focus back to the row that was active last: its button is gone. Without it, the first row gets it. */
   resume: () => void;
 }
 
@@ -68,8 +68,12 @@ export function useActiveRow(api: GridApi) {
         return isFocusing || focused === active.current ? active.current : undefined;
       },
       resume: () => {
-        const isLost = document.activeElement === document.body;
-        if (isLost && active.current !== undefined) goTo(active.current);
+        const grid = api.current;
+        if (!grid || document.activeElement !== document.body) return;
+        const [first] = grid.getSortedRowIds();
+        if (active.current !== undefined && grid.getRow(active.current)) goTo(active.current);
+        // The user has not moved there, so it is not active.
+        else if (first !== undefined) focusRow(api, String(first));
       },
     };
   });

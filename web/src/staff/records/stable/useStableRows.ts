@@ -1,7 +1,9 @@
+import { isSameValue } from '@selasar/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { nothingPending, pendingIn } from './pending.ts';
 import { useInUse } from './useInUse.ts';
 import { useNewRows } from './useNewRows.ts';
+import type { NewState } from './useNewRows.ts';
 
 /** The time until an arrived list is rendered, and its order on screen is known. */
 const drawnMs = 50;
@@ -71,8 +73,11 @@ export function useStableRows<Row>(options: StableRowsOptions<Row>) {
   const update = useCallback(
     (row: Row) =>
       setFrozen((before) => {
-        const latest = before && updated(before.rows, [row], rowId);
-        return latest && latest !== before.rows ? { ...before, rows: latest } : before;
+        const shown = before?.rows.find((one) => rowId(one) === rowId(row));
+        // Another listener reports it first as it was.
+        if (!before || isSameValue(shown, row)) return before;
+        const latest = updated(before.rows, [row], rowId);
+        return latest === before.rows ? before : { ...before, rows: latest };
       }),
     [rowId],
   );
@@ -82,11 +87,24 @@ export function useStableRows<Row>(options: StableRowsOptions<Row>) {
     () => rows?.map((row) => ({ id: rowId(row), createdMs: createdMsOf(row) })),
     [rows, rowId],
   );
-  const isNew = useNewRows(created, view, newSince);
+  const newness = useNewRows(created, view, newSince);
   const live = rows?.map(rowId);
   const ids = isFrozen ? frozen.rows.map(rowId) : [];
+  const shown = isFrozen ? frozen.rows : rows;
+  const marks = useSameList(
+    shown?.flatMap((row) => {
+      const state = newness(rowId(row));
+      return state ? [`${state} ${rowId(row)}`] : [];
+    }),
+  );
+  /** The same function until a shown row becomes new, or is no longer. */
+  const isNew = useCallback(
+    (id: string): NewState =>
+      (['arrived', 'unseen'] as const).find((state) => marks?.includes(`${state} ${id}`)),
+    [marks],
+  );
   return {
-    rows: isFrozen ? frozen.rows : rows,
+    rows: shown,
     isFrozen,
     isNew,
     pending: isFrozen && live ? pendingIn(ids, live) : nothingPending,
