@@ -19,7 +19,7 @@ export function IconFact({
     >
       {icon}
       <Box component="span" sx={visuallyHidden}>
-        {label}:{' '}
+        {`${label}: `}
       </Box>
       {children}
     </Box>

@@ -28,7 +28,7 @@ export function OfferRating({ rating, linked = false }: OfferRatingProps) {
       <StarIcon aria-hidden fontSize="small" sx={{ color: 'brand.accent' }} />
       <span>
         <Box component="span" sx={visuallyHidden}>
-          {t('Rating:')}{' '}
+          {`${t('Rating:')} `}
         </Box>
         {average.toFixed(1)}
         <Box component="span" sx={visuallyHidden}>
