@@ -16,7 +16,7 @@ beforeEach(async () => {
       <div data-island="card"><button aria-haspopup="dialog">Date</button><button>More</button></div>
     </div>
     <script id="waiting" type="application/json">${JSON.stringify({
-      scripts: { page: [], islands: {} },
+      scripts: { page: [], islands: {}, opened: [] },
       words: { key: 'key', restored: ['draft:', 'confirmation:'], language: 'language' },
     })}</script>`;
   // @ts-expect-error A plain script has no types.
