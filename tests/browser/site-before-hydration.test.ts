@@ -250,6 +250,23 @@ describe('before hydration', () => {
     expect(await menu.count()).toBe(0);
   });
 
+  it('so is a tap that comes while the page reloads itself, which takes long on a slow line', async () => {
+    const { page, tapped, documents } = await failing('/', '**/assets/*.js');
+    let answered = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answered = resolve;
+    });
+    await page.route('/', async (route) => {
+      if (route.request().isNavigationRequest()) await isAnswered;
+      return route.continue();
+    });
+    tapped();
+    await expect.poll(documents).toBe(2);
+    await page.getByRole('button', { name: 'Open menu' }).dispatchEvent('click');
+    answered();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+  });
+
   it('so is a tap on an island whose file failed after hydration', async () => {
     const { page, tapped, documents } = await failing(
       `/tours/${tour.slug}`,
