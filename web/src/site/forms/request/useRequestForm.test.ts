@@ -7,13 +7,17 @@ import { useRequestForm } from './useRequestForm.ts';
 const schema = z.object({ text: z.string() });
 const empty = { text: '' };
 const sent: { text: string; requestId: string }[] = [];
+let answer = Promise.resolve();
 const open = () =>
   renderHook(() =>
     useRequestForm({
       name: 'test',
       empty,
       schema: () => schema,
-      send: async (request) => void sent.push(request),
+      send: (request) => {
+        sent.push(request);
+        return answer;
+      },
       onAnswer: vi.fn<() => void>(),
       onFailure: () => undefined,
     }),
@@ -29,9 +33,14 @@ it('is empty after the answer, but keeps what was typed meanwhile for another re
 
   form.setValue('text', 'And dinner?');
   await act(async () => {
+    let end = () => {};
+    answer = new Promise((resolve) => {
+      end = resolve;
+    });
     const answered = submit(submitted);
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     form.setValue('text', 'My wife eats no fish.');
+    end();
     await answered;
   });
   expect(form.getValues('text')).toBe('My wife eats no fish.');
