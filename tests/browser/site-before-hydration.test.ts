@@ -251,7 +251,7 @@ describe('before hydration', () => {
   });
 
   it('so is a tap that comes while the page reloads itself, which takes long on a slow line', async () => {
-    const { page, tapped } = await failing('/', '**/assets/*.js');
+    const { page, tapped, documents } = await failing('/', '**/assets/*.js');
     let answered = () => {};
     const isAnswered = new Promise<void>((resolve) => {
       answered = resolve;
@@ -270,6 +270,7 @@ describe('before hydration', () => {
     });
     tapped();
     await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    expect(documents()).toBe(2);
   });
 
   it('so is a tap on an island whose file failed after hydration', async () => {

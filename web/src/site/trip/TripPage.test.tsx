@@ -49,6 +49,10 @@ it('is shown, and forgotten, by a browser that refuses channels between tabs', a
   vi.stubGlobal('BroadcastChannel', undefined);
   await saveTripCopy('another-key', { requests: [stay], updatedAt: new Date() });
   show('another-key');
-  await userEvent.click(await screen.findByRole('button', { name: /^Forget this trip/ }));
-  await expect.poll(() => readTripCopy('another-key')).toBeUndefined();
+  const forget = await screen.findByRole('button', { name: /^Forget this trip/ });
+  const replace = vi.fn<(url: string) => void>();
+  vi.spyOn(window, 'location', 'get').mockReturnValue({ replace } as unknown as Location);
+  await userEvent.click(forget);
+  await expect.poll(() => replace.mock.calls).toEqual([['/']]);
+  expect(await readTripCopy('another-key')).toBeUndefined();
 });
