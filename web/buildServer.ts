@@ -85,4 +85,6 @@ export async function buildServer(builder: ViteBuilder, policy: string): Promise
   };
   for (const page of server.addressesWithoutData) await write(page, path.join(web, `${page}.html`));
   await write('/404', path.join(web, '404.html'));
+  // The runtime of functions answers this address with 404 by itself.
+  await write('/robots.txt', path.join(web, 'robots.txt'));
 }

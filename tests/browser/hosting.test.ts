@@ -32,6 +32,13 @@ describe('the site', () => {
     }
   });
 
+  it('tells search engines where they may go', async () => {
+    const { status, type, text } = await get('/robots.txt');
+    expect([status, type]).toEqual([200, expect.stringContaining('text/plain')]);
+    expect(text).toContain('Disallow: /admin\n');
+    expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+  });
+
   it.each([
     '/assets/index-00000000.js',
     '/assets/index-00000000.css',

@@ -250,6 +250,29 @@ describe('before hydration', () => {
     expect(await menu.count()).toBe(0);
   });
 
+  it('so is a tap that comes while the page reloads itself, which takes long on a slow line', async () => {
+    const { page, tapped, documents } = await failing('/', '**/assets/*.js');
+    let answered = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answered = resolve;
+    });
+    await page.route('/', async (route) => {
+      if (route.request().isNavigationRequest()) await isAnswered;
+      return route.continue();
+    });
+    await page.exposeFunction('answer', answered);
+    await page.evaluate(() => {
+      const tapLate = () => {
+        document.querySelector<HTMLElement>('[aria-label="Open menu"]')?.click();
+        (window as unknown as { answer: () => void }).answer();
+      };
+      window.addEventListener('beforeunload', () => setTimeout(tapLate));
+    });
+    tapped();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    expect(documents()).toBe(2);
+  });
+
   it('so is a tap on an island whose file failed after hydration', async () => {
     const { page, tapped, documents } = await failing(
       `/tours/${tour.slug}`,

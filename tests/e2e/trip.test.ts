@@ -139,6 +139,7 @@ it('a guest and staff go through the whole trip together', { timeout: 300_000 },
   await card()
     .getByText('You asked to change this', { exact: false })
     .waitFor({ state: 'detached' });
+  expect(await card().evaluate((it) => it === document.activeElement)).toBe(true);
   await press(card(), 'Ask for another date');
   await pickInDialog('20');
   await press(dialog(), 'See the price');

@@ -79,6 +79,13 @@ describe('a persisted form', () => {
     expect(form.requestId()).not.toBe(second);
   });
 
+  it('has a new request id if the stored ones are unreadable', () => {
+    const requestIds = { text: '', ids: null };
+    sessionStorage.setItem('draft:form', JSON.stringify({ at: now(), requestIds }));
+    const id = open().requestId();
+    expect(open().requestId()).toBe(id);
+  });
+
   it('may have a request id for each text and each channel', () => {
     const form = open();
     const mail = form.requestId('Hello', 'mail');

@@ -84,7 +84,7 @@ export function persistedForm<Content extends object>(
       change({ content, ...(requestId ? requestIdsOf('', { '': requestId }) : {}) }),
     requestId: (text = '', way = '') => {
       const known = readStored(form)?.requestIds;
-      const ids = known?.text === text ? known.ids : {};
+      const ids = (known?.text === text && known.ids) || {};
       const id = ids[way] ?? crypto.randomUUID();
       change(requestIdsOf(text, { ...ids, [way]: id }));
       return id;

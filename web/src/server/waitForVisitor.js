@@ -18,7 +18,7 @@
   var page;
   var preloads = {};
   var failed = false;
-  var taps = [];
+  var reloads;
   var untilInteraction = new AbortController();
   var untilHydration = new AbortController();
   var startIslands;
@@ -137,18 +137,18 @@
   function inputKey() {
     return words.key + location.href;
   }
-  // Taps that wait are repeated in the new page.
   function reload() {
-    taps = Array.from(buttons(), function (button) {
-      return button.ariaBusy && nameOf(button);
-    });
+    reloads = true;
     location.reload();
   }
-  // What is typed before hydration is in no draft yet.
+  // What is typed before hydration is in no draft yet. Taps are repeated if the page reloads itself, which may take long.
   function saveInput() {
     var texts = Array.from(fields(), function (field) {
       var waits = window.capturedInput || field.closest('[data-held]');
       return waits && field.value !== field.defaultValue ? field.value : null;
+    });
+    var taps = Array.from(buttons(), function (button) {
+      return reloads && button.ariaBusy && nameOf(button);
     });
     try {
       if (texts.concat(taps).some(Boolean)) {

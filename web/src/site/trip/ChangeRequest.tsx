@@ -9,6 +9,11 @@ import { OnlyRead } from './OnlyRead.ts';
 import { TripKey } from './TripKey.ts';
 import { useSending } from './useSending.ts';
 
+/** A withdrawn request disappears with its button: the card gets the focus. */
+const leaveFocus = (button: HTMLElement | null) => () => {
+  if (button === document.activeElement) button?.closest('article')?.focus();
+};
+
 /** The guest's open change request, which can be withdrawn. */
 export function ChangeRequest({ request }: { request: TripRequest }) {
   const key = use(TripKey);
@@ -26,6 +31,7 @@ export function ChangeRequest({ request }: { request: TripRequest }) {
         {text}
         {onlyRead ? null : (
           <SendButton
+            ref={leaveFocus}
             color="inherit"
             variant="outlined"
             size="small"

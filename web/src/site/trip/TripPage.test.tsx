@@ -2,12 +2,13 @@ import { company } from '@selasar/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { saveTripCopy } from '../../data/trips/tripCopy.ts';
+import { readTripCopy, saveTripCopy } from '../../data/trips/tripCopy.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { stay } from '../../testing/tripRequests.ts';
 import { Component as TripPage } from './TripPage.tsx';
 
-const show = () => renderAt('/trip/a-key', [{ path: '/trip/:key', element: <TripPage /> }]);
+const show = (key = 'a-key') =>
+  renderAt(`/trip/${key}`, [{ path: '/trip/:key', element: <TripPage /> }]);
 
 it('shows that it loads, then that the server is unreachable, and retries', async () => {
   const fetchSpy = vi.spyOn(globalThis, 'fetch');
@@ -42,4 +43,16 @@ it('shows the kept copy when the server is unreachable, without actions that nee
   for (const name of ['Cancel', 'Write to us', 'Ask for another date']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
+});
+
+it('is shown, and forgotten, by a browser that refuses channels between tabs', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  await saveTripCopy('another-key', { requests: [stay], updatedAt: new Date() });
+  show('another-key');
+  const forget = await screen.findByRole('button', { name: /^Forget this trip/ });
+  const replace = vi.fn<(url: string) => void>();
+  vi.spyOn(window, 'location', 'get').mockReturnValue({ replace } as unknown as Location);
+  await userEvent.click(forget);
+  await expect.poll(() => replace.mock.calls).toEqual([['/']]);
+  expect(await readTripCopy('another-key')).toBeUndefined();
 });

@@ -225,6 +225,17 @@ it('keeps the focus near if the button that opened the dialog has disappeared', 
   await expect.poll(() => document.activeElement?.tagName).toBe('ARTICLE');
 });
 
+it('gives the focus of a withdrawn request to its card', async () => {
+  const asked = { ...stay, changeRequest: { what: 'cancel', at: stay.createdAt } } as const;
+  const put = show(asked);
+  const withdraw = screen.getByRole('button', { name: 'Withdraw request' });
+  withdraw.focus();
+  put({ ...asked });
+  expect(document.activeElement).toBe(withdraw);
+  put(stay);
+  expect(document.activeElement).toBe(card('Villa Sawah Ubud'));
+});
+
 describe('a message', () => {
   it('that fails is kept, also when the dialog is closed', async () => {
     show(tour);

@@ -6,7 +6,14 @@ import { paths } from '../../paths.ts';
 import { removeTripKey } from './storedTripKey.ts';
 
 /** Carries the key of a forgotten trip to the browser's other tabs, where its page may be open. */
-const openChannel = () => new BroadcastChannel('forgotten-trip');
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('forgotten-trip');
+  } catch {
+    // An old browser has none, and one that blocks storage may refuse it.
+    return undefined;
+  }
+}
 
 async function leaveTrip(key: string, home: string): Promise<void> {
   clearTab();
@@ -22,8 +29,8 @@ export function useForgetTrip(key: string): () => Promise<void> {
     removeTripKey();
     const channel = openChannel();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
-    channel.postMessage(key);
-    channel.close();
+    channel?.postMessage(key);
+    channel?.close();
     await leaveTrip(key, home);
   };
 }
@@ -33,9 +40,9 @@ export function useForgottenElsewhere(key: string): void {
   const home = useHref(paths.home);
   useEffect(() => {
     const channel = openChannel();
-    channel.addEventListener('message', ({ data }) => {
+    channel?.addEventListener('message', ({ data }) => {
       if (data === key) void leaveTrip(key, home);
     });
-    return () => channel.close();
+    return () => channel?.close();
   }, [key, home]);
 }

@@ -1,0 +1,56 @@
+import { act, renderHook } from '@testing-library/react';
+import type { SyntheticEvent } from 'react';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { useRequestForm } from './useRequestForm.ts';
+
+const schema = z.object({ text: z.string() });
+const empty = { text: '' };
+const sent: { text: string; requestId: string }[] = [];
+let answer = Promise.resolve();
+const open = () =>
+  renderHook(() =>
+    useRequestForm({
+      name: 'test',
+      empty,
+      schema: () => schema,
+      send: (request) => {
+        sent.push(request);
+        return answer;
+      },
+      onAnswer: vi.fn<() => void>(),
+      onFailure: () => undefined,
+    }),
+  ).result;
+const submitted = new Event('submit') as unknown as SyntheticEvent;
+
+it('is empty after the answer, but keeps what was typed meanwhile for another request', async () => {
+  const { current } = open();
+  const { form, submit } = current;
+  form.setValue('text', 'Is lunch included?');
+  await act(() => submit(submitted));
+  expect(form.getValues('text')).toBe('');
+
+  form.setValue('text', 'And dinner?');
+  await act(async () => {
+    let end = () => {};
+    answer = new Promise((resolve) => {
+      end = resolve;
+    });
+    const answered = submit(submitted);
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    form.setValue('text', 'My wife eats no fish.');
+    end();
+    await answered;
+  });
+  expect(form.getValues('text')).toBe('My wife eats no fish.');
+
+  await act(() => submit(submitted));
+  expect(form.getValues('text')).toBe('');
+  expect(sent.map(({ text }) => text)).toEqual([
+    'Is lunch included?',
+    'And dinner?',
+    'My wife eats no fish.',
+  ]);
+  expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(3);
+});
