@@ -17,7 +17,7 @@ interface RequestFormOptions<Values extends FieldValues, Answer> {
   filled?: Partial<Values>;
   schema: () => z.ZodType<Values, Values>;
   send: (request: Request<Values>) => Promise<Answer>;
-  /** Called after the form was reset, unless it has other input by then. */
+  /** Called after the form was reset to what was typed meanwhile. */
   onAnswer: (answer: Answer, request: Request<Values>) => void;
   /** Reports the failure. Returns the message in the form, if it differs from the usual advice. */
   onFailure: (error: unknown, request: Request<Values>) => string | undefined;
@@ -54,14 +54,16 @@ export function useRequestForm<Values extends FieldValues, Answer>(
     // A double click may come before the button is disabled.
     if (sending.current) return;
     sending.current = true;
-    const typed = () => JSON.stringify(form.getValues());
-    const before = typed();
+    const before = { ...form.getValues() };
     const request = { ...values, ...trapped(event), requestId: draft.requestId() };
     try {
       const answer = await send(request);
-      // What was typed meanwhile is another request.
-      if (typed() === before) clear();
-      else draft.renew();
+      const meanwhile = Object.entries(form.getValues()).filter(
+        ([field, value]) => value !== before[field],
+      );
+      clear();
+      // It belongs to another request; what was sent is gone, so that nobody sends it again.
+      for (const [field, value] of meanwhile) form.setValue(field as Path<Values>, value as never);
       onAnswer(answer, request);
     } catch (error) {
       fail(error, request);
