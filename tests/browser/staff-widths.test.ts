@@ -58,6 +58,12 @@ const { browser, staff } = await openStaff();
 /** A guest who asks to cancel. */
 const asking = { id: randomUUID(), customerName: `Emma van Q${randomUUID().slice(0, 8)}` };
 const asked = { ...asking, changeRequest: { what: 'cancel', at: times.createdAt } };
+/** One word that is wider than its column. */
+const lengthy = {
+  ...asked,
+  id: randomUUID(),
+  customerName: `Q${randomUUID().replaceAll('-', '')}`,
+};
 /** The family name of the requests that fill a screen. */
 const many = `Q${randomUUID().slice(0, 8)}`;
 const more = Array.from({ length: ROWS }, (_, index) => ({
@@ -75,7 +81,7 @@ beforeAll(async () => {
       `villas/villa-${id}`,
       { ...villa, slug: `villa-${id}`, name: `Villa ${family}`, featured: true },
     ],
-    ...[asked, ...more].flatMap(({ id: each, ...own }) => {
+    ...[asked, lengthy, ...more].flatMap(({ id: each, ...own }) => {
       const [stay, ride] = [
         { ...booking, ...own },
         { ...transfer, ...own },
@@ -265,6 +271,26 @@ describe.each(['bookings', 'airport-transfers'])('/admin/%s', (route) => {
     await expect.poll(() => page.getByRole('columnheader').count()).toBe(5);
     const row = rowsOf(page).filter({ hasText: 'Change request' });
     await expect.poll(() => visibleText(row)).toContain(asking.customerName);
+  });
+
+  it('shows the whole name of a guest with a change request on a phone', async () => {
+    const { page } = staff;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/admin/${route}?q=${asking.customerName.split(' ').at(-1)}`);
+    const row = rowsOf(page).filter({ hasText: 'Change request' });
+    await expect.poll(() => visibleText(row)).toContain(asking.customerName);
+  });
+
+  it('shows the beginning of a name too long for its line beside its mark', async () => {
+    const { page } = staff;
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`/admin/${route}?q=${lengthy.customerName.slice(0, 12)}`);
+    const name = rowsOf(page).getByText(lengthy.customerName);
+    const mark = rowsOf(page).getByTitle('Change request');
+    await mark.waitFor();
+    const below = (await mark.boundingBox())!;
+    const lineTop = await name.evaluate((one) => one.getClientRects()[0]!.top);
+    expect(lineTop).toBeLessThan(below.y + below.height);
   });
 
   it('begins within 200 px below the header of a phone', async () => {

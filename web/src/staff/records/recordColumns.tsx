@@ -14,6 +14,7 @@ import type { GuestRecord } from '../../data/records/guestRecord.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { invalidMark } from './invalid/DamagedMark.tsx';
 import { known } from './invalid/known.ts';
+import { phoneScreen } from './grid/Card.tsx';
 import { IsNew } from './grid/GridSlots.tsx';
 import type { GridFilter } from './grid/GridToolbar.tsx';
 import { TwoLines } from './grid/TwoLines.tsx';
@@ -22,7 +23,9 @@ import { tableColumnsOf } from './fields.tsx';
 import { StatusNow } from './Status.tsx';
 import type { Fields } from './fields.tsx';
 
-/** A compact row has one line for the name, which goes first: the mark is an icon there. */
+const asIcon = { '.MuiChip-icon': { mx: 0.5 }, '.MuiChip-label': visuallyHidden };
+
+/** A compact row or a phone has one line for the name, which goes first: the mark is an icon there. */
 const mark = (label: string, icon: ReactElement) => (
   <Chip
     label={label}
@@ -33,10 +36,8 @@ const mark = (label: string, icon: ReactElement) => (
     sx={{
       mr: 1,
       height: 20,
-      '.MuiDataGrid-root--densityCompact &': {
-        '.MuiChip-icon': { mx: 0.5 },
-        '.MuiChip-label': visuallyHidden,
-      },
+      '.MuiDataGrid-root--densityCompact &': asIcon,
+      [`@media ${phoneScreen}`]: asIcon,
     }}
   />
 );

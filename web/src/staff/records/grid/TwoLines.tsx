@@ -21,6 +21,8 @@ const atMost = (lines: number) =>
     WebkitLineClamp: lines,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    // A long word that begins in the only line is cut off there; it would disappear into the next one.
+    wordBreak: lines === 1 ? 'break-all' : 'normal',
     whiteSpace: 'normal',
     lineHeight: 1.25,
   }) as const;

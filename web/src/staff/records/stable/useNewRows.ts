@@ -10,7 +10,8 @@ export type NewState = 'unseen' | 'arrived' | undefined;
 
 /**
  * Which rows are new since the end of the last visit in milliseconds; none if that is undefined. Rows in the first list
- * of a view have not arrived, and neither have older rows that move up: the newest row of the first list is the limit.
+ * of a view have not arrived, and neither have older rows that move up or in, such as the rows of a new day: the newest
+ * row of the first list is the limit, or the last visit if that list is empty or older.
  */
 export function useNewRows(
   rows: readonly { id: string; createdMs: number }[] | undefined,
@@ -21,12 +22,15 @@ export function useNewRows(
   const seen = useRef(new Set<string>());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const [arrived, setArrived] = useState(none);
-  const isLimited = newSince !== undefined;
 
   useEffect(() => {
-    if (!rows || !isLimited) return;
+    if (!rows || newSince === undefined) return;
     if (line.current.view !== view) {
-      const afterMs = Math.max(line.current.afterMs, ...rows.map(({ createdMs }) => createdMs));
+      const afterMs = Math.max(
+        line.current.afterMs,
+        Number.isFinite(newSince) ? newSince : 0,
+        ...rows.map(({ createdMs }) => createdMs),
+      );
       line.current = { view, afterMs };
     }
     const { afterMs } = line.current;
@@ -41,7 +45,7 @@ export function useNewRows(
       setArrived((before) => new Set([...before].filter((id) => !added.includes(id))));
     }, arrivedMs);
     timers.current.add(timer);
-  }, [rows, view, isLimited]);
+  }, [rows, view, newSince]);
   useEffect(() => {
     const running = timers.current;
     return () => running.forEach(clearTimeout);

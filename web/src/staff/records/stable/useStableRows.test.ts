@@ -133,7 +133,11 @@ describe('a row is new', () => {
     times.map((time) => ({ id: `b${time}`, createdAt: new Date(time) }));
   const later = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  function follow(initial: ReturnType<typeof created> | undefined, initialView = 'all') {
+  function follow(
+    initial: ReturnType<typeof created> | undefined,
+    initialView = 'all',
+    firstSince = 0,
+  ) {
     const { result, rerender } = renderHook(
       (props: { rows: typeof initial; view: string; since: number }) =>
         useStableRows({
@@ -142,10 +146,10 @@ describe('a row is new', () => {
           view: props.view,
           newSince: props.since,
         }),
-      { initialProps: { rows: initial, view: initialView, since: 1000 } },
+      { initialProps: { rows: initial, view: initialView, since: firstSince } },
     );
     return {
-      show: (shownRows: typeof initial, view = initialView, since = 1000) =>
+      show: (shownRows: typeof initial, view = initialView, since = firstSince) =>
         rerender({ rows: shownRows, view, since }),
       all: (newness: 'arrived' | 'unseen') =>
         result.current.rows
@@ -185,6 +189,14 @@ describe('a row is new', () => {
     const { show, all } = follow(created(5, 4));
     show(created(5, 3));
     expect(all('arrived')).toEqual([]);
+  });
+
+  it('but not one from before the last visit that enters an empty list', () => {
+    const { show, all } = follow([], 'today', 5);
+    show(created(4));
+    expect(all('arrived')).toEqual([]);
+    show(created(6, 4));
+    expect(all('arrived')).toEqual(['b6']);
   });
 
   it('but not the rows of another search, only those that arrive in it', () => {
