@@ -8,6 +8,21 @@ export interface Desk {
   press: (target: Locator) => Promise<void>;
   drag: (from: Locator, to: Locator) => Promise<void>;
 }
+/** Live changes are drawn up to this long after the last ones (web/src/data/firebase/live/pace.ts), in milliseconds. */
+const settledMs = 300;
+
+/** Resolves when the target rests: a press while it moves misses it, and is repeated. */
+async function untilStill(target: Locator): Promise<void> {
+  let before: string | undefined;
+  const rests = async () => {
+    const now = JSON.stringify(await target.boundingBox());
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(rests, { interval: settledMs }).toBe(true);
+}
+
 /** A person with a mouse, or with a finger. */
 export function deskOf({ page, context }: Person, isPhone: boolean): Desk {
   const centre = async (of: Locator) => {
@@ -16,7 +31,10 @@ export function deskOf({ page, context }: Person, isPhone: boolean): Desk {
   };
   return {
     page,
-    press: (target) => (isPhone ? target.tap() : target.click()),
+    press: async (target) => {
+      await untilStill(target);
+      await (isPhone ? target.tap() : target.click());
+    },
     async drag(from, to) {
       await to.scrollIntoViewIfNeeded();
       await from.scrollIntoViewIfNeeded();

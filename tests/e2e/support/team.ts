@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 
 /** The team page as an admin uses it. */
 export function teamOn(page: Page) {
-  const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  /** Not the toast about the person, which is an item as well. */
+  const rowOf = (name: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
   /** Chooses an action with a confirmation dialog, and confirms. */
   async function choose(label: string, name: string, asked: RegExp): Promise<void> {
