@@ -15,18 +15,8 @@ import {
   enter,
   SITE_URL,
 } from '../e2e/support/person.ts';
+import { publicRoutes } from '../e2e/support/publicRoutes.ts';
 
-const ROUTES = [
-  '/',
-  '/tours',
-  '/tours/mount-batur-sunrise-trek',
-  '/villas',
-  '/villas/villa-karang-uluwatu',
-  '/contact',
-  '/testimonials',
-  '/privacy',
-  '/terms',
-];
 const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 
 const browser = await openBrowser();
@@ -112,21 +102,24 @@ const FOR_STAFF = ['MuiDataGrid', 'WebChannelConnection'];
 const forStaff = (scripts: readonly string[]) =>
   FOR_STAFF.filter((name) => scripts.some((script) => script.includes(name)));
 
-it.each(ROUTES)('%s is complete, accessible and light, without console output', async (route) => {
-  await arriveAt(route);
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await readThrough();
-    await takePicture(route);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    expect(await axeViolations(page)).toEqual([]);
-  }
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  expect(await page.title()).toContain(company.name);
-  expect(visitor.problems).toEqual([]);
-  expect(foreign).toEqual([]);
-  expect(forStaff(await download(scripts))).toEqual([]);
-});
+it.each(publicRoutes)(
+  '%s is complete, accessible and light, without console output',
+  async (route) => {
+    await arriveAt(route);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await readThrough();
+      await takePicture(route);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.title()).toContain(company.name);
+    expect(visitor.problems).toEqual([]);
+    expect(foreign).toEqual([]);
+    expect(forStaff(await download(scripts))).toEqual([]);
+  },
+);
 
 it('the staff area loads the code that the site omits', async () => {
   const staff = await newPerson(browser);

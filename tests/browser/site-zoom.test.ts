@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
+import { addressIn } from '../../web/src/i18n/address.ts';
 import { untilShown } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, type Person, enter } from '../e2e/support/person.ts';
+import { publicRoutes } from '../e2e/support/publicRoutes.ts';
 
 /** Large text and zoom: 1280 pixels at 200 % are 640. */
 const NARROW = { width: 360, height: 740 };
@@ -46,19 +48,7 @@ describe.each([NARROW, ZOOMED, { width: 1280, height: 800 }])(
   (viewport) => {
     it('does not overflow the site', async () => {
       const { page, context } = await withLargeText(viewport);
-      expect(
-        await overflowAt(page, [
-          '/',
-          '/tours',
-          '/tours/mount-batur-sunrise-trek',
-          '/villas',
-          '/villas/villa-karang-uluwatu',
-          '/contact',
-          '/testimonials',
-          '/privacy',
-          '/auth',
-        ]),
-      ).toEqual([]);
+      expect(await overflowAt(page, [...publicRoutes, '/auth'])).toEqual([]);
       await context.close();
     });
 
@@ -97,19 +87,8 @@ it.each([NARROW, { width: 320, height: 568 }])(
 // A small phone at 150 % and 200 %.
 it.each([240, 300])('no page overflows at %i px', async (width) => {
   const { page, context } = await newPerson(browser, { width, height: 500 });
-  const routes = [
-    '',
-    '/tours',
-    '/tours/mount-batur-sunrise-trek',
-    '/villas',
-    '/villas/villa-karang-uluwatu',
-    '/contact',
-    '/testimonials',
-    '/privacy',
-    '/trip',
-  ];
-  const all = ['', '/id'].flatMap((language) => routes.map((route) => `${language}${route}`));
-  expect(await overflowAt(page, all)).toEqual([]);
+  const indonesian = publicRoutes.map((route) => addressIn('id', route));
+  expect(await overflowAt(page, [...publicRoutes, ...indonesian, '/trip', '/id/trip'])).toEqual([]);
   await context.close();
 });
 

@@ -5,7 +5,7 @@ import { errorFacts } from '../platform/errorFacts.ts';
 import { guardAnswer } from '../platform/guardAnswer.ts';
 import { awaited, options } from '../platform/options.ts';
 
-/** Loaded at the first request, so that other functions start without it; kept, as each `import()` is searched for. */
+/** Loaded at the first request, so that other functions start without it, and kept: an `import()` per request is slow. */
 const load = () => import('./builtSite.ts');
 let loaded: ReturnType<typeof load> | undefined;
 
