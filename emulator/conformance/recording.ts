@@ -50,3 +50,10 @@ export const record = (value: unknown): Recording =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Recording) : {};
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Microseconds since the epoch. As texts times cannot be compared: a server leaves out the zeros at their ends. */
+export function micros(time: unknown): bigint {
+  const fraction = /\.(\d+)Z$/.exec(text(time))?.[1] ?? '';
+  const seconds = Math.floor(Date.parse(text(time)) / 1000);
+  return BigInt(`${seconds}${fraction.slice(0, 6).padEnd(6, '0')}`);
+}

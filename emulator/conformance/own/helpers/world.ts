@@ -11,7 +11,7 @@ import type { StorageRules } from './storageRules.ts';
 
 export { channelPath } from '../../webchannelSession.ts';
 export { startEngine } from '../../../test/testing/engine.ts';
-export { Cases, list, record, text } from '../../recording.ts';
+export { Cases, list, micros, record, text } from '../../recording.ts';
 export type { Replay } from '../../recording.ts';
 export type { Address, Caller, HttpAnswer, HttpRequest, WebChannelSession };
 
