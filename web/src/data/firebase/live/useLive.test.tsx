@@ -90,6 +90,21 @@ describe('useLive', () => {
     expect(follow(listen).result.current.status).toBe('loading');
   });
 
+  it('keeps no error for a view that comes soon, but listens again', () => {
+    const { state, listen } = source();
+    const first = follow(listen);
+    act(() => state.emit('one'));
+    first.unmount();
+    // A user whose role is removed sees no page, and the listeners of the page fail.
+    state.fail(new Failure('refused', 'permission-denied'));
+    vi.advanceTimersByTime(300);
+    const second = follow(listen);
+    expect(second.result.current.status).toBe('loading');
+    act(() => state.emit('two'));
+    expect(second.result.current).toMatchObject({ status: 'success', data: 'two' });
+    expect(state.open).toBe(1);
+  });
+
   it('renders changes that come fast together, each listener with its last one', () => {
     const [one, other] = [source(), source()];
     let renders = 0;

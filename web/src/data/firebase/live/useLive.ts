@@ -34,7 +34,10 @@ class Channel<T> {
 
   watch(watcher: () => void): () => void {
     clearTimeout(this.#idle);
+    const isFirst = this.#watchers.size === 0;
     this.#watchers.add(watcher);
+    // A view that comes back tries again: its listener may have failed while a role was missing.
+    if (isFirst && this.value.status === 'error') this.stop();
     this.start();
     return () => {
       this.#watchers.delete(watcher);
