@@ -11,7 +11,8 @@ export type NewState = 'unseen' | 'arrived' | undefined;
 /**
  * Which rows are new since the end of the last visit in milliseconds; none if that is undefined. Rows in the first list
  * of a view have not arrived, and neither have older rows that move up or in, such as the rows of a new day: the newest
- * row of the first list is the limit, or the last visit if that list is empty or older.
+ * row of the first list is the limit, or the last visit if that list is empty or older. Without visits (Infinity), the
+ * first list itself is.
  */
 export function useNewRows(
   rows: readonly { id: string; createdMs: number }[] | undefined,
@@ -28,7 +29,7 @@ export function useNewRows(
     if (line.current.view !== view) {
       const afterMs = Math.max(
         line.current.afterMs,
-        Number.isFinite(newSince) ? newSince : 0,
+        Number.isFinite(newSince) ? newSince : Date.now(),
         ...rows.map(({ createdMs }) => createdMs),
       );
       line.current = { view, afterMs };

@@ -199,6 +199,18 @@ describe('a row is new', () => {
     expect(all('arrived')).toEqual(['b6']);
   });
 
+  it('but, in a list without visits, not one from before the first list that moves in', () => {
+    const startMs = Date.now();
+    const { show, all } = follow([], 'May', Infinity);
+    show(created(startMs - 1));
+    expect(all('arrived')).toEqual([]);
+    show(created(startMs - 3), 'June', Infinity);
+    later(1000);
+    show(created(startMs + 1000, startMs - 2, startMs - 3), 'June', Infinity);
+    expect(all('arrived')).toEqual([`b${startMs + 1000}`]);
+    expect(all('unseen')).toEqual([]);
+  });
+
   it('but not the rows of another search, only those that arrive in it', () => {
     const { show, all } = follow(created(2), 'ana');
     show(created(5, 4, 2), 'all');
