@@ -51,8 +51,14 @@ function copyRouter(): Plugin {
       const found = await this.resolve(id, importer?.replace(routerCopy, ''), options);
       return found && { ...found, id: found.id + routerCopy };
     },
-    load: (id) =>
-      id.endsWith(routerCopy) ? readFile(id.slice(0, -routerCopy.length), 'utf8') : undefined,
+    async load(id) {
+      if (!id.endsWith(routerCopy)) return undefined;
+      const code = await readFile(id.slice(0, -routerCopy.length), 'utf8');
+      // Its components are in the first script: without their names, the build can leave them out of the copy.
+      return code
+        .replaceAll(/^\w+\.(displayName|contextType) = .*;$/gm, '')
+        .replaceAll(/(?<= = )React\d*\.(createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&');
+    },
   };
 }
 
