@@ -32,20 +32,26 @@ export function Notes({ kind, id, notes }: NotesProps) {
     setSeen(notes);
     setTyped(notes);
   }
-  const isStale = isTouched && seen !== notes && typed !== notes;
+  const isStale = isTouched && seen !== notes && typed !== notes && !isRunning;
   const type = (text: string) => {
     setTyped(text);
     persisted.write({ text, base: seen });
   };
-  const put = (text: string) => {
+  const cancel = () => {
     persisted.remove();
-    setSeen(text);
-    setTyped(text);
+    setSeen(notes);
+    setTyped(notes);
   };
-  const submit = async () => {
-    const text = typed.trim();
-    if (await save(() => staffApi.setNotes({ kind, id, seen, notes: text }), 'The notes are saved'))
-      put(text);
+  /** What was typed in the meantime stays. */
+  const submit = async (sent: string) => {
+    const text = sent.trim();
+    const put = () => staffApi.setNotes({ kind, id, seen, notes: text });
+    if (!(await save(put, 'The notes are saved'))) return;
+    setSeen(text);
+    setTyped((now) => (now === sent ? text : now));
+    const later = persisted.read()?.text ?? sent;
+    if (later === sent) persisted.remove();
+    else persisted.write({ text: later, base: text });
   };
   return (
     <Box component="section">
@@ -81,14 +87,14 @@ export function Notes({ kind, id, notes }: NotesProps) {
         ) : null}
         {isTouched ? (
           <Stack direction="row" spacing={1}>
-            <Button size="small" onClick={() => put(notes)}>
+            <Button size="small" onClick={cancel}>
               Cancel
             </Button>
             <Button
               size="small"
               variant="contained"
               disabled={isRunning || isStale}
-              onClick={() => void submit()}
+              onClick={() => void submit(typed)}
             >
               {isRunning ? 'Saving…' : 'Save the notes'}
             </Button>
