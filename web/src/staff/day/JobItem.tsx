@@ -59,7 +59,10 @@ export const JobItem = memo(function JobItem(props: JobItemProps) {
       </Box>
       <Box className="guest">
         <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-          <strong>{who}</strong>, {guestCount(guests)}
+          <strong>
+            <bdi>{who}</bdi>
+          </strong>
+          , {guestCount(guests)}
         </Typography>
         {phone ? (
           <Link variant="body2" href={`tel:${phone}`} aria-label={`Call ${who}, ${phone}`}>

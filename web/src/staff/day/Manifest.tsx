@@ -105,7 +105,7 @@ function PrintedJob({ job, crew, withNotes }: { job: Job; crew: CrewById; withNo
         ) : null}
       </td>
       <td>
-        {who}, {guestCount(guests)}
+        <bdi>{who}</bdi>, {guestCount(guests)}
         <div>{phone}</div>
       </td>
       <td>
