@@ -250,6 +250,11 @@ describe('the screens', () => {
         () => document.documentElement.scrollWidth - window.innerWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
+      const areDatesWhole = () =>
+        page
+          .locator('.MuiPickersSectionList-root')
+          .evaluateAll((all) => all.map((one) => one.scrollWidth <= one.clientWidth));
+      await expect.poll(areDatesWhole).toEqual([true, true]);
       await expect.poll(() => axeViolations(page)).toEqual([]);
     }
     await keep([euro, rupiah]);

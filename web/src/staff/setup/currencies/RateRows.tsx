@@ -20,7 +20,13 @@ const row = {
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 4fr) minmax(0, 5fr)', md: '2fr 1.5fr 1.5fr 40px' },
+  // On a phone, a whole date needs the width beside 'Remove'.
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) 40px',
+    sm: 'minmax(0, 4fr) minmax(0, 5fr)',
+    md: '2fr 1.5fr 1.5fr 40px',
+  },
+  '& > :nth-of-type(2)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   border: 0,
   m: 0,
   p: 0,
@@ -86,8 +92,8 @@ export function RateRows({ form: { control, setValue }, today }: RateRowsProps) 
                 add.current?.focus();
               }}
               sx={{
-                mt: { xs: -1.5, md: 1 },
-                gridColumn: { xs: '1 / -1', md: 'auto' },
+                mt: { xs: 1, sm: -1.5, md: 1 },
+                gridColumn: { sm: '1 / -1', md: 'auto' },
                 justifySelf: 'end',
               }}
             >
