@@ -31,6 +31,8 @@ async function visit(path: string, act?: (page: Page) => Promise<void>) {
   await expect.poll(() => page.evaluate(() => 'capturedInput' in window)).toBe(false);
   await act?.(page);
   await page.waitForLoadState('networkidle');
+  // The page may load more when it is idle, and closes meanwhile.
+  page.removeAllListeners('response');
   const bodies = await Promise.all(scripts);
   const html = (await answer?.body())?.length ?? Infinity;
   await context.close();
