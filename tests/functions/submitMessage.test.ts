@@ -23,7 +23,7 @@ describe('submitMessage', () => {
       message: 'Is the trek fit for a child of ten?',
       read: false,
       createdAt: expect.objectContaining({ seconds: expect.any(Number) }),
-      searchTerms: expect.arrayContaining(['vogel', 'question', input.requestId.slice(0, 8)]),
+      searchTerms: expect.arrayContaining(['vogel', 'question', `#${input.requestId.slice(0, 8)}`]),
     });
     expect(contactMessageSchema.parse({ id: input.requestId, ...message }).read).toBe(false);
   });
