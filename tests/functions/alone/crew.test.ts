@@ -24,6 +24,8 @@ vi.mock('../../../functions/src/platform/firestore.ts', async (original) => {
   const { guarded } = await import('../inside/guarded.ts');
   return guarded(original);
 });
+// Counters are per hour: the clock stands still, so the hour does not end.
+vi.setSystemTime(new Date('2026-11-22T09:30:00Z'));
 
 const written: string[] = [];
 const staff = { uid: randomUUID(), role: 'staff' } as const;

@@ -20,6 +20,8 @@ const written: string[] = vi.hoisted(() => {
   vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '10');
   return [];
 });
+// Counters are per hour: the clock stands still, so the hour does not end.
+vi.setSystemTime(new Date('2026-11-22T09:30:00Z'));
 
 const email = `hannah.${randomUUID()}@example.com`;
 const person = { customerName: 'Hannah Vogel', customerEmail: email };

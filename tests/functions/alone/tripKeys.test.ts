@@ -18,6 +18,8 @@ vi.hoisted(() => {
   vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '1000');
   vi.stubEnv('GUESSES_PER_ADDRESS', '5');
 });
+// Counters are per hour: the clock stands still, so the hour does not end.
+vi.setSystemTime(new Date('2026-11-22T09:30:00Z'));
 
 const tourId = `tour-${randomUUID()}`;
 const written: string[] = [];

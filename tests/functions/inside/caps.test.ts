@@ -13,6 +13,8 @@ vi.hoisted(() => {
 });
 // Silences the log of dozens of calls.
 vi.mock('firebase-functions/logger');
+// Counters are per hour: the clock stands still, so the hour does not end.
+vi.setSystemTime(new Date('2026-11-22T09:30:00Z'));
 
 type Callable = CallableFunction<unknown, Promise<unknown>>;
 const names = ['createBooking', 'createTransfer', 'submitMessage'] as const;
@@ -43,6 +45,7 @@ beforeEach(() => {
   vi.stubEnv('OPEN_REQUESTS_PER_EMAIL', '10');
 });
 afterAll(async () => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   await Promise.all(getApps().map((app) => deleteApp(app)));
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { collections } from '@selasar/domain';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBooking } from '../../../../functions/src/bookings/createBooking.ts';
 import { createBookingForGuest } from '../../../../functions/src/bookings/createBookingForGuest.ts';
 import { db } from '../../../../functions/src/platform/firestore.ts';
@@ -31,6 +31,9 @@ vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-trip-keys'));
 vi.mock('firebase-functions/logger');
 
 asGuestsAndStaff();
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** All operations that a guest can call with a key. */
 const acts: Record<string, (held: Held) => Promise<unknown>> = {
@@ -73,6 +76,8 @@ it.each(Object.entries(acts))(
 it('an address with too many wrong guesses is refused for an hour, even with a valid key', async () => {
   const held = await bookTour(await addTour(), 9);
   vi.stubEnv('GUESSES_PER_ADDRESS', '3');
+  // The clock stands still, so the hour does not end.
+  vi.setSystemTime(Date.now());
   try {
     const known = await db.collection(collections.rateLimits).get();
     for (const { ref } of known.docs) await ref.delete();
