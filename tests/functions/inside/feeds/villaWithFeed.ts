@@ -27,8 +27,12 @@ const portal = createServer(({ url = '' }, response) => {
 });
 let origin: string;
 
-/** Prepares a file's tests: starts the portal and enables the write preconditions. */
+/**
+ * Prepares a file's tests: starts the portal and enables the write preconditions. The day is fixed, because a stay over New
+ * Year becomes two blocks.
+ */
 export function withPortal(): void {
+  vi.setSystemTime(new Date('2026-06-15T04:00:00Z'));
   beforeAll(async () => {
     await enrolHere(staff);
     await new Promise<void>((resolve) => portal.listen(0, '127.0.0.1', resolve));
@@ -40,6 +44,7 @@ export function withPortal(): void {
   afterAll(async () => {
     portal.closeAllConnections();
     portal.close();
+    vi.useRealTimers();
     vi.unstubAllEnvs();
     await deleteApp(getApp());
   });
