@@ -86,18 +86,24 @@ async function accepting(child: ChildProcess, host: string, port: number, stderr
   throw new Error(`The engine ended with ${child.exitCode} before it was ready:\n${stderr()}`);
 }
 
-/** Where systems take no port from for the near end of a connection: one of those can be gone before it is used. */
-const FIRST_PORT = 10_000;
+/**
+ * Where systems take no port from for the near end of a connection: one of those can be gone before it is used. And after
+ * 10080, which `fetch` refuses.
+ */
+const FIRST_PORT = 10_100;
 const LAST_PORT = 19_999;
+/** Each process goes through them from a place of its own: no other takes one before it is used. */
+let nextPort = randomInt(FIRST_PORT, LAST_PORT + 1);
 
 /** Different ports that are free now. */
 export async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) {
-    const port = randomInt(FIRST_PORT, LAST_PORT + 1);
-    if (await isFree(port)) ports.add(port);
+  const ports: number[] = [];
+  while (ports.length < count) {
+    const port = nextPort;
+    nextPort = port < LAST_PORT ? port + 1 : FIRST_PORT;
+    if (await isFree(port)) ports.push(port);
   }
-  return [...ports];
+  return ports;
 }
 
 function isFree(port: number): Promise<boolean> {
