@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { removeLayer } from './layers.ts';
 import { useBackCloses } from './useBackCloses.ts';
 
 /** How often the page's data was loaded. */
@@ -56,12 +57,18 @@ afterEach(() => {
 });
 
 const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
-/** Runs an action and waits for its effects: jsdom runs each history step in a separate task. */
-const settled = (what: () => void) =>
-  act(async () => {
+/** Resolves when all entries of closed layers are gone: this one was never open. */
+const left = () => removeLayer({ id: '', close: undefined, page: '' });
+const task = () => new Promise((resolve) => setTimeout(resolve));
+/** Runs an action and waits for its effects: jsdom takes a step in the history in one task, and reports it in the next. */
+async function settled(what: () => void): Promise<void> {
+  await act(async () => {
     what();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await task();
+    await task();
   });
+  await act(left);
+}
 const press = (name: string) => settled(() => screen.getByRole('button', { name }).click());
 const step = (way: 'back' | 'forward') => settled(() => window.history[way]());
 
