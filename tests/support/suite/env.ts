@@ -1,9 +1,17 @@
 // Setup of tests that need a suite: sets the addresses of this worker's suite for SDKs and tests.
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { addDays, baliDate, startOfBaliDate } from '@selasar/domain';
 import { inject } from 'vitest';
 import { PORT_OFFSETS } from '../../../scripts/suite/ports.ts';
 import type { SuiteEnv } from './globalSetup.ts';
+
+// The suite's clock is the real one: a file that could see midnight in Bali begins after it.
+const now = new Date();
+const midnight = startOfBaliDate(addDays(baliDate(now), 1));
+const LONGEST_FILE_MS = 180_000;
+const untilMidnight = midnight.getTime() - now.getTime();
+if (untilMidnight < LONGEST_FILE_MS) await setTimeout(untilMidnight);
 
 /** Stored on the process: its files share loaded modules, and with them the addresses of one suite. */
 const CLAIMED = Symbol.for('claimed suite');
