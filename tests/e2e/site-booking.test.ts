@@ -86,9 +86,11 @@ describe('a booking', () => {
     const email = freshEmail();
     const form = await fillTourBooking(page, email);
     let calls = 0;
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
     await page.route(CALL, async (route) => {
       calls += 1;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await sent;
       await route.continue();
     });
     await form.getByRole('button', { name: 'Book Now' }).dblclick();
@@ -98,6 +100,7 @@ describe('a booking', () => {
     // By keyboard, from the button and from a field.
     await page.keyboard.press('Enter');
     await form.getByLabel('Email').press('Enter');
+    send();
     await untilShown(page, ...SENT);
     expect(calls).toBe(1);
     expect(await bookingsOf(email)).toBe(1);

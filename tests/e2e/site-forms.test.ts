@@ -91,8 +91,8 @@ describe('a message', () => {
     await fillIn(form, values);
     const written = () => form.getByLabel('Message').inputValue();
     await page.route('**/submitMessage', (call) => call.abort(), { times: 1 });
-    await send.click();
-    await form.getByRole('button', { name: 'Sending...' }).waitFor();
+    // It shows for a second: who looks only after the click may be late.
+    await Promise.all([form.getByRole('button', { name: 'Sending...' }).waitFor(), send.click()]);
     await untilShown(page, 'Your message could not be sent');
     // On a slow machine the form was empty for a moment: a failure after a second restores it.
     await expect.poll(written).toBe(values.Message);
