@@ -151,7 +151,7 @@ const tasks: Readonly<Record<string, Task>> = {
   },
 
   async block({ page, press, drag }) {
-    const shown = `${monthOf(inDays(7))}-01`;
+    const shown = `${monthOf(addDays(inDays(0), 7))}-01`;
     const { length } = await blocked();
     const first = [inDays(1), shown].toSorted().at(-1) ?? shown;
     const from = addDays(first, length * 7);

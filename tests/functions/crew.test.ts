@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { crewMemberSchema, crewViewSchema, type SaveCrewInput } from '@selasar/domain';
+import { addDays, crewMemberSchema, crewViewSchema, type SaveCrewInput } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { crewOf } from './support/crew.ts';
 import { eventually } from './support/eventually.ts';
@@ -150,9 +150,9 @@ describe('the page of a driver', () => {
     const key = await keyOf(crewId);
     const [id, ride] = await Promise.all([
       tour({ driverId: crewId, guideId: crewId }),
-      transfer({ driverId: crewId, pickupDate: inDays(7) }),
+      transfer({ driverId: crewId, pickupDate: addDays(inDays(0), 7) }),
       tour({ driverId: crewId, status: 'pending' }),
-      tour({ driverId: crewId, startDate: inDays(8) }),
+      tour({ driverId: crewId, startDate: addDays(inDays(0), 8) }),
       tour({ driverId: crewId, startDate: inDays(-2) }),
       tour(),
     ]);
@@ -180,7 +180,7 @@ describe('the page of a driver', () => {
               kind: 'transfers',
               id: ride,
               part: 'transfer',
-              date: inDays(7),
+              date: addDays(inDays(0), 7),
               time: '14:00',
               what: 'Airport transfer',
               roles: ['driver'],

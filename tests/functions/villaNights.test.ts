@@ -1,4 +1,4 @@
-import { calendarId, nightsByMonth, nightsOf, type Stay } from '@selasar/domain';
+import { addDays, calendarId, nightsByMonth, nightsOf, type Stay } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { addOffer, inDays, villaRequest } from './support/offer.ts';
 import { openSuite } from './support/suite.ts';
@@ -12,7 +12,11 @@ const set = (bookingId: string, from: string, to: string) =>
   staff.call('setBookingStatus', { bookingId, from, to });
 const statusOf = async (bookingId: string) =>
   (await db.doc(`bookings/${bookingId}`).get()).get('status');
-const stay = (from: number, to: number): Stay => ({ startDate: inDays(from), endDate: inDays(to) });
+const today = inDays(0);
+const stay = (from: number, to: number): Stay => ({
+  startDate: addDays(today, from),
+  endDate: addDays(today, to),
+});
 
 /** A villa for this file only, with the actions of its tests. */
 async function freshVilla() {

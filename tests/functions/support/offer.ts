@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   addDays,
   baliDate,
+  baliDayOf,
   type CreateBookingInput,
   type CreateTransferInput,
   type SubmitMessageInput,
@@ -10,8 +11,21 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Suite } from './suite.ts';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
-/** A day in Bali, the given number of days from today. */
-export const inDays = (days: number): string => addDays(baliDate(new Date()), days);
+/** The days ahead among which tests book tours and transfers. */
+const BOOKED_AHEAD = 62;
+const isClosed = (day: string): boolean => baliDayOf(day)?.kind === 'closed';
+
+/**
+ * A day in Bali, the given number of days from today. Tours and transfers do not run on Nyepi: if it is near, the third day
+ * and later ones count from it.
+ */
+export function inDays(days: number): string {
+  const today = baliDate(new Date());
+  if (days < 3) return addDays(today, days);
+  const ahead = Array.from({ length: BOOKED_AHEAD }, (_, day) => addDays(today, day));
+  const closed = ahead.findIndex((day, index) => index > 2 && isClosed(day));
+  return addDays(today, closed < 0 ? days : closed + days - 1);
+}
 
 /** A tour for 91 dollars per person and a villa for 4 guests at 210 dollars per night, for the tests of one file. */
 export async function addOffer({ db, later }: Suite) {

@@ -35,11 +35,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const today = inDays(0);
+const third = inDays(3);
 
-/** The given milliseconds before the end of a day in Bali, counted from today. */
+/** The given milliseconds before the end of the day that is the given number of days ahead. */
 const beforeTheEndOf = (day: number, ms: number) =>
-  vi.setSystemTime(new Date(startOfBaliDate(addDays(today, day + 1)).getTime() - ms));
+  vi.setSystemTime(new Date(startOfBaliDate(addDays(third, day - 2)).getTime() - ms));
 
 describe('a guest cancels', () => {
   it('an unconfirmed request at once; the history records it, and no mail contains their text', async () => {
@@ -93,7 +93,7 @@ describe('a guest cancels', () => {
   it('a transfer free of charge until the promised hours before its pickup', async () => {
     const [held, late] = [await bookTransfer(), await bookTransfer()];
     expect(await stored(late)).toMatchObject({ freeCancellationHours: 24 });
-    const end = startOfBaliDate(inDays(2)).getTime() + 14 * 3_600_000;
+    const end = startOfBaliDate(addDays(third, -1)).getTime() + 14 * 3_600_000;
     vi.setSystemTime(end - 1);
     expect(await cancel(held)).toEqual({ outcome: 'cancelled' });
     vi.setSystemTime(end);
