@@ -1,13 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  addDays,
-  baliDate,
-  collections,
-  type CreateBookingInput,
-  type OperationName,
-  region,
-} from '@selasar/domain';
+import { collections, type CreateBookingInput, type OperationName, region } from '@selasar/domain';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type CollectionReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import ICAL from 'ical.js';
@@ -18,6 +11,7 @@ import { pathByName } from '../../scripts/suite/call.ts';
 import { PROJECT_ID, ROOT } from '../../scripts/suite/root.ts';
 import { addressIn } from '../../web/src/i18n/address.ts';
 import { paths } from '../../web/src/paths.ts';
+import { inDays } from '../functions/support/offer.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openSecondBrand, type SecondBrand } from './copy.ts';
 import { oursIn } from './ours.ts';
@@ -72,7 +66,7 @@ async function book(): Promise<string> {
     requestId,
     bookingType: 'tour',
     itemId: tours[0]?.slug ?? '',
-    startDate: addDays(baliDate(new Date()), 9),
+    startDate: inDays(9),
     endDate: '',
     numberOfGuests: 2,
     customerName: 'Hannah Vogel',

@@ -1,9 +1,10 @@
 // The program that plain.test.ts runs with `npx firebase emulators:exec`: it finds the emulators through its
 // environment, uses the product once, and prints the results.
 import { randomUUID } from 'node:crypto';
-import { addDays, baliDate, type CreateBookingInput, region } from '@selasar/domain';
+import { type CreateBookingInput, region } from '@selasar/domain';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { inDays } from '../functions/support/offer.ts';
 import { plainTour } from '../support/plainOffers.ts';
 
 const { SITE = '', FUNCTIONS = '', GCLOUD_PROJECT: project = '' } = process.env;
@@ -19,7 +20,7 @@ let page = await fetch(`${SITE}/tours/${tourId}`);
 while (page.status === 504) page = await fetch(`${SITE}/tours/${tourId}`);
 const html = await page.text();
 
-const startDate = addDays(baliDate(new Date()), 3);
+const startDate = inDays(3);
 const data: CreateBookingInput = {
   requestId: randomUUID(),
   bookingType: 'tour',
