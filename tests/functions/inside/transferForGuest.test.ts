@@ -12,6 +12,8 @@ vi.hoisted(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-transfer-for-guest');
 });
 vi.mock('firebase-functions/logger');
+// Far from Nyepi: the days of requests lie within the lead time.
+vi.setSystemTime(new Date('2026-06-15T04:00:00Z'));
 
 const terms = db.doc('terms/transfers');
 const minivan = { id: 'minivan', name: 'Minivan', passengers: 6, luggage: 6, priceUsd: 65 };
@@ -20,6 +22,7 @@ const staff = person('staff');
 beforeAll(() => enrolHere(staff));
 beforeEach(() => terms.delete());
 afterAll(async () => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   await deleteApp(getApp());
 });

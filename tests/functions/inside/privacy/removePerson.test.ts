@@ -38,6 +38,8 @@ vi.hoisted(() => {
   vi.stubEnv('SITE_ORIGIN', 'https://bali.example');
 });
 vi.mock('firebase-functions/logger');
+// Far from Nyepi: the days of requests lie within the page of a driver.
+vi.setSystemTime(new Date('2026-06-15T04:00:00Z'));
 
 const admin = { uid: randomUUID(), role: 'admin' as const };
 
@@ -47,6 +49,7 @@ beforeEach(async () => {
   await enrolHere(admin);
 });
 afterAll(async () => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   await deleteApp(getApp());
 });
