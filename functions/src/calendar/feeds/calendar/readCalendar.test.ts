@@ -234,6 +234,7 @@ it('reads 50,000 events', () => {
     const start = addDays(window.startDate, n % 700).replaceAll('-', '');
     return `BEGIN:VEVENT\r\nUID:${n}@p\r\nDTSTART;VALUE=DATE:${start}\r\nDURATION:P${1 + (n % 9)}D\r\nEND:VEVENT`;
   });
-  const { stays, unreadable } = readCalendar(calendarOf(...events), window);
+  const patient = { ...bounds, milliseconds: 600_000 };
+  const { stays, unreadable } = readCalendar(calendarOf(...events), window, patient);
   expect({ stays: stays.length, unreadable }).toEqual({ stays: 50_000, unreadable: 0 });
 });
