@@ -1,24 +1,34 @@
-/** A storage of the browser. Where it fails, as in some private windows, values last as long as the page. */
-function safeStorage(of: () => Storage) {
-  const inMemory = new Map<string, string>();
+/** Values that last as long as the page. */
+function pageStorage() {
+  const values = new Map<string, string>();
+  return {
+    read: (key: string) => values.get(key),
+    write: (key: string, text: string): void => void values.set(key, text),
+    remove: (key: string): void => void values.delete(key),
+    keys: (prefix: string) => [...values.keys()].filter((key) => key.startsWith(prefix)),
+  };
+}
+
+/** A storage of the browser. Where it fails, as in some private windows, values are in the one that lasts less long. */
+function safeStorage(of: () => Storage, lesser: ReturnType<typeof pageStorage>) {
   return {
     read(key: string): string | undefined {
       try {
-        return inMemory.get(key) ?? of().getItem(key) ?? undefined;
+        return lesser.read(key) ?? of().getItem(key) ?? undefined;
       } catch {
-        return inMemory.get(key);
+        return lesser.read(key);
       }
     },
     write(key: string, text: string): void {
       try {
         of().setItem(key, text);
-        inMemory.delete(key);
+        lesser.remove(key);
       } catch {
-        inMemory.set(key, text);
+        lesser.write(key, text);
       }
     },
     remove(key: string): void {
-      inMemory.delete(key);
+      lesser.remove(key);
       try {
         of().removeItem(key);
       } catch {
@@ -26,21 +36,21 @@ function safeStorage(of: () => Storage) {
       }
     },
     keys(prefix: string): string[] {
-      const keys = new Set(inMemory.keys());
+      const keys = new Set(lesser.keys(prefix));
       try {
-        for (const key of Object.keys(of())) keys.add(key);
+        for (const key of Object.keys(of())) if (key.startsWith(prefix)) keys.add(key);
       } catch {
-        // Without storage there are only the keys in memory.
+        // Without storage there are only the keys of the other one.
       }
-      return [...keys].filter((key) => key.startsWith(prefix));
+      return [...keys];
     },
   };
 }
 
 /** Until the tab is closed, reloads included. */
-export const tabStorage = safeStorage(() => sessionStorage);
+export const tabStorage = safeStorage(() => sessionStorage, pageStorage());
 /** Removes all data of a visitor that lasts as long as the tab. */
 export const clearTab = (): void => tabStorage.keys('').forEach((key) => tabStorage.remove(key));
 
 /** Until it is removed. */
-export const localStore = safeStorage(() => localStorage);
+export const localStore = safeStorage(() => localStorage, tabStorage);
