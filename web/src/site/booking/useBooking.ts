@@ -21,6 +21,7 @@ import { persistedForm } from '../../forms/persistedForm.ts';
 import { nightsTakenText, refusalOf } from '../forms/request/advice.ts';
 import { useStoredConfirmation } from '../forms/request/useStoredConfirmation.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
+import type { ShowError } from '../forms/request/useRequestForm.ts';
 import { storeTripKey, storedTripKey } from '../trip/storedTripKey.ts';
 import { bookedSchema } from './booked.ts';
 import type { Failed } from './localRefusal.ts';
@@ -65,19 +66,19 @@ export function useBooking(item: BookableItem, taken: Taken) {
   const [params] = useSearchParams();
   const [failed, setFailed] = useState(() => unanswered(item));
 
-  const onFailure = (error: unknown, values: BookingForm) => {
+  const onFailure = (error: unknown, values: BookingForm, showError: ShowError) => {
     setFailed({ requested: requestedOf(values), refusal: refusalOf(error) });
-    toast.error(t('Error submitting booking'), {
+    showError(t('Error submitting booking'), {
       description: t('Please try again or contact us directly.'),
     });
     return nightsTakenText(error);
   };
 
-  const onInvalid = (errors: FieldErrors<BookingForm>) => {
+  const onInvalid = (errors: FieldErrors<BookingForm>, showError: ShowError) => {
     const error = withToast.map((name) => errors[name]).find(Boolean);
     if (!error) return;
     const advice = isProblemCode(error.type) ? problemAdvice[error.type] : undefined;
-    toast.error(error.message, { description: advice && t(advice) });
+    showError(error.message, { description: advice && t(advice) });
   };
 
   const { form, submit } = useRequestForm({

@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import { paths } from '../../paths.ts';
 import { adviceOn } from '../forms/request/advice.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
+import type { ShowError } from '../forms/request/useRequestForm.ts';
 import { deliver } from './deliver.ts';
 import { isBlank, isText, textOf } from './messageText.ts';
 import { offerRestore } from './offerRestore.ts';
@@ -21,10 +22,10 @@ export function useContact() {
   const navigate = useNavigate();
   const mounted = useMounted();
 
-  const onFailure = (error: unknown, { requestId }: SubmitMessageInput) => {
+  const onFailure = (error: unknown, { requestId }: SubmitMessageInput, showError: ShowError) => {
     if (isRefused(error)) removeFromOutbox(requestId);
     const advice = adviceOn(error) ?? t(retryText);
-    toast.error(t('Your message could not be sent'), { description: advice });
+    showError(t('Your message could not be sent'), { description: advice });
     return advice;
   };
 

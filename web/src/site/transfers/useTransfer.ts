@@ -18,6 +18,7 @@ import { adviceOn, refusalOf, refusedField } from '../forms/request/advice.ts';
 import { useDraftForm } from '../forms/request/useDraftForm.ts';
 import { useStoredConfirmation } from '../forms/request/useStoredConfirmation.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
+import type { ShowError } from '../forms/request/useRequestForm.ts';
 import { routeDraftName } from './routeDraft.ts';
 import { storeTripKey, storedTripKey } from '../trip/storedTripKey.ts';
 import { bookedSchema } from './booked.ts';
@@ -35,8 +36,8 @@ export function useTransfer(terms: TransferTerms) {
     transferRouteSchema(new Date(), terms),
   );
 
-  const onFailure = (error: unknown) => {
-    toast.error(t('Booking Failed'), {
+  const onFailure = (error: unknown, _: unknown, showError: ShowError) => {
+    showError(t('Booking Failed'), {
       description: t('There was an error processing your booking. Please try again.'),
     });
     // The page's terms may be outdated.
@@ -48,10 +49,10 @@ export function useTransfer(terms: TransferTerms) {
   };
 
   /** Other problems are shown beneath their fields. */
-  const onInvalid = () => {
+  const onInvalid = (_: unknown, showError: ShowError) => {
     const isMissing = Object.values(customer.getValues()).some((text) => text.trim() === '');
     if (isMissing) {
-      toast.error(t('Missing Information'), {
+      showError(t('Missing Information'), {
         description: t('Please fill in all customer details.'),
       });
     }

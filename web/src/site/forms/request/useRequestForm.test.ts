@@ -1,10 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import type { SyntheticEvent } from 'react';
+import { toast } from 'sonner';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { useRequestForm } from './useRequestForm.ts';
 
-const schema = z.object({ name: z.string(), text: z.string() });
+const schema = z.object({ name: z.string(), text: z.string().max(30) });
 const empty = { name: '', text: '' };
 const sent: { text: string; requestId: string }[] = [];
 let answer = Promise.resolve();
@@ -19,7 +20,11 @@ const open = () =>
         return answer;
       },
       onAnswer: vi.fn<() => void>(),
-      onFailure: () => undefined,
+      onFailure: (_error, _request, showError) => {
+        showError('Not sent');
+        return undefined;
+      },
+      onInvalid: (_, showError) => showError('Incomplete'),
     }),
   ).result;
 const submitted = new Event('submit') as unknown as SyntheticEvent;
@@ -54,4 +59,23 @@ it('is empty after the answer, but keeps what was typed meanwhile for another re
     'My wife eats no fish.',
   ]);
   expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(3);
+});
+
+it('shows one error at most, and none once it is sent', async () => {
+  const { form, submit } = open().current;
+  const attempt = async (text: string, outcome: Promise<void>) => {
+    form.setValue('text', text);
+    answer = outcome;
+    await act(() => submit(submitted));
+    return toast.getToasts().map((shown) => 'title' in shown && shown.title);
+  };
+  const other = toast('Another form');
+  expect(await attempt('A text that is much too long for it', Promise.resolve())).toEqual([
+    'Another form',
+    'Incomplete',
+  ]);
+  const failure = Promise.reject(new Error('The connection was lost'));
+  expect(await attempt('A text', failure)).toEqual(['Another form', 'Not sent']);
+  expect(await attempt('A text', Promise.resolve())).toEqual(['Another form']);
+  toast.dismiss(other);
 });

@@ -1,10 +1,14 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
+import { toast } from 'sonner';
 import type { z } from 'zod';
 import { adviceOn, refusalOf, refusedField } from './advice.ts';
 import { trapped } from './Honeypot.tsx';
 import { useDraftForm } from './useDraftForm.ts';
+
+/** Shows an error until the next attempt. */
+export type ShowError = (...error: Parameters<typeof toast.error>) => void;
 
 /** The input as it is sent to the server. */
 type Request<Values> = Values & { requestId: string; website?: string };
@@ -20,8 +24,21 @@ interface RequestFormOptions<Values extends FieldValues, Answer> {
   /** Called after the form was reset to what was typed meanwhile. */
   onAnswer: (answer: Answer, request: Request<Values>) => void;
   /** Reports the failure. Returns the message in the form, if it differs from the usual advice. */
-  onFailure: (error: unknown, request: Request<Values>) => string | undefined;
-  onInvalid?: (errors: FieldErrors<Values>) => void;
+  onFailure: (error: unknown, request: Request<Values>, showError: ShowError) => string | undefined;
+  onInvalid?: (errors: FieldErrors<Values>, showError: ShowError) => void;
+}
+
+/** The form's error, which would contradict what comes after it: there is one at most. */
+function errorToast() {
+  let shown: string | number | undefined;
+  const showError: ShowError = (...error) => {
+    shown = toast.error(...error);
+  };
+  const dismissError = () => {
+    // Without an id, all toasts would go.
+    if (shown !== undefined) toast.dismiss(shown);
+  };
+  return { showError, dismissError };
 }
 
 /**
@@ -34,17 +51,19 @@ export function useRequestForm<Values extends FieldValues, Answer>(
   const { name, empty, filled, schema, send, onAnswer, onFailure, onInvalid } = options;
   const { form, draft } = useDraftForm(name, empty, schema, filled);
   const sending = useRef(false);
+  const [{ showError, dismissError }] = useState(errorToast);
 
   /** Resets the form; the next input is another request. */
   const clear = useCallback(() => {
     form.reset(empty);
     draft.remove();
-  }, [form, draft, empty]);
+    dismissError();
+  }, [form, draft, empty, dismissError]);
 
   /** Shows details of the failure in the form. */
   const fail = (error: unknown, request: Request<Values>) => {
     if (refusalOf(error)?.code === 'request-id-reused') draft.renew();
-    const message = onFailure(error, request) ?? adviceOn(error);
+    const message = onFailure(error, request, showError) ?? adviceOn(error);
     if (!message) return;
     const field = refusedField(error, empty) as Path<Values> | undefined;
     form.setError(field ?? 'root', { message }, { shouldFocus: field !== undefined });
@@ -72,6 +91,9 @@ export function useRequestForm<Values extends FieldValues, Answer>(
     }
   };
 
-  const submit = (event: SyntheticEvent) => form.handleSubmit(submitted, onInvalid)(event);
+  const submit = (event: SyntheticEvent) => {
+    dismissError();
+    return form.handleSubmit(submitted, (errors) => onInvalid?.(errors, showError))(event);
+  };
   return { form, draft, submit, clear, fail };
 }
