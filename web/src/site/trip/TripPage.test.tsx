@@ -1,10 +1,11 @@
 import { company } from '@selasar/domain';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { readTripCopy, saveTripCopy } from '../../data/trips/tripCopy.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { stay } from '../../testing/tripRequests.ts';
+import { storedTripKey, storeTripKey } from './storedTripKey.ts';
 import { Component as TripPage } from './TripPage.tsx';
 
 const show = (key = 'a-key') =>
@@ -45,14 +46,34 @@ it('shows the kept copy when the server is unreachable, without actions that nee
   }
 });
 
+/** Presses the button, and waits until the browser leaves the page. */
+async function forget() {
+  const button = await screen.findByRole('button', { name: /^Forget this trip/ });
+  const replace = vi.fn<(url: string) => void>();
+  vi.spyOn(window, 'location', 'get').mockReturnValue({ replace } as unknown as Location);
+  await userEvent.click(button);
+  await expect.poll(() => replace.mock.calls).toEqual([['/']]);
+}
+
 it('is shown, and forgotten, by a browser that refuses channels between tabs', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   await saveTripCopy('another-key', { requests: [stay], updatedAt: new Date() });
   show('another-key');
-  const forget = await screen.findByRole('button', { name: /^Forget this trip/ });
-  const replace = vi.fn<(url: string) => void>();
-  vi.spyOn(window, 'location', 'get').mockReturnValue({ replace } as unknown as Location);
-  await userEvent.click(forget);
-  await expect.poll(() => replace.mock.calls).toEqual([['/']]);
+  await forget();
   expect(await readTripCopy('another-key')).toBeUndefined();
+});
+
+it('forgets no other trip: the next request still joins that one', async () => {
+  storeTripKey('key-of-june');
+  await saveTripCopy('key-of-may', { requests: [stay], updatedAt: new Date() });
+  show('key-of-may');
+  await forget();
+  expect(storedTripKey()).toEqual({ tripKey: 'key-of-june' });
+
+  vi.restoreAllMocks();
+  cleanup();
+  await saveTripCopy('key-of-june', { requests: [stay], updatedAt: new Date() });
+  show('key-of-june');
+  await forget();
+  expect(storedTripKey()).toEqual({});
 });

@@ -3,17 +3,8 @@ import { useHref } from 'react-router-dom';
 import { clearTab } from '../../browserStorage.ts';
 import { deleteTripCopy } from '../../data/trips/tripCopy.ts';
 import { paths } from '../../paths.ts';
+import { onForgottenElsewhere, postForgotten } from './forgottenTrips.ts';
 import { removeTripKey } from './storedTripKey.ts';
-
-/** Carries the key of a forgotten trip to the browser's other tabs, where its page may be open. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel('forgotten-trip');
-  } catch {
-    // An old browser has none, and one that blocks storage may refuse it.
-    return undefined;
-  }
-}
 
 async function leaveTrip(key: string, home: string): Promise<void> {
   clearTab();
@@ -26,11 +17,8 @@ async function leaveTrip(key: string, home: string): Promise<void> {
 export function useForgetTrip(key: string): () => Promise<void> {
   const home = useHref(paths.home);
   return async () => {
-    removeTripKey();
-    const channel = openChannel();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
-    channel?.postMessage(key);
-    channel?.close();
+    removeTripKey(key);
+    postForgotten(key);
     await leaveTrip(key, home);
   };
 }
@@ -38,11 +26,11 @@ export function useForgetTrip(key: string): () => Promise<void> {
 /** Leaves the trip's page when another tab has forgotten the trip. */
 export function useForgottenElsewhere(key: string): void {
   const home = useHref(paths.home);
-  useEffect(() => {
-    const channel = openChannel();
-    channel?.addEventListener('message', ({ data }) => {
-      if (data === key) void leaveTrip(key, home);
-    });
-    return () => channel?.close();
-  }, [key, home]);
+  useEffect(
+    () =>
+      onForgottenElsewhere((forgotten) => {
+        if (forgotten === key) void leaveTrip(key, home);
+      }),
+    [key, home],
+  );
 }

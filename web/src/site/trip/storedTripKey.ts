@@ -24,8 +24,10 @@ export const useStoredTripKey = (): string | undefined =>
     () => undefined,
   );
 
-/** Forgets the trip: the next request of this browser starts a new one. */
-export const removeTripKey = (): void => localStore.remove(stored);
+/** Forgets the trip: unless this browser has another one, its next request starts a new one. */
+export function removeTripKey(key: string): void {
+  if (localStore.read(stored) === key) localStore.remove(stored);
+}
 
 export function storeTripKey(key: string | undefined): void {
   if (key) localStore.write(stored, key);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { browserKeys } from '../../../browserKeys.ts';
 import { tabStorage } from '../../../browserStorage.ts';
+import { onForgottenElsewhere } from '../../trip/forgottenTrips.ts';
 import { useStoredTripKey } from '../../trip/storedTripKey.ts';
 
 const watchers = new Set<() => void>();
@@ -22,7 +23,7 @@ function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined
 
 /**
  * The confirmation of a request, stored for the tab so that a reload shows it again, and its setter. Once another tab
- * has forgotten the trip, all confirmations of this tab are removed.
+ * has forgotten the trip, its confirmations are removed, and all of this tab if the browser has no other trip.
  */
 export function useStoredConfirmation<T extends { readonly tripKey?: string | undefined }>(
   name: string,
@@ -46,7 +47,14 @@ export function useStoredConfirmation<T extends { readonly tripKey?: string | un
     },
     [key],
   );
-  const isForgotten = stored?.tripKey !== undefined && tripKey === undefined;
+  const shownKey = stored?.tripKey;
+  useEffect(() => {
+    if (shownKey === undefined) return undefined;
+    return onForgottenElsewhere((forgotten) => {
+      if (forgotten === shownKey) setValue();
+    });
+  }, [shownKey, setValue]);
+  const isForgotten = shownKey !== undefined && tripKey === undefined;
   useEffect(() => {
     if (!isForgotten) return;
     for (const stale of tabStorage.keys(browserKeys.confirmation)) tabStorage.remove(stale);
