@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { problem } from './problem.ts';
+import { withoutMarks } from './text.ts';
 import type { ProblemCode } from './problemMessages.ts';
 
 const isEmail = (text: string): boolean => z.email().safeParse(text).success;
@@ -12,6 +13,7 @@ const isEmail = (text: string): boolean => z.email().safeParse(text).success;
 export const emailSchema = (missing?: ProblemCode) =>
   z
     .string(missing)
+    .overwrite(withoutMarks)
     .trim()
     .toLowerCase()
     .min(missing ? 1 : 0, missing)

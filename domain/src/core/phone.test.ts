@@ -36,6 +36,13 @@ it.each([
   expect(await takes(text)).toBe(false);
 });
 
+it.each(['\u202A+62 812 3456 7890\u202C', '\u200E +62 812 3456 7890', '+62 812 3456 7890\u200B'])(
+  'takes a number with the invisible marks of an address book, and drops them',
+  async (text) => {
+    expect(await phoneSchema().parseAsync(text)).toBe('+62 812 3456 7890');
+  },
+);
+
 it('accepts an empty number, unless one is required', async () => {
   expect(await takes('')).toBe(true);
   expect((await phoneSchema().min(1).safeParseAsync(' ')).success).toBe(false);

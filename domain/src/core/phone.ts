@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 import { problem } from './problem.ts';
-import { lineSchema } from './text.ts';
+import { lineSchema, withoutMarks } from './text.ts';
 import type { ProblemCode } from './problemMessages.ts';
 
 /** Indonesian numbers are recognised without a plus too: '0812 …' and '62 812 …'. */
@@ -24,5 +24,7 @@ async function isPhoneNumber(text: string): Promise<boolean> {
 /** A phone number, stored as typed. '' is none. The check is asynchronous. */
 export const phoneSchema = (missing?: ProblemCode) =>
   lineSchema(missing)
+    .overwrite(withoutMarks)
+    .trim()
     .max(limits.phone, { abort: true })
     .refine((text) => text === '' || isPhoneNumber(text), problem('phone-invalid'));

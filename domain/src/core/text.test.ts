@@ -127,3 +127,12 @@ it.each([
 it('treats an email address in capital letters as the same', () => {
   expect(emailSchema('email-missing').parse(' Hannah@Example.COM ')).toBe('hannah@example.com');
 });
+
+it('takes a copied email address without the invisible characters around it', () => {
+  expect(emailSchema('email-missing').parse('\u200E hannah@example.com\u200B')).toBe(
+    'hannah@example.com',
+  );
+  expect(emailSchema('email-missing').safeParse('\u200B').error?.issues[0]?.message).toBe(
+    'email-missing',
+  );
+});

@@ -6,6 +6,12 @@ import type { ProblemCode } from './problemMessages.ts';
 const unprintable = /[\p{Cc}\p{Cs}]+/gu;
 const unprintableButBreaks = /(?![\n\r\t])[\p{Cc}\p{Cs}]/gu;
 
+/**
+ * Without the invisible characters that come along when a number or an address is copied, such as the marks of direction
+ * in an address book: nobody sees why they are wrong, and neither a phone number nor an email address has any.
+ */
+export const withoutMarks = (text: string): string => text.replaceAll(/\p{Cf}+/gu, '');
+
 /** A text of one line, such as the subject of a mail: a line break becomes a space. */
 export const lineSchema = (missing?: ProblemCode) =>
   z
