@@ -13,6 +13,7 @@ import {
   untilShown,
   turnMonth,
 } from '../e2e/support/forms.ts';
+import { axeViolations } from '../e2e/support/axe.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE } from '../e2e/support/person.ts';
 
@@ -90,6 +91,7 @@ describe('an airport transfer', () => {
       await confirmation.getByText(fact, { exact: true }).waitFor();
     }
     expect(await page.getByText(/driver is booked/).count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await transfersOf(email)).toBe(1);
     expect(problems).toEqual([]);
     await context.close();

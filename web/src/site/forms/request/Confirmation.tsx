@@ -59,6 +59,8 @@ export function Confirmation(props: ConfirmationProps) {
         p: 2.5,
         borderRadius: ({ radius }) => radius.card,
         bgcolor: 'brand.band',
+        // Around the transfer it is white.
+        color: 'text.primary',
         scrollMarginTop: 88,
       }}
     >
