@@ -15,8 +15,11 @@ export const capabilitySchema = z.object({
   viewId: z.string(),
 });
 
-/** 192 random bits in URL-safe letters. */
-export const randomId = (): string => randomBytes(24).toString('base64url');
+/** 192 random bits in URL-safe letters. It ends in a letter or digit: a chat may leave another end out of a link. */
+export function randomId(): string {
+  const id = randomBytes(24).toString('base64url');
+  return /[^_-]$/.test(id) ? id : randomId();
+}
 
 export const newCapability = () => ({ key: randomId(), viewId: randomId() });
 

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { collections, pathOf, type IcalAddressAnswer } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../../platform/log.ts';
 import { readVillaName } from '../blocks/villa.ts';
 import { implement, type Staff } from '../../platform/operation.ts';
+import { randomId } from '../../platform/capability.ts';
 import { db } from '../../platform/firestore.ts';
-
-/** 192 random bits in URL-safe letters. */
-const freshKey = (): string => randomBytes(24).toString('base64url');
 
 /** The key of a villa's calendar. Creates one if there is none or if it is to be replaced. */
 async function keyOf(villaId: string, staff: Staff, isReplaced: boolean): Promise<string> {
@@ -17,7 +14,7 @@ async function keyOf(villaId: string, staff: Staff, isReplaced: boolean): Promis
     const stored = await transaction.get(db.doc(pathOf(collections.icalAddresses, villaId)));
     const known: unknown = stored.get('key');
     if (typeof known === 'string' && !isReplaced) return known;
-    const key = freshKey();
+    const key = randomId();
     transaction.set(stored.ref, { villaId, key, createdAt: FieldValue.serverTimestamp() });
     return key;
   });
