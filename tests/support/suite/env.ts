@@ -11,7 +11,10 @@ const now = new Date();
 const midnight = startOfBaliDate(addDays(baliDate(now), 1));
 const LONGEST_FILE_MS = 180_000;
 const untilMidnight = midnight.getTime() - now.getTime();
-if (untilMidnight < LONGEST_FILE_MS) await setTimeout(untilMidnight);
+if (untilMidnight < LONGEST_FILE_MS) {
+  process.stderr.write('Waiting for midnight in Bali, so that no day ends within a test…\n');
+  await setTimeout(untilMidnight);
+}
 
 /** Stored on the process: its files share loaded modules, and with them the addresses of one suite. */
 const CLAIMED = Symbol.for('claimed suite');
