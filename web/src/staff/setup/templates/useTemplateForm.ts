@@ -17,13 +17,16 @@ export function useTemplateForm(stored: StoredTemplate) {
   const [typed, setTyped] = useState<{ text: string; seen: number | null }>();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
+  const [sent, setSent] = useState<string>();
   const { situation, version } = stored;
   const text = typed?.text ?? stored.text;
   const isChanged = text !== stored.text;
+  // What was typed while one's own text was saved is based on that.
+  const seen = typed && stored.text !== sent ? typed.seen : version;
 
   const change = (after: string) => {
     setProblem(undefined);
-    setTyped({ text: after, seen: isChanged && typed ? typed.seen : version });
+    setTyped({ text: after, seen: isChanged ? seen : version });
   };
   const save = async () => {
     if (!typed || isSaving) return;
@@ -33,8 +36,9 @@ export function useTemplateForm(stored: StoredTemplate) {
       setProblem(problemText(first));
       return;
     }
+    const input = { situation, text: templateTextSchema.parse(text), seen };
     setIsSaving(true);
-    const input = { situation, text: templateTextSchema.parse(text), seen: typed.seen };
+    setSent(input.text);
     try {
       if (await saveTemplate(input, notifyUnsure('the template is saved'))) {
         toast.success('Template saved');
@@ -55,7 +59,7 @@ export function useTemplateForm(stored: StoredTemplate) {
     isChanged,
     /** A colleague has saved another text since this edit began. */
     overtaken:
-      isChanged && typed !== undefined && typed.seen !== version
+      isChanged && seen !== version
         ? {
             useTheirs: () => setTyped(undefined),
             keepMine: () => setTyped({ text, seen: version }),
