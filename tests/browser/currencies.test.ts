@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
-import { untilShown } from '../e2e/support/forms.ts';
+import { holdAnswers, untilShown } from '../e2e/support/forms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import {
   DESKTOP,
@@ -64,6 +64,22 @@ async function open(on: Page, address: string): Promise<void> {
 }
 
 describe('the table', () => {
+  it('keeps what is typed while it is saved, which is no change by someone else', async () => {
+    await page.goto(TABLE);
+    await rate(page).fill('0.94');
+    const release = await holdAnswers(page, '**/setCurrencies');
+    await save(page);
+    await page.getByRole('button', { name: 'Saving...' }).waitFor();
+    await rate(page).fill('0.95');
+    await expect.poll(async () => await rates()).toMatchObject([{ perUsd: 0.94 }, rupiah]);
+    release();
+    await untilShown(page, 'Currencies saved');
+    expect(await page.getByText(/Someone else/).count()).toBe(0);
+    expect(await rate(page).inputValue()).toBe('0.95');
+    await save(page);
+    await expect.poll(async () => await rates()).toMatchObject([{ perUsd: 0.95 }, rupiah]);
+  });
+
   it('is maintained by staff: guests see a new currency at once', async () => {
     await page.goto('/admin');
     await page.getByRole('navigation').getByRole('link', { name: 'Setup' }).click();

@@ -3,7 +3,7 @@ import { addDays, baliDate } from '@selasar/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
-import { untilShown } from '../e2e/support/forms.ts';
+import { holdAnswers, untilShown } from '../e2e/support/forms.ts';
 import { addTour, addVilla, edit, field } from '../e2e/support/offerForms.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 
@@ -44,6 +44,26 @@ it('a reinterpreted number shows a hint, and a changed price needs confirmation'
   await save.click();
   await form.waitFor({ state: 'hidden' });
   expect((await reference.get()).get('bathrooms')).toBe(2);
+});
+
+it('what is typed while an offer is saved stays, and the save is no change by someone else', async () => {
+  const tour = await addTour(suite);
+  const form = await edit(page, 'tours', tour.slug);
+  const location = field(form, 'Location');
+  await location.fill('Lovina');
+  const release = await holdAnswers(page, /documents:commit/);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.getByRole('button', { name: 'Saving...' }).waitFor();
+  await location.fill('Lovina Beach');
+  const stored = async () => (await db.doc(`tours/${tour.slug}`).get()).get('location') as unknown;
+  await expect.poll(stored).toBe('Lovina');
+  release();
+  await untilShown(page, 'Tour updated successfully');
+  expect(await form.getByText(/Someone else/).count()).toBe(0);
+  expect(await location.inputValue()).toBe('Lovina Beach');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.waitFor({ state: 'hidden' });
+  expect(await stored()).toBe('Lovina Beach');
 });
 
 it('values stored before the rules existed are shown safely, and fixed by the next edit', async () => {

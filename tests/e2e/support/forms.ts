@@ -67,3 +67,19 @@ export async function editField(field: Locator, message: Locator, value: string)
   await field.fill(value);
   await message.waitFor({ state: 'hidden' });
 }
+
+/** Delays the answers of the server, which has acted by then. Returns a function that ends it. */
+export async function holdAnswers(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    address,
+    async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return release;
+}

@@ -50,7 +50,7 @@ export function useOfferEditor<Values extends FormValues, Item>(
 ) {
   const { collection, schema, empty, toForm, fromForm, nameOf, priceField } = spec;
   const offerForm = useOfferForm({ schema, empty, item, toForm, fromForm });
-  const { form, base, typed, resume, isChanged, leave } = offerForm;
+  const { form, base, typed, resume, isChanged, saving } = offerForm;
   const place = useDraftPlace(collection, slug);
   const [storing, setStoring] = useState(false);
   const files = images.names;
@@ -64,9 +64,13 @@ export function useOfferEditor<Values extends FormValues, Item>(
     return !question || (await price.ask(question));
   };
 
-  /** Resolves to false on failure, after showing the reason; the form then stays as it is. */
+  /**
+   * Resolves to false if the form stays open: on failure, after showing the reason, or because more was typed while it
+   * was saved.
+   */
   const store = async (before: Fields & WithPictures, after: Values): Promise<boolean> => {
     setStoring(true);
+    saving.begin(after);
     // A stored offer keeps its images, even if the page is closed meanwhile.
     const pictures = images.handOver();
     const [was, wanted] = [toDocument(before), toDocument(after)];
@@ -75,14 +79,18 @@ export function useOfferEditor<Values extends FormValues, Item>(
     images.adopt(pictures);
     setStoring(false);
     if (!isStored) return false;
-    images.settle(picturesOf(after), picturesOf(before));
-    leave();
-    draft.end();
+    images.settle([...picturesOf(after), ...picturesOf(form.getValues())], picturesOf(before));
+    // A new offer has no second save: it would be added twice.
+    const isDone = slug === undefined || !saving.isMoreTyped(after);
+    if (isDone) {
+      saving.leave();
+      draft.end();
+    }
     if (slug && changedFields(was, pick(wanted, ['rules'])).length > 0) {
       const price = Number(after[priceField]);
       onRules({ slug, terms: { type: bookingTypeOf[collection], price, rules: toRules(after) } });
     }
-    return true;
+    return isDone;
   };
 
   return {

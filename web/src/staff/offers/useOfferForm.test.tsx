@@ -66,6 +66,29 @@ it("does not report the user's own change, which is stored without extra spaces 
   expect(result.current.concurrent).toEqual({ updated: [], conflicting: [] });
 });
 
+it("keeps what is typed while the user's own change is saved, and calls it no change by someone else", () => {
+  const { result, rerender } = open();
+  act(() => result.current.saving.begin({ ...stored, title: 'My walk' }));
+  act(() => result.current.form.setValue('title', 'My walks'));
+  rerender({ item: { ...stored, title: 'My walk', price: 75 } });
+  expect(result.current.concurrent).toEqual({ updated: ['price'], conflicting: [] });
+  expect(result.current.form.getValues()).toMatchObject({ title: 'My walks', price: 75 });
+  expect(result.current.isChanged()).toBe(true);
+  rerender({ item: { ...stored, title: 'Theirs', price: 75 } });
+  expect(result.current.concurrent.conflicting).toEqual(['title']);
+});
+
+it("does not count someone else's change during a save as typed", () => {
+  const { result, rerender } = open();
+  const sent = { ...stored, title: 'My walk' };
+  act(() => result.current.form.setValue('title', 'My walk '));
+  act(() => result.current.saving.begin(sent));
+  rerender({ item: { ...sent, price: 75 } });
+  expect(result.current.saving.isMoreTyped(sent)).toBe(false);
+  act(() => result.current.form.setValue('title', 'My walks'));
+  expect(result.current.saving.isMoreTyped(sent)).toBe(true);
+});
+
 it('does not count an empty row as a change', () => {
   const { result, rerender } = open();
   act(() => result.current.form.setValue('steps', ['a', '']));

@@ -41,23 +41,35 @@ export function useOfferForm<Values extends FieldValues, Item>(
   /** The base for comparing the user's own changes. */
   const [base, setBase] = useState<Values>(() => (item ? toForm(item) : empty));
   const [seen, setSeen] = useState(item);
+  /** What was sent last, in stored form. */
+  const [sent, setSent] = useState<Values>();
   const [concurrent, setConcurrent] = useState<ConcurrentChanges<Values>>(noChanges);
   /** Incoming values that are not in the form yet. */
   const [arrived, setArrived] = useState<Partial<Values>>({});
   const [texts, setTexts] = useState<TypedNumbers['texts']>({});
   const left = useRef(false);
+  const stored = useRef(base);
   const form = useForm<Values>({
     resolver: formResolver(schema),
     defaultValues: base as DefaultValues<Values>,
   });
 
+  /** What would be stored now. */
+  const typedFields = (): Values => {
+    const shown = form.getValues();
+    return fromForm(schema.safeParse(shown).data ?? shown);
+  };
+
   if (item && item !== seen) {
     const now = toForm(item);
     const [before, after] = [fromForm(base), fromForm(now)];
-    // Compared in stored form, so that the user's own save does not count as someone else's change.
-    const shown = form.getValues();
-    const mine = fromForm(schema.safeParse(shown).data ?? shown);
-    const theirs = changedFields<Name<Values>>(before, after);
+    // Compared in stored form, so that the user's own save does not count as someone else's change, even if more was
+    // typed meanwhile.
+    const mine = typedFields();
+    const foreign = changedFields<Name<Values>>(sent ?? before, after);
+    const theirs = changedFields<Name<Values>>(before, after).filter((name) =>
+      foreign.includes(name),
+    );
     const touched = changedFields<Name<Values>>(before, mine);
     const differing = changedFields<Name<Values>>(mine, after).filter((name) =>
       theirs.includes(name),
@@ -76,6 +88,9 @@ export function useOfferForm<Values extends FieldValues, Item>(
   useEffect(() => {
     for (const [name, value] of Object.entries(arrived)) form.setValue(name as Path<Values>, value);
   }, [arrived, form]);
+  useEffect(() => {
+    stored.current = base;
+  }, [base]);
 
   /** Resolves a field that both have changed, with their value or the user's own. */
   const resolve = (name: Name<Values>, choice: 'theirs' | 'mine') => {
@@ -104,10 +119,20 @@ export function useOfferForm<Values extends FieldValues, Item>(
   };
 
   const isChanged = () => !left.current && changedFields(base, form.getValues()).length > 0;
-  /** Everything is saved; there are no unsaved changes. */
-  const leave = () => {
-    left.current = true;
+  const saving = {
+    /** Notes what is sent, in stored form. */
+    begin: setSent,
+    /** Whether more was typed than what was sent. What arrived from someone else meanwhile was not typed. */
+    isMoreTyped: (after: Values): boolean => {
+      const now = typedFields();
+      const unstored = changedFields(fromForm(stored.current), now);
+      return changedFields(after, now).some((name) => unstored.includes(name));
+    },
+    /** Everything is saved; there are no unsaved changes. */
+    leave: () => {
+      left.current = true;
+    },
   };
 
-  return { form, base, concurrent, resolve, typed, resume, isChanged, leave };
+  return { form, base, concurrent, resolve, typed, resume, isChanged, saving };
 }

@@ -25,7 +25,7 @@ export function useCurrenciesForm(stored: StoredCurrencies) {
   const today = useToday();
   const schema = useMemo(() => currencyTableFields(today), [today]);
   const tableForm = useOfferForm({ schema, empty, item: stored, toForm, fromForm: same });
-  const { form, base, typed, resume } = tableForm;
+  const { form, base, typed, resume, saving } = tableForm;
   const place = useDraftPlace('currencies', 'table');
   const draft = useOfferDraft({
     place,
@@ -39,6 +39,7 @@ export function useCurrenciesForm(stored: StoredCurrencies) {
   });
 
   const save = form.handleSubmit(async ({ rates }) => {
+    saving.begin({ rates });
     const input = { seen: stored.version, rates };
     try {
       if (!(await setCurrencies(input, notifyUnsure('the currencies are saved'))))

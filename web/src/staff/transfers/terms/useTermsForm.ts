@@ -27,7 +27,7 @@ export function useTermsForm(stored: StoredTerms) {
     toForm,
     fromForm: same,
   });
-  const { form, base, typed, resume } = termsForm;
+  const { form, base, typed, resume, saving } = termsForm;
   const place = useDraftPlace('terms', 'transfers');
   const draft = useOfferDraft({
     place,
@@ -41,6 +41,7 @@ export function useTermsForm(stored: StoredTerms) {
   });
 
   const save = form.handleSubmit(async (values) => {
+    saving.begin(values);
     const damaged = [...(stored.damage?.missing ?? []), ...(stored.damage?.invalid ?? [])];
     const names = [
       ...new Set([
