@@ -6,7 +6,7 @@ import { addOffer, inDays, tourRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
 import { typeDate } from './support/dates.ts';
-import { editField, untilShown } from './support/forms.ts';
+import { editField, holdAnswers, untilShown } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, type Person, PHONE, enter } from './support/person.ts';
 
@@ -91,6 +91,35 @@ it('two colleagues edit one booking and no typed text is lost', async () => {
     hotelName: 'Alaya',
     totalPrice: 273,
   });
+  expect(staff.problems).toEqual([]);
+});
+
+it('what is typed while an edit is saved stays, and the edit is no change by someone else', async () => {
+  const { page } = staff;
+  const { id, stored } = await createBookingForGuest();
+  await open(page, id);
+  await edit(page);
+  await choose(page, 'Guests', '3 guests');
+  await dialog(page).getByText('Price: $182 → $273').waitFor();
+  const release = await holdAnswers(page, '**/editBooking');
+  const save = dialog(page).getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await dialog(page).getByRole('button', { name: 'Saving…' }).waitFor();
+  const name = dialog(page).getByLabel('Name');
+  await name.fill('Ana Putri');
+  // The listener reports the edit before its answer: the price no longer differs.
+  await dialog(page).getByText('Price: $182 → $273').waitFor({ state: 'hidden' });
+  expect(
+    await dialog(page)
+      .getByText(/Someone else/)
+      .count(),
+  ).toBe(0);
+  release();
+  await untilShown(page, 'The booking is saved');
+  expect(await name.inputValue()).toBe('Ana Putri');
+  await save.click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await stored()).toMatchObject({ numberOfGuests: 3, customerName: 'Ana Putri' });
   expect(staff.problems).toEqual([]);
 });
 

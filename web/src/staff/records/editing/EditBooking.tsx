@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { staffApi } from '../../../data/api.ts';
 import { useToday } from '../../../clock/useToday.ts';
+import { changesSince } from '../../../forms/changesSince.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { useBookables } from '../creating/bookable.ts';
 import { CreatingControls } from '../creating/fields.tsx';
@@ -58,10 +59,10 @@ function Form({ booking, titleId, onClose }: FormProps) {
     defaultValues: draft.found?.values ?? now,
   });
   const updatedAt = booking.updatedAt.getTime();
-  const edit = useEditedForm({ form, now, updatedAt, draft });
+  const [sent, setSent] = useState<NewBookingForm>();
+  const edit = useEditedForm({ form, sent, now, updatedAt, draft });
   const { typed, changed, seen } = edit;
   const { problem, isRunning, save } = useSaving();
-  const [sent, setSent] = useState<NewBookingForm>();
   const [tries, setTries] = useState(0);
 
   const offer = offers.find(
@@ -74,7 +75,8 @@ function Form({ booking, titleId, onClose }: FormProps) {
   const verdict = offer && requested ? checkRequest(offer, requested, free) : undefined;
   const price = offer && requested ? priceNow(offer.terms, requested, free) : undefined;
   // Includes what the server has refused and this page does not know yet.
-  const refusal = refusalOf(sent && problem && { form: sent, ...problem }, typed);
+  const failed = sent && problem && changed.length > 0 ? { form: sent, ...problem } : undefined;
+  const refusal = refusalOf(failed, typed);
   const soft = [...(verdict?.soft ?? []).map((one) => one.problem), refusal?.soft].filter(
     (one) => one !== undefined,
   );
@@ -85,9 +87,11 @@ function Form({ booking, titleId, onClose }: FormProps) {
   const send = form.handleSubmit(async (filled) => {
     if (seen === undefined) return;
     const { status: _, ...editedForm } = filled;
+    const isTyped = changesSince(form);
     setSent(filled);
     const input = { ...editedForm, id: booking.id, seen, overrides: [...new Set(soft)] };
-    if (await save(() => staffApi.editBooking(input), 'The booking is saved')) end();
+    if ((await save(() => staffApi.editBooking(input), 'The booking is saved')) && !isTyped())
+      end();
     setTries((count) => count + 1);
   });
   const { reason, submit } = useReason(verdict?.hard !== undefined, send);

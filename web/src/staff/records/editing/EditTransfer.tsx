@@ -12,6 +12,7 @@ import { useForm } from 'react-hook-form';
 import { staffApi } from '../../../data/api.ts';
 import { useHour } from '../../../clock/useHour.ts';
 import { useTransferTerms } from '../../../data/transfers/useTransferTerms.ts';
+import { changesSince } from '../../../forms/changesSince.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { useReason } from '../creating/useReason.ts';
 import { Consequences } from './Consequences.tsx';
@@ -54,10 +55,10 @@ function Form({ transfer, titleId, onClose }: FormProps) {
     defaultValues: draft.found?.values ?? now,
   });
   const updatedAt = transfer.updatedAt.getTime();
-  const edit = useEditedForm({ form, now, updatedAt, draft });
+  const [sent, setSent] = useState<TransferForGuestForm>();
+  const edit = useEditedForm({ form, sent, now, updatedAt, draft });
   const { typed, changed, seen } = edit;
   const { problem, isRunning, save } = useSaving();
-  const [sent, setSent] = useState<TransferForGuestForm>();
 
   const isMoved = !isSameRide(typed, now);
   const canCheck = isMoved && !editedRouteProblem(typed, transfer, hour);
@@ -67,7 +68,7 @@ function Form({ transfer, titleId, onClose }: FormProps) {
     form: typed,
     terms: canCheck ? own : undefined,
     now: hour,
-    failed: sent && problem && { form: sent, ...problem },
+    failed: sent && problem && changed.length > 0 ? { form: sent, ...problem } : undefined,
   });
   const { hard, overrides } = verdict;
   const end = () => {
@@ -76,10 +77,13 @@ function Form({ transfer, titleId, onClose }: FormProps) {
   };
   const send = form.handleSubmit(async (filled) => {
     if (seen === undefined) return;
+    const isTyped = changesSince(form);
     setSent(filled);
     const { status: _, ...editedForm } = filled;
     const input = { ...editedForm, id: transfer.id, seen, overrides };
-    if (await save(() => staffApi.editTransfer(input), 'The transfer is saved')) end();
+    if ((await save(() => staffApi.editTransfer(input), 'The transfer is saved')) && !isTyped()) {
+      end();
+    }
   });
   const { reason, submit } = useReason(hard !== undefined, send);
   return (

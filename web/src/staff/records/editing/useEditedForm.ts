@@ -19,6 +19,8 @@ export function useEditDraft<Form extends FieldValues>(id: string, now: Form) {
 
 interface EditedOptions<Form extends FieldValues> {
   form: UseFormReturn<Form>;
+  /** What was sent last, as it is stored. */
+  sent: Partial<Form> | undefined;
   /** The stored record as form values, and its `updatedAt` in milliseconds. */
   now: Form;
   updatedAt: number;
@@ -30,12 +32,18 @@ interface EditedOptions<Form extends FieldValues> {
  * such as a note, causes no conflict.
  */
 export function useEditedForm<Form extends FieldValues>(options: EditedOptions<Form>) {
-  const { form, now, updatedAt, draft } = options;
+  const { form, sent, now, updatedAt, draft } = options;
   const { persisted, found, forget } = draft;
   const [base, setBase] = useState<Form>(found?.base ?? now);
   const typed = useWatch({ control: form.control }) as Form;
   const names = Object.keys(now);
-  const theirs = names.filter((name) => now[name] !== base[name]);
+  const differing = names.filter((name) => now[name] !== base[name]);
+  const theirs = differing.filter((name) => now[name] !== sent?.[name]);
+  // The user's own save can arrive before its answer.
+  if (theirs.length < differing.length) {
+    const own = differing.filter((name) => !theirs.includes(name));
+    setBase({ ...base, ...Object.fromEntries(own.map((name) => [name, now[name]])) });
+  }
   const mine = names.filter((name) => typed[name] !== base[name]);
   const contentOf = useCallback(
     (values: Form) =>
