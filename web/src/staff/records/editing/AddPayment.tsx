@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { staffApi } from '../../../data/api.ts';
 import { useToday } from '../../../clock/useToday.ts';
+import { changesSince } from '../../../forms/changesSince.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { CivilDateInput } from '../../../forms/dates/CivilDateInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -17,28 +18,28 @@ import { useSaving } from './useSaving.ts';
 
 const wayNames = { cash: 'Cash', card: 'Card', transfer: 'Bank transfer', other: 'Other' } as const;
 
-/** Records a payment. Sending the same form again records the same payment. */
+/** Records a payment. One form records one: what is sent again after a lost answer is the same payment. */
 export function AddPayment({ record, onClose }: { record: Priced; onClose: () => void }) {
   const today = useToday();
-  const [sent, setSent] = useState<{ paymentId: string; form: string }>();
+  const [paymentId] = useState(() => crypto.randomUUID());
   const due = balanceOf(record.total, record);
   const form = useForm<PaymentForm>({
     resolver: useMemo(() => formResolver(paymentFormSchema(today)), [today]),
     defaultValues: { amount: Math.max(0, due), date: today, way: 'cash', note: '' },
   });
   const { problem, isRunning, save } = useSaving();
+  const isRecorded =
+    !isRunning &&
+    (record.payments?.some((payment) => payment.id === paymentId) ||
+      problem?.details?.code === 'request-id-reused');
   const submit = form.handleSubmit(async (filled) => {
-    const written = JSON.stringify(filled);
-    const paymentId = sent?.form === written ? sent.paymentId : crypto.randomUUID();
-    setSent({ paymentId, form: written });
+    const isTyped = changesSince(form);
     const { kind, id } = record;
-    if (
-      await save(
-        () => staffApi.addPayment({ kind, id, paymentId, ...filled }),
-        'The payment is recorded',
-      )
-    )
-      onClose();
+    const isSaved = await save(
+      () => staffApi.addPayment({ kind, id, paymentId, ...filled }),
+      'The payment is recorded',
+    );
+    if (isSaved && !isTyped()) onClose();
   });
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)}>
@@ -65,10 +66,16 @@ export function AddPayment({ record, onClose }: { record: Priced; onClose: () =>
         maxLength={limits.reason}
         autoComplete="off"
       />
-      {problem ? <Alert severity="error">{problem.text}</Alert> : null}
+      {problem && !isRecorded ? <Alert severity="error">{problem.text}</Alert> : null}
+      {isRecorded ? (
+        <Alert severity="info">
+          The payment is recorded as listed above, without later changes to this form. To correct
+          it, undo it in the history.
+        </Alert>
+      ) : null}
       <Stack direction="row" spacing={1}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="contained" disabled={isRunning}>
+        <Button onClick={onClose}>{isRecorded ? 'Close' : 'Cancel'}</Button>
+        <Button type="submit" variant="contained" disabled={isRunning || isRecorded}>
           {isRunning ? 'Saving…' : 'Save the payment'}
         </Button>
       </Stack>

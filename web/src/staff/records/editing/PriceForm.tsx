@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { staffApi } from '../../../data/api.ts';
 import { AmountInput } from './AmountInput.tsx';
+import { changesSince } from '../../../forms/changesSince.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { Priced } from './balanceText.ts';
@@ -18,15 +19,20 @@ const resolver = formResolver(priceFields as z.ZodType<Form, Form>);
 /** Sets a price other than the computed one. The guest gets a mail about it. */
 export function PriceForm({ record, onClose }: { record: Priced; onClose: () => void }) {
   const { kind, id, total, updatedAt } = record;
-  // The price that the user has seen.
-  const [seen] = useState(total);
-  const isStale = seen !== total;
+  // The prices that are no surprise: what the user has seen, and has sent.
+  const [known, setKnown] = useState([total]);
+  const isStale = !known.includes(total);
   const form = useForm<Form>({ resolver, defaultValues: { total, reason: '' } });
   const { problem, isRunning, save } = useSaving();
   const submit = form.handleSubmit(async (filled) => {
+    const isTyped = changesSince(form);
+    setKnown([...known, filled.total]);
     const input = { kind, id, seen: updatedAt.getTime(), ...filled };
-    if (await save(() => staffApi.setPrice(input), `The price is ${formatUsd(filled.total)}`))
-      onClose();
+    const isSaved = await save(
+      () => staffApi.setPrice(input),
+      `The price is ${formatUsd(filled.total)}`,
+    );
+    if (isSaved && !isTyped()) onClose();
   });
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)}>
