@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm, useWatch } from 'react-hook-form';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { formResolver } from '../../forms/formResolver.ts';
 import { RowsInput } from './RowsInput.tsx';
 
 const upload =
@@ -27,4 +29,29 @@ it('shows an upload by its name and keeps its address; a typed address can be ch
   await userEvent.type(row(1), 'x');
   await userEvent.type(row(2), 'x');
   expect(screen.getByRole('status').textContent).toBe(`${upload} /images/a.webpx`);
+});
+
+const steps = z.object({ steps: z.array(z.string().max(5)) });
+
+function Steps() {
+  const { control, handleSubmit } = useForm({
+    resolver: formResolver(steps),
+    defaultValues: { steps: ['one', 'two'] },
+  });
+  return (
+    <form onSubmit={(event) => void handleSubmit(() => {})(event)}>
+      <RowsInput control={control} name="steps" label="Steps" />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+it('a refused form leads to the invalid row, and removing a row keeps the place', async () => {
+  render(<Steps />);
+  const second = screen.getByRole('textbox', { name: 'Steps 2' });
+  await userEvent.type(second, ' is too long');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(second));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove steps 2' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add row' }));
 });

@@ -8,11 +8,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { limits, pictureName } from '@selasar/domain';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { Picture } from '../../pictures/Picture.tsx';
 import { PictureDetails } from './images/PictureDetails.tsx';
+import { useInvalidFocus } from './useInvalidFocus.ts';
 
 interface RowsInputProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -30,12 +31,15 @@ export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Valu
   const { field, fieldState } = useController({ control, name });
   const rows: readonly string[] = field.value;
   const id = useId();
+  const box = useInvalidFocus(field.ref);
+  const adder = useRef<HTMLButtonElement>(null);
   const errors = fieldState.error as unknown as
     | readonly ({ message?: string } | undefined)[]
     | undefined;
   const set = (next: readonly string[]) => field.onChange(next);
   return (
     <Stack
+      ref={box}
       component="fieldset"
       aria-labelledby={id}
       spacing={1.25}
@@ -82,7 +86,11 @@ export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Valu
           <IconButton
             aria-label={`Remove ${label.toLowerCase()} ${index + 1}`}
             disabled={rows.length === 1}
-            onClick={() => set(rows.toSpliced(index, 1))}
+            onClick={() => {
+              set(rows.toSpliced(index, 1));
+              // The button that had the focus may be gone or disabled.
+              adder.current?.focus();
+            }}
           >
             <DeleteIcon />
           </IconButton>
@@ -92,6 +100,7 @@ export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Valu
         <FormHelperText error>{fieldState.error.message}</FormHelperText>
       ) : null}
       <Button
+        ref={adder}
         startIcon={<AddIcon />}
         disabled={rows.length >= (pictures ? limits.galleryPictures : limits.listItems)}
         onClick={() => set([...rows, ''])}

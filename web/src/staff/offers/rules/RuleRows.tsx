@@ -10,6 +10,7 @@ import { ruleLimits } from '@selasar/domain';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { useInvalidFocus } from '../useInvalidFocus.ts';
 import { ruleLabels } from './ruleForm.ts';
 import type { RuleForm } from './ruleForm.ts';
 
@@ -44,21 +45,11 @@ export function RuleRows<Name extends Rows>(props: RuleRowsProps<Name>) {
     | readonly (Record<string, { message?: string }> | undefined)[]
     | undefined;
   const id = useId();
-  const box = useRef<HTMLFieldSetElement>(null);
+  const box = useInvalidFocus(field.ref);
   const adder = useRef<HTMLButtonElement>(null);
   /** The element that gets the focus once the rows are rendered: the added row, or the button to add one. */
   const next = useRef<'row' | 'adder'>(undefined);
   const set = (changed: readonly Row<Name>[]) => field.onChange(changed);
-  const { ref } = field;
-  useEffect(() => {
-    ref({
-      focus: () => {
-        const invalid = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-        // What is marked of a date is the group of its parts, and the focus of its input goes to the first part.
-        (invalid?.querySelector('input') ?? invalid)?.focus();
-      },
-    });
-  }, [ref]);
   useEffect(() => {
     const inputs = box.current?.querySelectorAll<HTMLElement>('[data-row]');
     if (next.current === 'row') {

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import type { RefCallBack } from 'react-hook-form';
+
+/** For a field of several inputs: when the form is refused, the focus goes to the first invalid one in the box. */
+export function useInvalidFocus(ref: RefCallBack) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    ref({
+      focus: () => {
+        const invalid = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+        // What is marked of a date is the group of its parts, and the focus of its input goes to the first part.
+        (invalid?.querySelector('input') ?? invalid)?.focus();
+      },
+    });
+  }, [ref]);
+  return box;
+}
