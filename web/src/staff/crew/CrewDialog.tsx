@@ -55,6 +55,7 @@ export function CrewDialog({ member, onClose }: CrewDialogProps) {
     defaultValues: formOf(member),
   });
   const { isSubmitting, errors } = formState;
+  const [dayOff, setDayOff] = useState('');
   const drives = useWatch({ control, name: 'drives' });
   const id = useId();
   const isPhone = useMediaQuery(phoneScreen);
@@ -64,7 +65,9 @@ export function CrewDialog({ member, onClose }: CrewDialogProps) {
     const failed = (description: string) =>
       toast.error(`Failed to save ${form.name}`, { description });
     try {
-      const input = { ...form, crewId, ...(seen === undefined ? {} : { seen }) };
+      // A day that is typed is meant, even if it was not added.
+      const daysOff = dayOff ? [...form.daysOff, dayOff] : form.daysOff;
+      const input = { ...form, daysOff, crewId, ...(seen === undefined ? {} : { seen }) };
       if (!(await saveCrew(input, notifyUnsure(`${form.name} is saved`)))) {
         failed(notArrived);
         return;
@@ -128,7 +131,7 @@ export function CrewDialog({ member, onClose }: CrewDialogProps) {
               ))}
             </TextInput>
           ) : null}
-          <DaysOffInput control={control} />
+          <DaysOffInput control={control} date={dayOff} onDate={setDayOff} />
           {member ? (
             <div>
               <SwitchInput control={control} name="active" label="Works here" />

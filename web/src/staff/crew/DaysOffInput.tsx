@@ -4,25 +4,30 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { maxDaysOff, shortDate } from '@selasar/domain';
 import type { CrewForm } from '@selasar/domain';
-import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useToday } from '../../clock/useToday.ts';
 import { CivilDateField } from '../../forms/dates/CivilDateField.tsx';
 
+interface DaysOffInputProps {
+  control: Control<CrewForm>;
+  /** A day that is typed but not added yet; '' is none. */
+  date: string;
+  onDate: (date: string) => void;
+}
+
 /** The days on which a person does not work; past days are hidden, and removed by the next change. */
-export function DaysOffInput({ control }: { control: Control<CrewForm> }) {
+export function DaysOffInput({ control, date, onDate }: DaysOffInputProps) {
   const {
     field: { value, onChange, ref },
   } = useController({ control, name: 'daysOff' });
-  const [date, setDate] = useState('');
   const today = useToday();
   const days = value.filter((day) => day >= today);
   const isFull = days.length >= maxDaysOff;
   const isNew = date !== '' && date >= today && !days.includes(date);
   const add = () => {
     onChange([...days, date].toSorted());
-    setDate('');
+    onDate('');
   };
   return (
     <Box component="fieldset" aria-label="Days off" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
@@ -32,7 +37,7 @@ export function DaysOffInput({ control }: { control: Control<CrewForm> }) {
           label="Day off"
           value={date}
           limits={{ min: today }}
-          onChange={(chosen) => setDate(chosen ?? '')}
+          onChange={(chosen) => onDate(chosen ?? '')}
           onEnter={() => {
             if (isNew) add();
           }}
