@@ -1,6 +1,8 @@
+import { appendFile, copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { localEngineEnv } from './engine.ts';
+import { checkRules, localEngineEnv } from './engine.ts';
 import { LOCAL, ROOT } from './root.ts';
 
 it("has the engine's java first, and its files where suites leave theirs", async () => {
@@ -8,4 +10,14 @@ it("has the engine's java first, and its files where suites leave theirs", async
   expect(env['PATH']?.split(path.delimiter)[0]).toBe(path.join(ROOT, 'emulator/bin'));
   expect(env['FIRESTORE_EMULATOR_BINARY_PATH']).toContain(LOCAL);
   expect(env['STORAGE_EMULATOR_BINARY_PATH']).toContain(LOCAL);
+});
+
+it('names the place where rules do not compile, before anything starts', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rules-'));
+  for (const name of ['firestore.rules', 'storage.rules'])
+    await copyFile(path.join(ROOT, name), path.join(folder, name));
+  await expect(checkRules(folder)).resolves.toBeUndefined();
+  await appendFile(path.join(folder, 'storage.rules'), 'allow');
+  await expect(checkRules(folder)).rejects.toThrow(/storage\.rules:\d+:\d+ /);
+  await rm(folder, { recursive: true });
 });

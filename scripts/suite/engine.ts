@@ -2,12 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { engineEnv } from '../../emulator/src/cli/engineEnv.ts';
+import { assertRulesCompile } from '../../emulator/src/cli/rulesCheck.ts';
 import { LOCAL, ROOT } from './root.ts';
 import { tool } from './run.ts';
 
 /** The environment in which firebase-tools starts the local engine in place of Java. */
 export const localEngineEnv = (): Promise<NodeJS.ProcessEnv> =>
   engineEnv(path.join(ROOT, 'emulator'), path.join(LOCAL, 'jars'));
+
+/**
+ * Throws an Error with each place where the security rules do not compile: firebase-tools would start all the same, and
+ * everything would be denied.
+ */
+export const checkRules = (folder = ROOT): Promise<void> =>
+  assertRulesCompile(['firestore.rules', 'storage.rules'].map((file) => path.join(folder, file)));
 
 /** Writes a file that a shell sources so that firebase-tools finds our engine. Returns its path from the root. */
 export async function writeEngineEnv(): Promise<string> {

@@ -5,7 +5,9 @@ import path from 'node:path';
 import type { SiteBuild } from './build.ts';
 import { killGroup, startCli } from './cli.ts';
 import { policyOf, writeConfig } from './config.ts';
+import { checkRules } from './engine.ts';
 import type { Ports } from './ports.ts';
+import { rulesMessages } from './rulesMessages.ts';
 import { PROJECT_ID, suiteDir } from './root.ts';
 import { watchEngine } from './watchEngine.ts';
 
@@ -38,6 +40,7 @@ const STOP_TIMEOUT_MS = 30_000;
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { ports, site, engineEnv, args = [] } = options;
+  await checkRules();
   const workDir = suiteDir(ports.hosting);
   await mkdir(workDir, { recursive: true });
   // Otherwise firebase-tools appends to the last log.
@@ -78,6 +81,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       log.write(data);
       lastLines.push(...data.toString().trimEnd().split('\n'));
       lastLines.splice(0, lastLines.length - LAST_LINES);
+      if (isReady) process.stdout.write(rulesMessages(data.toString()));
       if (!data.includes(READY)) return;
       isReady = true;
       resolve();
