@@ -6,13 +6,16 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { grant } from './grant/grant.ts';
+import { commandLine } from './suite/commandLine.ts';
 import { googleCommand, requireCredentials } from './suite/googleCommand.ts';
 import { PROJECT_ID } from './suite/root.ts';
 
 await googleCommand(async () => {
-  const [email, role] = process.argv.slice(2);
-  if (!email || !(role === 'none' || isStaffRole(role))) {
-    throw new Error('Usage: npm run grant -- <email> admin|staff|none');
+  const usage = 'Usage: npm run grant -- <email> admin|staff|none';
+  const { positionals } = commandLine(usage, { allowPositionals: true });
+  const [email, role, ...more] = positionals;
+  if (!email || more.length > 0 || !(role === 'none' || isStaffRole(role))) {
+    throw new Error(usage);
   }
   await requireCredentials();
   const isLocal = process.env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;

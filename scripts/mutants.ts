@@ -2,13 +2,16 @@
 // `-- --from 100` continues an interrupted run.
 import { finish } from './checks/result.ts';
 import { runMutants } from '../tests/mutants/runRulesMutants.ts';
+import { commandLine } from './suite/commandLine.ts';
 import { endOnSignal } from './suite/run.ts';
 import { fail } from './suite/progress.ts';
 
-endOnSignal();
 try {
-  const from = process.argv.indexOf('--from');
-  finish(await runMutants(undefined, from === -1 ? 0 : Number(process.argv[from + 1])));
+  const usage = 'Usage: npm run test:rules:mutants [-- --from N]';
+  const { values } = commandLine(usage, { options: { from: { type: 'string', default: '0' } } });
+  if (!/^\d+$/.test(values.from)) throw new Error(`--from ${values.from}: a number.\n${usage}`);
+  endOnSignal();
+  finish(await runMutants(undefined, Number(values.from)));
 } catch (error) {
   fail(error);
 }

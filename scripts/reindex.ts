@@ -4,10 +4,12 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { reindex } from './reindex/reindex.ts';
+import { commandLine } from './suite/commandLine.ts';
 import { googleCommand, requireCredentials } from './suite/googleCommand.ts';
 import { PROJECT_ID } from './suite/root.ts';
 
 await googleCommand(async () => {
+  commandLine('Usage: npm run reindex', {});
   await requireCredentials();
   const isLocal = process.env.FIRESTORE_EMULATOR_HOST !== undefined;
   const { written, damaged } = await reindex(

@@ -6,6 +6,8 @@ import { DESKTOP, PHONE, quiet, withPage } from '../tests/bench/support/browser.
 import { cleanUp } from '../tests/bench/support/cleanUp.ts';
 import { withStaff } from '../tests/bench/support/people.ts';
 import { anySuite } from '../tests/bench/support/suites.ts';
+import { commandLine } from './suite/commandLine.ts';
+import { fail } from './suite/progress.ts';
 import { ROOT } from './suite/root.ts';
 import { endOnSignal } from './suite/run.ts';
 
@@ -30,6 +32,11 @@ async function take(
   process.stdout.write(`${file}\n`);
 }
 
+try {
+  commandLine('Usage: npm run screenshots', {});
+} catch (error) {
+  fail(error);
+}
 endOnSignal();
 const suite = await anySuite();
 const tour = `/tours/${sampleTours[0]?.slug}`;

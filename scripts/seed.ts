@@ -1,22 +1,23 @@
 // `npm run seed -- staging|production [--dry-run] [--yes]`: adds the brand's tours and villas to the environment's project.
 // With GOOGLE_APPLICATION_CREDENTIALS set, or into a local suite with its FIRESTORE_EMULATOR_HOST.
-import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { confirm } from '../deploy/command/confirm.ts';
 import { environmentNames, readEnvironment } from '../deploy/environments/environment.ts';
 import { offersToAdd } from './seed/offersToAdd.ts';
+import { commandLine } from './suite/commandLine.ts';
 import { googleCommand, requireCredentials } from './suite/googleCommand.ts';
 
+const USAGE = 'Usage: npm run seed -- staging|production [--dry-run] [--yes]';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 await googleCommand(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = commandLine(USAGE, {
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
   });
   const name = environmentNames.find((known) => known === positionals[0]);
-  if (!name) throw new Error('Usage: npm run seed -- staging|production [--dry-run] [--yes]');
+  if (!name || positionals.length > 1) throw new Error(USAGE);
   const environment = readEnvironment(name);
   await requireCredentials();
   const db = getFirestore(initializeApp({ projectId: environment.project }));

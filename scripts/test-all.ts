@@ -1,15 +1,15 @@
 // `npm run test:all`: runs all checks and tests. `-- --shard 2/4` runs the second of four equal parts; `-- --rest` skips what
 // `npm test` runs.
-import { parseArgs } from 'node:util';
 import { all, rest, type Shard } from './checks/parts.ts';
 import { finish } from './checks/result.ts';
+import { commandLine } from './suite/commandLine.ts';
 import { endOnSignal } from './suite/run.ts';
-import { fail, messageOf } from './suite/progress.ts';
+import { fail } from './suite/progress.ts';
 
-const USAGE = 'npm run test:all -- [--rest] [--shard 1/4] [--official]';
+const USAGE = 'Usage: npm run test:all -- [--rest] [--shard 1/4] [--official]';
 
 function readOptions() {
-  const { values } = parseArgs({
+  const { values } = commandLine(USAGE, {
     options: {
       shard: { type: 'string' },
       rest: { type: 'boolean', default: false },
@@ -22,7 +22,7 @@ function readOptions() {
 function shardOf(text: string): Shard {
   const [, index, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (!index || !count || index > count) {
-    throw new Error(`--shard ${text}: a part and how many there are, such as 2/4.`);
+    throw new Error(`--shard ${text}: a part and how many there are, such as 2/4.\n${USAGE}`);
   }
   return { index, count };
 }
@@ -33,5 +33,5 @@ try {
   endOnSignal();
   finish(await (onlyRest ? rest(shard) : all(shard)));
 } catch (error) {
-  fail(`${messageOf(error)}\n${USAGE}`);
+  fail(error);
 }

@@ -2,8 +2,18 @@
 // `npm start` can run at the same time.
 import { test } from './checks/parts.ts';
 import { finish } from './checks/result.ts';
+import { commandLine } from './suite/commandLine.ts';
+import { fail } from './suite/progress.ts';
 import { endOnSignal } from './suite/run.ts';
 
-if (process.argv.includes('--official')) process.env['OFFICIAL_EMULATORS'] = '1';
-endOnSignal();
-finish(await test());
+try {
+  const { values } = commandLine(
+    'Usage: npm test [-- --official]\nA part of the tests: npx vitest run FILE, or npm run check',
+    { options: { official: { type: 'boolean' } } },
+  );
+  if (values.official) process.env['OFFICIAL_EMULATORS'] = '1';
+  endOnSignal();
+  finish(await test());
+} catch (error) {
+  fail(error);
+}

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { environmentNames, type EnvironmentName } from '../environments/environment.ts';
-import { messageOf } from '../../scripts/suite/progress.ts';
+import { commandLine } from '../../scripts/suite/commandLine.ts';
 
 export interface DeployOptions {
   readonly name: EnvironmentName;
@@ -26,7 +25,18 @@ export const USAGE = `Usage: npm run deploy -- staging|production [options]
 
 /** Parses the command line. Throws an Error with the correct usage. */
 export function readDeployOptions(args: readonly string[]): DeployOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = commandLine(USAGE, {
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean' },
+      preview: { type: 'string' },
+      back: { type: 'boolean' },
+      tested: { type: 'boolean' },
+      yes: { type: 'boolean' },
+      anyway: { type: 'boolean' },
+    },
+  });
   const [wanted, ...more] = positionals;
   const name = environmentNames.find((each) => each === wanted);
   if (!name || more.length > 0) throw new Error(USAGE);
@@ -42,23 +52,4 @@ export function readDeployOptions(args: readonly string[]): DeployOptions {
   }
   if (back && preview !== undefined) throw new Error(USAGE);
   return { name, dryRun, preview, back, tested, yes, anyway };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean' },
-        preview: { type: 'string' },
-        back: { type: 'boolean' },
-        tested: { type: 'boolean' },
-        yes: { type: 'boolean' },
-        anyway: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw new Error(`${messageOf(error)}\n${USAGE}`, { cause: error });
-  }
 }

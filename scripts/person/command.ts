@@ -1,6 +1,6 @@
 import { baliDate, emailSchema, isNothing, personPlaces, type PersonCounts } from '@selasar/domain';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../suite/commandLine.ts';
 
 export interface PersonRequest {
   action: 'export' | 'remove';
@@ -25,7 +25,7 @@ const usage =
 
 /** Parses the command line. Throws an Error with the correct usage. */
 export function requestedOf(args: string[]): PersonRequest {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = commandLine(usage, {
     args,
     allowPositionals: true,
     options: {
@@ -34,8 +34,9 @@ export function requestedOf(args: string[]): PersonRequest {
       'even-open': { type: 'boolean', default: false },
     },
   });
-  const [action, typed] = positionals;
-  if ((action !== 'export' && action !== 'remove') || !typed) throw new Error(usage);
+  const [action, typed, ...more] = positionals;
+  if ((action !== 'export' && action !== 'remove') || !typed || more.length > 0)
+    throw new Error(usage);
   const email = emailSchema('email-missing').safeParse(typed).data;
   if (!email) throw new Error(`${typed} is not an email address.`);
   const { project, yes, 'even-open': evenOpen } = values;

@@ -1,5 +1,4 @@
-import { messageOf } from './progress.ts';
-import { parseArgs } from 'node:util';
+import { commandLine } from './commandLine.ts';
 import {
   BLOCK_SIZE,
   DEFAULT_BASE_PORT,
@@ -24,11 +23,15 @@ const USAGE = `Options:
 
 /** Parses the command line. Throws an Error with the correct usage, also if a port is in use. */
 export async function readOptions(args: string[]): Promise<StartOptions> {
-  const { values } = parse(args);
-  if (values.help) {
-    process.stdout.write(`${USAGE}\n`);
-    process.exit(0);
-  }
+  const { values } = commandLine(USAGE, {
+    args,
+    options: {
+      port: { type: 'string' },
+      official: { type: 'boolean' },
+      fresh: { type: 'boolean' },
+      busy: { type: 'boolean' },
+    },
+  });
   const base = values.port === undefined ? DEFAULT_BASE_PORT : Number(values.port);
   if (!Number.isInteger(base) || base < 1024 || base > 65_500) {
     throw new Error(`--port ${values.port}: please use a whole number from 1024 to 65500.`);
@@ -42,21 +45,4 @@ export async function readOptions(args: string[]): Promise<StartOptions> {
   }
   const { official = false, fresh = false, busy = false } = values;
   return { ports, official, fresh, busy };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string' },
-        official: { type: 'boolean' },
-        fresh: { type: 'boolean' },
-        busy: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw new Error(`${messageOf(error)}\n${USAGE}`, { cause: error });
-  }
 }
