@@ -986,7 +986,7 @@ export const id = {
     'Mohon maaf: kami tidak dapat mengubah {called} Anda sesuai permintaan. Semuanya tetap seperti semula.',
   'If another day would suit you, please reply to this email, and we will look for a way.':
     'Bila hari lain cocok untuk Anda, silakan balas email ini, dan kami akan mencarikan jalan.',
-  'Your {called} is not cancelled': '{called} Anda tidak dibatalkan',
+  'Your {called} is not cancelled': 'Kami belum membatalkan {called} Anda',
   'You asked us to cancel your {called}. We have not cancelled it: it stays as it was.':
     'Anda meminta kami membatalkan {called} Anda. Kami belum membatalkannya: semuanya tetap seperti semula.',
   'To talk about it, please reply to this email.':

@@ -1,4 +1,5 @@
 import {
+  baliDate,
   bookingTable,
   company,
   formatUsd,
@@ -38,7 +39,9 @@ const fields: FieldsInMail<BookingInMail, PlainIn<typeof bookingTable, 'mail'>> 
   deposit: ifSet('Deposit', ({ deposit }) =>
     deposit === undefined ? undefined : formatUsd(deposit),
   ),
-  freeUntil: ifSet('Free to cancel until', ({ freeUntil }) => freeUntil && shortDate(freeUntil)),
+  freeUntil: ifSet('Free to cancel until', ({ freeUntil }) =>
+    freeUntil && freeUntil >= baliDate(new Date()) ? shortDate(freeUntil) : undefined,
+  ),
   startTime: ifSet(
     'Starts',
     ({ startTime }) => startTime && t('{time} (Bali time)', { time: startTime }),
@@ -100,12 +103,15 @@ export function bookingMail(
   trip?: TripInMail,
 ): MailContent {
   const { subject, paragraphs } = words[status](guestItemName(booking));
-  const isFirst = requestStatus[status].isWaiting || booking.unverified === true;
+  const { isOpen, isWaiting } = requestStatus[status];
+  const isFirst = isWaiting || booking.unverified === true;
+  // A cancelled booking cannot be cancelled again.
+  const shown = isOpen ? booking : { ...booking, freeUntil: undefined };
   return {
     subject: `${subject} – ${company.name}`,
     greeting: greetingOf(booking, isFirst),
     paragraphs,
-    facts: factsOf(bookingTable, fields, booking, isFirst),
+    facts: factsOf(bookingTable, fields, shown, isFirst),
     ...carried(trip, { ...booking, kind: 'bookings', status }),
   };
 }

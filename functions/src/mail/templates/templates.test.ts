@@ -1,7 +1,8 @@
-import { company } from '@selasar/domain';
+import { company, t } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
 import { withLocale } from '../../platform/i18n/withLocale.ts';
 import { bookingMail, bookingReminder } from './bookingMail.ts';
+import { changeRequestMail } from './changeRequestMail.ts';
 import { messageMail } from './messageMail.ts';
 import { transferMail, transferReminder } from './transferMail.ts';
 import { toHtml, toText } from '../layout.ts';
@@ -70,16 +71,40 @@ describe('the facts in a mail', () => {
     ]);
   });
 
+  const freeUntil = 'Free to cancel until';
+
+  it('include the last day of free cancellation of a booking while it is to come', () => {
+    const far = { ...booking, freeUntil: '2096-12-27' };
+    for (const status of ['pending', 'confirmed'] as const) {
+      expect(bookingMail(far, status).facts).toContainEqual([freeUntil, 'Dec 27, 2096']);
+    }
+    const past = { ...booking, freeUntil: '2020-12-27' };
+    expect(bookingMail(past, 'confirmed').facts.flat()).not.toContain(freeUntil);
+    expect(bookingReminder(past).facts.flat()).not.toContain(freeUntil);
+  });
+
+  it('include no free cancellation of what is cancelled or completed', () => {
+    const stay = { ...booking, freeUntil: '2096-12-27' };
+    const ride = { ...transfer, pickupDate: '2096-12-30', freeCancellationHours: 24 };
+    for (const { facts } of [
+      bookingMail(stay, 'cancelled'),
+      transferMail(ride, 'cancelled'),
+      transferMail(ride, 'completed'),
+    ]) {
+      expect(facts.flat()).not.toContain(freeUntil);
+    }
+  });
+
   it('include the end of free cancellation of a transfer while it is to come', () => {
     const far = { ...transfer, pickupDate: '2096-12-30', freeCancellationHours: 24 };
     for (const status of ['pending', 'confirmed'] as const) {
       expect(transferMail(far, status).facts).toContainEqual([
-        'Free to cancel until',
+        freeUntil,
         'Dec 29, 2096 at 14:00 (Bali time)',
       ]);
     }
     const past = { ...far, pickupDate: '2020-12-30' };
-    expect(transferMail(past, 'confirmed').facts.flat()).not.toContain('Free to cancel until');
+    expect(transferMail(past, 'confirmed').facts.flat()).not.toContain(freeUntil);
   });
 
   it('follow a greeting with the guest’s name once staff have answered', () => {
@@ -121,6 +146,26 @@ describe('a reminder', () => {
     expect(reminder.facts).toEqual(transferMail(transfer, 'confirmed').facts);
   });
 });
+
+it.each(['en', 'id'] as const)(
+  'the subject of each answer begins with a capital letter: %s',
+  (language) =>
+    withLocale(language, () => {
+      for (const outcome of [
+        'edited',
+        'changed',
+        'change declined',
+        'cancellation declined',
+      ] as const) {
+        const { subject } = changeRequestMail(
+          bookingMail(booking, 'confirmed'),
+          outcome,
+          t('airport transfer'),
+        );
+        expect(subject).toMatch(/^\p{Lu}/u);
+      }
+    }),
+);
 
 it('the company gets a visitor’s message with ways to reply', () => {
   const message = { name: 'H', email: 'h@example.com', subject: 'Hi', message: 'One\nTwo' };

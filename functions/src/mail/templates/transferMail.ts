@@ -88,12 +88,14 @@ export function transferMail(
   trip?: TripInMail,
 ): MailContent {
   const { subject, paragraphs } = words[status];
-  const isFirst = requestStatus[status].isWaiting;
+  const { isOpen, isWaiting: isFirst } = requestStatus[status];
+  // A completed or cancelled transfer cannot be cancelled.
+  const shown = isOpen ? transfer : { ...transfer, freeCancellationHours: undefined };
   return {
     subject: `${t(subject)} – ${company.name}`,
     greeting: isFirst ? t('Hello,') : t('Hello {name},', { name: transfer.customerName }),
     paragraphs: paragraphs.map((paragraph) => t(paragraph)),
-    facts: factsOf(transferTable, fields, transfer, isFirst),
+    facts: factsOf(transferTable, fields, shown, isFirst),
     ...carried(trip, { ...transfer, kind: 'transfers', status }),
   };
 }
