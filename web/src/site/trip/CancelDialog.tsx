@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { useClock } from '../../clock/useClock.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SendButton } from '../forms/request/SendButton.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
+import { Failed } from './Failed.tsx';
 import { titleOf, whenText } from './requestText.ts';
 import { TripDialog } from './TripDialog.tsx';
 import { TripKey } from './TripKey.ts';
@@ -97,7 +97,7 @@ export function CancelDialog({ request, open, onClose }: CancelDialogProps) {
           {titleOf(request)}, {whenText(request)}
         </Typography>
         <Notice>{answer ? outcomeText(answer) : costText(cancellation)}</Notice>
-        {failure ? <Alert severity="error">{failure}</Alert> : null}
+        <Failed>{failure}</Failed>
         <SlowNotice waiting={sending} />
       </Stack>
     </TripDialog>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -9,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SendButton } from '../forms/request/SendButton.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
+import { Failed } from './Failed.tsx';
 import { titleOf } from './requestText.ts';
 import { TripDialog } from './TripDialog.tsx';
 import { useMessages } from './useMessages.ts';
@@ -51,7 +51,7 @@ export function Messages({ request, open, onClose }: MessagesProps) {
           maxRows={8}
           maxLength={threadLimits.text}
         />
-        {failed ? <Alert severity="error">{failed}</Alert> : null}
+        <Failed>{failed}</Failed>
         <SlowNotice waiting={isSubmitting} />
       </Stack>
     </TripDialog>

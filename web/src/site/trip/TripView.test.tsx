@@ -238,12 +238,15 @@ it('gives the focus of a withdrawn request to its card', async () => {
 
 describe('a message', () => {
   it('that fails is kept, also when the dialog is closed', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     show(tour);
     await press('Write to us');
     await fill(await screen.findByRole('textbox', { name: 'Your message' }), 'Is lunch included?');
     await press('Send');
     expect(await screen.findByRole('button', { name: 'Send again' })).toBeTruthy();
     expect(screen.getByText(/It will not be counted twice/)).toBeTruthy();
+    // On a phone the thread fills the dialog, and the reason would be below its end.
+    expect(scroll.mock.contexts).toContain(screen.getByRole('alert'));
     cleanup();
     show(tour);
     await press('Write to us');

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SendButton } from '../../forms/request/SendButton.tsx';
 import { SlowNotice } from '../../forms/request/SlowNotice.tsx';
+import { Failed } from '../Failed.tsx';
 import { titleOf, totalOf } from '../requestText.ts';
 import { TripDialog } from '../TripDialog.tsx';
 
@@ -64,7 +64,7 @@ export function ChangeForm(props: ChangeFormProps) {
             ? t('We will check availability and reply. Until then, everything stays as it is.')
             : costText(totalOf(request), total)}
         </Notice>
-        {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
+        <Failed>{errors.root?.message}</Failed>
         <SlowNotice waiting={isSubmitting} />
       </Stack>
     </TripDialog>
