@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { crewOf } from '../functions/support/crew.ts';
 import { inDays } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
+import { axeViolations } from './support/axe.ts';
 import { openStaff } from './support/openBrowser.ts';
 import { newPerson, PHONE, SITE_URL } from './support/person.ts';
 
@@ -76,6 +77,7 @@ it(
     const map = job.getByRole('link', { name: 'Map: Hotel Tugu' });
     expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
     expect(await map.getAttribute('rel')).toContain('noreferrer');
+    expect(await axeViolations(driver.page)).toEqual([]);
 
     // Offline nothing is sent, and the page says so.
     await driver.context.setOffline(true);

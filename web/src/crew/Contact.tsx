@@ -17,7 +17,13 @@ export function Contact({ name, phone }: ContactProps) {
     t('Hello {name}, this is {company}.', { name, company: company.name }),
   );
   return (
-    <Stack direction="row" spacing={1} sx={{ mt: 1, '& > *': { flex: 1, minHeight: 48 } }}>
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      // In large text, each has a line of its own.
+      sx={{ mt: 1, flexWrap: 'wrap', '& > *': { flex: '1 1 8rem', minHeight: 48 } }}
+    >
       <Button
         component="a"
         variant="outlined"

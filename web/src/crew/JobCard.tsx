@@ -18,7 +18,7 @@ export function JobCard({ job }: { job: CrewJob }) {
   const { time, roles, guests, customerName, from, to, hotel, flight } = job;
   const id = useId();
   return (
-    <Paper component="article" variant="outlined" aria-labelledby={id} sx={{ p: 2 }}>
+    <Paper component="article" variant="outlined" aria-labelledby={id} tabIndex={-1} sx={{ p: 2 }}>
       <Box id={id}>
         <Typography component="span" sx={{ typography: 'h1', display: 'block' }}>
           {time ?? t('Time not set')}

@@ -15,28 +15,36 @@ type PlaceProps = { label: string } & (
 /** A fact of a job; a place links to a map. */
 export function Place({ label, place, text }: PlaceProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography component="dt" variant="body2" color="textSecondary">
-          {label}
-        </Typography>
-        <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-          {place ?? text}
-        </Typography>
-      </Box>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 1,
+        alignItems: 'center',
+        '& > dd': { m: 0 },
+      }}
+    >
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ overflowWrap: 'anywhere' }}>
+        {place ?? text}
+      </Typography>
       {place === undefined ? null : (
-        <Button
-          component="a"
-          variant="outlined"
-          href={mapAddress(place)}
-          target="_blank"
-          rel="noopener noreferrer"
-          startIcon={<MapIcon />}
-          aria-label={t('Map: {place}', { place })}
-          sx={{ minHeight: 48, flex: 'none' }}
-        >
-          {t('Map')}
-        </Button>
+        <Box component="dd" sx={{ gridArea: '1 / 2 / span 2' }}>
+          <Button
+            component="a"
+            variant="outlined"
+            href={mapAddress(place)}
+            target="_blank"
+            rel="noopener noreferrer"
+            startIcon={<MapIcon />}
+            aria-label={t('Map: {place}', { place })}
+            sx={{ minHeight: 48 }}
+          >
+            {t('Map')}
+          </Button>
+        </Box>
       )}
     </Box>
   );

@@ -9,28 +9,31 @@ type What = Tick['what'] | null;
 /** The outcome of a job on the server: its answer arrives before the live page is updated. */
 export function useTick(job: CrewJob) {
   const key = use(CrewKey);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  /** What is being sent; undefined if nothing is. */
+  const [sending, setSending] = useState<What>();
+  const [failed, setFailed] = useState<{ reason: string; before: number | undefined }>();
   const [answered, setAnswered] = useState<{ what: What; before: number | undefined }>();
   const at = job.tick?.at.getTime();
   const known: What = job.tick?.what ?? null;
 
   const send = async (what: What) => {
+    if (sending !== undefined) return;
     const { kind, id, part } = job;
-    setIsSending(true);
-    setFailure(undefined);
+    setSending(what);
+    setFailed(undefined);
     try {
       await tickByCrew({ key, kind, id, part, what });
       setAnswered({ what, before: at });
     } catch (error) {
-      setFailure(failureText(error));
+      setFailed({ reason: failureText(error), before: at });
     }
-    setIsSending(false);
+    setSending(undefined);
   };
   return {
     what: answered?.before === at && answered ? answered.what : known,
-    isSending,
-    failure,
+    sending,
+    // The tick may arrive although its answer was lost.
+    failure: failed?.before === at ? failed?.reason : undefined,
     send,
   };
 }

@@ -4,15 +4,11 @@ import type { TripRequest } from '@selasar/domain';
 import { use } from 'react';
 import { tripApi } from '../../data/api.ts';
 import { SendButton } from '../forms/request/SendButton.tsx';
+import { leaveFocus } from '../../ui/leaveFocus.ts';
 import { changeRequestText } from './nextStep.ts';
 import { OnlyRead } from './OnlyRead.ts';
 import { TripKey } from './TripKey.ts';
 import { useSending } from './useSending.ts';
-
-/** A withdrawn request disappears with its button: the card gets the focus. */
-const leaveFocus = (button: HTMLElement | null) => () => {
-  if (button === document.activeElement) button?.closest('article')?.focus();
-};
 
 /** The guest's open change request, which can be withdrawn. */
 export function ChangeRequest({ request }: { request: TripRequest }) {
