@@ -120,6 +120,17 @@ describe('an event', () => {
     expect(stays).toEqual([{ uid: 'e1@portal', startDate: '2026-12-01', endDate: '2026-12-04' }]);
   });
 
+  it('on a day that does not exist cannot be read, instead of taking another day', () => {
+    for (const lines of [
+      ['DTSTART;VALUE=DATE:20270230', 'DTEND;VALUE=DATE:20270302'],
+      ['DTSTART;VALUE=DATE:20261341'],
+      ['DTSTART;VALUE=DATE: 20261210', 'DTEND;VALUE=DATE:20261212'],
+      ['DTSTART;VALUE=DATE:20261210', 'DTEND;VALUE=DATE:20261232'],
+    ]) {
+      expect(read(...event(...lines))).toEqual({ stays: [], unreadable: 1 });
+    }
+  });
+
   it('is read from each of several calendars in one text', () => {
     const text =
       calendarOf(...event(...dates)) + calendarOf(...event('DTSTART;VALUE=DATE:20270101'));
@@ -150,6 +161,15 @@ describe('a recurring event', () => {
       '2026-12-25 2026-12-27',
       '2027-01-05 2027-01-07',
     ]);
+  });
+
+  it('with extra days but no rule takes its own days, too', () => {
+    const own = ['DTSTART;VALUE=DATE:20261204', 'DTEND;VALUE=DATE:20261206'];
+    const extra = 'RDATE;VALUE=DATE:20270105';
+    const [first, later] = ['2026-12-04 2026-12-06', '2027-01-05 2027-01-07'];
+    expect(days(...own, extra)).toEqual([first, later]);
+    expect(days(...own, extra, 'RDATE;VALUE=DATE:20261204')).toEqual([first, later]);
+    expect(days(...own, extra, 'EXDATE;VALUE=DATE:20261204')).toEqual([later]);
   });
 
   it('can have one occurrence moved or cancelled without affecting other events', () => {

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { icalDomain, type Stay } from '@selasar/domain';
+import { icalDomain, isCivilDate, type Stay } from '@selasar/domain';
 import ICAL from 'ical.js';
 import { baliDay, baliStay } from './baliStay.ts';
 
@@ -96,6 +96,9 @@ function eventsIn(text: string): EventParts[] {
 const textOf = (component: ICAL.Component, property: string): string =>
   String(component.getFirstPropertyValue(property) ?? '');
 
+const timesOf = (component: ICAL.Component, property: string): ICAL.Time[] =>
+  component.getAllProperties(property).flatMap((one) => one.getValues() as ICAL.Time[]);
+
 const uidOf = (component: ICAL.Component): string => textOf(component, 'uid');
 
 /**
@@ -106,12 +109,22 @@ const takesNights = (component: ICAL.Component): boolean =>
   textOf(component, 'transp').toUpperCase() !== 'TRANSPARENT' &&
   !uidOf(component).toLowerCase().endsWith(`@${icalDomain}`);
 
+/** Throws if it begins or ends on no existing day: the parser would make another day of it. */
+function refuseNoDay(component: ICAL.Component): void {
+  for (const name of ['dtstart', 'dtend']) {
+    const value: unknown = component.getFirstProperty(name)?.toJSON()[3];
+    if (typeof value === 'string' && !isCivilDate(value.slice(0, 10)))
+      throw new Error('There is no such day.');
+  }
+}
+
 function* staysOf(
   component: ICAL.Component,
   exceptions: ICAL.Component[],
   window: Stay,
   budget: Budget,
 ): Generator<FeedStay> {
+  refuseNoDay(component);
   const event = new ICAL.Event(component, { exceptions });
   for (const { startDate, endDate, item } of occurrencesOf(event, window, budget)) {
     if (!takesNights(item.component)) continue;
@@ -130,11 +143,19 @@ function* occurrencesOf(event: ICAL.Event, window: Stay, budget: Budget): Genera
     yield { startDate: event.startDate, endDate: event.endDate, item: event };
     return;
   }
+  // With extra days but no rule, the parser leaves out the first one.
+  const { startDate, component } = event;
+  const isFirst = (time: ICAL.Time) => time.compare(startDate) === 0;
+  const leavesOut = !component.hasProperty('rrule');
+  if (leavesOut && !timesOf(component, 'exdate').some(isFirst)) {
+    yield event.getOccurrenceDetails(startDate);
+  }
   const repetitions = event.iterator();
   for (let next = repetitions.next(); next; next = repetitions.next()) {
     budget.repetitions -= 1;
     if (budget.repetitions < 0) throw new TooManyRepetitions('Its events repeat too often.');
     if (baliDay(next) >= window.endDate) return;
+    if (leavesOut && isFirst(next)) continue;
     yield event.getOccurrenceDetails(next);
   }
 }

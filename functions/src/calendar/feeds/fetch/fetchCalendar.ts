@@ -18,7 +18,7 @@ export async function fetchCalendar(
   const signal = AbortSignal.timeout(seconds * 1000);
   try {
     const text = await textOf(await follow(new URL(address), signal, redirects), megabytes);
-    if (!/^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(text)) throw feedError('not-a-calendar');
+    if (!/^\s*BEGIN:VCALENDAR\s/i.test(text)) throw feedError('not-a-calendar');
     return text;
   } catch (error) {
     if (error instanceof FeedError) throw error;
@@ -75,5 +75,6 @@ async function textOf(answer: IncomingMessage, megabytes: number): Promise<strin
     if (size > megabytes * 1e6) throw feedError('too-large', { megabytes });
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  // Removes a byte order mark, which is no part of a calendar.
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
