@@ -101,6 +101,25 @@ describe('createBooking', () => {
     });
   });
 
+  it('books at the price that the guest saw, and refuses another', async () => {
+    const input = tour({ shownTotal: 182 });
+    await create(input);
+    expect(await stored(input)).not.toHaveProperty('shownTotal');
+    for (const outdated of [tour({ shownTotal: 170 }), villa({ shownTotal: 1 })]) {
+      await expect(create(outdated)).rejects.toMatchObject({
+        details: {
+          code: 'price-changed',
+          message: expect.stringMatching(/^The price has changed in the meantime: it is \$\d+ now/),
+        },
+      });
+      expect(await stored(outdated)).toBeUndefined();
+    }
+    // A repeated request is the same booking, whatever has changed since.
+    await db.doc(`tours/${tourId}`).update({ priceFrom: 500 });
+    expect(await create(input)).toMatchObject({ totalPrice: 182 });
+    await db.doc(`tours/${tourId}`).update({ priceFrom: 91 });
+  });
+
   it('answers a repeated request the same and books it once', async () => {
     const input = tour();
     const answers = [await create(input), await create(input)];

@@ -10,7 +10,11 @@ import { tripKeyField } from '../trips/openTrip.ts';
  */
 export const createBookingInputSchema = bookingFields
   .extend(requestSchema.shape)
-  .extend(tripKeyField);
+  .extend(tripKeyField)
+  .extend({
+    /** US dollars, as the guest saw it. Not stored; the call is refused if the price differs. */
+    shownTotal: z.number().optional(),
+  });
 export type CreateBookingInput = z.input<typeof createBookingInputSchema>;
 
 export const createBookingAnswerSchema = z.object({

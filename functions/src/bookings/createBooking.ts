@@ -17,6 +17,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { guestError } from '../platform/callError.ts';
 import * as logger from '../platform/log.ts';
 import type { z } from 'zod';
 import { implement, validate } from '../platform/operation.ts';
@@ -83,7 +84,7 @@ const referenceOf = (input: Input) => db.collection(collections.bookings).doc(in
 
 /** The fields of the booking that the guest fills in. */
 function requestOf(input: Input) {
-  const { requestId: _, website: __, tripKey: ___, ...form } = input;
+  const { requestId: _, website: __, tripKey: ___, shownTotal: ____, ...form } = input;
   return bookingFieldsOf(form);
 }
 
@@ -95,6 +96,10 @@ async function complete(transaction: Transaction, input: Input) {
   const isInstant = confirmsAtOnce(offer);
   // If every guest locked the calendar, none could take nights or seats; their holders are checked anyway.
   const item = await checkOffer(isInstant ? plainReader : reader, offer, wanted);
+  const { totalPrice: totalAmount } = item;
+  if (input.shownTotal !== undefined && input.shownTotal !== totalAmount) {
+    throw guestError({ code: 'price-changed', facts: { totalAmount } });
+  }
   const trip = await joinTrip(transaction, input.tripKey, input.customerEmail);
   const own = { ...requestOf(input), id: input.requestId };
   const isConfirmed =

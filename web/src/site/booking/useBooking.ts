@@ -5,6 +5,7 @@ import {
   guests,
   isCivilDate,
   isProblemCode,
+  priceOf,
   problemAdvice,
   requestedOf,
   t,
@@ -13,7 +14,7 @@ import type { BookingForm } from '@selasar/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { useRevalidator, useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { guestApi } from '../../data/api.ts';
 import { baliToday } from '../../clock/baliToday.ts';
@@ -32,6 +33,8 @@ import type { Taken } from './taken.ts';
 import { isUpToServer } from './useAlternative.ts';
 
 const draftName = ({ type, id }: BookableItem) => `booking/${type}/${id}`;
+
+const priceChanged = 'price-changed';
 
 /** Problems of these fields are shown in a toast, those of other fields beneath the field. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;
@@ -64,10 +67,13 @@ export function useBooking(item: BookableItem, taken: Taken) {
   const [booked, setBooked] = useStoredConfirmation(`booked/${item.type}/${item.id}`, bookedSchema);
   const [isNew, setNew] = useState(false);
   const [params] = useSearchParams();
+  const { revalidate } = useRevalidator();
   const [failed, setFailed] = useState(() => unanswered(item));
 
   const onFailure = (error: unknown, values: BookingForm, showError: ShowError) => {
-    setFailed({ requested: requestedOf(values), refusal: refusalOf(error) });
+    const refusal = refusalOf(error);
+    setFailed({ requested: requestedOf(values), refusal });
+    if (refusal?.code === priceChanged) void revalidate();
     showError(t('Error submitting booking'), {
       description: t('Please try again or contact us directly.'),
     });
@@ -94,7 +100,10 @@ export function useBooking(item: BookableItem, taken: Taken) {
     send: (request) => {
       // Keeps the earlier confirmation while sending: removing it would move the button away from the pointer.
       setFailed(undefined);
-      return guestApi.createBooking({ ...request, ...storedTripKey() });
+      // The refusal names the new price: who sends again accepts it, also where the page could not load it.
+      const isTold = failed?.refusal?.code === priceChanged;
+      const shown = isTold ? {} : { shownTotal: priceOf(item, requestedOf(request)).total };
+      return guestApi.createBooking({ ...request, ...shown, ...storedTripKey() });
     },
     onAnswer: (answer, request) => {
       storeTripKey(answer.tripKey);
