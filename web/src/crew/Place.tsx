@@ -27,7 +27,7 @@ export function Place({ label, place, text }: PlaceProps) {
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Typography component="dd" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="dd" sx={{ gridColumn: 1, overflowWrap: 'anywhere' }}>
         {place ?? text}
       </Typography>
       {place === undefined ? null : (
