@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import { addDays, baliDate } from '@selasar/domain';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
@@ -189,6 +190,20 @@ describe('the focus is visible on any background', () => {
       expect([mark, isClear(mark)]).toEqual([mark, true]);
     }
     await page.screenshot({ path: path.join(SCREENSHOTS, 'focus-calendar.png') });
+    await context.close();
+  });
+
+  it('forced colours keep the shape of a main button, and the selected day', async () => {
+    const { page, context } = await newPerson(browser);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const date = addDays(baliDate(new Date()), 30);
+    await page.goto(`/tours/mount-batur-sunrise-trek?from=${date}`);
+    const borderOf = (locator: Locator) =>
+      locator.evaluate((element) => getComputedStyle(element).borderStyle);
+    expect(await borderOf(page.getByRole('button', { name: 'Book Now' }))).toBe('solid');
+    await page.getByRole('button', { name: /choose date/i }).click();
+    const selected = page.getByRole('gridcell', { selected: true });
+    expect(await borderOf(selected.getByRole('button'))).toBe('double');
     await context.close();
   });
 

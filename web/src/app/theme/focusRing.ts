@@ -33,8 +33,10 @@ export const focusStyles = {
   },
   '[data-sonner-toaster] :is([data-sonner-toast], [data-button], [data-close-button]):focus-visible:focus-visible':
     focusRing,
-  // The focus of a field is a thicker frame in the brand's colour, which forced colours remove.
+  // Forced colours remove backgrounds, which are all that a main button has, and the brand's colour, in which the thicker
+  // frame of a field is its focus.
   '@media (forced-colors: active)': {
+    '.MuiButton-contained': { border: '1px solid !important' },
     ':is(.MuiInputBase-root, .MuiPickersInputBase-root).Mui-focused': {
       outline: '2px solid Highlight',
       outlineOffset: 2,

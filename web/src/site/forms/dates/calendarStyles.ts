@@ -5,7 +5,13 @@ import { offStyles, takenStyles } from './blockedStyles.ts';
 const cell = 44;
 
 const band = { bgcolor: 'brand.band' };
-const ends = { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 700 };
+const ends = {
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontWeight: 700,
+  // Forced colours remove the background.
+  '@media (forced-colors: active)': { border: '3px double' },
+};
 /** Half of the cell, so that the band starts or ends under the centre of a round day. */
 const half = (side: 'left' | 'right') => ({
   backgroundImage: ({ vars, palette }: Theme) => {
