@@ -54,7 +54,16 @@ const booking = (change: Partial<TripBooking> = {}): TripBooking => ({
   ...change,
 });
 const show = (change: Partial<TripBooking> = {}) =>
-  renderAt('/', [{ path: '/', element: <ReviewForm request={booking(change)} tripKey="k1" /> }]);
+  renderAt('/', [
+    {
+      path: '/',
+      element: (
+        <article tabIndex={-1}>
+          <ReviewForm request={booking(change)} tripKey="k1" />
+        </article>
+      ),
+    },
+  ]);
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Write a review' }));
 const textField = () => screen.findByRole('textbox', { name: /Your review/ });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send review' }));
@@ -86,6 +95,8 @@ describe('a review', () => {
     expect(
       await screen.findByText('Thank you. Your review will appear once we have read it.'),
     ).toBeTruthy();
+    // The form has disappeared with its button.
+    expect(document.activeElement).toBe(screen.getByRole('article'));
     expect(server.requests.map(({ body }) => body)).toEqual([
       { data: { rating: 4, text, name: 'Hannah V.', country: 'DE', key: 'k1', bookingId } },
     ]);

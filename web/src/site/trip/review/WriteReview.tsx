@@ -5,6 +5,7 @@ import { countries, limits, reviewText, t } from '@selasar/domain';
 import type { OwnReview, TripBooking } from '@selasar/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { leaveFocus } from '../../../ui/leaveFocus.ts';
 import { SendButton } from '../../forms/request/SendButton.tsx';
 import { SlowNotice } from '../../forms/request/SlowNotice.tsx';
 import { StarsInput } from './StarsInput.tsx';
@@ -81,7 +82,12 @@ export function WriteReview({ item, ...options }: WriteReviewProps) {
         ))}
       </TextInput>
       {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
-      <SendButton type="submit" sending={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
+      <SendButton
+        ref={leaveFocus}
+        type="submit"
+        sending={isSubmitting}
+        sx={{ alignSelf: 'flex-start' }}
+      >
         {isSubmitting ? t('Sending...') : t('Send review')}
       </SendButton>
       <SlowNotice waiting={isSubmitting} />
