@@ -78,6 +78,19 @@ it("keeps what is typed while the user's own change is saved, and calls it no ch
   expect(result.current.concurrent.conflicting).toEqual(['title']);
 });
 
+it("shows someone else's later return to what the user had sent", () => {
+  const { result, rerender } = open();
+  const sent = { ...stored, title: 'My walk' };
+  act(() => result.current.form.setValue('title', 'My walk'));
+  act(() => result.current.saving.begin(sent));
+  rerender({ item: sent });
+  for (const title of ['Theirs', 'My walk']) {
+    rerender({ item: { ...stored, title } });
+    expect(result.current.form.getValues('title')).toBe(title);
+  }
+  expect(result.current.isChanged()).toBe(false);
+});
+
 it("does not count someone else's change during a save as typed", () => {
   const { result, rerender } = open();
   const sent = { ...stored, title: 'My walk' };

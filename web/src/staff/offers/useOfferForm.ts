@@ -41,8 +41,8 @@ export function useOfferForm<Values extends FieldValues, Item>(
   /** The base for comparing the user's own changes. */
   const [base, setBase] = useState<Values>(() => (item ? toForm(item) : empty));
   const [seen, setSeen] = useState(item);
-  /** What was sent last, in stored form. */
-  const [sent, setSent] = useState<Values>();
+  /** The user's changes that were sent and have not come back yet, in stored form. */
+  const [sent, setSent] = useState<Partial<Values>>({});
   const [concurrent, setConcurrent] = useState<ConcurrentChanges<Values>>(noChanges);
   /** Incoming values that are not in the form yet. */
   const [arrived, setArrived] = useState<Partial<Values>>({});
@@ -66,10 +66,9 @@ export function useOfferForm<Values extends FieldValues, Item>(
     // Compared in stored form, so that the user's own save does not count as someone else's change, even if more was
     // typed meanwhile.
     const mine = typedFields();
-    const foreign = changedFields<Name<Values>>(sent ?? before, after);
-    const theirs = changedFields<Name<Values>>(before, after).filter((name) =>
-      foreign.includes(name),
-    );
+    const changed = changedFields<Name<Values>>(before, after);
+    const theirs = changedFields<Name<Values>>(sent, pick(after, changed) as Values);
+    const own = changed.filter((name) => !theirs.includes(name));
     const touched = changedFields<Name<Values>>(before, mine);
     const differing = changedFields<Name<Values>>(mine, after).filter((name) =>
       theirs.includes(name),
@@ -77,6 +76,11 @@ export function useOfferForm<Values extends FieldValues, Item>(
     const conflicting = differing.filter((name) => touched.includes(name));
     const updated = differing.filter((name) => !touched.includes(name));
     setSeen(item);
+    setSent(
+      Object.fromEntries(
+        Object.entries(sent).filter(([name]) => !own.includes(name)),
+      ) as Partial<Values>,
+    );
     setBase(now);
     setArrived(pick(now, updated));
     setConcurrent((before) => ({
@@ -121,7 +125,7 @@ export function useOfferForm<Values extends FieldValues, Item>(
   const isChanged = () => !left.current && changedFields(base, form.getValues()).length > 0;
   const saving = {
     /** Notes what is sent, in stored form. */
-    begin: setSent,
+    begin: (after: Values) => setSent(pick(after, changedFields(fromForm(base), after))),
     /** Whether more was typed than what was sent. What arrived from someone else meanwhile was not typed. */
     isMoreTyped: (after: Values): boolean => {
       const now = typedFields();
