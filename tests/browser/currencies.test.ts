@@ -78,6 +78,10 @@ describe('the table', () => {
     expect(await rate(page).inputValue()).toBe('0.95');
     await save(page);
     await expect.poll(async () => await rates()).toMatchObject([{ perUsd: 0.95 }, rupiah]);
+    // The page has seen it: nothing unsaved is left for the next visit.
+    const drafts = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+    await expect.poll(drafts).toEqual([]);
   });
 
   it('is maintained by staff: guests see a new currency at once', async () => {
