@@ -2,31 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '@selasar/domain';
 import { useLoaderData } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { baliToday } from '../../clock/baliToday.ts';
-import { deleteApps } from '../../data/firebase/testing/deleteApps.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { beSuite, startServer } from '../../testing/server.ts';
-import type { Server } from '../../testing/server.ts';
-import type * as card from './BookingCard.tsx';
+import { withServer } from '../../testing/withServer.ts';
 
-let server: Server;
-let BookingCard: typeof card.BookingCard;
-beforeAll(async () => {
-  server = await startServer();
-  vi.resetModules();
-  await deleteApps();
-  ({ BookingCard } = await import('./BookingCard.tsx'));
-});
-beforeEach(() => beSuite(server, 3));
-afterEach(() => vi.unstubAllEnvs());
-afterAll(async () => {
-  await deleteApps();
-  // The next test in this process gets its own app.
-  vi.resetModules();
-  await server.close();
-});
+const { server, BookingCard } = await withServer(() => import('./BookingCard.tsx'));
 
 const startDate = addDays(baliToday(), 20);
 const message = 'The price has changed in the meantime: it is $220 now.';
@@ -36,31 +18,42 @@ const refusal = {
   json: { error: { status: 'FAILED_PRECONDITION', details: changed } },
 };
 
-it('a booking is not sent at a price that the guest has not seen', async () => {
-  /** The price per person when the page opens, and when it loads again. */
-  const prices = [85, 110];
+/** Opens the page of a tour at $85 a person, whose price is another one when the page loads again. */
+async function fillIn(reload: () => number) {
+  const prices = [() => 85];
   function Page() {
     const price = useLoaderData<number>();
     return <BookingCard item={{ type: 'tour', id: 'ubud-walk', name: 'Ubud Walk', price }} />;
   }
   server.answer = () => refusal;
+  const loader = () => (prices.pop() ?? reload)();
   renderAt(`/?from=${startDate}`, [
-    { path: '/', loader: () => prices.shift(), Component: Page, HydrateFallback: () => null },
+    { path: '/', loader, Component: Page, HydrateFallback: () => null },
   ]);
   await screen.findByText('Total $170');
   await fill(screen.getByRole('textbox', { name: 'Name' }), 'Hannah Vogel');
   await fill(screen.getByRole('textbox', { name: 'Email' }), 'hannah@example.com');
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Book Now' }));
-  await send();
+}
+/** Sends the form, and resolves to the request. */
+async function send() {
+  const before = server.requests.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Book Now' }));
+  await vi.waitFor(() => expect(server.requests).toHaveLength(before + 1));
+  return (server.requests[before]!.body as { data: object }).data;
+}
+
+it('a booking is not sent at a price that the guest has not seen', async () => {
+  await fillIn(() => 110);
+  expect(await send()).toMatchObject({ startDate, shownTotal: 170 });
   expect(await screen.findByText(message)).toBeTruthy();
   expect(await screen.findByText('Total $220')).toBeTruthy();
   expect(screen.getByDisplayValue('Hannah Vogel')).toBeTruthy();
+  expect(await send()).toMatchObject({ startDate, shownTotal: 220 });
+});
 
-  // The message has told the new price.
-  await send();
-  await vi.waitFor(() => expect(server.requests).toHaveLength(2));
-  const [first, second] = server.requests.map(({ body }) => (body as { data: object }).data);
-  expect(first).toMatchObject({ startDate, shownTotal: 170 });
-  expect(second).toMatchObject({ startDate });
-  expect(second).not.toHaveProperty('shownTotal');
+it('who sends again accepts the price of the message, where the page cannot load it', async () => {
+  await fillIn(() => 85);
+  expect(await send()).toMatchObject({ shownTotal: 170 });
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(await send()).not.toHaveProperty('shownTotal');
 });

@@ -34,8 +34,6 @@ import { isUpToServer } from './useAlternative.ts';
 
 const draftName = ({ type, id }: BookableItem) => `booking/${type}/${id}`;
 
-const priceChanged = 'price-changed';
-
 /** Problems of these fields are shown in a toast, those of other fields beneath the field. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;
 
@@ -69,11 +67,16 @@ export function useBooking(item: BookableItem, taken: Taken) {
   const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
   const [failed, setFailed] = useState(() => unanswered(item));
+  const [refusedTotal, setRefusedTotal] = useState<number>();
+  const totalOf = (form: BookingForm) => priceOf(item, requestedOf(form)).total;
 
   const onFailure = (error: unknown, values: BookingForm, showError: ShowError) => {
     const refusal = refusalOf(error);
     setFailed({ requested: requestedOf(values), refusal });
-    if (refusal?.code === priceChanged) void revalidate();
+    if (refusal?.code === 'price-changed') {
+      setRefusedTotal(totalOf(values));
+      void revalidate();
+    }
     showError(t('Error submitting booking'), {
       description: t('Please try again or contact us directly.'),
     });
@@ -100,9 +103,9 @@ export function useBooking(item: BookableItem, taken: Taken) {
     send: (request) => {
       // Keeps the earlier confirmation while sending: removing it would move the button away from the pointer.
       setFailed(undefined);
-      // The refusal names the new price: who sends again accepts it, also where the page could not load it.
-      const isTold = failed?.refusal?.code === priceChanged;
-      const shown = isTold ? {} : { shownTotal: priceOf(item, requestedOf(request)).total };
+      // The refusal has named the new price: who sends again accepts it where the page could not load it.
+      const total = totalOf(request);
+      const shown = total === refusedTotal ? {} : { shownTotal: total };
       return guestApi.createBooking({ ...request, ...shown, ...storedTripKey() });
     },
     onAnswer: (answer, request) => {
