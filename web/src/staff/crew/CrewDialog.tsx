@@ -12,6 +12,7 @@ import type { CrewForm, CrewMember } from '@selasar/domain';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
+import { baliToday } from '../../clock/baliToday.ts';
 import { saveCrew } from '../../data/crew/saveCrew.ts';
 import { formResolver } from '../../forms/formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -22,6 +23,7 @@ import { phoneScreen } from '../records/grid/Card.tsx';
 import { SwitchInput } from '../offers/SwitchInput.tsx';
 import { DaysOffInput } from './DaysOffInput.tsx';
 import { LanguagesInput } from './LanguagesInput.tsx';
+import { withDayOff } from './withDayOff.ts';
 
 interface CrewDialogProps {
   /** Undefined for a new person. */
@@ -66,7 +68,7 @@ export function CrewDialog({ member, onClose }: CrewDialogProps) {
       toast.error(`Failed to save ${form.name}`, { description });
     try {
       // A day that is typed is meant, even if it was not added.
-      const daysOff = dayOff ? [...form.daysOff, dayOff] : form.daysOff;
+      const daysOff = withDayOff(form.daysOff, dayOff, baliToday());
       const input = { ...form, daysOff, crewId, ...(seen === undefined ? {} : { seen }) };
       if (!(await saveCrew(input, notifyUnsure(`${form.name} is saved`)))) {
         failed(notArrived);

@@ -8,6 +8,7 @@ import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useToday } from '../../clock/useToday.ts';
 import { CivilDateField } from '../../forms/dates/CivilDateField.tsx';
+import { withDayOff } from './withDayOff.ts';
 
 interface DaysOffInputProps {
   control: Control<CrewForm>;
@@ -26,7 +27,7 @@ export function DaysOffInput({ control, date, onDate }: DaysOffInputProps) {
   const isFull = days.length >= maxDaysOff;
   const isNew = date !== '' && date >= today && !days.includes(date);
   const add = () => {
-    onChange([...days, date].toSorted());
+    onChange(withDayOff(value, date, today));
     onDate('');
   };
   return (
