@@ -5,9 +5,8 @@ import path from 'node:path';
 import type { SiteBuild } from './build.ts';
 import { killGroup, startCli } from './cli.ts';
 import { policyOf, writeConfig } from './config.ts';
-import { checkRules } from './engine.ts';
+import { checkRules, rulesMessages } from './engine.ts';
 import type { Ports } from './ports.ts';
-import { rulesMessages } from './rulesMessages.ts';
 import { PROJECT_ID, suiteDir } from './root.ts';
 import { watchEngine } from './watchEngine.ts';
 
