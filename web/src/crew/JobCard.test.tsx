@@ -2,30 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CrewJob } from '@selasar/domain';
 import { useEffect, useState } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { baliToday } from '../clock/baliToday.ts';
-import { deleteApps } from '../data/firebase/testing/deleteApps.ts';
 import { renderAt } from '../testing/renderAt.tsx';
-import { beSuite, startServer } from '../testing/server.ts';
-import type { Server } from '../testing/server.ts';
-import type * as card from './JobCard.tsx';
+import { withServer } from '../testing/withServer.ts';
 
-let server: Server;
-let JobCard: typeof card.JobCard;
-beforeAll(async () => {
-  server = await startServer();
-  vi.resetModules();
-  await deleteApps();
-  ({ JobCard } = await import('./JobCard.tsx'));
-});
-beforeEach(() => beSuite(server, 3));
-afterEach(() => vi.unstubAllEnvs());
-afterAll(async () => {
-  await deleteApps();
-  // The next test in this process gets its own app.
-  vi.resetModules();
-  await server.close();
-});
+const { server, JobCard } = await withServer(() => import('./JobCard.tsx'));
 
 const job: CrewJob = {
   kind: 'bookings',
@@ -66,7 +48,6 @@ it('keeps the focus of a button that its press removes', async () => {
 });
 
 it('shows on the pressed button that it sends, once for two presses', async () => {
-  server.requests.length = 0;
   let answer = () => {};
   const waits = new Promise<void>((resolve) => (answer = resolve));
   vi.spyOn(window, 'fetch').mockImplementation(async () => {

@@ -3,15 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, monthOf, nightsOf, shortDate } from '@selasar/domain';
 import type { TripBooking } from '@selasar/domain';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { baliToday } from '../../../clock/baliToday.ts';
-import { deleteApps } from '../../../data/firebase/testing/deleteApps.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { beSuite, startServer } from '../../../testing/server.ts';
-import type { Server } from '../../../testing/server.ts';
+import { FIRESTORE, withServer } from '../../../testing/withServer.ts';
 import { readTime, storedCalendar, storedVilla } from '../../../testing/storedOffers.ts';
 import { stay as anyStay } from '../../../testing/tripRequests.ts';
-import type * as change from './BookingChange.tsx';
 
 const villaId = 'villa-sawah';
 /** A stay in the middle of the next month. */
@@ -21,17 +18,8 @@ const stay: TripBooking = { ...anyStay, villaId, startDate, endDate: after(2) };
 /** Its own nights, and those of another booking from its last day on. */
 const taken = [...nightsOf(stay), after(2), after(3)];
 
-let server: Server;
-let BookingChange: typeof change.BookingChange;
-beforeAll(async () => {
-  server = await startServer();
-  vi.resetModules();
-  await deleteApps();
-  ({ BookingChange } = await import('./BookingChange.tsx'));
-});
+const { server, BookingChange } = await withServer(() => import('./BookingChange.tsx'), FIRESTORE);
 beforeEach(() => {
-  // The port of its Firestore.
-  beSuite(server, 2);
   server.answer = (_path, body) => {
     const name = (body as { documents?: string[] } | undefined)?.documents?.[0] ?? '';
     const found = name.endsWith(`/villas/${villaId}`)
@@ -43,13 +31,6 @@ beforeEach(() => {
         );
     return { json: [{ found, readTime }] };
   };
-});
-afterEach(() => vi.unstubAllEnvs());
-afterAll(async () => {
-  await deleteApps();
-  // The next test in this process gets its own app.
-  vi.resetModules();
-  await server.close();
 });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

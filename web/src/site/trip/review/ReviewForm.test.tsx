@@ -2,33 +2,14 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { addDays, baliDate } from '@selasar/domain';
 import type { TripBooking } from '@selasar/domain';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteApps } from '../../../data/firebase/testing/deleteApps.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { beSuite, startServer } from '../../../testing/server.ts';
-import type { Server } from '../../../testing/server.ts';
-import type * as form from './ReviewForm.tsx';
+import { withServer } from '../../../testing/withServer.ts';
 
-let server: Server;
-let ReviewForm: typeof form.ReviewForm;
-beforeAll(async () => {
-  server = await startServer();
-  vi.resetModules();
-  await deleteApps();
-  ({ ReviewForm } = await import('./ReviewForm.tsx'));
-});
+const { server, ReviewForm } = await withServer(() => import('./ReviewForm.tsx'));
 beforeEach(() => {
-  beSuite(server, 3);
   bookingId = crypto.randomUUID();
-  server.requests.length = 0;
-});
-afterEach(() => vi.unstubAllEnvs());
-afterAll(async () => {
-  await deleteApps();
-  // The next test in this process gets its own app.
-  vi.resetModules();
-  await server.close();
 });
 
 const today = baliDate(new Date());

@@ -2,36 +2,16 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, airportName, noTransferTerms } from '@selasar/domain';
 import type { TransferTerms } from '@selasar/domain';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { baliToday } from '../../../clock/baliToday.ts';
-import { deleteApps } from '../../../data/firebase/testing/deleteApps.ts';
 import { dateField, fillDate } from '../../../testing/dateField.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { beSuite, startServer } from '../../../testing/server.ts';
-import type { Server } from '../../../testing/server.ts';
-import type * as module from './NewTransferForm.tsx';
+import { withServer } from '../../../testing/withServer.ts';
 
-let server: Server;
-let NewTransferForm: typeof module.NewTransferForm;
-beforeAll(async () => {
-  server = await startServer();
-  vi.resetModules();
-  await deleteApps();
-  ({ NewTransferForm } = await import('./NewTransferForm.tsx'));
-});
+const { server, NewTransferForm } = await withServer(() => import('./NewTransferForm.tsx'));
 beforeEach(() => {
-  // Stands in for the functions of the local suite, whose port offset is 3.
-  beSuite(server, 3);
-  server.requests.length = 0;
   closed.mockClear();
-});
-afterEach(() => vi.unstubAllEnvs());
-afterAll(async () => {
-  await deleteApps();
-  // Gives later tests in this process an app of their own.
-  vi.resetModules();
-  await server.close();
 });
 
 const closed = vi.fn<() => void>();

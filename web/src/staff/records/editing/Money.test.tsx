@@ -1,34 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Payment } from '@selasar/domain';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { deleteApps } from '../../../data/firebase/testing/deleteApps.ts';
+import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { beSuite, startServer } from '../../../testing/server.ts';
-import type { Server } from '../../../testing/server.ts';
+import { withServer } from '../../../testing/withServer.ts';
 import type { Priced } from './balanceText.ts';
-import type * as module from './Money.tsx';
 
-let server: Server;
-let Money: typeof module.Money;
-beforeAll(async () => {
-  server = await startServer();
-  // Stands in for the functions of the local suite, whose port offset is 3.
-  beSuite(server, 3);
-  vi.resetModules();
-  await deleteApps();
-  ({ Money } = await import('./Money.tsx'));
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  server.requests = [];
-});
-afterAll(async () => {
-  await deleteApps();
-  // Gives later tests in this process an app of their own.
-  vi.resetModules();
-  await server.close();
-});
+const { server, Money } = await withServer(() => import('./Money.tsx'));
 
 const at = new Date('2026-11-21T02:30:00Z');
 const record: Priced = {

@@ -1,29 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { deleteApps } from '../../../data/firebase/testing/deleteApps.ts';
+import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { beSuite, startServer } from '../../../testing/server.ts';
-import type { Server } from '../../../testing/server.ts';
-import type * as module from './Notes.tsx';
+import { withServer } from '../../../testing/withServer.ts';
 
-let server: Server;
-let Notes: typeof module.Notes;
-beforeAll(async () => {
-  server = await startServer();
-  // Stands in for the functions of the local suite, whose port offset is 3.
-  beSuite(server, 3);
-  vi.resetModules();
-  await deleteApps();
-  ({ Notes } = await import('./Notes.tsx'));
-});
-afterEach(() => vi.unstubAllEnvs());
-afterAll(async () => {
-  await deleteApps();
-  // Gives later tests in this process an app of their own.
-  vi.resetModules();
-  await server.close();
-});
+const { server, Notes } = await withServer(() => import('./Notes.tsx'));
 
 /** The notes, and the listener that reports them. */
 function Sheet() {

@@ -1,29 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { standardTemplates } from '@selasar/domain';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { StoredTemplate } from '../../../data/messages/templates/useTemplates.ts';
-import { deleteApps } from '../../../data/firebase/testing/deleteApps.ts';
-import { beSuite, startServer } from '../../../testing/server.ts';
-import type { Server } from '../../../testing/server.ts';
-import type * as module from './useTemplateForm.ts';
+import { withServer } from '../../../testing/withServer.ts';
 
-let server: Server;
-let useTemplateForm: typeof module.useTemplateForm;
-beforeAll(async () => {
-  server = await startServer();
-  // Stands in for the functions of the local suite, whose port offset is 3.
-  beSuite(server, 3);
-  vi.resetModules();
-  await deleteApps();
-  ({ useTemplateForm } = await import('./useTemplateForm.ts'));
-});
-afterEach(() => vi.unstubAllEnvs());
-afterAll(async () => {
-  await deleteApps();
-  // Gives later tests in this process an app of their own.
-  vi.resetModules();
-  await server.close();
-});
+const { server, useTemplateForm } = await withServer(() => import('./useTemplateForm.ts'));
 
 const standard: StoredTemplate = {
   situation: 'balance',
