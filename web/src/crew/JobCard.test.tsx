@@ -44,7 +44,7 @@ it('keeps the focus of a button that its press removes', async () => {
   button('No show').focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('button', { name: 'Undo: No show' });
-  expect(document.activeElement).toBe(screen.getByRole('article'));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('article'));
 });
 
 it('shows on the pressed button that it sends, once for two presses', async () => {

@@ -120,7 +120,7 @@ it('can be used by keyboard, and returns the focus', async () => {
   show(villa(), { startDate: middle, endDate: after(2) });
   await open();
   // From the check-in, which has the initial focus.
-  expect(document.activeElement).toBe(day(middle));
+  await expect.poll(() => document.activeElement).toBe(day(middle));
   const at = () => document.activeElement?.parentElement?.getAttribute('data-day');
   await user.keyboard('{ArrowRight}{ArrowDown}');
   expect(at()).toBe(after(8));
@@ -137,7 +137,7 @@ it('can be used by keyboard, and returns the focus', async () => {
   expect(labelsOf(chosen)).toEqual(['check-in']);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-  expect(document.activeElement).toBe(await opener('check-in'));
+  await expect.poll(() => document.activeElement).toBe(await opener('check-in'));
 });
 
 it('says why a day cannot be picked, and does not pick it', async () => {
@@ -151,7 +151,7 @@ it('says why a day cannot be picked, and does not pick it', async () => {
   expect(foot(dialog)).toContain('Choose your check-in');
   // It can still get the focus and be read out.
   day(after(1)).focus();
-  expect(document.activeElement).toBe(day(after(1)));
+  await expect.poll(() => document.activeElement).toBe(day(after(1)));
   expect(day(after(1)).ariaDisabled).toBe('true');
 
   await user.click(day(middle));

@@ -144,17 +144,17 @@ describe('the pickup time', () => {
   it('opens at the usual hour if nothing is chosen', async () => {
     show();
     expect(await times()).toHaveLength(24);
-    expect(document.activeElement?.textContent).toBe('09:00');
+    await expect.poll(() => document.activeElement?.textContent).toBe('09:00');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByRole('combobox', { name: /Pickup Time/ }).textContent).toBe('10:00');
     await times();
-    expect(document.activeElement?.textContent).toBe('10:00');
+    await expect.poll(() => document.activeElement?.textContent).toBe('10:00');
   });
 
   it('opens at the next hour of today, and says why earlier hours are disabled', async () => {
     showAt1530('2026-11-21');
     const options = await times();
-    expect(document.activeElement?.textContent).toBe('16:00');
+    await expect.poll(() => document.activeElement?.textContent).toBe('16:00');
     expect(options.map((option) => option.getAttribute('aria-disabled') === 'true')).toEqual(
       Array.from({ length: 24 }, (_, hour) => hour < 16),
     );
@@ -335,7 +335,7 @@ describe('the terms', () => {
     expect(all[19]).toEqual(['19:00', false]);
     expect(all[22]).toEqual(['22:00', false]);
     expect(all[23]).toEqual(['23:00 has no pickups', true]);
-    expect(document.activeElement?.textContent).toBe('19:00');
+    await expect.poll(() => document.activeElement?.textContent).toBe('19:00');
   });
 
   it('use the day in Bali, also while it is still yesterday for the guest', async () => {

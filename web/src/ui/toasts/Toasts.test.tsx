@@ -45,7 +45,7 @@ async function show() {
 it.each(['Undo', 'Close toast'])('%s gives the focus back to where it was', async (name) => {
   await show();
   await press(name);
-  expect(document.activeElement).toBe(button('Made'));
+  await expect.poll(() => document.activeElement).toBe(button('Made'));
 });
 
 it('the list gets the focus if the element that had it is gone', async () => {
@@ -54,7 +54,7 @@ it('the list gets the focus if the element that had it is gone', async () => {
   // This moves no focus.
   fireEvent.click(button('Made leaves'));
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(button('Ana'));
+  await expect.poll(() => document.activeElement).toBe(button('Ana'));
 });
 
 it('an action may move the focus itself', async () => {
@@ -63,5 +63,5 @@ it('an action may move the focus itself', async () => {
   act(() => void toast('A new booking', { action: open }));
   await screen.findByText('A new booking');
   await press('Open');
-  expect(document.activeElement).toBe(button('Wayan'));
+  await expect.poll(() => document.activeElement).toBe(button('Wayan'));
 });

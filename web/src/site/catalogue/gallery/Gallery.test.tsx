@@ -126,7 +126,7 @@ describe('enlarged', () => {
     await dialog();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(opener);
+    await expect.poll(() => document.activeElement).toBe(opener);
   });
 
   it('loads only the current picture and its neighbours', async () => {

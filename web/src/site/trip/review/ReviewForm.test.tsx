@@ -77,7 +77,7 @@ describe('a review', () => {
       await screen.findByText('Thank you. Your review will appear once we have read it.'),
     ).toBeTruthy();
     // The form has disappeared with its button.
-    expect(document.activeElement).toBe(screen.getByRole('article'));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('article'));
     expect(server.requests.map(({ body }) => body)).toEqual([
       { data: { rating: 4, text, name: 'Hannah V.', country: 'DE', key: 'k1', bookingId } },
     ]);
@@ -87,7 +87,7 @@ describe('a review', () => {
     show();
     await open();
     await textField();
-    expect(document.activeElement?.textContent).toBe('How was Ubud Walk?');
+    await expect.poll(() => document.activeElement?.textContent).toBe('How was Ubud Walk?');
     const group = within(screen.getByRole('group', { name: 'Your rating' }));
     const names = ['1 Star', '2 Stars', '3 Stars', '4 Stars', '5 Stars'];
     const buttons = names.map((name) => group.getByRole('radio', { name }));
@@ -101,7 +101,7 @@ describe('a review', () => {
     await send();
     expect(await screen.findByText('Please choose one to five stars')).toBeTruthy();
     expect(screen.getByText('Please write at least 20 characters')).toBeTruthy();
-    expect(document.activeElement?.getAttribute('type')).toBe('radio');
+    await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('radio');
     expect(server.requests).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ it('shows a rule of the page and the server once, and leads there on submit', as
   expect(alert.textContent).toBe(`${taken}Available nearby:Dec 3, 2026 – Dec 5, 2026`);
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   expect(save).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(alert);
+  await expect.poll(() => document.activeElement).toBe(alert);
 });
 
 it('fills in available dates on click, including those that only the server knows', async () => {
@@ -74,7 +74,9 @@ it('fills in available dates on click, including those that only the server know
   expect(screen.getByRole('alert').textContent).toContain(taken);
   await userEvent.click(screen.getByRole('button', { name: 'Dec 3, 2026 – Dec 5, 2026' }));
   expect([textIn(checkIn), textIn(checkOut)]).toEqual(['Dec 3, 2026', 'Dec 5, 2026']);
-  expect(document.activeElement).toBe(within(checkIn).getByRole('spinbutton', { name: 'Month' }));
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(within(checkIn).getByRole('spinbutton', { name: 'Month' }));
   // It was about other dates.
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));

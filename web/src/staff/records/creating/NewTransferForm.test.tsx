@@ -103,7 +103,7 @@ it('sends nothing that cannot be overridden, but leads to the reason, which disa
   await fill(screen.getByLabelText('Phone'), '0812 3456 7890');
   const reason = screen.getByRole('alert');
   await press('Book');
-  expect(document.activeElement).toBe(reason);
+  await expect.poll(() => document.activeElement).toBe(reason);
   expect(server.requests).toEqual([]);
   await choose('Vehicle', /^Minivan/);
   expect(screen.getByText('Price: $65')).toBeTruthy();

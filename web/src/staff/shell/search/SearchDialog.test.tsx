@@ -67,7 +67,7 @@ it('waits for the connection, then shows the failure and offers a retry', async 
   open();
   const dialog = screen.getByRole('dialog', { name: 'Search everything' });
   const field = within(dialog).getByRole('combobox', { name: 'Search everything' });
-  expect(document.activeElement).toBe(field);
+  await expect.poll(() => document.activeElement).toBe(field);
   // A single letter starts no search.
   await userEvent.type(field, 'a');
   screen.getByText(/^Bookings, transfers, messages/);
