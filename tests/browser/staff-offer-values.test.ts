@@ -66,6 +66,26 @@ it('what is typed while an offer is saved stays, and the save is no change by so
   expect(await stored()).toBe('Lovina Beach');
 });
 
+it('a refused row at the edge of the form is shown with its message', async () => {
+  const tour = await addTour(suite);
+  const form = await edit(page, 'tours', tour.slug);
+  const row = field(form, 'Inclusions 2');
+  await row.fill('x'.repeat(501));
+  await row.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  const message = form.getByText('Please use at most 500 characters');
+  const isUncovered = () =>
+    message.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return element === document.elementFromPoint(left + 1, bottom - 1);
+    });
+  await expect.poll(isUncovered).toBe(true);
+  expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await form.waitFor({ state: 'hidden' });
+});
+
 it('values stored before the rules existed are shown safely, and fixed by the next edit', async () => {
   const bad = {
     location: 'Ubud\r\nBcc: all@example.com',

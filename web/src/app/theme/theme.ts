@@ -73,6 +73,8 @@ export const theme = createTheme({
     MuiTooltip: { defaultProps: { disableInteractive: true } },
     // Keeps the buttons clear of the bar about a lost connection.
     MuiDialog: { styleOverrides: { paperFullScreen: { paddingBottom: 48 } } },
+    // A focused field is shown with the message beneath it.
+    MuiDialogContent: { styleOverrides: { root: { scrollPaddingBlock: 64 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiCssBaseline: {
