@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { projects as engineProjects } from './emulator/vitest.config.ts';
 import WeightSequencer from './tests/support/sequencer.ts';
@@ -29,6 +30,8 @@ const BROWSER_LIKE = {
 };
 /** Each of them starts a suite of its own, or changes a copy of the project. */
 const WHOLE_PROJECT = { testTimeout: 600_000, hookTimeout: 60_000 };
+/** Unpacks the browser before any worker asks for it. */
+const BROWSER = 'tests/support/browser/globalSetup.ts';
 /** Each worker has a Firebase suite of its own, which globalSetup starts. */
 const onSuite = (setupFiles: string[] = []) => ({
   maxWorkers: suiteWorkers,
@@ -42,6 +45,9 @@ const ZONES = ['Pacific/Pago_Pago', 'Asia/Makassar', 'Pacific/Kiritimati'];
 /** Projects of one turn run together, by the same number of workers; a later turn begins when the earlier ones have ended. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
+const ofSuite = onSuite();
+const inBrowser = { ...ofSuite, ...turn(2), globalSetup: [BROWSER, ...ofSuite.globalSetup] };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: WeightSequencer },
@@ -50,7 +56,7 @@ export default defineConfig({
       project('brand', 'brand/**/*.test.ts'),
       project('domain', 'domain/**/*.test.ts'),
       project('functions-unit', 'functions/src/**/*.test.ts'),
-      project('scripts', '{scripts,deploy,tests/bench}/**/*.test.ts', {
+      project('scripts', '{scripts,deploy,tests/bench,tests/support}/**/*.test.ts', {
         exclude: ['deploy/command/google.test.ts'],
       }),
       project('web', 'web/src/**/*.test.ts', BROWSER_LIKE),
@@ -59,7 +65,12 @@ export default defineConfig({
       // `emulator` and `engine`: the package's own, which run without us as well.
       ...engineProjects.map(({ test }) => ({
         root: 'emulator',
-        test: { ...test, env: OFFLINE, maxWorkers: availableParallelism() },
+        test: {
+          ...test,
+          env: OFFLINE,
+          maxWorkers: availableParallelism(),
+          globalSetup: test.name === 'engine' ? [path.resolve(BROWSER)] : [],
+        },
       })),
       // What counts days, in other time zones.
       ...ZONES.map((TZ) =>
@@ -73,7 +84,11 @@ export default defineConfig({
       // Builds to where firebase.json looks, and starts plain firebase-tools.
       project('plain', 'tests/plain/**/*.test.ts', { ...WHOLE_PROJECT, ...turn(3) }),
       // A copy of the project with another brand, built and started.
-      project('second-brand', 'tests/brand/**/*.test.ts', { ...WHOLE_PROJECT, ...turn(3) }),
+      project('second-brand', 'tests/brand/**/*.test.ts', {
+        ...WHOLE_PROJECT,
+        ...turn(3),
+        globalSetup: [BROWSER],
+      }),
       // Need a running suite.
       project('rules', 'tests/rules/**/*.test.ts', { ...onSuite([QUIET_SDK]), ...turn(2) }),
       project('functions', 'tests/functions/**/*.test.ts', {
@@ -97,8 +112,8 @@ export default defineConfig({
         isolate: true,
       }),
       // The journeys of the product, in a browser; then what else has to be seen in one.
-      project('e2e', 'tests/e2e/**/*.test.ts', { ...onSuite(), ...turn(2) }),
-      project('browser', 'tests/browser/**/*.test.ts', { ...onSuite(), ...turn(2) }),
+      project('e2e', 'tests/e2e/**/*.test.ts', inBrowser),
+      project('browser', 'tests/browser/**/*.test.ts', inBrowser),
     ],
   },
 });

@@ -12,7 +12,7 @@ import { PROJECT_ID, ROOT } from '../../scripts/suite/root.ts';
 import { addressIn } from '../../web/src/i18n/address.ts';
 import { paths } from '../../web/src/paths.ts';
 import { inDays } from '../functions/support/offer.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
 import { openSecondBrand, type SecondBrand } from './copy.ts';
 import { oursIn } from './ours.ts';
 import { colors } from './second/colors.ts';

@@ -39,7 +39,7 @@ export async function startBrowser(): Promise<SdkBrowser> {
   const { port } = site.address() as AddressInfo;
   const browser: Browser = await playwright.launch({
     args: ARGS,
-    executablePath: await chromium.executablePath(),
+    executablePath: process.env['CHROME_PATH'] ?? (await chromium.executablePath()),
     headless: true,
   });
   return {

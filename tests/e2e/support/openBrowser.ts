@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach } from 'vitest';
 import { DEMO_USERS } from '../../../scripts/demo.ts';
 import { LOCAL } from '../../../scripts/suite/root.ts';
-import { sharedBrowser } from '../../support/browser.ts';
+import { sharedBrowser } from '../../support/browser/browser.ts';
 import { enter, newPerson } from './person.ts';
 
 const FAILED = path.join(LOCAL, 'failed');
