@@ -17,8 +17,11 @@ function pathOf(element: EventTarget | null): HTMLElement[] {
 export function useFocusReturn() {
   const path = useRef<readonly HTMLElement[]>([]);
   return {
-    onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
+    onFocusCapture: (event: FocusEvent) => {
+      const { relatedTarget, currentTarget } = event;
       if (!currentTarget.contains(relatedTarget)) path.current = pathOf(relatedTarget);
+      // Sonner would return the focus whenever it leaves the toasts, also from where a person or an action moved it.
+      event.stopPropagation();
     },
     onClick: ({ currentTarget }: MouseEvent) => {
       // An action may have moved the focus itself.
