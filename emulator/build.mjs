@@ -40,7 +40,7 @@ export async function build() {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'node22',
     sourcemap: true,
     banner: { js: banner },
     plugins: [requiredGrammar],

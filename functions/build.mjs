@@ -55,7 +55,7 @@ const options = {
   chunkNames: '[name]-[hash]',
   platform: 'node',
   format: 'esm',
-  target: 'node20',
+  target: 'node24',
   sourcemap: true,
   sourcesContent: false,
   // What CommonJS packages expect.

@@ -8,6 +8,7 @@ interface Manifest {
   readonly workspaces: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 const manifest = (folder: string) =>
@@ -58,8 +59,9 @@ describe.each([
 /** The versions of each package that a workspace lists. */
 const versions = new Map<string, Set<string>>();
 for (const folder of ['.', ...manifest('.').workspaces]) {
-  const { dependencies, devDependencies } = manifest(folder);
-  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+  const { dependencies, devDependencies, optionalDependencies } = manifest(folder);
+  const listed = { ...dependencies, ...devDependencies, ...optionalDependencies };
+  for (const [name, version] of Object.entries(listed)) {
     if (name.startsWith('@selasar/')) continue;
     versions.set(name, (versions.get(name) ?? new Set()).add(version));
   }

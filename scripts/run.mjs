@@ -1,6 +1,8 @@
-// First step of every command, in plain Node: installs what is missing, then hands over to scripts/<command>.ts.
+// First step of every command, in plain JavaScript that old versions of Node run, too: installs what is missing, then hands over
+// to scripts/<command>.ts on the project's own Node.
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,19 +17,6 @@ function stop(sentence) {
 // The engine starts as a shell script named `java`.
 if (process.platform === 'win32')
   stop('Windows itself cannot run this: run it in WSL 2 (wsl --install).');
-
-/** The oldest minor version of each major version: '^20.19.0 || ^22.13.0' is 20.19 and 22.13. */
-const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-const oldest = [...engines.node.matchAll(/\^(\d+)\.(\d+)/g)].map(([, ...parts]) =>
-  parts.map(Number),
-);
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (!oldest.some(([only, least]) => major === only && minor >= least)) {
-  const versions = oldest.map((parts) => parts.join('.')).join(', ');
-  stop(
-    `Node ${process.versions.node} cannot run this: install Node 22 (runs on ${versions} and later of each).`,
-  );
-}
 
 const changed = (file) => statSync(`${root}${file}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -44,8 +33,31 @@ if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
   }
 }
 
+/** '^24.15.0': the major version of production, from the first minor version that all packages take. */
+const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+const [, major = 0, minor = 0] = /^\^(\d+)\.(\d+)/.exec(engines.node)?.map(Number) ?? [];
+const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
+const isRight = ownMajor === major && ownMinor >= minor;
+
+/** Optional packages bring Node; npm installs the one for this machine. */
+const packaged = `${root}node_modules/node-${process.platform}-${process.arch}/bin/node`;
+if (!isRight && !existsSync(packaged)) {
+  stop(
+    `Node ${process.versions.node} cannot run this, and npm has no Node ${major} for ${process.platform} on ` +
+      `${process.arch}: install Node ${major}.${minor} or a later ${major}, from https://nodejs.org.`,
+  );
+}
+const node = isRight ? process.execPath : packaged;
+if (!isRight) {
+  console.error(
+    `This machine has Node ${process.versions.node}; the project runs on its own Node ${major}.`,
+  );
+}
+
 process.env.STARTED_AT = String(startedAt);
-const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...args], {
+// Programs of packages begin with `#!/usr/bin/env node`.
+process.env.PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`;
+const child = spawn(node, ['--import', 'tsx', `scripts/${command}.ts`, ...args], {
   cwd: root,
   stdio: 'inherit',
 });

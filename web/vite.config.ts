@@ -118,7 +118,7 @@ export default defineConfig(({ command, mode }) => {
           copyPublicDir: false,
           outDir: env['SITE_OUT_DIR'] ?? '../functions/lib/site',
           rolldownOptions: { input: 'src/server/index.ts' },
-          target: 'node20',
+          target: 'node24',
         },
       },
     },

@@ -15,16 +15,14 @@ it('an unsupported Node version is not deployed', async () => {
   await expect(checkRuntime(day, 'nodejs99')).rejects.toThrow('does not know the runtime nodejs99');
 });
 
-it('.nvmrc, CI and the functions use the same Node version', async () => {
+it('workflows and functions use the same Node version', async () => {
   const { functions } = JSON.parse(await read('firebase.json')) as {
     functions: { runtime: string };
   };
   const version = functions.runtime.replace('nodejs', '');
-  expect((await read('.nvmrc')).trim()).toBe(version);
-  const tested = /node: \[(.*)\]/.exec(await read('.github/workflows/ci.yml'))?.[1]?.split(', ');
-  expect(tested).toContain(version);
   for (const file of ['.github/workflows/ci.yml', '.github/workflows/deploy.yml']) {
-    expect(await read(file)).toContain(`node-version: ${version}`);
+    const used = (await read(file)).matchAll(/node-version: (\d+)/g);
+    expect(new Set(Array.from(used, ([, major]) => major))).toEqual(new Set([version]));
   }
 });
 

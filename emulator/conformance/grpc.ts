@@ -1,7 +1,7 @@
 import { Metadata, credentials, makeGenericClientConstructor, status } from '@grpc/grpc-js';
 import type { Client, ClientDuplexStream, ServiceDefinition, StatusObject } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
-import descriptors from '@google-cloud/firestore/build/protos/v1.json' with { type: 'json' };
+import descriptors from '@google-cloud/firestore-api/build/protos/protos.json' with { type: 'json' };
 import type { Address } from './client.ts';
 import { record } from './recording.ts';
 import type { Recording } from './recording.ts';

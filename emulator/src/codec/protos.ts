@@ -1,5 +1,5 @@
 import protobuf from 'protobufjs';
-import descriptors from '@google-cloud/firestore/build/protos/v1.json' with { type: 'json' };
+import descriptors from '@google-cloud/firestore-api/build/protos/protos.json' with { type: 'json' };
 
 /** One method of google.firestore.v1.Firestore, resolved. */
 export interface RpcMethod {

@@ -1,4 +1,5 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
+import type { Wire } from '../model/wire.ts';
 import type { DatabaseId, Document } from '../model/document.ts';
 import { documentName } from '../model/path.ts';
 import { Code } from '../model/status.ts';
@@ -8,8 +9,8 @@ import { documentToWire } from '../model/wireValue.ts';
 import { timestampToWire } from '../model/wireTimestamp.ts';
 import { encodeResumeToken } from './resumeToken.ts';
 
-export type ListenResponse = google.firestore.v1.IListenResponse;
-export type ListenRequest = google.firestore.v1.IListenRequest;
+export type ListenResponse = Wire<google.firestore.v1.IListenResponse>;
+export type ListenRequest = Wire<google.firestore.v1.IListenRequest>;
 
 /** An event of one target. */
 export function targetChange(type: 'ADD' | 'RESET' | 'REMOVE', targetId: number): ListenResponse {

@@ -1,4 +1,5 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
+import type { Wire } from '../model/wire.ts';
 import { fieldAt } from '../model/fieldPath.ts';
 import type { FieldPath } from '../model/fieldPath.ts';
 import type { Document } from '../model/document.ts';
@@ -10,7 +11,7 @@ import { invalid, isName, parseFieldReference } from './fields.ts';
 import { Query } from './query.ts';
 import { countResults, runQuery } from './run.ts';
 
-export type WireAggregation = google.firestore.v1.StructuredAggregationQuery.IAggregation;
+export type WireAggregation = Wire<google.firestore.v1.StructuredAggregationQuery.IAggregation>;
 
 interface Count {
   readonly alias: string;

@@ -1,4 +1,5 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
+import type { Wire } from '../model/wire.ts';
 import { documentName } from '../model/path.ts';
 import { parseDatabaseName, parsePathIn } from '../model/resourceName.ts';
 import { timestampToWire } from '../model/wireTimestamp.ts';
@@ -7,8 +8,8 @@ import { masked } from './documentMask.ts';
 import type { Call } from './call.ts';
 import { withReadView } from './readView.ts';
 
-type Request = google.firestore.v1.IBatchGetDocumentsRequest;
-type Response = google.firestore.v1.IBatchGetDocumentsResponse;
+type Request = Wire<google.firestore.v1.IBatchGetDocumentsRequest>;
+type Response = Wire<google.firestore.v1.IBatchGetDocumentsResponse>;
 
 /** One answer for each distinct name, in the order of the request, all of one version. */
 export function batchGetDocuments(call: Call, request: Request): Response[] {

@@ -1,8 +1,8 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
 import type { DatabaseId } from '../model/document.ts';
 import { parseDatabaseName, parsePathIn } from '../model/resourceName.ts';
 import { Code, StatusError } from '../model/status.ts';
-import type { WireWrite } from '../model/wire.ts';
+import type { Wire, WireWrite } from '../model/wire.ts';
 import { writeFromWire } from '../store/writeFromWire.ts';
 import { requireAdmin } from './authorization.ts';
 import { commitWrites } from './commitWrites.ts';
@@ -10,10 +10,10 @@ import type { Database } from './databaseRegistry.ts';
 import type { Call } from './call.ts';
 import { writeResultToWire } from './writeResult.ts';
 
-type Request = google.firestore.v1.IBatchWriteRequest;
-type Response = google.firestore.v1.IBatchWriteResponse;
+type Request = Wire<google.firestore.v1.IBatchWriteRequest>;
+type Response = Wire<google.firestore.v1.IBatchWriteResponse>;
 interface Outcome {
-  readonly result: google.firestore.v1.IWriteResult;
+  readonly result: Wire<google.firestore.v1.IWriteResult>;
   readonly status: { readonly code: number; readonly message?: string };
 }
 

@@ -1,4 +1,5 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
+import type { Wire } from '../model/wire.ts';
 import { parseDatabaseName } from '../model/resourceName.ts';
 import { timestampFromWire } from '../model/wireTimestamp.ts';
 import { transactionIdToWire } from '../transactions/transactions.ts';
@@ -7,9 +8,9 @@ import type { Database } from './databaseRegistry.ts';
 import type { Call } from './call.ts';
 import { versionAt } from './versionAt.ts';
 
-type Request = google.firestore.v1.IBeginTransactionRequest;
-type Response = google.firestore.v1.IBeginTransactionResponse;
-export type TransactionOptions = google.firestore.v1.ITransactionOptions;
+type Request = Wire<google.firestore.v1.IBeginTransactionRequest>;
+type Response = Wire<google.firestore.v1.IBeginTransactionResponse>;
+export type TransactionOptions = Wire<google.firestore.v1.ITransactionOptions>;
 
 export function beginTransaction({ parts }: Call, request: Request): Response {
   const database = parts.databases.open(parseDatabaseName(request.database ?? ''));

@@ -1,4 +1,5 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
+import type { Wire } from '../model/wire.ts';
 import { parseDatabaseName } from '../model/resourceName.ts';
 import { StatusError } from '../model/status.ts';
 import { timestampToWire } from '../model/wireTimestamp.ts';
@@ -9,8 +10,8 @@ import type { Database } from './databaseRegistry.ts';
 import type { Call } from './call.ts';
 import { writeResultToWire } from './writeResult.ts';
 
-type Request = google.firestore.v1.ICommitRequest;
-type Response = google.firestore.v1.ICommitResponse;
+type Request = Wire<google.firestore.v1.ICommitRequest>;
+type Response = Wire<google.firestore.v1.ICommitResponse>;
 
 /** A commit ends its transaction, but for invalid writes: after those the client may try again. */
 export async function commit(call: Call, request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
 import { documentName, join } from '../model/path.ts';
 import { checkCollectionId, parseParentName } from '../model/resourceName.ts';
-import type { WireDocument } from '../model/wire.ts';
+import type { Wire, WireDocument } from '../model/wire.ts';
 import type { Call } from './call.ts';
 import { writeDocument } from './writeDocument.ts';
 
@@ -12,7 +12,7 @@ const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 /** Makes up an id if there is none. */
 export async function createDocument(
   call: Call,
-  request: google.firestore.v1.ICreateDocumentRequest,
+  request: Wire<google.firestore.v1.ICreateDocumentRequest>,
 ): Promise<WireDocument> {
   const { database, path: parent } = parseParentName(request.parent ?? '');
   const collectionId = request.collectionId ?? '';

@@ -1,4 +1,5 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
+import type { Wire } from '../model/wire.ts';
 import { parseDocumentName } from '../model/resourceName.ts';
 import { writeFromWire } from '../store/writeFromWire.ts';
 import { commitWrites } from './commitWrites.ts';
@@ -6,7 +7,7 @@ import type { Call } from './call.ts';
 
 export async function deleteDocument(
   call: Call,
-  request: google.firestore.v1.IDeleteDocumentRequest,
+  request: Wire<google.firestore.v1.IDeleteDocumentRequest>,
 ): Promise<Record<string, never>> {
   const name = request.name ?? '';
   const { database: id } = parseDocumentName(name);

@@ -1,8 +1,8 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
 import { documentName } from '../model/path.ts';
 import { parseDocumentName } from '../model/resourceName.ts';
 import { StatusError } from '../model/status.ts';
-import type { WireDocument } from '../model/wire.ts';
+import type { Wire, WireDocument } from '../model/wire.ts';
 import { authorizeGet } from './authorization.ts';
 import { masked } from './documentMask.ts';
 import type { Call } from './call.ts';
@@ -10,7 +10,7 @@ import { withReadView } from './readView.ts';
 
 export function getDocument(
   call: Call,
-  request: google.firestore.v1.IGetDocumentRequest,
+  request: Wire<google.firestore.v1.IGetDocumentRequest>,
 ): WireDocument {
   const { database: id, path } = parseDocumentName(request.name ?? '');
   const toWire = masked(id, request.mask);

@@ -1,12 +1,13 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
+import type { Wire } from '../model/wire.ts';
 import { parseParentName } from '../model/resourceName.ts';
 import { requireAdmin } from './authorization.ts';
 import type { Call } from './call.ts';
 import { checkPageSize, lastOfPageBefore, pageOf } from './page.ts';
 import { withReadView } from './readView.ts';
 
-type Request = google.firestore.v1.IListCollectionIdsRequest;
-type Response = google.firestore.v1.IListCollectionIdsResponse;
+type Request = Wire<google.firestore.v1.IListCollectionIdsRequest>;
+type Response = Wire<google.firestore.v1.IListCollectionIdsResponse>;
 
 export function listCollectionIds(call: Call, request: Request): Response {
   checkPageSize(request.pageSize);

@@ -1,9 +1,9 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
 import type { Document } from '../model/document.ts';
 import { documentName, idOf, join } from '../model/path.ts';
 import { parseParentName } from '../model/resourceName.ts';
 import { StatusError } from '../model/status.ts';
-import type { WireQuery } from '../model/wire.ts';
+import type { Wire, WireQuery } from '../model/wire.ts';
 import { Query, parseQuery, runQuery } from '../query/index.ts';
 import type { SortKey } from '../query/order.ts';
 import type { Snapshot } from '../store/snapshot.ts';
@@ -13,8 +13,8 @@ import type { Call } from './call.ts';
 import { checkPageSize, lastOfPageBefore, pageOf } from './page.ts';
 import { withReadView } from './readView.ts';
 
-type Request = google.firestore.v1.IListDocumentsRequest;
-type Response = google.firestore.v1.IListDocumentsResponse;
+type Request = Wire<google.firestore.v1.IListDocumentsRequest>;
+type Response = Wire<google.firestore.v1.IListDocumentsResponse>;
 
 /** A result: `document` is undefined for one that only has something below it. */
 interface Listed {

@@ -1,4 +1,5 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
+import type { Wire } from '../model/wire.ts';
 import { createListenHandler } from '../listen/index.ts';
 import { toStatusError } from '../model/fault.ts';
 import { parseDatabaseName } from '../model/resourceName.ts';
@@ -9,8 +10,8 @@ import type { StatusError } from '../model/status.ts';
 import type { StreamHandler, StreamSink } from '../model/stream.ts';
 import type { CallContext } from './types.ts';
 
-type Request = google.firestore.v1.IListenRequest;
-type Response = google.firestore.v1.IListenResponse;
+type Request = Wire<google.firestore.v1.IListenRequest>;
+type Response = Wire<google.firestore.v1.IListenResponse>;
 
 /** A Listen stream from before it is known which database it is about: its first request names it. */
 export class ListenStream implements StreamHandler<Request> {

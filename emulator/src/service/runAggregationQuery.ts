@@ -1,12 +1,13 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
+import type { Wire } from '../model/wire.ts';
 import { timestampToWire } from '../model/wireTimestamp.ts';
 import { fieldsToWire } from '../model/wireValue.ts';
 import { runAggregation } from '../query/index.ts';
 import type { Call } from './call.ts';
 import { withQueryView } from './queryView.ts';
 
-type Request = google.firestore.v1.IRunAggregationQueryRequest;
-type Response = google.firestore.v1.IRunAggregationQueryResponse;
+type Request = Wire<google.firestore.v1.IRunAggregationQueryRequest>;
+type Response = Wire<google.firestore.v1.IRunAggregationQueryResponse>;
 
 export function runAggregationQuery(call: Call, request: Request): Response[] {
   const { parent, structuredAggregationQuery: aggregation } = request;

@@ -1,4 +1,5 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
+import type { Wire } from '../model/wire.ts';
 import type { DatabaseId, Document } from '../model/document.ts';
 import { documentToWire } from '../model/wireValue.ts';
 import { timestampToWire } from '../model/wireTimestamp.ts';
@@ -7,8 +8,8 @@ import type { Call } from './call.ts';
 import { withQueryView } from './queryView.ts';
 import type { ReadView } from './readView.ts';
 
-type Request = google.firestore.v1.IRunQueryRequest;
-type Response = google.firestore.v1.IRunQueryResponse;
+type Request = Wire<google.firestore.v1.IRunQueryRequest>;
+type Response = Wire<google.firestore.v1.IRunQueryResponse>;
 
 /** Finds everything at once; answers are made as they are taken, from documents that nothing changes any more. */
 export function runQuery(call: Call, request: Request): Iterable<Response> {

@@ -1,4 +1,5 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
+import type { Wire } from '../model/wire.ts';
 import type { Auth } from '../model/auth.ts';
 import type { DatabaseId, Document } from '../model/document.ts';
 import type { StreamHandler, StreamSink } from '../model/stream.ts';
@@ -42,12 +43,12 @@ export interface FirestoreService {
   ): AsyncIterable<object>;
   listen(
     context: CallContext,
-    sink: StreamSink<google.firestore.v1.IListenResponse>,
-  ): StreamHandler<google.firestore.v1.IListenRequest>;
+    sink: StreamSink<Wire<google.firestore.v1.IListenResponse>>,
+  ): StreamHandler<Wire<google.firestore.v1.IListenRequest>>;
   write(
     context: CallContext,
-    sink: StreamSink<google.firestore.v1.IWriteResponse>,
-  ): StreamHandler<google.firestore.v1.IWriteRequest>;
+    sink: StreamSink<Wire<google.firestore.v1.IWriteResponse>>,
+  ): StreamHandler<Wire<google.firestore.v1.IWriteRequest>>;
 }
 
 /** What the admin endpoints, the event delivery and keeping data need of the databases. */

@@ -1,12 +1,12 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
 import { parseDocumentName } from '../model/resourceName.ts';
-import type { WireDocument } from '../model/wire.ts';
+import type { Wire, WireDocument } from '../model/wire.ts';
 import type { Call } from './call.ts';
 import { writeDocument } from './writeDocument.ts';
 
 export async function updateDocument(
   call: Call,
-  request: google.firestore.v1.IUpdateDocumentRequest,
+  request: Wire<google.firestore.v1.IUpdateDocumentRequest>,
 ): Promise<WireDocument> {
   const name = request.document?.name ?? '';
   const { database } = parseDocumentName(name);

@@ -1,6 +1,6 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
 import type { DatabaseId } from '../model/document.ts';
-import type { WireDocument, WireWrite } from '../model/wire.ts';
+import type { Wire, WireDocument, WireWrite } from '../model/wire.ts';
 import { writeFromWire } from '../store/writeFromWire.ts';
 import { commitWrites } from './commitWrites.ts';
 import { masked } from './documentMask.ts';
@@ -11,7 +11,7 @@ export async function writeDocument(
   call: Call,
   id: DatabaseId,
   wire: WireWrite,
-  mask: google.firestore.v1.IDocumentMask | null | undefined,
+  mask: Wire<google.firestore.v1.IDocumentMask> | null | undefined,
 ): Promise<WireDocument> {
   const toWire = masked(id, mask);
   const write = writeFromWire(id, wire);

@@ -1,4 +1,5 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
+import type { Wire } from '../model/wire.ts';
 import { describe, expect, it, vi } from 'vitest';
 import {
   contextOf,
@@ -10,15 +11,15 @@ import {
 } from './testing/fixtures.ts';
 import type { TestService } from './testing/fixtures.ts';
 
-type Request = google.firestore.v1.IWriteRequest;
+type Request = Wire<google.firestore.v1.IWriteRequest>;
 const handshake = { database: DATABASE };
 
 function open(test: TestService): {
   send: (...requests: Request[]) => void;
   end: () => void;
-  sink: RecordingSink<google.firestore.v1.IWriteResponse>;
+  sink: RecordingSink<Wire<google.firestore.v1.IWriteResponse>>;
 } {
-  const sink = new RecordingSink<google.firestore.v1.IWriteResponse>();
+  const sink = new RecordingSink<Wire<google.firestore.v1.IWriteResponse>>();
   const handler = test.service.write(contextOf({ kind: 'admin' }), sink);
   return {
     send: (...requests) => requests.forEach((request) => handler.receive(request)),
@@ -27,7 +28,7 @@ function open(test: TestService): {
   };
 }
 
-function summary(sink: RecordingSink<google.firestore.v1.IWriteResponse>): unknown[] {
+function summary(sink: RecordingSink<Wire<google.firestore.v1.IWriteResponse>>): unknown[] {
   return sink.sent.map(({ streamId, streamToken, writeResults, commitTime }) => [
     Buffer.from(streamToken ?? []).toString(),
     writeResults?.length ?? 0,

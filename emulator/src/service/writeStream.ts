@@ -1,4 +1,5 @@
-import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+import type { google } from '@google-cloud/firestore-api/build/protos/protos';
+import type { Wire } from '../model/wire.ts';
 import { toStatusError } from '../model/fault.ts';
 import { databaseName } from '../model/path.ts';
 import { parseDatabaseName } from '../model/resourceName.ts';
@@ -9,8 +10,8 @@ import type { ServiceParts } from './call.ts';
 import type { StreamHandler, StreamSink } from '../model/stream.ts';
 import type { CallContext } from './types.ts';
 
-type Request = google.firestore.v1.IWriteRequest;
-type Response = google.firestore.v1.IWriteResponse;
+type Request = Wire<google.firestore.v1.IWriteRequest>;
+type Response = Wire<google.firestore.v1.IWriteResponse>;
 
 /**
  * Batches of one client, committed one after the other. The first request only names the database; an empty one later

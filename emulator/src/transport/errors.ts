@@ -1,4 +1,3 @@
-import { Code } from '../model/status.ts';
 import type { CodeName } from '../model/status.ts';
 
 const HTTP_STATUS: Record<CodeName, number> = {
@@ -22,8 +21,4 @@ const HTTP_STATUS: Record<CodeName, number> = {
 
 export function httpStatus(code: CodeName): number {
   return HTTP_STATUS[code];
-}
-
-export function grpcCode(code: CodeName): number {
-  return Code[code];
 }

@@ -35,4 +35,4 @@ export const countInputs = (context: BrowserContext) =>
     Object.assign(window, { inputs: () => ({ presses, fields: fields.size }) });
   });
 
-export const inputsOf = (page: Page) => page.evaluate('inputs()') as Promise<Inputs>;
+export const inputsOf = (page: Page) => page.evaluate<Inputs>('inputs()');

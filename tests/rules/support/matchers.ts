@@ -8,7 +8,7 @@ interface RulesMatchers {
 }
 
 declare module 'vitest' {
-  interface Matchers<T> extends RulesMatchers {}
+  interface Matchers<R, T> extends RulesMatchers {}
 }
 
 const outcome = async (check: Promise<unknown>) => {

@@ -1,4 +1,4 @@
-import { Metadata } from '@grpc/grpc-js';
+import { Metadata, status } from '@grpc/grpc-js';
 import type {
   ServerDuplexStream,
   ServerUnaryCall,
@@ -18,7 +18,6 @@ import type {
 import { parseAuthorization } from '../auth.ts';
 import { toStatusError } from '../../model/fault.ts';
 import type { StatusError } from '../../model/status.ts';
-import { grpcCode } from '../errors.ts';
 
 /** What all kinds of calls have in common. */
 type AnyCall = EventEmitter & { readonly metadata: Metadata; readonly cancelled: boolean };
@@ -133,7 +132,7 @@ function fail(call: AnyCall, error: StatusError): void {
 function grpcStatus({ code, message }: StatusError): StatusObject {
   // grpc-js percent-encodes the message and can't encode half a surrogate pair.
   return {
-    code: grpcCode(code),
+    code: status[code],
     details: Buffer.from(message).toString(),
     metadata: new Metadata(),
   };

@@ -6,7 +6,7 @@ import {
   GeoPoint,
   Timestamp,
 } from '@google-cloud/firestore';
-import type { Firestore, Query, UpdateData, DocumentData } from '@google-cloud/firestore';
+import type { Firestore, Query } from '@google-cloud/firestore';
 import { NAME, plain } from './client.ts';
 import type * as wanted from './client.ts';
 
@@ -27,7 +27,7 @@ export function adminClient(db: Firestore): wanted.Client {
     },
     set: (path, data) => db.doc(path).set(data),
     merge: (path, data) => db.doc(path).set(data, { merge: true }),
-    update: (path, data) => db.doc(path).update(data as UpdateData<DocumentData>),
+    update: (path, data) => db.doc(path).update(data),
     delete: (path) => db.doc(path).delete(),
     get: async (path) => plain((await db.doc(path).get()).data()),
     setAll: (documents) => {

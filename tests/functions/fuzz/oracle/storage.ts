@@ -1,10 +1,8 @@
-import type { getStorage } from 'firebase-admin/storage';
+import type { Bucket } from '@google-cloud/storage';
 import type { Random } from '../counters/events.ts';
 import { any, mark, markedId } from '../choose.ts';
 import type { Case, Setting } from './present.ts';
 import type { Person } from './people.ts';
-
-type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 const folders = ['tour-images/', 'tour-images/villa-images/', 'private/', 'tour-images-2/', ''];
 export const savePicture = (bucket: Bucket, name: string) =>
