@@ -68,20 +68,44 @@ it('no logic compares a sentence', () => {
   expect(comparing).toEqual([]);
 });
 
-it.each(Object.keys(problemMessages))('the problem %s is one that a schema names', (code) => {
-  const naming = [...all].filter(
-    ([file, text]) => !file.includes('/words/') && text.includes(`'${code}'`),
+/** The file of the product that defines a table. */
+function fileOf(table: string): string {
+  const [file, ...others] = [...all].flatMap(([name, text]) =>
+    text.includes(`export const ${table} = {`) ? [name] : [],
   );
-  expect(naming).not.toEqual([]);
+  if (!file || others.length > 0) throw new Error(`${table} is defined once.`);
+  return file;
+}
+const tables = ['problemMessages', 'callErrorStatus', 'callErrorMessages'].map(fileOf);
+
+/** Whether a text reports a code: as a key of a table, or compared with something, it is only read. */
+const reports = (text: string, code: string) =>
+  new RegExp(`(?<![!=]== )(?:'${code}'(?!:)|\`${code.replaceAll('$', '\\$')}\`)`).test(text);
+
+/** The files that report a code, without the tables of all codes. */
+const reporting = (code: string, folder = '') =>
+  [...all].flatMap(([file, text]) =>
+    file.startsWith(folder) && !tables.includes(file) && reports(text, code) ? [file] : [],
+  );
+
+it.each([
+  ["throw callError({ code: 'busy' })", true],
+  ["return isTour ? 'busy' : 'other'", true],
+  ['callError({ code: `busy` })', true],
+  ["const texts = { 'busy': 'Try again' }", false],
+  ["if (code !== 'busy') throw error", false],
+])('in %s a code is reported: %s', (text, isReported) => {
+  expect(reports(text, 'busy')).toBe(isReported);
+});
+
+it.each(Object.keys(problemMessages))('a schema reports the problem %s', (code) => {
+  expect(reporting(code)).not.toEqual([]);
 });
 
 it.each(Object.keys(callErrorStatus))('a callable refuses with %s', (code) => {
   const ofEither = code.replace(/^(booking|transfer|review)(?=-not-found)/, '${name}');
-  const naming = [...all].filter(
-    ([file, text]) =>
-      file.startsWith('functions/') &&
-      !file.includes('/words/') &&
-      (text.includes(`'${code}'`) || text.includes(`\`${ofEither}\``)),
-  );
-  expect(naming).not.toEqual([]);
+  expect([
+    ...reporting(code, 'functions/'),
+    ...(ofEither === code ? [] : reporting(ofEither, 'functions/')),
+  ]).not.toEqual([]);
 });
