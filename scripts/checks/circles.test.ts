@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync, Visitor, type Node } from 'oxc-parser';
 import { ResolverFactory } from 'oxc-resolver';
 import { beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
@@ -13,16 +13,32 @@ const resolver = new ResolverFactory({
   extensions: ['.ts', '.tsx'],
 });
 
-/** Our sources that a source imports: types count, and so do workspace names, re-exports and imports that load later. */
+/** The modules that a source names: as values or types, at once or later. */
+function namesIn(file: string, source: string): string[] {
+  const names: string[] = [];
+  const note = (node: Node | null | undefined) => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') names.push(node.value);
+    if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
+      names.push(node.quasis[0]?.value.raw ?? '');
+  };
+  const noteSource = ({ source }: { source: Node | null }) => note(source);
+  new Visitor({
+    ImportDeclaration: noteSource,
+    ExportNamedDeclaration: noteSource,
+    ExportAllDeclaration: noteSource,
+    ImportExpression: noteSource,
+    TSImportType: noteSource,
+    TSExternalModuleReference: ({ expression }) => note(expression),
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (callee.type === 'Identifier' && callee.name === 'require') note(first);
+    },
+  }).visit(parseSync(file, source).program);
+  return names;
+}
+
+/** Our sources that a source imports; workspace names count. */
 export function importsOf(file: string, source: string): string[] {
-  const { module } = parseSync(file, source);
-  const names = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-    ),
-  ];
-  return names.flatMap((name) => {
+  return namesIn(file, source).flatMap((name) => {
     const found = resolver.sync(path.dirname(path.join(ROOT, file)), name).path;
     const own = found && path.relative(ROOT, found);
     return own && /\.tsx?$/.test(own) && !own.startsWith('..') && !isBuilt.test(own) ? [own] : [];
@@ -64,12 +80,24 @@ it('finds a circle, and nothing where there is none', () => {
   expect(circlesIn(new Map([['a', ['b']]]))).toEqual([]);
 });
 
-it('follows types and workspace names', () => {
-  const file = 'web/src/site/routes.ts';
-  expect(importsOf(file, "import type { Tour } from '@selasar/domain';")).toEqual([
-    'domain/src/index.ts',
-  ]);
-  expect(importsOf(file, "export * from '../paths.ts';")).toEqual(['web/src/paths.ts']);
+it.each([
+  "import '../paths.ts';",
+  "import type { Page } from '../paths.ts';",
+  "export * from '../paths.ts';",
+  "export { paths } from '../paths.ts';",
+  "const load = () => import('../paths.ts');",
+  'const load = () => import(`../paths.ts`);',
+  "type Paths = typeof import('../paths.ts');",
+  "type Page = import('../paths.ts').Page;",
+  "import paths = require('../paths.ts');",
+  "const { paths } = require('../paths.ts');",
+])('%s is an import', (source) => {
+  expect(importsOf('web/src/site/routes.ts', source)).toEqual(['web/src/paths.ts']);
+});
+
+it('follows workspace names, and leaves packages out', () => {
+  const source = "import type { Tour } from '@selasar/domain';\nimport { z } from 'zod';";
+  expect(importsOf('web/src/site/routes.ts', source)).toEqual(['domain/src/index.ts']);
 });
 
 const graph = new Map<string, string[]>();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findRatings } from '../../../data/reviews/findReviews.ts';
 import { tourItem } from '../../booking/item.ts';
-import { checkVisitOf } from '../visit/visitCheck.ts';
+import { checkVisitOf } from '../visit/checkVisitOf.ts';
 import { deferredTours } from './deferredTours.ts';
 
 /** With a visit, the page waits until the list is checked for it. */

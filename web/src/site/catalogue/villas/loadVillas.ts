@@ -5,7 +5,7 @@ import { findRatings } from '../../../data/reviews/findReviews.ts';
 import { rated } from '../../../data/reviews/rated.ts';
 import { deferred } from '../../../ui/loading/deferred.ts';
 import { villaItem } from '../../booking/item.ts';
-import { checkVisitOf } from '../visit/visitCheck.ts';
+import { checkVisitOf } from '../visit/checkVisitOf.ts';
 
 /** With a visit, the page waits until the list is checked for it. */
 export const loader = async ({ request }: LoaderFunctionArgs) => {

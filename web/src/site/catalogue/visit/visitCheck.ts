@@ -1,8 +1,6 @@
 import { browserKeys } from '../../../browserKeys.ts';
 import { tabStorage } from '../../../browserStorage.ts';
-import type { BookingType, NotForVisit } from '@selasar/domain';
-import type { BookableItem } from '../../booking/item.ts';
-import { visitIn } from './visitNames.ts';
+import type { NotForVisit } from '@selasar/domain';
 
 /** An offer in the list of a visit: why it is hidden, or the booking that its card leads to. */
 export type OfferForVisit =
@@ -37,19 +35,3 @@ export const storedVisit = (): string =>
   (typeof window === 'undefined' ? undefined : tabStorage.read(browserKeys.visit)) ?? '';
 export const storeVisit = (visit: string): void => tabStorage.write(browserKeys.visit, visit);
 export const clearVisit = (): void => tabStorage.remove(browserKeys.visit);
-
-/** Checks a list for the visit of a request, or of the tab. Never rejects. */
-export async function checkVisitOf(
-  type: BookingType,
-  { url }: Request,
-  items: Promise<readonly BookableItem[]>,
-): Promise<VisitCheck | undefined> {
-  const query = visitIn(new URL(url).searchParams) || storedVisit();
-  if (!query) return undefined;
-  try {
-    const { checkOffers } = await import('./checkOffers.ts');
-    return await checkOffers(type, query, items);
-  } catch {
-    return { query, failed: true };
-  }
-}
