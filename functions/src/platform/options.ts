@@ -15,6 +15,9 @@ export const awaited = { minInstances: settings.minInstances };
 
 export const callableOptions = {
   ...options,
-  enforceAppCheck: settings.enforceAppCheck,
+  /** onCall asks a parameter for its value, which warns while a deployment or an emulator only lists the functions. */
+  get enforceAppCheck() {
+    return process.env['FUNCTIONS_CONTROL_API'] === 'true' || settings.enforceAppCheck.value();
+  },
   cors: siteOrigins,
 };
