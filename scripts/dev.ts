@@ -1,5 +1,6 @@
 // `npm run dev`: the same suite, with Vite's dev server and functions rebuilt on every change.
 import { buildEngine, buildFunctions } from './suite/build.ts';
+import { requireJava } from './suite/engine.ts';
 import { keepRunning } from './suite/keepRunning.ts';
 import { launch } from './suite/launch.ts';
 import { openMailbox } from './suite/mailbox.ts';
@@ -11,6 +12,7 @@ import { welcome } from './suite/welcome.ts';
 
 try {
   const options = await readOptions(process.argv.slice(2));
+  if (options.official) requireJava();
   await step('Building the functions and the engine', () =>
     Promise.all([buildFunctions(), buildEngine()]),
   );

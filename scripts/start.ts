@@ -1,5 +1,6 @@
 // `npm start`: builds everything, starts the Firebase suite, loads the demo data, serves the site.
 import { buildEngine, buildFunctions, buildSite } from './suite/build.ts';
+import { requireJava } from './suite/engine.ts';
 import { launch } from './suite/launch.ts';
 import { openMailbox } from './suite/mailbox.ts';
 import { readOptions } from './suite/options.ts';
@@ -9,6 +10,7 @@ import { welcome } from './suite/welcome.ts';
 
 try {
   const options = await readOptions(process.argv.slice(2));
+  if (options.official) requireJava();
   const [site] = await step('Building the site, the functions and the engine', () =>
     Promise.all([buildSite(), buildFunctions(), buildEngine()]),
   );

@@ -3,6 +3,7 @@
 import { all, rest, type Shard } from './checks/parts.ts';
 import { finish } from './checks/result.ts';
 import { commandLine } from './suite/commandLine.ts';
+import { useOfficialEmulators } from './suite/engine.ts';
 import { endOnSignal } from './suite/run.ts';
 import { fail } from './suite/progress.ts';
 
@@ -29,7 +30,7 @@ function shardOf(text: string): Shard {
 
 try {
   const { shard, rest: onlyRest, official } = readOptions();
-  if (official) process.env['OFFICIAL_EMULATORS'] = '1';
+  if (official) useOfficialEmulators();
   endOnSignal();
   finish(await (onlyRest ? rest(shard) : all(shard)));
 } catch (error) {

@@ -1,4 +1,5 @@
-import { appendFile, copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { appendFile, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -33,3 +34,21 @@ it('shows where changed rules do not compile, and nothing else of what firebase-
 ⚠  missing '}' at 'allow' in /home/ann/selasar/storage.rules:10
 `);
 });
+
+it.each(['start', 'dev', 'test', 'test-all'])(
+  '%s --official says that Java is too old before it builds or checks anything',
+  async (command) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'java-'));
+    const java = '#!/bin/sh\necho \'openjdk version "17.0.12"\' >&2\n';
+    await writeFile(path.join(folder, 'java'), java, { mode: 0o755 });
+    const PATH = [folder, process.env['PATH']].join(path.delimiter);
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/run.mjs', command, '--official'],
+      { cwd: ROOT, env: { ...process.env, PATH }, encoding: 'utf8' },
+    );
+    await rm(folder, { recursive: true });
+    expect(stderr).toContain('need Java 21 or newer, found Java 17. Install a JDK 21');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  },
+);

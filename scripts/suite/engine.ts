@@ -39,17 +39,27 @@ export async function writeEngineEnv(): Promise<string> {
   return path.relative(ROOT, file);
 }
 
-/** Checks that Google's JARs can run. Throws an Error with what is missing and how to fix it. */
-export function officialEngineEnv(): NodeJS.ProcessEnv {
+/** Throws an Error that says which Java Google's own emulators need, if this machine has none or an older one. */
+export function requireJava(): void {
   const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const version = /version "(\d+)/.exec(`${java.stdout}${java.stderr}`)?.[1];
+  if (version && Number(version) >= 21) return;
   const found = version ? `found Java ${version}` : 'found no java on the PATH';
-  if (!version || Number(version) < 21) {
-    throw new Error(
-      `Google's own emulators need Java 21 or newer, ${found}. ` +
-        'Install a JDK 21 (for example from adoptium.net), or leave out --official to use the local engine.',
-    );
-  }
+  throw new Error(
+    `Google's own emulators need Java 21 or newer, ${found}. ` +
+      'Install a JDK 21 (for example from adoptium.net), or leave out --official to use the local engine.',
+  );
+}
+
+/** Lets the suites of all tests run on Google's own emulators. Throws as `requireJava`. */
+export function useOfficialEmulators(): void {
+  requireJava();
+  process.env['OFFICIAL_EMULATORS'] = '1';
+}
+
+/** Downloads Google's JARs, unless they are there. Throws an Error with what is missing and how to fix it. */
+export function officialEngineEnv(): NodeJS.ProcessEnv {
+  requireJava();
   for (const name of ['firestore', 'storage']) {
     const setup = spawnSync(tool('firebase'), [`setup:emulators:${name}`], {
       cwd: ROOT,
