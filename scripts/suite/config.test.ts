@@ -23,6 +23,9 @@ it("has this suite's ports, on this machine alone, and the rest as it is", async
       port: ports.firestore,
       websocketPort: ports.firestoreWebsocket,
     });
+    // Downloaded at the first start, so only plain firebase-tools have it.
+    expect(own.emulators.ui).toEqual({ host: '127.0.0.1', port: portsFrom(5200).ui });
+    expect(emulators.ui).toEqual({ enabled: false });
     // These are not emulators.
     expect(emulators.vite ?? emulators.mailbox).toBeUndefined();
   } finally {

@@ -22,11 +22,13 @@ export async function writeConfig(
     config.hosting.public = path.relative(ROOT, webDir);
   }
   // These have no emulator.
-  const { firestoreWebsocket, vite: _, mailbox: __, ...servers } = ports;
+  const { firestoreWebsocket, vite: _, mailbox: __, ui: ___, ...servers } = ports;
   for (const [service, port] of Object.entries(servers)) {
     config.emulators[service] = { ...config.emulators[service], host: '127.0.0.1', port };
   }
   config.emulators.firestore.websocketPort = firestoreWebsocket;
+  // It is downloaded, and a suite needs no network.
+  config.emulators.ui = { enabled: false };
   const file = path.join(ROOT, `.firebase.${ports.hosting}.json`);
   await writeFile(file, JSON.stringify(config, null, 2));
   return { file, remove: () => rm(file, { force: true }) };

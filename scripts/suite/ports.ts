@@ -20,6 +20,8 @@ export const PORT_OFFSETS = {
   mailbox: 11,
   /** Reserved by a process that tests with the suite. */
   claim: 12,
+  /** Only of plain firebase-tools. */
+  ui: 13,
 } as const;
 export type Service = keyof typeof PORT_OFFSETS;
 export type Ports = Readonly<Record<Service, number>>;
