@@ -8,7 +8,8 @@ export default {
         'scripts/*.ts',
         'scripts/checks/reporter.ts',
         'scripts/suite/{endWithParent,lazyAuth,lostFile}.cjs',
-        'scripts/suite/functions/{index,server/index}.{cjs,js}',
+        'scripts/suite/functions/index.cjs',
+        'scripts/suite/functions/server/index.js',
       ],
       project: ['{scripts,deploy}/**'],
       // Node loads tsx before a script; exegesis is changed within firebase-tools, which brings it.
@@ -19,12 +20,7 @@ export default {
     functions: { entry: ['src/index.ts', 'build.mjs', 'lockFile.d.mts'] },
     web: {
       // The functions load what is built from the server's.
-      entry: [
-        'src/main.tsx',
-        'src/server/index.ts',
-        'src/worker/{worker,gone}.ts',
-        'vite.config.ts',
-      ],
+      entry: ['src/main.tsx', 'src/server/index.ts', 'src/worker/worker.ts', 'vite.config.ts'],
       // Its configuration refuses to be loaded without a project to build for.
       vite: false,
     },

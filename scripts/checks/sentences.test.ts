@@ -60,7 +60,7 @@ function find(file: string, source: string): Found {
 
 const folders = ['domain/src', 'functions/src', 'web/src'];
 /** Files whose texts guests or crew may see. */
-const forGuests = /^web\/src\/(?:site|crew|brand|app|ui)\//;
+const forGuests = /^web\/src\/(?:site|crew|brand|app|ui|forms|clock|pictures|data)\//;
 /** Names that are not translated. */
 const names = new Set(['WhatsApp', '(US$)']);
 
