@@ -16,10 +16,13 @@ async function check(label: string, program: string, ...args: string[]): Promise
   }
 }
 
-/** Types (incremental), lint with import directions, format, unused code. */
+/** The compiler, for everything; incremental. */
+export const compiler = ['tsc', '-b', '.', 'web/src/worker'] as const;
+
+/** Types, lint with import directions, format, unused code. */
 export async function staticChecks(): Promise<Result> {
   return sum([
-    await check('Types', 'tsc', '-b', '.', 'web/src/worker'),
+    await check('Types', ...compiler),
     await check('Lint', 'oxlint', '--type-aware', '--deny-warnings'),
     await check('Format', 'oxfmt', '--check'),
     await check('Unused files, exports and packages', 'knip', '--no-progress'),
