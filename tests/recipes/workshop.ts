@@ -11,6 +11,7 @@ const files = [
   'tsconfig.base.json',
   'vitest.config.ts',
   'emulator/vitest.config.ts',
+  'firebase.json',
   'firestore.rules',
   'firestore.indexes.json',
 ];

@@ -19,7 +19,7 @@ import { siteTexts } from '../../i18n/siteTexts.ts';
 import { CurrencySelect } from '../catalogue/currency/CurrencySelect.tsx';
 import { Registrations } from '../legal/Registrations.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { popularTours, quickLinks } from './links.ts';
+import { finePrint, popularTours, quickLinks } from './links.ts';
 
 const networkIcons = {
   Facebook: FacebookIcon,
@@ -147,15 +147,11 @@ export function Footer() {
             © {year} {t('{company}. All rights reserved.', { company: company.name })}
           </Box>
           <CurrencySelect />
-          <Link component={RouterLink} to={paths.findTrip} color="inherit" sx={row}>
-            {t('Find my booking')}
-          </Link>
-          <Link component={RouterLink} to={paths.privacy} color="inherit" sx={row}>
-            {t('Privacy Policy')}
-          </Link>
-          <Link component={RouterLink} to={paths.terms} color="inherit" sx={row}>
-            {t('Terms of Service')}
-          </Link>
+          {finePrint.map(({ label, to }) => (
+            <Link key={to} component={RouterLink} to={to} color="inherit" sx={row}>
+              {t(label)}
+            </Link>
+          ))}
           <LanguageSwitch
             sx={[row, { p: 0, minWidth: 0, font: 'inherit', justifyContent: 'flex-start' }]}
           />

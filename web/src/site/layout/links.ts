@@ -21,6 +21,13 @@ export const quickLinks = [
   { label: 'Admin Dashboard', to: paths.auth() },
 ] as const satisfies readonly NamedLink[];
 
+/** The last line of the footer. */
+export const finePrint = [
+  { label: 'Find my booking', to: paths.findTrip },
+  { label: 'Privacy Policy', to: paths.privacy },
+  { label: 'Terms of Service', to: paths.terms },
+] as const satisfies readonly NamedLink[];
+
 export const popularTours = () =>
   siteTexts().footer.popularTours.map(({ slug, title }) => ({
     label: title,
