@@ -33,6 +33,7 @@ let project: string;
 let bin: string;
 let files: readonly string[];
 let packedBytes: number;
+let packedAs: string;
 let ports: readonly number[];
 let env: NodeJS.ProcessEnv;
 
@@ -63,6 +64,7 @@ async function install(): Promise<void> {
   const tarball = path.join(folder, packed.filename);
   files = packed.files.map((file) => file.path);
   packedBytes = (await stat(tarball)).size;
+  packedAs = packed.filename;
   await mkdir(path.join(project, 'node_modules/.bin'), { recursive: true });
   await runToEnd('tar', ['-xzf', tarball, '-C', folder]);
   await rename(path.join(folder, 'package'), path.join(project, 'node_modules', NAME));
@@ -128,6 +130,12 @@ describe('the tarball', () => {
     for (const name of ['antlr4', 'protobufjs', '@grpc/grpc-js', 'ws']) {
       expect(licences).toMatch(new RegExp(`^${name} \\d.*\\(.+\\)$`, 'm'));
     }
+  });
+
+  it('is what the README installs, and not what a registry has', async () => {
+    const readme = await readFile(path.join(home, 'README.md'), 'utf8');
+    const installed = /^npm install --save-dev firebase-tools (\S+)/m.exec(readme)?.[1];
+    expect(installed).toBe(`../${packedAs}`);
   });
 
   it('has the version that the changelog tells of last', async () => {
