@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import knip from '../../knip.ts';
-import mutants from '../../tests/mutants/vitest.config.ts';
+import { DOMAIN, FUNCTIONS } from '../../tests/mutants/vitest.config.ts';
 import vitest from '../../vitest.config.ts';
 import { ROOT } from '../suite/root.ts';
 
@@ -61,15 +61,15 @@ const ofKnip = Object.entries(knip.workspaces).map(
 );
 interface Project {
   root?: string;
-  test: { name: string; include: string[]; exclude?: string[]; setupFiles?: string[] };
+  test: { name: string; include: string[]; exclude?: string[] };
 }
-const ofVitest = [vitest, mutants]
-  .flatMap((config) => (config.test?.projects ?? []) as Project[])
-  .map(({ root, test }): Patterns => ({
+const ofVitest = ([...(vitest.test?.projects ?? []), ...DOMAIN, ...FUNCTIONS] as Project[]).map(
+  ({ root, test }): Patterns => ({
     what: `Vitest's ${test.name}`,
     patterns: [...test.include, ...list(test.exclude)],
     folder: root,
-  }));
+  }),
+);
 const ofTypes = tracked(':(glob)**/tsconfig*.json').map((file): Patterns => {
   const { include, exclude, files, references } = json(file);
   const linked = list(references?.map((one: { path: string }) => one.path));

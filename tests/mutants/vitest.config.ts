@@ -29,7 +29,7 @@ const IN_PROCESSES: Plugin = {
 /** These tests change the time zone, which all threads of a process share. */
 const ZONES = 'domain/src/core/dates.test.ts';
 
-const DOMAIN = [
+export const DOMAIN = [
   project('domain', { include: ['domain/src/**/*.test.ts'], exclude: [ZONES] }),
   { ...project('zones', { include: [ZONES] }), plugins: [IN_PROCESSES] },
 ];
@@ -42,7 +42,7 @@ const settings = Object.assign(
   ),
 );
 const QUIET = 'tests/mutants/quietConsole.ts';
-const FUNCTIONS = [
+export const FUNCTIONS = [
   project('functions', {
     env: settings,
     setupFiles: [QUIET, 'tests/mutants/functionsHere.ts'],
