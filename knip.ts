@@ -7,7 +7,7 @@ export default {
       entry: [
         'scripts/*.ts',
         'scripts/checks/reporter.ts',
-        'scripts/suite/{endWithParent,lazyAuth,lostFile}.cjs',
+        'scripts/suite/{endWithParent,keepServing,lazyAuth}.cjs',
         'scripts/suite/functions/index.cjs',
         'scripts/suite/functions/server/index.js',
       ],

@@ -18,8 +18,8 @@ export function startCli(options: {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const changes = [
     'endWithParent.cjs',
+    'keepServing.cjs',
     'lazyAuth.cjs',
-    'lostFile.cjs',
     'functions/index.cjs',
   ].flatMap((file) => ['--require', path.join(import.meta.dirname, file)]);
   const only = options.hosting ? `${BACKEND},hosting` : BACKEND;
@@ -50,6 +50,8 @@ export function startCli(options: {
         NODE_EXTRA_CA_CERTS: '',
         // Timeout in seconds for the start of a function's server; after the default ten or thirty, requests hang.
         FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+        // One process answers all requests: in the default queue of 50, slow ones would hold up the others.
+        FUNCTIONS_EMULATOR_PARALLEL: '100000',
         // Skips the update check of firebase-tools.
         CI: '1',
         FORCE_COLOR: '0',

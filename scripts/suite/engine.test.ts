@@ -3,7 +3,7 @@ import { appendFile, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkRules, localEngineEnv, rulesMessages } from './engine.ts';
+import { checkRules, localEngineEnv } from './engine.ts';
 import { LOCAL, ROOT } from './root.ts';
 
 it("has the engine's java first, and its files where suites leave theirs", async () => {
@@ -21,18 +21,6 @@ it('names the place where rules do not compile, before anything starts', async (
   await appendFile(path.join(folder, 'storage.rules'), 'allow');
   await expect(checkRules(folder)).rejects.toThrow(/storage\.rules:\d+:\d+ /);
   await rm(folder, { recursive: true });
-});
-
-it('shows where changed rules do not compile, and nothing else of what firebase-tools prints', () => {
-  const output = `\u001b[36mi  firestore:\u001b[39m Change detected, updating rules...
-\u001b[33m⚠ \u001b[39m ../../firestore.rules:20:13 - \u001b[31mERROR\u001b[39m Missing conditional expression after 'if'.
-✔  firestore: Rules updated.
-⚠  missing '}' at 'allow' in /home/ann/selasar/storage.rules:10
-`;
-  expect(rulesMessages(output))
-    .toBe(`⚠  ../../firestore.rules:20:13 - ERROR Missing conditional expression after 'if'.
-⚠  missing '}' at 'allow' in /home/ann/selasar/storage.rules:10
-`);
 });
 
 it.each(['start', 'dev', 'test', 'test-all'])(

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { engineEnv } from '../../emulator/src/cli/engineEnv.ts';
 import { assertRulesCompile } from '../../emulator/src/cli/rulesCheck.ts';
 import { LOCAL, ROOT } from './root.ts';
@@ -17,14 +16,6 @@ export const localEngineEnv = (): Promise<NodeJS.ProcessEnv> =>
  */
 export const checkRules = (folder = ROOT): Promise<void> =>
   assertRulesCompile(['firestore.rules', 'storage.rules'].map((file) => path.join(folder, file)));
-
-/** What firebase-tools prints of changed security rules that do not compile: 'firestore.rules:20:13 - ERROR …'. */
-export const rulesMessages = (output: string): string =>
-  stripVTControlCharacters(output)
-    .split('\n')
-    .filter((line) => /\.rules:\d/.test(line))
-    .map((line) => `${line}\n`)
-    .join('');
 
 /** Writes a file that a shell sources so that firebase-tools finds our engine. Returns its path from the root. */
 export async function writeEngineEnv(): Promise<string> {

@@ -26,8 +26,7 @@ export async function openMailbox(
   const db = getFirestore(app);
   const stopPlaying = plays ? playMailExtension(db) : undefined;
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', `http://${HOST}`);
-    answer(db, auth, url).then(
+    answer(db, auth, request.url ?? '/').then(
       (found) => send(response, found ? 200 : 404, found ?? html('There is no such mail.')),
       () => send(response, 502, html('The suite does not answer.')),
     );
@@ -57,12 +56,10 @@ const html = (body: string): Found => ({
   headers: { 'Content-Type': 'text/html; charset=utf-8' },
 });
 
-/** The content of a path; undefined if there is none. */
-async function answer(
-  db: Firestore,
-  auth: number,
-  { pathname, searchParams }: URL,
-): Promise<Found | undefined> {
+/** The content of an address; undefined if there is none. */
+async function answer(db: Firestore, auth: number, address: string): Promise<Found | undefined> {
+  // Not as relative to a base: '//' would be no URL.
+  const { pathname, searchParams } = new URL(`http://${HOST}${address}`);
   if (pathname === '/') {
     const mails = await newestMails(db, searchParams.get('to'));
     return html(listPage(mails, await accountMails(auth)));

@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { SiteBuild } from './build.ts';
 import { killGroup, startCli } from './cli.ts';
 import { policyOf, writeConfig } from './config.ts';
-import { checkRules, rulesMessages } from './engine.ts';
+import { checkRules } from './engine.ts';
+import { messagesOf } from './messages.ts';
 import type { Ports } from './ports.ts';
 import { PROJECT_ID, suiteDir } from './root.ts';
 import { watchEngine } from './watchEngine.ts';
@@ -80,7 +81,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       log.write(data);
       lastLines.push(...data.toString().trimEnd().split('\n'));
       lastLines.splice(0, lastLines.length - LAST_LINES);
-      if (isReady) process.stdout.write(rulesMessages(data.toString()));
+      if (isReady) process.stdout.write(messagesOf(data.toString()));
       if (!data.includes(READY)) return;
       isReady = true;
       resolve();
