@@ -2,8 +2,12 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { projects as engineProjects } from './emulator/vitest.config.ts';
+import { moveClock } from './scripts/suite/clock/clock.ts';
 import WeightSequencer from './tests/support/sequencer.ts';
 import { suiteWorkers } from './tests/support/suite/workers.ts';
+
+// On the day that TEST_DAY names, if there is one: what is started from here has it, too.
+moveClock();
 
 const CONSOLE = 'tests/support/console.ts';
 const QUIET_SDK = 'tests/support/quietSdk.ts';

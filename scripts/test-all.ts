@@ -1,13 +1,15 @@
 // `npm run test:all`: runs all checks and tests. `-- --shard 2/4` runs the second of four equal parts; `-- --rest` skips what
-// `npm test` runs.
+// `npm test` runs; `-- --day 2026-12-31` moves the clock of suites, browsers and tests to that day in Bali.
 import { all, rest, type Shard } from './checks/parts.ts';
 import { finish } from './checks/result.ts';
+import { instantOf } from './suite/clock/clock.ts';
 import { commandLine } from './suite/commandLine.ts';
 import { useOfficialEmulators } from './suite/engine.ts';
 import { endOnSignal } from './suite/run.ts';
 import { fail } from './suite/progress.ts';
 
-const USAGE = 'Usage: npm run test:all -- [--rest] [--shard 1/4] [--official]';
+const USAGE =
+  'Usage: npm run test:all -- [--rest] [--shard 1/4] [--official] [--day 2026-12-31[T23:59]]';
 
 function readOptions() {
   const { values } = commandLine(USAGE, {
@@ -15,8 +17,10 @@ function readOptions() {
       shard: { type: 'string' },
       rest: { type: 'boolean', default: false },
       official: { type: 'boolean', default: false },
+      day: { type: 'string' },
     },
   });
+  if (values.day !== undefined) instantOf(values.day);
   return { ...values, shard: values.shard === undefined ? undefined : shardOf(values.shard) };
 }
 
@@ -29,7 +33,8 @@ function shardOf(text: string): Shard {
 }
 
 try {
-  const { shard, rest: onlyRest, official } = readOptions();
+  const { shard, rest: onlyRest, official, day } = readOptions();
+  if (day) process.env['TEST_DAY'] = day;
   if (official) useOfficialEmulators();
   endOnSignal();
   finish(await (onlyRest ? rest(shard) : all(shard)));

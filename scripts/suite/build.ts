@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkBrand } from '../brand/problems.ts';
 import { markerOf } from '../build/marker.ts';
@@ -20,6 +20,8 @@ export interface SiteBuild {
 }
 
 const BUILDS = path.join(LOCAL, 'builds');
+/** Its time is when a build was last used, by the clock of the disk, not by that of a test. */
+const lastUse = (dir: string) => path.join(dir, 'last-use');
 /** The number of builds to keep: a suite may still serve an older one. */
 const KEPT_BUILDS = 4;
 
@@ -34,8 +36,7 @@ export async function buildSite(basePort?: number): Promise<SiteBuild> {
   const dir = path.join(BUILDS, name);
   const env = basePort ? { VITE_EMULATOR_BASE_PORT: String(basePort) } : {};
   if (!existsSync(dir)) await buildInto(dir, env);
-  const now = new Date();
-  await utimes(dir, now, now);
+  await writeFile(lastUse(dir), '');
   await removeOldBuilds();
   return { webDir: path.join(dir, 'web'), siteDir: path.join(dir, 'site') };
 }
@@ -66,7 +67,9 @@ async function removeOldBuilds(): Promise<void> {
   const builds = await Promise.all(
     (await readdir(BUILDS)).map(async (name) => {
       const dir = path.join(BUILDS, name);
-      const { mtimeMs } = await stat(dir).catch(() => ({ mtimeMs: Date.now() }));
+      const { mtimeMs } = await stat(lastUse(dir))
+        .catch(() => stat(dir))
+        .catch(() => ({ mtimeMs: 0 }));
       return { dir, mtimeMs };
     }),
   );

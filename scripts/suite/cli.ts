@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { clockEnv } from './clock/clock.ts';
 import { PROJECT_ID } from './root.ts';
 
 const BACKEND = 'auth,functions,firestore,storage';
@@ -56,6 +57,7 @@ export function startCli(options: {
         CI: '1',
         FORCE_COLOR: '0',
         NODE_OPTIONS: '',
+        ...clockEnv(),
         SUITE_LEFTOVERS: JSON.stringify(options.leftovers),
       },
       // This end of the pipe stays open as long as this process lives: see endWithParent.cjs.

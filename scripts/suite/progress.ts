@@ -12,8 +12,8 @@ const reminderMs = 10_000;
  * itself (`isShown`).
  */
 export async function step<T>(label: string, work: () => Promise<T>, isShown = false): Promise<T> {
-  const started = Date.now();
-  const seconds = () => (Date.now() - started) / 1000;
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
   process.stdout.write(`  … ${label}\n`);
   const remind = () => process.stdout.write(`  … ${label} (${seconds().toFixed(0)} s)\n`);
   const reminder = isShown ? undefined : setInterval(remind, reminderMs);

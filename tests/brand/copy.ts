@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { copy, shareInstalled } from '../recipes/workshop.ts';
+import { clockEnv } from '../../scripts/suite/clock/clock.ts';
 import { findFreeBase, type Ports, portsFrom } from '../../scripts/suite/ports.ts';
 import { ROOT } from '../../scripts/suite/root.ts';
 import { pictures } from './second/pictures.ts';
@@ -77,7 +78,7 @@ async function start(folder: string, ports: Ports): Promise<() => Promise<void>>
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'scripts/start.ts', '--port', String(ports.hosting)],
-    { cwd: folder, env: { PATH, HOME, CHROME_PATH, NO_COLOR: '1' }, stdio: 'pipe' },
+    { cwd: folder, env: { PATH, HOME, CHROME_PATH, NO_COLOR: '1', ...clockEnv() }, stdio: 'pipe' },
   );
   let output = '';
   const ready = new Promise<void>((resolve, reject) => {

@@ -13,6 +13,7 @@ import { addressIn } from '../../web/src/i18n/address.ts';
 import { paths } from '../../web/src/paths.ts';
 import { inDays } from '../functions/support/offer.ts';
 import { launchBrowser } from '../support/browser/browser.ts';
+import { atOurTime } from '../support/browser/clock.ts';
 import { openSecondBrand, type SecondBrand } from './copy.ts';
 import { oursIn } from './ours.ts';
 import { colors } from './second/colors.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   brand = await openSecondBrand();
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${brand.ports.firestore}`;
   site = `http://127.0.0.1:${brand.ports.hosting}`;
-  browser = await launchBrowser();
+  browser = atOurTime(await launchBrowser());
 }, 900_000);
 afterAll(async () => {
   await browser?.close();

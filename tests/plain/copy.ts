@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { clockEnv } from '../../scripts/suite/clock/clock.ts';
 import { findFreeBase, portsFrom } from '../../scripts/suite/ports.ts';
 import { ROOT } from '../../scripts/suite/root.ts';
 
@@ -50,6 +51,7 @@ export async function openCopy(): Promise<Copy> {
           CI: '1',
           // Seconds that a busy machine may take to load the functions; the default of ten would not be enough.
           FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+          ...clockEnv(),
           ...env,
         };
         execFile(

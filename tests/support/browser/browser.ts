@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
+import { atOurTime } from './clock.ts';
 import { unpack } from './unpack.ts';
 
 const INSTALLED = [
@@ -33,7 +34,7 @@ let shared: Promise<Browser> | undefined;
 
 /** The browser of this process, closed with it. Each test has its own contexts. */
 export function sharedBrowser(): Promise<Browser> {
-  shared ??= launchBrowser().catch((error: unknown) => {
+  shared ??= launchBrowser().then(atOurTime, (error: unknown) => {
     // The next file tries again.
     shared = undefined;
     throw error;
