@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
+import { openDay } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { dateField, textIn, typeDate } from '../e2e/support/dates.ts';
 import { untilShown } from '../e2e/support/forms.ts';
@@ -160,8 +161,8 @@ it('invalid rules are marked and can be replaced', async () => {
 
 it('the form lists bookings that new rules would refuse, and the sheet explains it', async () => {
   const tour = await addTour(suite);
-  const tomorrow = addDays(baliDate(new Date()), 1);
-  const late = addDays(tomorrow, 8);
+  const tomorrow = openDay(addDays(baliDate(new Date()), 1));
+  const late = openDay(addDays(tomorrow, 8));
   const item = { bookingType: 'tour', tourId: tour.slug, itemName: tour.title };
   const stopped = await addBooking(item, tomorrow, tomorrow);
   const possible = await addBooking(item, late, late);

@@ -7,6 +7,7 @@ import {
   calendarOpeners,
   openCalendar,
   openNextMonth,
+  pageToNextMonth,
   pickDay,
   untilShown,
 } from '../e2e/support/forms.ts';
@@ -116,7 +117,7 @@ it('books a transfer with the keyboard only', async () => {
   await keyboard.press('Enter');
   const calendar = page.getByRole('dialog');
   await calendar.getByRole('grid').first().waitFor();
-  await keyboard.press('PageDown');
+  await pageToNextMonth(page);
   await keyboard.press('Enter');
   await calendar.waitFor({ state: 'hidden' });
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { addDays, baliDate, calendarId, dayAndMonth, seatsId, weekdayOf } from '@selasar/domain';
+import { baliDate, calendarId, dayAndMonth, seatsId, weekdayOf } from '@selasar/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addOffer } from '../functions/support/offer.ts';
+import { addOffer, inNextMonth, nextMonth } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
-import { calendarOpeners, openCalendar, openNextMonth } from '../e2e/support/forms.ts';
+import { calendarOpeners, openNextMonth, pageToNextMonth } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { DESKTOP, newPerson, PHONE } from '../e2e/support/person.ts';
 
@@ -16,9 +16,7 @@ const SCREENSHOTS = path.join(import.meta.dirname, 'screenshots');
 const suite = openSuite();
 const { db } = suite;
 const browser = await openBrowser();
-/** The month after this one. */
-const month = addDays(`${baliDate(new Date()).slice(0, 8)}28`, 5).slice(0, 7);
-const on = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
+const month = nextMonth();
 const TAKEN = 'Some of these nights are taken. Please choose other dates.';
 
 async function freshVilla() {
@@ -29,7 +27,7 @@ async function freshVilla() {
     calendar.set({
       villaId,
       month,
-      nights: Object.fromEntries(days.map((day) => [on(day), true])),
+      nights: Object.fromEntries(days.map((day) => [inNextMonth(day), true])),
     });
   return { take, path: `/villas/${villaId}` };
 }
@@ -48,7 +46,7 @@ it('shows two months on a desktop; a night taken meanwhile shows a message and i
   const served = await page.goto(villa.path);
   expect(served?.status()).toBe(200);
   const form = formOf(page);
-  const calendar = await openCalendar(calendarOpeners(form).first());
+  const calendar = await openNextMonth(calendarOpeners(form).first());
   const [first, second] = await Promise.all(
     [0, 1].map((each) => boxOf(calendar.getByRole('grid').nth(each))),
   );
@@ -56,20 +54,26 @@ it('shows two months on a desktop; a night taken meanwhile shows a message and i
   expect(second!.x).toBeGreaterThan(first!.x + first!.width);
   expect(second!.y).toBe(first!.y);
 
-  await expect.poll(() => day(calendar, on(20)).getAttribute('aria-label')).toContain(', taken');
-  await day(calendar, on(10)).click();
-  await day(calendar, on(12)).hover();
+  await expect
+    .poll(() => day(calendar, inNextMonth(20)).getAttribute('aria-label'))
+    .toContain(', taken');
+  await day(calendar, inNextMonth(10)).click();
+  await day(calendar, inNextMonth(12)).hover();
   await shoot(page, 'desk-reach');
-  await day(calendar, on(13)).click();
+  await day(calendar, inNextMonth(13)).click();
   await calendar.getByText('3 nights · $630').waitFor();
-  await calendar.getByText(`${dayAndMonth(on(10))} to ${dayAndMonth(on(13))}`).waitFor();
+  await calendar
+    .getByText(`${dayAndMonth(inNextMonth(10))} to ${dayAndMonth(inNextMonth(13))}`)
+    .waitFor();
   await shoot(page, 'desk');
   expect(await axeViolations(page)).toEqual([]);
 
   // Another guest takes a night while the card is open.
   await villa.take(11, 20);
   await calendar.getByRole('alert').getByText(TAKEN).waitFor();
-  expect(await day(calendar, on(11)).getAttribute('aria-label')).toMatch(/, in your stay, taken$/);
+  expect(await day(calendar, inNextMonth(11)).getAttribute('aria-label')).toMatch(
+    /, in your stay, taken$/,
+  );
   await shoot(page, 'desk-clash');
   await calendar.getByRole('button', { name: 'Done' }).click();
   await calendar.waitFor({ state: 'hidden' });
@@ -98,7 +102,7 @@ it('fills the screen of a phone; Back closes it and everything is reachable', as
   await page.goto(villa.path);
   const form = formOf(page);
   const opener = calendarOpeners(form).first();
-  const calendar = await openCalendar(opener);
+  const calendar = await openNextMonth(opener);
   expect(await boxOf(calendar)).toEqual({ x: 0, y: 0, ...PHONE });
   const grids = await Promise.all(
     [0, 1].map((each) => boxOf(calendar.getByRole('grid').nth(each))),
@@ -107,15 +111,17 @@ it('fills the screen of a phone; Back closes it and everything is reachable', as
   expect(await boxOf(calendar.getByRole('button', { name: 'Done' }))).toSatisfy(
     ({ y, height }) => y + height <= PHONE.height,
   );
-  await expect.poll(() => day(calendar, on(10)).getAttribute('aria-label')).toContain(', taken');
-  const cell = await boxOf(day(calendar, on(10)));
+  await expect
+    .poll(() => day(calendar, inNextMonth(10)).getAttribute('aria-label'))
+    .toContain(', taken');
+  const cell = await boxOf(day(calendar, inNextMonth(10)));
   expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(44);
 
-  await day(calendar, on(8)).click();
+  await day(calendar, inNextMonth(8)).click();
   // A taken night's day can be the check-out day.
-  expect(await day(calendar, on(10)).isEnabled()).toBe(true);
-  expect(await day(calendar, on(11)).isEnabled()).toBe(false);
-  await day(calendar, on(10)).click();
+  expect(await day(calendar, inNextMonth(10)).isEnabled()).toBe(true);
+  expect(await day(calendar, inNextMonth(11)).isEnabled()).toBe(false);
+  await day(calendar, inNextMonth(10)).click();
   await calendar.getByText('2 nights · $420').waitFor();
   await shoot(page, 'phone');
   expect(await axeViolations(page)).toEqual([]);
@@ -144,7 +150,7 @@ it('shows one month if there is room for one, and works with the keyboard', asyn
   const at = () =>
     page.evaluate(() => document.activeElement?.parentElement?.getAttribute('data-day'));
   await expect.poll(at).toBe(baliDate(new Date()));
-  await page.keyboard.press('PageDown');
+  await pageToNextMonth(page);
   await expect.poll(async () => (await at())?.slice(0, 7)).toBe(month);
   for (const key of ['Enter', 'ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await calendar.getByText('8 nights · $1,680').waitFor();
@@ -159,25 +165,31 @@ it('shows one month if there is room for one, and works with the keyboard', asyn
 it('shows live on which days a tour does not run or is full', async () => {
   const { page, context, problems } = await newPerson(browser, PHONE);
   const { tourId } = await addOffer(suite);
-  const runs = weekdayOf(on(10));
+  const runs = weekdayOf(inNextMonth(10));
   await db.doc(`tours/${tourId}`).update({ rules: { weekdays: [runs], seats: 9 } });
   const seats = db.doc(`seats/${seatsId(tourId, month)}`);
   suite.later(() => seats.delete());
-  await seats.set({ tourId, month, taken: { [on(17)]: 9 } });
+  await seats.set({ tourId, month, taken: { [inNextMonth(17)]: 9 } });
   await page.goto(`/tours/${tourId}`);
   const calendar = await openNextMonth(calendarOpeners(formOf(page)).first());
   const labelOf = async (date: string) =>
     (await day(calendar, date).getAttribute('aria-label'))?.split(', ')[1];
-  await expect.poll(() => labelOf(on(17))).toBe('full');
-  expect([await labelOf(on(11)), await labelOf(on(10))]).toEqual(['does not run', undefined]);
-  expect(await day(calendar, on(11)).isEnabled()).toBe(false);
+  await expect.poll(() => labelOf(inNextMonth(17))).toBe('full');
+  expect([await labelOf(inNextMonth(11)), await labelOf(inNextMonth(10))]).toEqual([
+    'does not run',
+    undefined,
+  ]);
+  expect(await day(calendar, inNextMonth(11)).isEnabled()).toBe(false);
   for (const text of ['Full', 'Does not run']) await calendar.getByText(text).waitFor();
   await shoot(page, 'tour');
   expect(await axeViolations(page)).toEqual([]);
-  await seats.update({ [`taken.${on(17)}`]: FieldValue.delete(), [`taken.${on(10)}`]: 9 });
-  await expect.poll(() => labelOf(on(10))).toBe('full');
-  expect(await labelOf(on(17))).toBeUndefined();
-  await day(calendar, on(17)).click();
+  await seats.update({
+    [`taken.${inNextMonth(17)}`]: FieldValue.delete(),
+    [`taken.${inNextMonth(10)}`]: 9,
+  });
+  await expect.poll(() => labelOf(inNextMonth(10))).toBe('full');
+  expect(await labelOf(inNextMonth(17))).toBeUndefined();
+  await day(calendar, inNextMonth(17)).click();
   await calendar.waitFor({ state: 'hidden' });
   expect(problems).toEqual([]);
   await context.close();

@@ -13,7 +13,7 @@ import {
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addOffer } from '../functions/support/offer.ts';
+import { addOffer, inNextMonth } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import {
@@ -31,9 +31,8 @@ const { db } = suite;
 const browser = await openBrowser();
 const today = baliDate(new Date());
 
-/** The second month of a calendar, and three ordinary days in it, a week apart. */
-const month = addDays(`${today.slice(0, 8)}28`, 5).slice(0, 7);
-const days = Array.from({ length: 14 }, (_, day) => addDays(`${month}-05`, day));
+/** Ordinary days, as is the one a week later. */
+const days = Array.from({ length: 14 }, (_, day) => inNextMonth(day + 5));
 const isUsual = (day: string) =>
   [-1, 0, 1, 7].every((later) => baliDayOf(addDays(day, later)) === undefined);
 const day = days.find(isUsual)!;

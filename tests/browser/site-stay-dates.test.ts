@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, baliDate, calendarId, monthsOf, nightsByMonth, shortDate } from '@selasar/domain';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addOffer } from '../functions/support/offer.ts';
+import { addOffer, inNextMonth } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import {
@@ -12,7 +12,7 @@ import {
   openNextMonth,
   pickDay,
   untilShown,
-  turnMonth,
+  turnToNextMonth,
 } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE } from '../e2e/support/person.ts';
@@ -21,9 +21,6 @@ const suite = openSuite();
 const browser = await openBrowser();
 const { db } = suite;
 const today = baliDate(new Date());
-/** The second month of a calendar. */
-const month = addDays(`${today.slice(0, 8)}28`, 5).slice(0, 7);
-const on = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
 const TAKEN = 'Some of these nights are taken. Please choose other dates.';
 
 /** A villa for one test, whose nights others can take. */
@@ -85,9 +82,12 @@ describe('taken nights', () => {
   it('known to the page are not sent; nearby free stays are offered', async () => {
     const { page, context, problems } = await newPerson(browser, PHONE);
     const villa = await freshVilla();
-    await villa.take(on(10), on(13));
+    await villa.take(inNextMonth(10), inNextMonth(13));
     const calls = await countCalls(page);
-    const email = await openWithDraft(page, villa.villaId, { startDate: on(11), endDate: on(14) });
+    const email = await openWithDraft(page, villa.villaId, {
+      startDate: inNextMonth(11),
+      endDate: inNextMonth(14),
+    });
     const form = villa.form(page);
     const offers = form
       .getByRole('group', { name: 'Free around these dates:' })
@@ -99,7 +99,7 @@ describe('taken nights', () => {
     expect(await axeViolations(page)).toEqual([]);
 
     const [first] = await offers.allTextContents();
-    expect(first).toBe(`${shortDate(on(13))} to ${shortDate(on(16))}`);
+    expect(first).toBe(`${shortDate(inNextMonth(13))} to ${shortDate(inNextMonth(16))}`);
     await offers.first().click();
     await form.getByText(TAKEN).waitFor({ state: 'detached' });
     expect(await offers.first().getAttribute('aria-pressed')).toBe('true');
@@ -107,7 +107,9 @@ describe('taken nights', () => {
     await form.getByText('3 nights × $210').waitFor();
     await form.getByRole('button', { name: 'Book Now' }).click();
     await untilShown(page, 'Booking request submitted!');
-    expect(await bookingsOf(email)).toMatchObject([{ startDate: on(13), endDate: on(16) }]);
+    expect(await bookingsOf(email)).toMatchObject([
+      { startDate: inNextMonth(13), endDate: inNextMonth(16) },
+    ]);
     expect(calls).toHaveLength(1);
     expect(problems).toEqual([]);
     await context.close();
@@ -116,12 +118,15 @@ describe('taken nights', () => {
   it('taken meanwhile are refused with one list of free stays', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     const villa = await freshVilla();
-    const email = await openWithDraft(page, villa.villaId, { startDate: on(11), endDate: on(14) });
+    const email = await openWithDraft(page, villa.villaId, {
+      startDate: inNextMonth(11),
+      endDate: inNextMonth(14),
+    });
     const form = villa.form(page);
     await form.getByText('3 nights × $210').waitFor();
     // The page has read the nights of the month before.
     await page.waitForLoadState('networkidle');
-    await villa.take(on(10), on(13));
+    await villa.take(inNextMonth(10), inNextMonth(13));
     await form.getByRole('button', { name: 'Book Now' }).click();
     await untilShown(page, 'Error submitting booking');
     await form.getByText(TAKEN).waitFor();
@@ -130,7 +135,9 @@ describe('taken nights', () => {
       .getByRole('button');
     await offers.first().waitFor();
     const formText = (await form.textContent()) ?? '';
-    expect(formText.split(`${shortDate(on(13))} to ${shortDate(on(16))}`)).toHaveLength(2);
+    expect(
+      formText.split(`${shortDate(inNextMonth(13))} to ${shortDate(inNextMonth(16))}`),
+    ).toHaveLength(2);
     expect(formText.split('Free around these dates')).toHaveLength(2);
 
     // The taken nights are known now, so a retry sends nothing.
@@ -148,7 +155,7 @@ describe('taken nights', () => {
   it('look different from past days; a stay may end on the first of them', async () => {
     const { page, context } = await newPerson(browser, PHONE);
     const villa = await freshVilla();
-    await villa.take(on(10), on(12));
+    await villa.take(inNextMonth(10), inNextMonth(12));
     await page.goto(`/villas/${villa.villaId}`);
     const form = villa.form(page);
     const dayState = async (calendar: Locator, day: string) => {
@@ -171,7 +178,7 @@ describe('taken nights', () => {
     expect(await Promise.all(passed.map((day) => dayState(now, day)))).toEqual(
       passed.map(() => closed('passed')),
     );
-    await turnMonth(now);
+    await turnToNextMonth(now);
     await expect.poll(() => dayState(now, '10')).toEqual(taken);
     expect(await dayState(now, '11')).toEqual(taken);
     expect([await dayState(now, '9'), await dayState(now, '12')]).toEqual([free, free]);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, baliDate, shortDate } from '@selasar/domain';
+import { baliDate, shortDate } from '@selasar/domain';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inNextMonth } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import {
   calendarOpeners,
@@ -67,7 +68,7 @@ describe('an airport transfer', () => {
     expect(await dialogOf(page).count()).toBe(0);
     await fillPlaces(page, 'Airport (DPS)', 'Ubud');
     await proceed(page);
-    const date = shortDate(`${addDays(`${today.slice(0, 8)}28`, 5).slice(0, 8)}15`);
+    const date = shortDate(inNextMonth(15));
     await dialogOf(page).getByText(`Airport (DPS) to Ubud, ${date} at 10:00`).waitFor();
 
     let calls = 0;

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE, untilHydrated } from '../e2e/support/person.ts';
+import { openDay } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 
 /** A guest chooses days and guests before a tour or villa. */
@@ -11,7 +12,8 @@ const browser = await openBrowser();
 const suite = openSuite();
 const today = baliDate(new Date());
 /** Far from the stays of the demo data. */
-const [from, to] = [addDays(today, 200), addDays(today, 203)];
+const from = openDay(addDays(today, 200));
+const to = addDays(from, 3);
 const taken = sampleVillas[0]!;
 const small = sampleVillas.filter(({ capacity }) => capacity < 4);
 

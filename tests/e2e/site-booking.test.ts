@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, baliDate, calendarId } from '@selasar/domain';
+import { baliDate, calendarId } from '@selasar/domain';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hourOf } from '../../functions/src/platform/requests/hour.ts';
 import { senderCounter } from '../../functions/src/platform/requests/limitSender.ts';
-import { addOffer } from '../functions/support/offer.ts';
+import { addOffer, inNextMonth, nextMonth } from '../functions/support/offer.ts';
 import { localSender, openSuite } from '../functions/support/suite.ts';
 import {
   calendarOpeners,
@@ -142,9 +142,12 @@ describe('the calendar', () => {
     'starts with the current day in Bali, seen from %s',
     async (zone) => {
       const { page: there, context } = await newPerson(browser, PHONE, zone);
-      await there.goto('/tours/mount-batur-sunrise-trek');
-      const form = there.getByRole('form', { name: /^Book / });
-      await form.getByRole('button', { name: /choose date/i }).click();
+      // A stay can begin on each day, also on this one.
+      const { villaId } = await addOffer(suite);
+      await there.goto(`/villas/${villaId}`);
+      await calendarOpeners(there.getByRole('form', { name: /^Book / }))
+        .first()
+        .click();
       const days = there.getByRole('dialog').getByRole('grid').getByRole('button');
       await days.first().waitFor();
       const open = await days.evaluateAll((cells) =>
@@ -159,14 +162,13 @@ describe('the calendar', () => {
 
   it('disables nights of a confirmed stay and shows the price of the chosen nights', async () => {
     const { villaId } = await addOffer(suite);
-    const today = baliDate(new Date());
-    const month = addDays(`${today.slice(0, 8)}28`, 5).slice(0, 7);
+    const month = nextMonth();
     const calendar = db.doc(`calendars/${calendarId(villaId, month)}`);
     suite.later(() => calendar.delete());
     await calendar.set({
       villaId,
       month,
-      nights: { [`${month}-10`]: true, [`${month}-11`]: true },
+      nights: { [inNextMonth(10)]: true, [inNextMonth(11)]: true },
     });
     await page.goto(`/villas/${villaId}`);
     const form = page.getByRole('form', { name: /^Book / });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { addDays, baliDate, shortDate } from '@selasar/domain';
+import { shortDate } from '@selasar/domain';
 import ICAL from 'ical.js';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addOffer } from '../functions/support/offer.ts';
+import { addOffer, inNextMonth } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
 import { calendarOpeners, dayIn, openNextMonth, pickDay, untilShown } from './support/forms.ts';
@@ -25,9 +25,7 @@ const { page } = guest;
 // On a busy machine, functions start slowly.
 guest.context.setDefaultTimeout(50_000);
 staff.context.setDefaultTimeout(50_000);
-/** The 15th and the 20th of the next month, as the calendar of a date field shows them first. */
-const nextMonth = addDays(`${baliDate(new Date()).slice(0, 7)}-28`, 4).slice(0, 7);
-const [first, other] = [`${nextMonth}-15`, `${nextMonth}-20`];
+const [first, other] = [inNextMonth(15), inNextMonth(20)];
 
 const card = () => page.getByRole('article', { name: 'Test Tour' });
 const dialog = () => page.getByRole('dialog').first();

@@ -1,6 +1,7 @@
-import { baliMonth, monthAndYear } from '@selasar/domain';
+import { baliDate, monthAndYear, monthsOf } from '@selasar/domain';
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { inNextMonth, nextMonth } from '../../functions/support/offer.ts';
 import { untilHydrated } from './person.ts';
 
 export async function turnMonth(calendar: Locator): Promise<void> {
@@ -15,12 +16,24 @@ export async function openCalendar(opener: Locator): Promise<Locator> {
   return opener.page().getByRole('dialog').last();
 }
 
-/** Opens a calendar at the month after this one. It opens there by itself if no day of this one can be booked. */
+/** Turns a calendar to the month of `nextMonth`, whose days can all be booked. */
+export async function turnToNextMonth(calendar: Locator): Promise<void> {
+  const month = calendar.getByRole('grid').first();
+  while ((await month.getAttribute('aria-label')) !== monthAndYear(nextMonth())) {
+    await turnMonth(calendar);
+  }
+}
+
 export async function openNextMonth(opener: Locator): Promise<Locator> {
   const calendar = await openCalendar(opener);
-  const month = await calendar.getByRole('grid').first().getAttribute('aria-label');
-  if (month === monthAndYear(baliMonth(new Date()))) await turnMonth(calendar);
+  await turnToNextMonth(calendar);
   return calendar;
+}
+
+/** The same by the keyboard, in a calendar in which today has the focus. */
+export async function pageToNextMonth({ keyboard }: Page): Promise<void> {
+  const stay = { startDate: baliDate(new Date()), endDate: inNextMonth(2) };
+  for (const _ of monthsOf(stay).slice(1)) await keyboard.press('PageDown');
 }
 
 /** A day of the calendar's first month. */

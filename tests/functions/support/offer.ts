@@ -3,6 +3,8 @@ import {
   addDays,
   baliDate,
   baliDayOf,
+  baliMonth,
+  nyepiDates,
   type CreateBookingInput,
   type CreateTransferInput,
   type SubmitMessageInput,
@@ -26,6 +28,25 @@ export function inDays(days: number): string {
   const closed = ahead.findIndex((day, index) => index > 2 && isClosed(day));
   return addDays(today, closed < 0 ? days : closed + days - 1);
 }
+
+/** That day, or the first later one with no Nyepi in the week from it on. */
+export function openDay(date: string): string {
+  const week = Array.from({ length: 7 }, (_, day) => addDays(date, day));
+  const closed = week.findLast(isClosed);
+  return closed ? openDay(addDays(closed, 1)) : date;
+}
+
+const monthAfter = (month: string): string => addDays(`${month}-28`, 5).slice(0, 7);
+
+/** The month after this one, 'yyyy-MM', or the one after Nyepi's: a test may choose any day of it. */
+export function nextMonth(): string {
+  const month = monthAfter(baliMonth(new Date()));
+  return nyepiDates.some(({ date }) => date.startsWith(month)) ? monthAfter(month) : month;
+}
+
+/** A day of that month. */
+export const inNextMonth = (day: number): string =>
+  `${nextMonth()}-${String(day).padStart(2, '0')}`;
 
 /** A tour for 91 dollars per person and a villa for 4 guests at 210 dollars per night, for the tests of one file. */
 export async function addOffer({ db, later }: Suite) {
