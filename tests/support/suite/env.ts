@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { PORT_OFFSETS } from '../../../scripts/suite/ports.ts';
 import type { SuiteEnv } from './globalSetup.ts';
 
-// The suite's clock is the real one: a file that could see midnight in Bali begins after it.
+// The clock of the suite goes on during a test: a file that could see midnight in Bali begins after it.
 const now = new Date();
 const midnight = startOfBaliDate(addDays(baliDate(now), 1));
 const LONGEST_FILE_MS = 180_000;
