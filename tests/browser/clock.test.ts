@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
 import { atOurTime } from '../support/browser/clock.ts';
 import { SITE_URL } from '../e2e/support/person.ts';
 

@@ -5,13 +5,15 @@ const { pipeline } = require('node:stream/promises');
 /** The server ended or never started; the outcome of the request is unknown. */
 const UNAVAILABLE = 503;
 const TIMED_OUT = 504;
+/** Google's own, where a function names none. */
+const DEFAULT_TIMEOUT_SECONDS = 60;
 
 /**
  * Forwards a request to the functions server. Always answers a caller who is still there, and never throws. If the caller
  * leaves, the function still runs to its end, as in production.
  */
 async function forward(conn, { method, path, headers, timeoutSeconds }, response, body) {
-  const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+  const signal = AbortSignal.timeout((timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS) * 1000);
   // A new connection: the server might close a reused one at the same moment.
   const options = { ...conn.httpReqOpts(), method, path, headers, signal, agent: false };
   const call = request(options);
