@@ -16,12 +16,14 @@ async function pickDays(form: Locator, ...days: string[]): Promise<void> {
   await form.getByRole('button', { name: id['Choose date'] }).first().click();
   const calendar = form.page().getByRole('dialog').last();
   const month = calendar.getByRole('grid').first();
+  const caption = calendar.getByRole('heading', { level: 3 }).first();
   for (let turn = 0; turn < 2; turn++) {
-    const before = await month.getAttribute('aria-label');
+    const before = await caption.textContent();
     await calendar.getByRole('button', { name: id['Next month'] }).click();
-    await expect.poll(() => month.getAttribute('aria-label')).not.toBe(before);
+    await expect.poll(() => caption.textContent()).not.toBe(before);
   }
-  for (const day of days) await month.getByRole('button', { name: new RegExp(`^${day} `) }).click();
+  for (const day of days)
+    await month.getByRole('gridcell', { name: new RegExp(`^${day} `) }).click();
   const done = calendar.getByRole('button', { name: id['Done'] });
   if (await done.isVisible()) await done.click();
   await calendar.waitFor({ state: 'hidden' });

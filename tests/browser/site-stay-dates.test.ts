@@ -162,9 +162,9 @@ describe('taken nights', () => {
       const cell = dayIn(calendar, day);
       return {
         off: await cell.isDisabled(),
-        struck: await cell.evaluate((each) =>
-          getComputedStyle(each).textDecorationLine.includes('line-through'),
-        ),
+        struck: await cell
+          .locator('span')
+          .evaluate((each) => getComputedStyle(each).textDecorationLine.includes('line-through')),
         said: (await cell.getAttribute('aria-label'))?.split(', ')[1],
       };
     };

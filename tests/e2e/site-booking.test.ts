@@ -148,7 +148,7 @@ describe('the calendar', () => {
       await calendarOpeners(there.getByRole('form', { name: /^Book / }))
         .first()
         .click();
-      const days = there.getByRole('dialog').getByRole('grid').getByRole('button');
+      const days = there.getByRole('dialog').getByRole('grid').getByRole('gridcell');
       await days.first().waitFor();
       const open = await days.evaluateAll((cells) =>
         cells.flatMap((cell) =>

@@ -4,11 +4,13 @@ import type { Locator, Page } from 'playwright-core';
 import { inNextMonth, nextMonth } from '../../functions/support/offer.ts';
 import { untilHydrated } from './person.ts';
 
+/** The caption of a calendar's first month. */
+const firstMonth = (calendar: Locator) => calendar.getByRole('heading', { level: 3 }).first();
+
 export async function turnMonth(calendar: Locator): Promise<void> {
-  const month = calendar.getByRole('grid').first();
-  const before = await month.getAttribute('aria-label');
+  const before = await firstMonth(calendar).textContent();
   await calendar.getByRole('button', { name: 'Next month' }).click();
-  await expect.poll(() => month.getAttribute('aria-label')).not.toBe(before);
+  await expect.poll(() => firstMonth(calendar).textContent()).not.toBe(before);
 }
 
 export async function openCalendar(opener: Locator): Promise<Locator> {
@@ -18,8 +20,7 @@ export async function openCalendar(opener: Locator): Promise<Locator> {
 
 /** Turns a calendar to the month of `nextMonth`, whose days can all be booked. */
 export async function turnToNextMonth(calendar: Locator): Promise<void> {
-  const month = calendar.getByRole('grid').first();
-  while ((await month.getAttribute('aria-label')) !== monthAndYear(nextMonth())) {
+  while ((await firstMonth(calendar).textContent()) !== monthAndYear(nextMonth())) {
     await turnMonth(calendar);
   }
 }
@@ -41,7 +42,7 @@ export const dayIn = (calendar: Locator, day: string): Locator =>
   calendar
     .getByRole('grid')
     .first()
-    .getByRole('button', { name: new RegExp(`^${day} `) });
+    .getByRole('gridcell', { name: new RegExp(`^${day} `) });
 
 /** Picks a day; the calendar of a stay waits for a second one. */
 export async function pickDay(calendar: Locator, day: string): Promise<void> {

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { dateField, textIn, typeParts } from '../../testing/dateField.ts';
 import { pressKeys } from '../../ui/bootstrap/keys.ts';
 import { CivilDateField } from './CivilDateField.tsx';
-import type { CivilDateFieldProps } from './CivilDateField.tsx';
+import type { CivilDateFieldProps } from './civilDateFieldProps.ts';
 
 const onChange = vi.fn<(date: string | undefined) => void>();
 

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues, UseControllerProps } from 'react-hook-form';
 import { CivilDateField } from './CivilDateField.tsx';
-import type { CivilDateFieldProps } from './CivilDateField.tsx';
+import type { CivilDateFieldProps } from './civilDateFieldProps.ts';
 
 type Props<Values extends FieldValues> = Pick<CivilDateFieldProps, 'label' | 'hint' | 'field'> & {
   control: Control<Values>;

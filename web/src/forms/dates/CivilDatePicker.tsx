@@ -2,7 +2,7 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import useForkRef from '@mui/utils/useForkRef';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { CivilDateFieldProps } from './CivilDateField.tsx';
+import type { CivilDateFieldProps } from './civilDateFieldProps.ts';
 import { dayOf } from './civilDay.ts';
 import { DateLocale } from './DateLocale.tsx';
 import { fieldLocale } from './fieldLocale.ts';

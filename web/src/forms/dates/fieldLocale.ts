@@ -24,6 +24,8 @@ const register = eachLanguage(() => {
       monthsShort: names({ month: 'short' }, 12, ofMonth),
       weekdays: names({ weekday: 'long' }, 7, ofDay),
       weekdaysShort: names({ weekday: 'short' }, 7, ofDay),
+      // Of a calendar's columns.
+      weekdaysMin: names({ weekday: 'short' }, 7, ofDay),
       weekStart: 1,
       ordinal: String,
       // The field formats its date as 'll', which dayjs derives from 'LL'; without it dayjs throws.

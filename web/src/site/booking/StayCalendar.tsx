@@ -83,7 +83,6 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
       }
     >
       <CalendarIsland
-        picks="range"
         months={months}
         today={today}
         days={{

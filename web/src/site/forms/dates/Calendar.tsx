@@ -1,12 +1,20 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import { t } from '@selasar/domain';
+import IconButton from '@mui/material/IconButton';
+import { visuallyHidden } from '@mui/utils';
+import { monthAndYear, monthOf, t } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
-import { useEffect, useState } from 'react';
-import { DayButton, DayPicker } from 'react-day-picker';
-import type { DayButtonProps, DayProps, Labels } from 'react-day-picker';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { DateLocale } from '../../../forms/dates/DateLocale.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { calendarStyles } from './calendarStyles.ts';
-import { lastDayOf, toCivil, toDate } from './civil.ts';
-import { calendarTexts, dayAndFullMonth } from './calendarTexts.ts';
+import { DaysContext } from './Day.tsx';
+import { dayAfterKey } from './dayKeys.ts';
+import { looksOf } from './dayLooks.ts';
+import { Month } from './Month.tsx';
+import { useMonths } from './useMonths.ts';
 
 /** A day that cannot be picked. */
 export interface Blocked {
@@ -38,8 +46,6 @@ export interface CalendarProps {
   months: number;
   today: CivilDate;
   days: CalendarDays;
-  /** Picks one day, or the first and last day of a range. */
-  picks: 'day' | 'range';
   /** The picked days; '' is none. For one day both are equal. */
   from: CivilDate;
   to: CivilDate;
@@ -48,109 +54,101 @@ export interface CalendarProps {
   onPick: (day: CivilDate) => void;
 }
 
-/** A day that cannot be picked is still focusable: its button says why. */
-const Day = (props: DayButtonProps) => (
-  <DayButton {...props} aria-disabled={props.modifiers['blocked'] || undefined} />
-);
-/** Days of another month are empty cells: they would be read out twice. */
-const Cell = ({ day: _day, modifiers, ...cell }: DayProps) =>
-  modifiers['hidden'] ? <td aria-hidden="true" /> : <td {...cell} />;
-
-const components = { Day: Cell, DayButton: Day };
-
-const classes = Object.fromEntries(
-  ['taken', 'off', 'first', 'between', 'last', 'reached', 'reachedLast'].map((name) => [
-    name,
-    name,
-  ]),
-);
-
-/** A calendar of one or several months. */
+/** A calendar of one or several months, for one day or a range. */
 export function Calendar(props: CalendarProps) {
-  const { months, today, days, from, to, onPick } = props;
-  const { min, max, opensAt = min, blockedOf, onRangeChange, loading = false } = days;
-  const [month, setMonth] = useState(() => toDate(from || opensAt));
+  const { today, days, from, onPick } = props;
+  const { min, max, opensAt = min, onRangeChange, loading = false } = days;
+  const { months, firstDay, lastDay, previous, next, show, turnTo } = useMonths({
+    count: props.months,
+    opensAt: from || opensAt,
+    min,
+    max,
+  });
   const [pointed, setPointed] = useState<CivilDate>();
-  const firstDay = `${toCivil(month).slice(0, 8)}01`;
+  const [focused, setFocused] = useState<CivilDate>();
   // Reports only newly visible days.
-  useEffect(
-    () => onRangeChange?.(firstDay, lastDayOf(firstDay, months)),
-    [firstDay, months, onRangeChange],
-  );
+  useEffect(() => onRangeChange?.(firstDay, lastDay), [firstDay, lastDay, onRangeChange]);
 
-  const isOut = (day: CivilDate) => day < min || day > max;
-  const blocked = (day: CivilDate) => (isOut(day) ? undefined : blockedOf?.(day));
-  const { reachesFrom = '' } = props;
-  const isReach = reachesFrom !== '' && pointed !== undefined && pointed > reachesFrom;
-  const reach = isReach && !blocked(pointed) ? pointed : '';
+  const [first, last] = [firstDay < min ? min : firstDay, lastDay > max ? max : lastDay];
+  const tabStop = [focused, from, today].find((day = '') => day >= first && day <= last) ?? first;
+  /** What gets the focus: it moves into an opened calendar, and then by keys. */
+  const [target, setTarget] = useState({ day: tabStop });
+  const calendar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    calendar.current?.querySelector<HTMLElement>(`[data-day="${target.day}"]`)?.focus();
+  }, [target]);
 
-  const is = (test: (day: CivilDate) => boolean) => (date: Date) => test(toCivil(date));
-  const labelDayButton: Labels['labelDayButton'] = (date, { today: isToday }) => {
-    const day = toCivil(date);
-    const outside = day < min ? t('passed') : t('too far ahead');
-    return [
-      dayAndFullMonth(date),
-      isToday && t('today'),
-      days.labelOf?.(day),
-      isOut(day) ? outside : blocked(day)?.label,
-    ]
-      .filter(Boolean)
-      .join(', ');
+  const onKeyDown = (event: KeyboardEvent, day: CivilDate) => {
+    const moved = dayAfterKey(event, day);
+    if (moved === undefined) return;
+    event.preventDefault();
+    const earliest = moved < min ? min : moved;
+    const reached = earliest > max ? max : earliest;
+    show(reached);
+    setTarget({ day: reached });
   };
-  const pick = (date: Date) => {
-    const day = toCivil(date);
-    if (!blocked(day)) onPick(day);
+  const onFocus = (day: CivilDate) => {
+    setFocused(day);
+    setPointed(day);
   };
-  const texts = calendarTexts();
-  const [first, last] = [from, to].map((day) => (day ? toDate(day) : undefined));
-  const selection =
-    props.picks === 'day'
-      ? { mode: 'single' as const, selected: first }
-      : { mode: 'range' as const, selected: { from: first, to: last } };
 
   return (
     <Box
+      ref={calendar}
       sx={calendarStyles}
       aria-busy={loading}
       data-loading={loading || undefined}
       onMouseLeave={() => setPointed(undefined)}
     >
-      <DayPicker
-        {...selection}
-        // The focus moves into an opened calendar.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        numberOfMonths={months}
-        weekStartsOn={1}
-        month={month}
-        onMonthChange={setMonth}
-        startMonth={toDate(min)}
-        endMonth={toDate(max)}
-        today={toDate(today)}
-        disabled={is(isOut)}
-        modifiers={{
-          blocked: is((day) => blocked(day) !== undefined),
-          taken: is((day) => blocked(day)?.mark === 'taken'),
-          off: is((day) => blocked(day)?.mark === 'off'),
-          first: is((day) => day === from && (to > from || reach !== '')),
-          between: is((day) => day > from && day < to),
-          last: is((day) => day === to && to > from),
-          reached: is((day) => day > reachesFrom && day < reach),
-          reachedLast: is((day) => day === reach),
-        }}
-        modifiersClassNames={classes}
-        components={components}
-        formatters={texts.formatters}
-        labels={{
-          labelDayButton,
-          ...texts.labels,
-          labelNext: () => t('Next month'),
-          labelPrevious: () => t('Previous month'),
-        }}
-        onDayClick={pick}
-        onDayMouseEnter={(date) => setPointed(toCivil(date))}
-        onDayFocus={(date) => setPointed(toCivil(date))}
-      />
+      <div className="turn">
+        <Turn label={t('Previous month')} to={previous} onTurn={turnTo}>
+          <ChevronLeft />
+        </Turn>
+        <Turn label={t('Next month')} to={next} onTurn={turnTo}>
+          <ChevronRight />
+        </Turn>
+      </div>
+      <Notice sx={visuallyHidden}>
+        {months.map((month) => monthAndYear(monthOf(month))).join(', ')}
+      </Notice>
+      <DateLocale>
+        <DaysContext
+          value={{
+            looksOf: looksOf(props, pointed),
+            tabStop,
+            today,
+            onKeyDown,
+            onFocus,
+            onPoint: setPointed,
+          }}
+        >
+          <div className="months">
+            {months.map((month) => (
+              <Month key={month} {...{ month, min, max, onPick }} />
+            ))}
+          </div>
+        </DaysContext>
+      </DateLocale>
     </Box>
   );
 }
+
+interface TurnProps {
+  label: string;
+  to: CivilDate | undefined;
+  onTurn: (month: CivilDate) => void;
+  children: ReactNode;
+}
+
+/** A button to another month. Where there is none it keeps the focus. */
+const Turn = ({ label, to, onTurn, children }: TurnProps) => (
+  <IconButton
+    aria-label={label}
+    aria-disabled={to === undefined || undefined}
+    onClick={() => {
+      if (to) onTurn(to);
+    }}
+  >
+    {children}
+  </IconButton>
+);

@@ -39,7 +39,6 @@ export function DateField(props: DateFieldProps) {
         foot={legend.length > 0 ? <Legend items={legend} /> : null}
       >
         <CalendarIsland
-          picks="day"
           months={months}
           today={today}
           days={days}

@@ -71,6 +71,8 @@ export function DateInput({
         label={label}
         timezone="UTC"
         format={fieldLocale().format}
+        // 'Dec 1', as everywhere else, not 'Dec 01'.
+        shouldRespectLeadingZeros
         value={dayOf(value)}
         onChange={(typed) => onChange(civilOf(typed))}
         referenceDate={dayOf(near) ?? undefined}

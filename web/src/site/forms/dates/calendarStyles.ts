@@ -4,7 +4,12 @@ import { offStyles, takenStyles } from './blockedStyles.ts';
 /** A touch target. */
 const cell = 44;
 
-const band = { bgcolor: 'brand.band' };
+/** Behind the round days of a range, from the centre of the first to that of the last. */
+const band = (left: string | number, right: string | number) => ({
+  bgcolor: 'brand.band',
+  left,
+  right,
+});
 const ends = {
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
@@ -12,84 +17,100 @@ const ends = {
   // Forced colours remove the background.
   '@media (forced-colors: active)': { border: '3px double' },
 };
-/** Half of the cell, so that the band starts or ends under the centre of a round day. */
-const half = (side: 'left' | 'right') => ({
-  backgroundImage: ({ vars, palette }: Theme) => {
-    const { band: color } = (vars ?? { palette }).palette.brand;
-    return `linear-gradient(to ${side}, ${color} 50%, transparent 50%)`;
-  },
-});
+/** The seven columns of the weekdays and of each week. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  m: 0,
+} as const;
 
 const stays = { position: 'sticky', top: 0 } as const;
 
-/** The styles of the calendar: see react-day-picker for the class names. */
+/** The styles of the calendar: its own class names, and those of MUI's month. */
 export const calendarStyles: SxProps<Theme> = {
-  '&[data-loading] .rdp-weeks': { opacity: 0.55 },
+  position: 'relative',
+  '&[data-loading] .MuiDayCalendar-monthContainer': { opacity: 0.55 },
   // Side by side if there is space, or else stacked.
-  '.rdp-months': { display: 'flex', flexWrap: 'wrap', columnGap: 4 },
-  '.rdp-month': { flex: '1 1 290px', minWidth: 0 },
+  '.months': { display: 'flex', flexWrap: 'wrap', columnGap: 4 },
   // Sticky if the months are higher than the screen.
-  '.rdp-nav': {
+  '.turn': {
     ...stays,
     zIndex: 3,
-    flex: '0 0 100%',
     height: cell,
     mb: `-${cell}px`,
     display: 'flex',
     justifyContent: 'space-between',
     pointerEvents: 'none',
   },
-  '.rdp-month_caption': {
+  '.turn > button': {
+    pointerEvents: 'auto',
+    width: cell,
+    height: cell,
+    color: 'text.primary',
+    '&[aria-disabled]': { color: 'action.disabled', cursor: 'default', bgcolor: 'transparent' },
+  },
+  '.caption': {
     ...stays,
     zIndex: 2,
     bgcolor: 'background.paper',
     height: cell,
     display: 'grid',
     placeItems: 'center',
-    typography: 'h5',
   },
-  '.rdp-button_previous, .rdp-button_next': {
-    pointerEvents: 'auto',
-    width: cell,
+  // MUI gives a month a width and a height, and cuts off the focus ring.
+  '.MuiDateCalendar-root': {
+    flex: '1 1 290px',
+    minWidth: 0,
+    width: 'auto',
+    height: 'auto',
+    maxHeight: 'none',
+    m: 0,
+    overflow: 'visible',
+  },
+  '.MuiDayCalendar-slideTransition': { minHeight: 0 },
+  '.MuiDayCalendar-monthContainer': { overflow: 'visible' },
+  '.MuiDayCalendar-header, .MuiDayCalendar-weekContainer': columns,
+  '.MuiDayCalendar-weekDayLabel': { width: 'auto', height: 32, m: 0 },
+  '.MuiDayCalendar-weekContainer': { pt: '2px' },
+  '.day': {
+    position: 'relative',
+    // The band is behind the number, and before the calendar.
+    isolation: 'isolate',
     height: cell,
     display: 'grid',
-    placeItems: 'center',
+    justifyItems: 'center',
     p: 0,
     border: 0,
-    borderRadius: ({ radius }) => radius.circle,
-    color: 'text.primary',
-    bgcolor: 'transparent',
-    cursor: 'pointer',
-    '&:hover': { bgcolor: 'action.hover' },
-    '&[aria-disabled]': { color: 'action.disabled', cursor: 'default' },
-  },
-  '.rdp-chevron': { width: 20, height: 20, fill: 'currentColor' },
-  '.rdp-month_grid': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' },
-  '.rdp-weekday': { height: 32, p: 0, typography: 'caption', color: 'text.secondary' },
-  '.rdp-day': { p: 0, pt: '2px', textAlign: 'center', backgroundClip: 'content-box' },
-  '.rdp-day_button': {
-    width: cell,
-    maxWidth: '100%',
-    height: cell,
-    p: 0,
-    border: '1px solid transparent',
-    borderRadius: ({ radius }) => radius.circle,
+    borderRadius: `${cell / 2}px`,
     typography: 'body2',
     fontWeight: 600,
     color: 'inherit',
     bgcolor: 'transparent',
     cursor: 'pointer',
-    '@media (hover: hover)': { '&:hover': { borderColor: 'primary.main' } },
-    '&:focus-visible': { position: 'relative', zIndex: 1 },
-    '&[aria-disabled], &:disabled': { cursor: 'default', borderColor: 'transparent' },
+    '&:focus-visible': { zIndex: 1 },
+    '&[aria-disabled], &:disabled': { cursor: 'default' },
+    '&:disabled': { color: 'text.disabled', fontWeight: 400 },
+    '&::before': { position: 'absolute', zIndex: -1, top: 0, bottom: 0 },
+    '& > span': {
+      width: cell,
+      maxWidth: '100%',
+      height: cell,
+      display: 'grid',
+      placeItems: 'center',
+      border: '1px solid transparent',
+      borderRadius: ({ radius }) => radius.circle,
+    },
+    '@media (hover: hover)': {
+      '&:hover:not([aria-disabled], :disabled) > span': { borderColor: 'primary.main' },
+    },
   },
-  '.rdp-today .rdp-day_button': { borderColor: 'brand.textSoft', fontWeight: 700 },
-  '.off .rdp-day_button': offStyles,
-  '.rdp-disabled .rdp-day_button': { color: 'text.disabled', fontWeight: 400 },
-  '.taken .rdp-day_button': takenStyles,
-  '.between, .reached': band,
-  '.first': half('left'),
-  '.last, .reachedLast': half('right'),
-  '.reachedLast .rdp-day_button': { borderColor: 'primary.main' },
-  '.rdp-selected:not(.between) .rdp-day_button': ends,
+  '.today': { fontWeight: 700, '& > span': { borderColor: 'brand.textSoft' } },
+  '.off > span': offStyles,
+  '.taken > span': takenStyles,
+  '.first, .between, .reached, .last, .reachedLast': { '&::before': { content: '""' } },
+  '.between::before, .reached::before': band(0, 0),
+  '.first::before': band('50%', 0),
+  '.last::before, .reachedLast::before': band(0, '50%'),
+  '.reachedLast > span': { borderColor: 'primary.main' },
+  '.picked > span': ends,
 };
