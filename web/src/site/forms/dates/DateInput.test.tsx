@@ -58,3 +58,15 @@ it('without keys the focus does not move', () => {
   pressKeys([]);
   expect(document.activeElement).toBe(document.body);
 });
+
+it('writes a day like the rest of the product: 1, not 01', () => {
+  render(
+    <DateInput
+      label="Date"
+      value="2026-12-01"
+      onChange={() => undefined}
+      calendar={{ near: '2026-11-01', open: false, onOpen: () => undefined }}
+    />,
+  );
+  expect(screen.getByRole<HTMLInputElement>('textbox', { hidden: true }).value).toBe('Dec 1, 2026');
+});

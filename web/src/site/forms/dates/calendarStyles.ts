@@ -4,12 +4,10 @@ import { offStyles, takenStyles } from './blockedStyles.ts';
 /** A touch target. */
 const cell = 44;
 
+/** From a day's centre to the edge of its column, a fourteenth of the month. */
+const edge = 'calc(50% - 100cqw / 14)';
 /** Behind the round days of a range, from the centre of the first to that of the last. */
-const band = (left: string | number, right: string | number) => ({
-  bgcolor: 'brand.band',
-  left,
-  right,
-});
+const band = (left: string, right: string) => ({ bgcolor: 'brand.band', left, right });
 const ends = {
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
@@ -48,6 +46,8 @@ export const calendarStyles: SxProps<Theme> = {
     height: cell,
     color: 'text.primary',
     '&[aria-disabled]': { color: 'action.disabled', cursor: 'default', bgcolor: 'transparent' },
+    // The edge of what scrolls would cut the ring off.
+    '&:focus-visible': ({ mixins }: Theme) => mixins.focusRingInwards,
   },
   '.caption': {
     ...stays,
@@ -68,7 +68,7 @@ export const calendarStyles: SxProps<Theme> = {
     overflow: 'visible',
   },
   '.MuiDayCalendar-slideTransition': { minHeight: 0 },
-  '.MuiDayCalendar-monthContainer': { overflow: 'visible' },
+  '.MuiDayCalendar-monthContainer': { overflow: 'visible', containerType: 'inline-size' },
   '.MuiDayCalendar-header, .MuiDayCalendar-weekContainer': columns,
   '.MuiDayCalendar-weekDayLabel': { width: 'auto', height: 32, m: 0 },
   '.MuiDayCalendar-weekContainer': { pt: '2px' },
@@ -76,12 +76,13 @@ export const calendarStyles: SxProps<Theme> = {
     position: 'relative',
     // The band is behind the number, and before the calendar.
     isolation: 'isolate',
+    justifySelf: 'center',
+    width: cell,
+    maxWidth: '100%',
     height: cell,
-    display: 'grid',
-    justifyItems: 'center',
     p: 0,
     border: 0,
-    borderRadius: `${cell / 2}px`,
+    borderRadius: ({ radius }) => radius.circle,
     typography: 'body2',
     fontWeight: 600,
     color: 'inherit',
@@ -92,13 +93,11 @@ export const calendarStyles: SxProps<Theme> = {
     '&:disabled': { color: 'text.disabled', fontWeight: 400 },
     '&::before': { position: 'absolute', zIndex: -1, top: 0, bottom: 0 },
     '& > span': {
-      width: cell,
-      maxWidth: '100%',
-      height: cell,
+      height: '100%',
       display: 'grid',
       placeItems: 'center',
       border: '1px solid transparent',
-      borderRadius: ({ radius }) => radius.circle,
+      borderRadius: 'inherit',
     },
     '@media (hover: hover)': {
       '&:hover:not([aria-disabled], :disabled) > span': { borderColor: 'primary.main' },
@@ -108,9 +107,9 @@ export const calendarStyles: SxProps<Theme> = {
   '.off > span': offStyles,
   '.taken > span': takenStyles,
   '.first, .between, .reached, .last, .reachedLast': { '&::before': { content: '""' } },
-  '.between::before, .reached::before': band(0, 0),
-  '.first::before': band('50%', 0),
-  '.last::before, .reachedLast::before': band(0, '50%'),
+  '.between::before, .reached::before': band(edge, edge),
+  '.first::before': band('50%', edge),
+  '.last::before, .reachedLast::before': band(edge, '50%'),
   '.reachedLast > span': { borderColor: 'primary.main' },
   '.picked > span': ends,
 };
