@@ -51,8 +51,7 @@ async function open(what = 'check-in') {
   if (!day(middle)) await user.click(next);
   return dialog;
 }
-const day = (date: string) =>
-  document.querySelector<HTMLButtonElement>(`[data-day="${date}"]`)!;
+const day = (date: string) => document.querySelector<HTMLButtonElement>(`[data-day="${date}"]`)!;
 const labelsOf = (date: string) => day(date).getAttribute('aria-label')?.split(', ').slice(1);
 const foot = (dialog: HTMLElement) =>
   Array.from(dialog.querySelectorAll('output'), (each) => each.textContent).join(' ');

@@ -8,7 +8,7 @@ import {
   plural,
 } from '@selasar/domain';
 import type { CivilDate, Availability, OfferRules, ProblemCode, Stay } from '@selasar/domain';
-import type { Blocked } from '../forms/dates/Calendar.tsx';
+import type { Blocked } from '../forms/dates/calendarProps.ts';
 import type { BookableItem } from './item.ts';
 import { memoizeByDay } from './memoizeByDay.ts';
 

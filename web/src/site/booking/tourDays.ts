@@ -1,6 +1,6 @@
 import { checkAvailability, refusedAs, t, plural } from '@selasar/domain';
 import type { CivilDate, Availability } from '@selasar/domain';
-import type { Blocked } from '../forms/dates/Calendar.tsx';
+import type { Blocked } from '../forms/dates/calendarProps.ts';
 import type { LegendItem } from '../forms/dates/Legend.tsx';
 import type { BookableItem } from './item.ts';
 import { memoizeByDay } from './memoizeByDay.ts';

@@ -9,50 +9,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { DateLocale } from '../../../forms/dates/DateLocale.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import type { CalendarProps } from './calendarProps.ts';
 import { calendarStyles } from './calendarStyles.ts';
 import { DaysContext } from './Day.tsx';
 import { dayAfterKey } from './dayKeys.ts';
 import { looksOf } from './dayLooks.ts';
 import { Month } from './Month.tsx';
 import { useMonths } from './useMonths.ts';
-
-/** A day that cannot be picked. */
-export interface Blocked {
-  /** Taken days are struck through; others are pale. */
-  mark: 'taken' | 'off';
-  /** The reason, for screen readers: 'taken'. */
-  label: string;
-}
-
-/** The days of a calendar. */
-export interface CalendarDays {
-  /** The first and last day that can be viewed. */
-  min: CivilDate;
-  max: CivilDate;
-  /** The initial month if nothing is picked; by default that of `min`. */
-  opensAt?: CivilDate;
-  /** Days between the two that cannot be picked, and why. */
-  blockedOf?: (day: CivilDate) => Blocked | undefined;
-  /** An additional label of a day: 'check-in'. */
-  labelOf?: (day: CivilDate) => string | undefined;
-  /** Called with the first and last visible day. */
-  onRangeChange?: (from: CivilDate, to: CivilDate) => void;
-  /** Availability is loading. */
-  loading?: boolean;
-}
-
-export interface CalendarProps {
-  /** The number of visible months. */
-  months: number;
-  today: CivilDate;
-  days: CalendarDays;
-  /** The picked days; '' is none. For one day both are equal. */
-  from: CivilDate;
-  to: CivilDate;
-  /** While the last day is picked, the range from here to the hovered or focused day is highlighted. */
-  reachesFrom?: CivilDate | undefined;
-  onPick: (day: CivilDate) => void;
-}
 
 /** A calendar of one or several months, for one day or a range. */
 export function Calendar(props: CalendarProps) {

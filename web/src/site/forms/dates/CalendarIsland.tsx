@@ -7,7 +7,7 @@ import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
 import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { OpenedParts } from '../../../ui/served.ts';
-import type { CalendarProps } from './Calendar.tsx';
+import type { CalendarProps } from './calendarProps.ts';
 
 let prepared: ComponentType<CalendarProps> | undefined;
 const load = async () => {

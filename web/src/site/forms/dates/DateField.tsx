@@ -2,7 +2,7 @@ import { t } from '@selasar/domain';
 import { useRef, useState } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
 import { useMedia } from '../../../ui/useMedia.ts';
-import type { CalendarDays } from './Calendar.tsx';
+import type { CalendarDays } from './calendarProps.ts';
 import { CalendarIsland } from './CalendarIsland.tsx';
 import { CalendarPopup, phone } from './CalendarPopup.tsx';
 import { DateInput } from './DateInput.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Blocked } from './Calendar.tsx';
+import type { Blocked } from './calendarProps.ts';
 import { offStyles, takenStyles } from './blockedStyles.ts';
 
 export interface LegendItem {

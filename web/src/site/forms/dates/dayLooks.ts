@@ -1,6 +1,6 @@
 import { dayFormat, startOfUtcDate, t } from '@selasar/domain';
 import type { CivilDate } from '@selasar/domain';
-import type { CalendarProps } from './Calendar.tsx';
+import type { CalendarProps } from './calendarProps.ts';
 
 /** What a day shows, and says to screen readers. */
 export interface DayLooks {

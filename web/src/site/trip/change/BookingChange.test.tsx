@@ -34,8 +34,7 @@ beforeEach(() => {
 });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const day = (date: string) =>
-  document.querySelector<HTMLButtonElement>(`[data-day="${date}"]`);
+const day = (date: string) => document.querySelector<HTMLButtonElement>(`[data-day="${date}"]`);
 const labelsOf = (date: string) => day(date)?.ariaLabel?.split(', ').slice(1);
 
 async function open(request: TripBooking) {
