@@ -111,7 +111,7 @@ describe('BookingCard', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: /Choose date/ }));
     await user.click(await screen.findByRole('button', { name: /next month/i }));
-    await user.click(await screen.findByRole('button', { name: /^15 / }));
+    await user.click(await screen.findByRole('gridcell', { name: /^15 / }));
     await fill(screen.getByRole('textbox', { name: /Name/ }), 'Ana Pratiwi');
     await fill(screen.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
     await send();
