@@ -212,7 +212,8 @@ const tasks: Readonly<Record<string, Task>> = {
 
   async season({ page, press }) {
     const { docs } = await db.collection('villas').get();
-    const season = { from: '2029-07-01', to: '2029-08-31' };
+    const year = Number(inDays(0).slice(0, 4)) + 2;
+    const season = { from: `${year}-07-01`, to: `${year}-08-31` };
     const prices = async () => {
       const { docs } = await db.collection('villas').get();
       return docs.map((one) => one.get('rules')?.seasons?.[`${season.from}/${season.to}`]);
