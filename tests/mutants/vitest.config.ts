@@ -49,7 +49,7 @@ export const FUNCTIONS = [
     include: ['functions/src/**/*.test.ts', 'tests/functions/*.test.ts'],
     // Excluded: these tests start programs, wait for the suite's workers or fill it; another process does the work.
     exclude: [
-      'tests/functions/{controlCharacters,grant,functionsServerPatch,mail,reindex,removedAdmin,seed,stats,undoMail}.test.ts',
+      'tests/functions/{controlCharacters,grant,mail,reindex,removedAdmin,seed,stats,undoMail}.test.ts',
     ],
   }),
   project('abuse', {
