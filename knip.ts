@@ -8,6 +8,7 @@ export default {
         'scripts/*.ts',
         'scripts/checks/reporter.ts',
         'scripts/suite/{endWithParent,keepServing,lazyAuth}.cjs',
+        'scripts/suite/clock/{preload,shiftClock}.cjs',
         'scripts/suite/functions/index.cjs',
         'scripts/suite/functions/server/index.js',
       ],

@@ -4,7 +4,7 @@ import { all, rest, type Shard } from './checks/parts.ts';
 import { finish } from './checks/result.ts';
 import { instantOf } from './suite/clock/clock.ts';
 import { commandLine } from './suite/commandLine.ts';
-import { useOfficialEmulators } from './suite/engine.ts';
+import { selectOfficialEmulators } from './suite/engine.ts';
 import { endOnSignal } from './suite/run.ts';
 import { fail } from './suite/progress.ts';
 
@@ -35,7 +35,7 @@ function shardOf(text: string): Shard {
 try {
   const { shard, rest: onlyRest, official, day } = readOptions();
   if (day) process.env['TEST_DAY'] = day;
-  if (official) useOfficialEmulators();
+  if (official) selectOfficialEmulators();
   endOnSignal();
   finish(await (onlyRest ? rest(shard) : all(shard)));
 } catch (error) {

@@ -3,7 +3,7 @@
 import { test } from './checks/parts.ts';
 import { finish } from './checks/result.ts';
 import { commandLine } from './suite/commandLine.ts';
-import { useOfficialEmulators } from './suite/engine.ts';
+import { selectOfficialEmulators } from './suite/engine.ts';
 import { fail } from './suite/progress.ts';
 import { endOnSignal } from './suite/run.ts';
 
@@ -12,7 +12,7 @@ try {
     'Usage: npm test [-- --official]\nA part of the tests: npx vitest run FILE, or npm run check',
     { options: { official: { type: 'boolean' } } },
   );
-  if (values.official) useOfficialEmulators();
+  if (values.official) selectOfficialEmulators();
   endOnSignal();
   finish(await test());
 } catch (error) {

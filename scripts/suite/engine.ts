@@ -43,7 +43,7 @@ export function requireJava(): void {
 }
 
 /** Lets the suites of all tests run on Google's own emulators. Throws as `requireJava`. */
-export function useOfficialEmulators(): void {
+export function selectOfficialEmulators(): void {
   requireJava();
   process.env['OFFICIAL_EMULATORS'] = '1';
 }

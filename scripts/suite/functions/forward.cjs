@@ -1,4 +1,4 @@
-const { once } = require('node:events');
+const events = require('node:events');
 const { request } = require('node:http');
 const { pipeline } = require('node:stream/promises');
 
@@ -21,7 +21,7 @@ async function forward(conn, { method, path, headers, timeoutSeconds }, response
   call.on('error', () => undefined);
   try {
     call.end(body);
-    const [answer] = await once(call, 'response');
+    const [answer] = await events.once(call, 'response');
     response.writeHead(answer.statusCode, answer.headers);
     await pipeline(answer, response);
   } catch (error) {

@@ -1,4 +1,4 @@
-const { once } = require('node:events');
+const events = require('node:events');
 const { connect } = require('node:net');
 const path = require('node:path');
 const { createInterface } = require('node:readline');
@@ -98,7 +98,7 @@ class FunctionsServer {
 async function accepts({ socketPath }) {
   const socket = connect(socketPath);
   try {
-    await once(socket, 'connect');
+    await events.once(socket, 'connect');
     return true;
   } catch {
     return false;
