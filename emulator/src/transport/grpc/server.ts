@@ -50,7 +50,7 @@ export function createGrpcServer(service: FirestoreService): GrpcServer {
   };
 }
 
-/** Newer than the published protos; its messages are not read. */
+/** Always refused: its messages are not read. */
 const PIPELINE: MethodDefinition<object, object> = {
   path: '/google.firestore.v1.Firestore/ExecutePipeline',
   requestStream: false,
