@@ -97,7 +97,7 @@ export const calendarStyles: SxProps<Theme> = {
       display: 'grid',
       placeItems: 'center',
       border: '1px solid transparent',
-      borderRadius: 'inherit',
+      borderRadius: ({ radius }) => radius.circle,
     },
     '@media (hover: hover)': {
       '&:hover:not([aria-disabled], :disabled) > span': { borderColor: 'primary.main' },
