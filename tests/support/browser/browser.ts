@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { atOurTime } from './clock.ts';
 import { unpack } from './unpack.ts';
@@ -70,7 +70,7 @@ export async function browserPath(): Promise<string> {
       `There is no Chrome here, and npm brings one for Linux on x64 only. ${ANOTHER}`,
     );
   }
-  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const root = path.dirname(path.dirname(entry));
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     version: string;
