@@ -7,7 +7,10 @@ const drawings = import.meta.glob<string>('../../../brand/logo.svg', {
   import: 'default',
   eager: true,
 });
-const drawing = Object.values(drawings)[0];
+/** Within a page it needs neither a namespace nor line breaks. */
+const drawing = Object.values(drawings)[0]
+  ?.replace(/ xmlns="[^"]*"/, '')
+  .replaceAll(/>\s+</g, '><');
 
 /** `size` is the height of the mark, in pixels. A long name takes a second line. */
 export function Logo({ size = 36 }: { size?: number }) {
