@@ -16,7 +16,11 @@ const visitorFiles: readonly (readonly [name: string, files: RegExp])[] = [
     /\/src\/site\/catalogue\/(filters\/FilterBar|offers\/(Fact\w+|Host)|gallery\/Enlarged)\.tsx$/,
   ],
   ['contact', /\/src\/site\/contact\/ContactContent\.tsx$/],
-  ['request', /\/src\/site\/(booking\/BookingCard|transfers\/TransferForm)\.tsx$/],
+  // With what the calendar has beside its own file, which each of these forms opens.
+  [
+    'request',
+    /\/src\/site\/(booking\/BookingCard|transfers\/TransferForm|forms\/dates\/Calendar)\.tsx$/,
+  ],
   ['menu', /\/src\/site\/layout\/NavMenu\.tsx$/],
 ];
 /** Forms of visitors only: what staff need of them is in `contact`, which the staff area loads as well. */
