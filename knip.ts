@@ -45,8 +45,8 @@ export default {
         'plain/visit.ts',
         '**/*.test.ts',
       ],
-      // A file of it is given to the browser as it is.
-      ignoreDependencies: ['axe-core'],
+      // Files of them are used as they are.
+      ignoreDependencies: ['@sparticuz/chromium', 'axe-core'],
     },
   },
   // A person installs these, if they want to.
