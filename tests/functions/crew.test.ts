@@ -239,7 +239,7 @@ describe('the page of a driver', () => {
   it('has a key that only staff can read; every wrong key gets the same error', async () => {
     const crewId = await member();
     const key = await keyOf(crewId);
-    for (const wrong of ['', '/', key.slice(1), `${key} `, crewId]) {
+    for (const wrong of ['', '/', '\uD800', key.slice(1), `${key} `, crewId]) {
       expect(await refusal(open(wrong))).toBe('crew-link-not-found');
     }
     const waiting = await suite.caller('none');

@@ -145,6 +145,9 @@ describe('a key', () => {
       await expect(staff.call(name, { tripId: 'none' })).rejects.toMatchObject({
         details: { code: 'trip-not-found' },
       });
+      await expect(staff.call(name, { tripId: 'a/b' })).rejects.toMatchObject({
+        details: { code: 'invalid-input' },
+      });
     }
   });
 });

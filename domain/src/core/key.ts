@@ -4,7 +4,11 @@ import { z } from 'zod';
  * A key is a capability: its holder can read and act without signing in. It never goes into a log, a page title, or the
  * address of a request.
  */
-export const keySchema = z.string().max(100);
+export const keySchema = z
+  .string()
+  .max(100)
+  // The database refuses to look for half a surrogate pair, and a wrong key is refused like any other.
+  .overwrite((key) => key.replaceAll(/\p{Cs}/gu, '?'));
 
 /** Input of a callable that opens a page by its key. */
 export const keyInputSchema = z.object({ key: keySchema });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { colleagueSchema } from '../people/colleague.ts';
+import { uidSchema } from '../people/setRole.ts';
 import { requestNameSchema } from './request.ts';
-
-const uidSchema = z.string().min(1).max(128).nullable();
 
 /**
  * The callable `assignThread`, for staff: sets which member of staff answers the guest of a booking or a transfer; null
@@ -10,8 +9,8 @@ const uidSchema = z.string().min(1).max(128).nullable();
  * name of the winner.
  */
 export const assignThreadInputSchema = requestNameSchema.extend({
-  assignee: uidSchema,
-  seen: uidSchema,
+  assignee: uidSchema.nullable(),
+  seen: uidSchema.nullable(),
 });
 export type AssignThreadInput = z.infer<typeof assignThreadInputSchema>;
 

@@ -24,7 +24,7 @@ export type FindTripsInput = z.infer<typeof findTripsInputSchema>;
 export const findTripsAnswerSchema = z.object({});
 
 /** The callables `tripAddress` and `replaceTripKey`, for staff. */
-export const tripAddressInputSchema = z.object({ tripId: z.string().min(1).max(100) });
+export const tripAddressInputSchema = z.object({ tripId: z.string().regex(/^[\w-]{1,100}$/) });
 export const replaceTripKeyInputSchema = tripAddressInputSchema.extend({
   /** Addresses whose requests move to a separate trip, so that they never get the new key. */
   leaving: z.array(z.string().max(320)).max(100).optional(),
