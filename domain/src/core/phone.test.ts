@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, it } from 'vitest';
 import { phoneSchema } from './phone.ts';
 
@@ -9,7 +10,11 @@ it.each([
   '(+62) 812-3456-7890',
   '62 812 3456 7890',
   '0812 3456 7890',
+  '62 812 345 6789',
   '(0361) 555-0123',
+  '0049 151 23456789',
+  '001 415 555 2671',
+  '011 49 151 23456789',
   '+49 30 1234567',
   '+1 212 555 1234',
   '+61 491 570 006',
@@ -29,6 +34,12 @@ it.each([
   ['a number of some country without its code', '(212) 555-1234'],
   ['a number of Indonesia without its code or zero', '812 3456 7890'],
   ['the same without spaces', '81234567890'],
+  ['an Australian number without its code', '0412 345 678'],
+  ['a British one', '07700 900123'],
+  ['a French one', '06 12 34 56 78'],
+  ['a German one', '0151 23456789'],
+  ['a Japanese one', '080-1234-5678'],
+  ['a code dialled from abroad, and too few digits', '0049 1'],
   ['words around it', 'call +62 812 3456 7890'],
   ['two numbers', '+6281234567890 or +49301234567'],
   ['words', 'none'],
@@ -46,4 +57,15 @@ it.each(['\u202A+62 812 3456 7890\u202C', '\u200E +62 812 3456 7890', '+62 812 3
 it('accepts an empty number, unless one is required', async () => {
   expect(await takes('')).toBe(true);
   expect((await phoneSchema().min(1).safeParseAsync(' ')).success).toBe(false);
+});
+
+it('takes the mobile numbers of Indonesia without their code', async () => {
+  const numbers = Array.from({ length: 100 }, (_, start) =>
+    [8, 9, 10, 11, 12, 13].map((length) => `08${start}`.padEnd(length, '5')),
+  ).flat();
+  const isMobile = (number: string) =>
+    parsePhoneNumberFromString(number, 'ID')?.getType() === 'MOBILE';
+  expect(numbers.filter(isMobile).length).toBeGreaterThan(100);
+  const taken = await Promise.all(numbers.map(takes));
+  expect(numbers.filter((_, index) => taken[index])).toEqual(numbers.filter(isMobile));
 });

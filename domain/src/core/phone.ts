@@ -1,24 +1,34 @@
+import { digitsOf, internationalPrefix } from './internationalNumber.ts';
 import { limits } from './limits.ts';
 import { problem } from './problem.ts';
 import { lineSchema, withoutMarks } from './text.ts';
 import type { ProblemCode } from './problemMessages.ts';
 
-/** Indonesian numbers are recognised without a plus too: '0812 …' and '62 812 …'. */
-export const localNumber = /^\D*(0|62)/;
+/**
+ * Numbers that guests write without a country: Indonesian mobiles ('0812 …', '62 812 …') and telephones of Bali ('0361 …').
+ * Others are as likely to be British, French or German, so we ask for their country.
+ */
+const local = /^(?:0|62)(?:8[1-35-9]\d{7,10}|36[1-8]\d{5,7})$/;
+const localStart = /^(?:0|62)(?:8[1-35-9]|36[1-8])/;
+
+/** Also while the number is still being typed. */
+export const startsAsLocal = (text: string): boolean =>
+  !internationalPrefix.test(text) && localStart.test(digitsOf(text));
 
 /**
- * Checks an Indonesian number against its numbering plan, and any other number by the length its country uses: ranges
- * in use change, and guests know their number. The plans are larger than the form, so they load when a number is first
- * checked. A browser that cannot load them leaves the check to the server.
+ * Checks a number by the length that its country uses: ranges in use change, and guests know their number. The plans are
+ * larger than the form, so they load when a number is first checked. A browser that cannot load them leaves the check to
+ * the server.
  */
 async function isPhoneNumber(text: string): Promise<boolean> {
+  if (!internationalPrefix.test(text))
+    return /^[\d\s()./-]+$/.test(text) && local.test(digitsOf(text));
   const plans = await import('./numberingPlans.ts').catch(() => undefined);
   if (!plans) return true;
   // The library rejects '(+62) 812 …'.
-  const number = text.replaceAll(/[()]/g, '');
-  return localNumber.test(number)
-    ? plans.isValidPhoneNumber(number, 'ID')
-    : plans.isPossiblePhoneNumber(number);
+  return plans.isPossiblePhoneNumber(
+    text.replace(internationalPrefix, '+').replaceAll(/[()]/g, ''),
+  );
 }
 
 /** A phone number, stored as typed. '' is none. The check is asynchronous. */

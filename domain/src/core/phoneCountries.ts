@@ -1,4 +1,5 @@
-import { localNumber } from './phone.ts';
+import { digitsOf, hasTrunkZero, internationalPrefix } from './internationalNumber.ts';
+import { startsAsLocal } from './phone.ts';
 
 /** A country with its calling code: 'ID' and '62'. */
 export interface PhoneCountry {
@@ -14,21 +15,20 @@ export async function phoneCountries(): Promise<readonly PhoneCountry[]> {
   );
 }
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-const international = /^\s*\(?\+/;
-
 /** The country of a number by its calling code; Indonesian numbers need none. No code is a prefix of another. */
 export function phoneCountryOf(
   text: string,
   countries: readonly PhoneCountry[],
 ): PhoneCountry | undefined {
-  if (!international.test(text) && !localNumber.test(text)) return undefined;
-  const digits = international.test(text) ? digitsOf(text) : '62';
-  return countries.find(({ callingCode }) => digits.startsWith(callingCode));
+  const digits = international(text) ?? (startsAsLocal(text) ? '62' : '');
+  return digits === ''
+    ? undefined
+    : countries.find(({ callingCode }) => digits.startsWith(callingCode));
 }
 
-/** Countries whose leading zero is also dialled from abroad; elsewhere it is for national calls only. */
-const keepsZero = new Set(['39', '225', '242', '378']);
+/** The digits after '+', '00' or '011', if the number starts so. */
+const international = (text: string): string | undefined =>
+  internationalPrefix.test(text) ? digitsOf(text.replace(internationalPrefix, '')) : undefined;
 
 /** Replaces the calling code of a number by that of another country, or removes it. */
 export function inPhoneCountry(
@@ -37,10 +37,12 @@ export function inPhoneCountry(
   countries: readonly PhoneCountry[],
 ): string {
   const own = phoneCountryOf(text, countries)?.callingCode ?? '';
-  const hasCode = own !== '' && digitsOf(text).startsWith(own);
+  const typed = text.replace(internationalPrefix, '');
+  const hasCode = own !== '' && digitsOf(typed).startsWith(own);
   const number = hasCode
-    ? text.replace(new RegExp(`^\\D*${own}[^\\d(]*`), '')
-    : text.replace(/^[\s+]+/, '');
+    ? typed.replace(new RegExp(`^\\D*${own}[^\\d(]*`), '')
+    : typed.replace(/^[\s+]+/, '');
   if (!to) return number;
-  return `+${to.callingCode} ${keepsZero.has(to.callingCode) ? number : number.replace(/^0/, '')}`;
+  const national = hasTrunkZero(to.callingCode) ? number.replace(/^\D*0\)?\s*/, '') : number;
+  return `+${to.callingCode} ${national}`;
 }

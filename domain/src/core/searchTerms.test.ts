@@ -91,6 +91,21 @@ it.each([
   expect(isFound(transfer, search)).toBe(true);
 });
 
+it.each([
+  ['Groß', 'gross'],
+  ['GROSS', 'groß'],
+  ['Łukasz', 'lukasz'],
+  ['Søren', 'soren'],
+  ['Yılmaz', 'yilmaz'],
+  ['Đorđe Æbeltoft', 'dorde aebel'],
+  ['+49 (0)151 2345', '+49151'],
+  ['+49 151 2345', '+49 (0)151 23'],
+  ['+49 (0)151 2345', '0151'],
+])('%s is found by "%s"', (customerName, search) => {
+  const field = customerName.startsWith('+') ? 'customerPhone' : 'customerName';
+  expect(isFound({ ...transfer, [field]: customerName }, search)).toBe(true);
+});
+
 it.each(['example.com', '3456', 'qf 44', 'amelia batur canggu', '0813'])(
   '"%s" does not find the record',
   (search) => {

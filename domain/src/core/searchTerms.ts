@@ -8,9 +8,29 @@ const countryCodeLength = 3;
 /** It can also be found by its last digits, which are what people read out. Fewer match too much. */
 const fewestLastDigits = 3;
 
-/** Without case and accents. */
+/** Letters that Unicode does not take apart into a letter and a mark, as people type them on another keyboard. */
+const spelledOut: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  ŧ: 't',
+};
+
+/** Without case and accents: 'strasse' for 'Straße', 'lukasz' for 'Łukasz'. */
 const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\0-\x7f]/g, (letter) => spelledOut[letter] ?? letter);
 
 const cut = (text: string): string => Array.from(text).slice(0, longest).join('');
 
@@ -47,8 +67,11 @@ const termsOfCode = (code: string): string[] => [
   ...prefixesOf(squeeze(plain(code))),
 ];
 
+/** '+49 (0)151 …': nobody who dials it from abroad dials that zero. */
+const withoutTrunkZero = (text: string): string => text.replaceAll('(0)', '');
+
 function termsOfPhone(phone: string): string[] {
-  const digits = withoutZeros(phone.replaceAll(/\D/g, ''));
+  const digits = withoutZeros(withoutTrunkZero(phone).replaceAll(/\D/g, ''));
   const rests = Array.from({ length: countryCodeLength + 1 }, (_, start) => digits.slice(start));
   const ends = Array.from({ length: Math.max(0, digits.length - fewestLastDigits) }, (_, index) =>
     digits.slice(index + 1),
@@ -139,7 +162,7 @@ export function isFoundBy<Field extends string>(
  */
 export function searchWords(search: string): string[] {
   const words: string[] = [];
-  for (const typed of plain(search).split(/\s+/)) {
+  for (const typed of plain(withoutTrunkZero(search)).split(/\s+/)) {
     const word = typed.startsWith('#') && typed.length > 1 ? `#${squeeze(typed)}` : squeeze(typed);
     const before = words.at(-1);
     if (before !== undefined && isNumber(before) && isNumber(word))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatWith, chatWithGuest } from './whatsApp.ts';
+import { callAddress, chatWith, chatWithGuest } from './whatsApp.ts';
 
 it.each([
   ['+62 812 3456 7890', '6281234567890'],
@@ -9,6 +9,7 @@ it.each([
   ['62 812 3456 7890', '6281234567890'],
   ['0049 30 1234567', '49301234567'],
   ['+49 30 1234567', '49301234567'],
+  ['+49 (0)151 23456789', '4915123456789'],
 ])('%s is %s to wa.me', (phone, digits) => {
   expect(chatWith(phone, '')).toBe(`https://wa.me/${digits}?text=`);
 });
@@ -31,4 +32,10 @@ it('accepts a guest’s number only with its country code', () => {
   for (const phone of ['030 1234567', '0812 3456 7890', '62 812 3456 7890', '']) {
     expect(chatWithGuest(phone, '')).toBeUndefined();
   }
+});
+
+it('calls a number as it is dialled from anywhere, or else as typed', () => {
+  expect(callAddress('+49 (0)151 23456789')).toBe('tel:+4915123456789');
+  expect(callAddress('0812 3456 7890')).toBe('tel:+6281234567890');
+  expect(callAddress('(212) 555-1234')).toBe('tel:2125551234');
 });

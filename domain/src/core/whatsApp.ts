@@ -1,3 +1,5 @@
+import { internationalNumber, internationalPrefix } from './internationalNumber.ts';
+
 /**
  * Link that opens a chat with the text already typed. `digits` are those of an international number, as wa.me expects.
  */
@@ -6,20 +8,14 @@ export const chatAddress = (digits: string, text: string): string =>
 
 /** The same for a phone number as typed; undefined if wa.me cannot reach it. */
 export function chatWith(phone: string, text: string): string | undefined {
-  const digits = internationalDigits(phone);
-  return digits && digits.length >= 7 ? chatAddress(digits, text) : undefined;
+  const number = internationalNumber(phone);
+  return number && chatAddress(number.slice(1), text);
 }
 
 /** The same for a guest, who may be from any country: without its country code a number may be somebody else's. */
 export const chatWithGuest = (phone: string, text: string): string | undefined =>
-  /^(\(?\+|00)/.test(phone.trim()) ? chatWith(phone, text) : undefined;
+  internationalPrefix.test(phone) ? chatWith(phone, text) : undefined;
 
-/** Indonesian numbers are recognised without a plus too: '0812 …' and '62 812 …'. */
-function internationalDigits(phone: string): string | undefined {
-  const digits = phone.replaceAll(/\D/g, '');
-  // '+62 (0)812 …': the 0 is dialled only within the country.
-  if (digits.startsWith('62')) return digits.replace(/^620/, '62');
-  if (/^\(?\+/.test(phone.trim())) return digits;
-  if (digits.startsWith('00')) return digits.slice(2);
-  return digits.startsWith('0') ? digits.replace(/^0/, '62') : undefined;
-}
+/** Link that calls a number, from wherever the caller is. */
+export const callAddress = (phone: string): string =>
+  `tel:${internationalNumber(phone) ?? phone.replaceAll(/[^\d+]/g, '')}`;

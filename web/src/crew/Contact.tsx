@@ -2,7 +2,7 @@ import CallIcon from '@mui/icons-material/CallOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { chatWith, company, t } from '@selasar/domain';
+import { callAddress, chatWith, company, t } from '@selasar/domain';
 
 interface ContactProps {
   name: string;
@@ -27,7 +27,7 @@ export function Contact({ name, phone }: ContactProps) {
       <Button
         component="a"
         variant="outlined"
-        href={`tel:${phone}`}
+        href={callAddress(phone)}
         startIcon={<CallIcon />}
         aria-label={t('Call {name}, {phone}', { name, phone })}
       >

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { callAddress } from '@selasar/domain';
 import type { CivilDate, CrewMember, CrewRole } from '@selasar/domain';
 import { useState } from 'react';
 import { Candidates } from './Candidates.tsx';
@@ -50,7 +51,7 @@ export function CrewPicker({
         <>
           {' '}
           <Link
-            href={`tel:${member.phone}`}
+            href={callAddress(member.phone)}
             underline="always"
             aria-label={`Call ${member.name}, ${member.phone}`}
             sx={{ whiteSpace: 'nowrap' }}

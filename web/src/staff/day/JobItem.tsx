@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { sortName } from '@selasar/domain';
+import { callAddress, sortName } from '@selasar/domain';
 import type { CivilDate, Job } from '@selasar/domain';
 import { memo, use } from 'react';
 import { guestCount } from '../bookings/bookingText.ts';
@@ -65,7 +65,7 @@ export const JobItem = memo(function JobItem(props: JobItemProps) {
           , {guestCount(guests)}
         </Typography>
         {phone ? (
-          <Link variant="body2" href={`tel:${phone}`} aria-label={`Call ${who}, ${phone}`}>
+          <Link variant="body2" href={callAddress(phone)} aria-label={`Call ${who}, ${phone}`}>
             {phone}
           </Link>
         ) : null}

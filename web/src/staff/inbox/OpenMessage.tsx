@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { callAddress } from '@selasar/domain';
 import type { ContactMessage } from '@selasar/domain';
 import { useState } from 'react';
 import { messageCollection } from '../../data/messages/collection.ts';
@@ -49,7 +50,7 @@ function Message({ message }: { message: ContactMessage }) {
         >
           Answer {email}
         </Link>
-        {phone ? <Link href={`tel:${phone}`}>{phone}</Link> : null}
+        {phone ? <Link href={callAddress(phone)}>{phone}</Link> : null}
       </Stack>
       {read ? null : (
         <div>

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { bookingStatus, reference, transferStatus } from '@selasar/domain';
+import { bookingStatus, callAddress, reference, transferStatus } from '@selasar/domain';
 import type { Booking, RequestName, Transfer } from '@selasar/domain';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
@@ -99,7 +99,7 @@ function Answers({ status, templates, children, ...any }: AnswersProps) {
             {customerEmail}
           </Link>
           {customerPhone ? (
-            <Link href={`tel:${customerPhone}`} variant="body2">
+            <Link href={callAddress(customerPhone)} variant="body2">
               {customerPhone}
             </Link>
           ) : null}

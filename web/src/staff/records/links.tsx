@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { callAddress } from '@selasar/domain';
 
 /** A mail link; '–' without an address. */
 export const Mailto = ({ address }: { address: string | undefined }) =>
@@ -6,4 +7,4 @@ export const Mailto = ({ address }: { address: string | undefined }) =>
 
 /** A phone link; '–' without a number. */
 export const CallTo = ({ number }: { number: string | undefined }) =>
-  number ? <Link href={`tel:${number}`}>{number}</Link> : '–';
+  number ? <Link href={callAddress(number)}>{number}</Link> : '–';

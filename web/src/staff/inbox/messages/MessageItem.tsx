@@ -7,6 +7,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { callAddress } from '@selasar/domain';
 import type { ContactMessage } from '@selasar/domain';
 import { formatInBali } from '../../common/formatInstant.ts';
 
@@ -50,7 +51,7 @@ export function MessageItem({ message, open, onToggle }: MessageItemProps) {
             >
               Answer {email}
             </Link>
-            {phone ? <Link href={`tel:${phone}`}>{phone}</Link> : null}
+            {phone ? <Link href={callAddress(phone)}>{phone}</Link> : null}
           </Stack>
         </Stack>
       </AccordionDetails>
