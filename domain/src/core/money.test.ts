@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCount, formatUsd } from './money.ts';
+import { formatCount, formatUsd, toCents } from './money.ts';
 
 it('formats dollars', () => {
   expect(formatUsd(1240)).toBe('$1,240');
@@ -18,4 +18,16 @@ it('zero has no sign', () => {
   expect(formatCount(-0)).toBe('0');
   expect(formatUsd(-0)).toBe('$0');
   expect(formatUsd(-12.5)).toBe('-$12.50');
+});
+
+it.each([
+  [1.005, 1.01],
+  [-1.005, -1.01],
+  [8.345, 8.35],
+  [3 * 91.1, 273.3],
+  [0.1 + 0.2, 0.3],
+  [1.0049, 1],
+  [0, 0],
+])('rounds %d to %d', (usd, cents) => {
+  expect(toCents(usd)).toBe(cents);
 });

@@ -1,10 +1,13 @@
 import { eachLanguage } from '../i18n/intl.ts';
 
 /**
- * Rounds US dollars to whole cents, because floating-point fractions are not exact: 3 * 91.1 is a little less than
- * 273.3.
+ * Rounds US dollars to whole cents, half a cent away from zero. Floating-point fractions are not exact (3 * 91.1 is a little
+ * less than 273.3), so only the digits that a number can hold decide.
  */
-export const toCents = (usd: number): number => Math.round(usd * 100) / 100;
+export function toCents(usd: number): number {
+  const cents = Math.round(Number((Math.abs(usd) * 100).toPrecision(15)));
+  return (Math.sign(usd) * cents) / 100;
+}
 
 const dollars = eachLanguage(
   (locale) =>

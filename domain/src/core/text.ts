@@ -12,15 +12,18 @@ const unprintableButBreaks = /(?![\n\r\t])[\p{Cc}\p{Cs}]/gu;
  */
 export const withoutMarks = (text: string): string => text.replaceAll(/\p{Cf}+/gu, '');
 
+/** Marks that turn the direction of the text after them, up to the end of a page; no name needs them. */
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
 /** A text of one line, such as the subject of a mail: a line break becomes a space. */
 export const lineSchema = (missing?: ProblemCode) =>
   z
     .string(missing)
-    .overwrite((text) => text.replaceAll(unprintable, ' '))
+    .overwrite((text) => text.replaceAll(unprintable, ' ').replaceAll(directionMarks, ''))
     .trim();
 
 /**
- * Invisible characters: control characters, and those that reverse a text or hide in it. Two are allowed: they join and
+ * Invisible characters: control characters, and those that hide in a text. Two are allowed: they join and
  * separate the letters of Persian and Indic names, and combine emoji.
  */
 const hidden = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/u;
@@ -33,7 +36,10 @@ const endings = new Set(
   (
     'com net org info biz edu gov mil int pro name mobi asia travel app dev xyz online site website web shop store ' +
     'top club live link click icu vip page space tech world blog news fun cloud host email chat money bid loan win ' +
-    'zip mov'
+    'zip mov ' +
+    // Those of countries and companies in other scripts.
+    'рф рус бел укр срб мкд мон қаз бг ею сайт онлайн москва ελ ευ გე հայ 中国 中國 香港 台湾 台灣 新加坡 公司 网络 网址 ' +
+    '한국 닷컴 닷넷 コム ไทย भारत বাংলা ලංකා இலங்கை امارات السعودية مصر ایران عمان قطر ישראל'
   ).split(' '),
 );
 /** Created once, on first use: it is the slowest part of this file. */
@@ -52,12 +58,14 @@ function hasWebAddress(text: string): boolean {
   if (/:\/\/|\bwww\./.test(plain)) return true;
   // Each word with the word after its dot, and whether a path follows.
   const names = plain.matchAll(
-    /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]+)(?=\.([\p{L}\p{N}-]+)([:/?#]\S)?)/gu,
+    /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]+)(?=\.([\p{L}\p{N}-]+)(?:([:/?#])\S)?)/gu,
   );
-  return Array.from(names).some(
-    ([, label = '', ending = '', path]) =>
-      isEnding(ending) && (path !== undefined || !(label.length < 2 || abbreviations.has(label))),
-  );
+  return Array.from(names).some(([, label = '', ending = '', path]) => {
+    const isAbbreviated = label.length < 2 || abbreviations.has(label);
+    return isEnding(ending)
+      ? path !== undefined || !isAbbreviated
+      : path === '/' && ending.length > 2 && !isAbbreviated;
+  });
 }
 
 /**
@@ -68,7 +76,7 @@ function hasWebAddress(text: string): boolean {
 export const plainLineSchema = (max: number, missing?: ProblemCode) =>
   z
     .string(missing)
-    .overwrite((text) => text.replaceAll(/[^\S\uFEFF]+/g, ' '))
+    .overwrite((text) => text.replaceAll(/[^\S\uFEFF]+/g, ' ').replaceAll(directionMarks, ''))
     .trim()
     .max(max, { abort: true })
     .refine((text) => !hidden.test(text), problem('hidden-characters'))

@@ -48,7 +48,7 @@ describeSchemas({
   'what sendAgain takes': {
     schema: sendAgainInputSchema,
     good: { mailId: `reminder_${id}_2026-12-30` },
-    bad: { mailId: ['a/b', '', '..', 'x'.repeat(101), undefined] },
+    bad: { mailId: ['a/b', '', '..', '__x__', 'x'.repeat(101), undefined] },
   },
   'what sendAgain answers': {
     schema: sendAgainAnswerSchema,

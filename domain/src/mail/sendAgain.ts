@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { documentIdSchema } from '../core/documentId.ts';
 
 /** The callable `sendAgain`, for staff: sends a refused mail again. */
-export const sendAgainInputSchema = z.object({
-  mailId: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/),
-});
+export const sendAgainInputSchema = z.object({ mailId: documentIdSchema });
 export type SendAgainInput = z.infer<typeof sendAgainInputSchema>;
 
 export const sendAgainAnswerSchema = z.object({ mailId: z.string() });

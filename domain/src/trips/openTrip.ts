@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentIdSchema } from '../core/documentId.ts';
 import { emailSchema } from '../core/email.ts';
 import { keyInputSchema, keySchema, viewAnswerSchema } from '../core/key.ts';
 
@@ -24,7 +25,7 @@ export type FindTripsInput = z.infer<typeof findTripsInputSchema>;
 export const findTripsAnswerSchema = z.object({});
 
 /** The callables `tripAddress` and `replaceTripKey`, for staff. */
-export const tripAddressInputSchema = z.object({ tripId: z.string().regex(/^[\w-]{1,100}$/) });
+export const tripAddressInputSchema = z.object({ tripId: documentIdSchema });
 export const replaceTripKeyInputSchema = tripAddressInputSchema.extend({
   /** Addresses whose requests move to a separate trip, so that they never get the new key. */
   leaving: z.array(z.string().max(320)).max(100).optional(),
