@@ -22,20 +22,26 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
   },
   'web/src/data/offers/a.ts': {
     refused: ['../../site/a.ts', '../../staff/a.ts', '../../app/a.ts', '@selasar/functions'],
-    allowed: ['firebase/app', 'firebase/auth', '../../ui/a.ts', '../a.ts', '@selasar/domain'],
+    allowed: ['firebase/app', 'reactfire', '../../ui/a.ts', '../a.ts', '@selasar/domain'],
   },
   'web/src/site/catalogue/tours/a.ts': {
     refused: [
       '../../staff/a.ts',
       '../../app/a.ts',
       'firebase/app',
-      'firebase/auth',
+      'reactfire',
       '@selasar/functions',
     ],
     allowed: ['../../data/a.ts', '../../ui/a.ts', '../../clock/a.ts', '../a.ts', '../../paths.ts'],
   },
   'web/src/staff/offers/tours/a.ts': {
-    refused: ['../../site/a.ts', '../../app/a.ts', 'firebase/firestore', '@selasar/functions'],
+    refused: [
+      '../../site/a.ts',
+      '../../app/a.ts',
+      'firebase/firestore',
+      'reactfire',
+      '@selasar/functions',
+    ],
     allowed: ['../../data/a.ts', '../../ui/a.ts', '../../brand/a.ts', '../a.ts', '../../paths.ts'],
   },
   'web/src/clock/a.ts': {

@@ -13,6 +13,7 @@ const load = async () => ({
   ...(await import('../../../web/src/data/people/session/auth.ts')),
   ...(await import('../../../web/src/data/stats/useListedOffers.ts')),
   ...(await import('../../../web/src/data/stats/useMonths.ts')),
+  ...(await import('../../../web/src/testing/WithFirebase.tsx')),
 });
 let web: Awaited<ReturnType<typeof load>>;
 let closePage: () => Promise<void>;
@@ -32,10 +33,10 @@ it('a report shows a denied read, reads on retry, and then stays live', async ()
   // Not a figure, so a recount has nothing to correct.
   await march.set({ updatedAt: new Date() });
   web.beginSession();
-  const view = renderHook(() => ({
-    months: web.useMonths(...months),
-    offers: web.useListedOffers(),
-  }));
+  const view = renderHook(
+    () => ({ months: web.useMonths(...months), offers: web.useListedOffers() }),
+    { wrapper: web.WithFirebase },
+  );
   const shown = () => view.result.current;
   await vi.waitFor(() => {
     expect(shown().months).toMatchObject({ status: 'error', error: { kind: 'refused' } });

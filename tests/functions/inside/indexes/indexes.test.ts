@@ -374,7 +374,10 @@ async function buildWebQueries() {
     useRecentBookings,
   ];
   const { renderHook } = await import('@testing-library/react');
-  const asking = hooks.map((useQuery) => renderHook<unknown, undefined>(() => useQuery()));
+  const { WithFirebase } = await import('../../../../web/src/testing/WithFirebase.tsx');
+  const asking = hooks.map((useQuery) =>
+    renderHook<unknown, undefined>(() => useQuery(), { wrapper: WithFirebase }),
+  );
   for (const { unmount } of asking) unmount();
   const { countOpenBookings } =
     await import('../../../../web/src/data/bookings/countOpenBookings.ts');

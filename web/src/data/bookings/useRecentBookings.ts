@@ -1,19 +1,9 @@
-import type { Booking } from '@selasar/domain';
-import { listenToQuery } from '../firebase/live/listen.ts';
-import { useLive } from '../firebase/live/useLive.ts';
-import type { Row } from '../firebase/rows.ts';
+import { limit, orderBy } from 'firebase/firestore';
+import { useWatchedList } from '../firebase/reactfire/useWatchedList.ts';
 import { bookingCollection } from './collection.ts';
-import { pageQuery } from '../records/view.ts';
-
-const newest = { search: '', filters: {}, sort: undefined };
 
 export const recentBookingCount = 5;
 
 /** The bookings shown on the dashboard, newest first. */
 export const useRecentBookings = () =>
-  useLive<Row<Booking>[]>('bookings/recent', (onData, fail) =>
-    listenToQuery(bookingCollection, pageQuery(bookingCollection.name, newest, recentBookingCount))(
-      onData,
-      fail,
-    ),
-  );
+  useWatchedList(bookingCollection, orderBy('createdAt', 'desc'), limit(recentBookingCount));

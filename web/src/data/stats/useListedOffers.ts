@@ -1,9 +1,9 @@
 import { documents, statsOffersSchema } from '@selasar/domain';
 import type { StatsOffers } from '@selasar/domain';
-import { useDocument } from '../firebase/live/useDocument.ts';
+import { useWatchedDocument } from '../firebase/reactfire/useWatchedDocument.ts';
 
 /** Report data about all offers: one document. */
 export const useListedOffers = () =>
-  useDocument<StatsOffers>(documents.offers, (found) =>
+  useWatchedDocument<StatsOffers>(documents.offers, (found) =>
     statsOffersSchema.parse(found.data() ?? {}),
   );

@@ -1,7 +1,9 @@
 import { documents, statsWeeksSchema } from '@selasar/domain';
 import type { StatsWeeks } from '@selasar/domain';
-import { useDocument } from '../firebase/live/useDocument.ts';
+import { useWatchedDocument } from '../firebase/reactfire/useWatchedDocument.ts';
 
 /** Bookings and revenue by week: one document. */
 export const useWeeks = () =>
-  useDocument<StatsWeeks>(documents.weeks, (found) => statsWeeksSchema.parse(found.data() ?? {}));
+  useWatchedDocument<StatsWeeks>(documents.weeks, (found) =>
+    statsWeeksSchema.parse(found.data() ?? {}),
+  );

@@ -9,7 +9,7 @@ import type { TransferTerms } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { toRow } from '../firebase/rows.ts';
 import type { Collection, Invalidity } from '../firebase/rows.ts';
-import { useDocument } from '../firebase/live/useDocument.ts';
+import { onceAnswered, useWatchedDocument } from '../firebase/reactfire/useWatchedDocument.ts';
 
 /** The transfer terms as staff edit them. */
 export interface StoredTerms {
@@ -42,8 +42,4 @@ function read(found: DocumentSnapshot): StoredTerms {
 
 /** Follows the terms of transfers. */
 export const useTransferTerms = () =>
-  useDocument<StoredTerms>(
-    documents.transferTerms,
-    read,
-    (found) => found.exists() || !found.metadata.fromCache,
-  );
+  useWatchedDocument<StoredTerms>(documents.transferTerms, read, onceAnswered);

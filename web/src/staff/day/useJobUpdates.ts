@@ -20,7 +20,7 @@ export function useJobUpdates(
   jobs: readonly Job[] | undefined,
   opened: string | undefined,
 ) {
-  const uid = useOwnUid();
+  const uid = useOwnUid() ?? '';
   const live = useLastViewed(uid);
   const lastViewed = live.status === 'success' ? live.data : undefined;
   const visible = usePageVisible();

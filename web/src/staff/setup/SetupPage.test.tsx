@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { offlineForThisFile, put } from '../../data/firebase/testing/offlineStore.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { WithFirebase } from '../../testing/WithFirebase.tsx';
 import { adminRoute } from '../shell/session/route.ts';
 import { Component } from './SetupPage.tsx';
 
@@ -28,7 +29,11 @@ const open = async (uid: string, role: 'staff' | 'admin') => {
       id: adminRoute,
       loader: () => session,
       HydrateFallback: () => null,
-      element: <Outlet />,
+      element: (
+        <WithFirebase>
+          <Outlet />
+        </WithFirebase>
+      ),
       children: [{ path: '/', Component }],
     },
   ]);

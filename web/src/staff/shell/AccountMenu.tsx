@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAccount } from '../../data/people/session/useAccount.ts';
 import type { Session } from '../../data/people/session/session.ts';
 import { paths } from '../../paths.ts';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
@@ -26,6 +27,7 @@ export function AccountMenu({ session }: { session: Session }) {
   useKeys(session.role ? { help: () => setDialog('keys') } : {});
   const { signOut, dialog: leaving } = useSignOut();
   const { role } = session;
+  const { fullName, email } = useAccount();
   const links = [...(role ? [messages] : []), ...(role === 'admin' ? [team] : [])];
   const close = () => setAnchor(null);
   const onClickCapture = useBackCloses(anchor !== null, close);
@@ -48,9 +50,9 @@ export function AccountMenu({ session }: { session: Session }) {
         slotProps={asRegion('Account')}
       >
         <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280 }}>
-          <Typography sx={{ fontWeight: 600 }}>{session.fullName || session.email}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{fullName || email}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {session.email} · {role ?? 'waiting for approval'}
+            {email} · {role ?? 'waiting for approval'}
           </Typography>
         </Box>
         <Divider />

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { offlineForThisFile } from '../../data/firebase/testing/offlineStore.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { WithFirebase } from '../../testing/WithFirebase.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
 
 offlineForThisFile();
@@ -22,7 +23,9 @@ const show = (path: string, live = false) => {
   } as const;
   const heading = { title: 'Bookings', description: 'Requests, newest first' };
   const element = (
-    <AdminHeader heading={heading} session={session} live={live} onMenu={() => undefined} />
+    <WithFirebase>
+      <AdminHeader heading={heading} session={session} live={live} onMenu={() => undefined} />
+    </WithFirebase>
   );
   renderAt(path, [{ path: '*', element }]);
 };

@@ -3,6 +3,10 @@ import Drawer from '@mui/material/Drawer';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData, useMatches } from 'react-router-dom';
 import type { Session } from '../../data/people/session/session.ts';
+import {
+  FirebaseProviders,
+  SessionProvider,
+} from '../../data/firebase/reactfire/FirebaseProviders.tsx';
 import { startHeartbeat } from '../../data/firebase/live/heartbeat.ts';
 import { NoIndex } from '../../brand/NoIndex.tsx';
 import { PageTitle } from '../../brand/PageTitle.tsx';
@@ -30,14 +34,15 @@ import { paths } from '../../paths.ts';
 // Messages to one user, and toasts with a pending undo, must not reach the next user.
 atSessionEnd(() => void toast.dismiss());
 
-/** Redirects when a session ends or changes elsewhere. */
-function useSessionWatch(own: Session): void {
+/** Redirects when a session ends or changes elsewhere. It outlives the views of the session. */
+function SessionWatch({ session }: { session: Session }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  useFollowSession(own, (now) => {
+  useFollowSession(session, (now) => {
     if (now) void revalidate();
     else void navigate(paths.auth(), { replace: true });
   });
+  return null;
 }
 
 /** Focus styles of elements that only the staff area has. */
@@ -62,7 +67,14 @@ const focusStyles = (
 export function AdminLayout() {
   const session = useLoaderData<Session>();
   const { uid, role, emailVerified } = session;
-  return <Shell key={`${uid} ${role} ${emailVerified}`} session={session} />;
+  return (
+    <FirebaseProviders>
+      <SessionWatch session={session} />
+      <SessionProvider session={session}>
+        <Shell key={`${uid} ${role} ${emailVerified}`} session={session} />
+      </SessionProvider>
+    </FirebaseProviders>
+  );
 }
 
 /** The page's title with the number of unseen entries. */
@@ -79,7 +91,6 @@ function Shell({ session }: { session: Session }) {
   const heading = pending
     ? { title: pending.label, description: undefined }
     : (page?.handle as AdminHeading);
-  useSessionWatch(session);
   const allowed = useRoleWatch(session);
   useEffect(() => (allowed ? startHeartbeat() : undefined), [allowed]);
   // Switching days stays on the same page.

@@ -14,6 +14,7 @@ import { useUnseen } from './arrivals/unseen.ts';
 import { adminLinks, adminUser, moreLinks } from './links.ts';
 import { icon, item, SidebarLink } from './SidebarLink.tsx';
 import { useCounts } from './useCounts.ts';
+import type { Counts } from './useCounts.ts';
 import { useSignOut } from './session/useSignOut.ts';
 
 export const sidebarWidthPx = 256;
@@ -24,8 +25,20 @@ interface SidebarProps {
   onChoose?: () => void;
 }
 
-export function Sidebar({ counted, onChoose }: SidebarProps) {
-  const counts = useCounts(counted);
+export const Sidebar = ({ counted, onChoose }: SidebarProps) =>
+  counted ? <CountedSidebar onChoose={onChoose} /> : <Links onChoose={onChoose} />;
+
+const CountedSidebar = ({ onChoose }: Pick<LinksProps, 'onChoose'>) => (
+  <Links counts={useCounts()} onChoose={onChoose} />
+);
+
+interface LinksProps {
+  /** None for a session that may not see them. */
+  counts?: Counts;
+  onChoose: (() => void) | undefined;
+}
+
+function Links({ counts, onChoose }: LinksProps) {
   const unseen = useUnseen();
   const unseenAt: Readonly<Record<string, number>> = {
     [paths.admin.bookings]: unseen.bookings,
@@ -62,7 +75,7 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
             <SidebarLink
               key={link.to}
               {...link}
-              count={counts[link.to]}
+              count={counts?.[link.to]}
               unseen={unseenAt[link.to]}
               onChoose={onChoose}
             />
@@ -76,7 +89,7 @@ export function Sidebar({ counted, onChoose }: SidebarProps) {
             </ListItemButton>
           </ListItem>
         </List>
-        {counted ? (
+        {counts ? (
           <List aria-label="More" sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: 'onDark.line' }}>
             {moreLinks.map((link) => (
               <SidebarLink

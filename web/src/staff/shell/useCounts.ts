@@ -17,9 +17,12 @@ export const waitingInInbox = ({ messages, guests }: StatsOverview): number =>
 const useCount = (number: number, word: string): Count | undefined =>
   useMemo(() => (number > 0 ? { number, word } : undefined), [number, word]);
 
-/** The pending entries for the links of the sidebar, by address: one document, which the dashboard follows as well. */
-export function useCounts(enabled: boolean): Readonly<Record<string, Count | undefined>> {
-  const live = useStats(enabled);
+/** The pending entries for the links of the sidebar, by address. */
+export type Counts = Readonly<Record<string, Count | undefined>>;
+
+/** From one document, which the dashboard follows as well. */
+export function useCounts(): Counts {
+  const live = useStats();
   const stats = live.status === 'success' ? live.data : undefined;
   return {
     [paths.admin.bookings]: useCount(stats ? waitingOf(stats.bookings) : 0, statusAfter.request),

@@ -5,6 +5,7 @@ import type { Collection, Row } from '../../firebase/rows.ts';
 import { store } from '../../firebase/store.ts';
 import { listenToQuery } from '../../firebase/live/listen.ts';
 import { useLive } from '../../firebase/live/useLive.ts';
+import { useWatchedList } from '../../firebase/reactfire/useWatchedList.ts';
 
 const feedCollection: Collection<Feed> = {
   name: collections.feeds,
@@ -23,11 +24,6 @@ export const useFeeds = (villaId: string) =>
 
 /** Feeds of all villas that need attention; normally none. */
 export const useFeedProblems = () =>
-  useLive<Row<Feed>[]>('feeds with a problem', (onData, fail) =>
-    listenToQuery(
-      feedCollection,
-      query(collection(store, collections.feeds), where('hasProblem', '==', true)),
-    )(onData, fail),
-  );
+  useWatchedList(feedCollection, where('hasProblem', '==', true));
 
 const timeOf = ({ createdAt }: Row<Feed>): number => createdAt?.getTime() ?? 0;

@@ -10,7 +10,7 @@ import type { CivilDate } from '@selasar/domain';
 import { deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { z } from 'zod';
 import { store } from '../../firebase/store.ts';
-import { useDocument } from '../../firebase/live/useDocument.ts';
+import { onceAnswered, useWatchedDocument } from '../../firebase/reactfire/useWatchedDocument.ts';
 
 /** The maximum number of stored days per person. */
 const maxDays = 60;
@@ -24,15 +24,15 @@ const pathFor = (uid: string): string =>
   `${pathWithin(pathOf(collections.users, uid), subcollections.own)}/${ownDocuments.lastViewed}`;
 
 /** Follows when a person last viewed each day. Reads one document. */
-export const useLastViewed = (uid: string | undefined) =>
-  useDocument<LastViewed>(
-    uid === undefined ? undefined : pathFor(uid),
+export const useLastViewed = (uid: string) =>
+  useWatchedDocument<LastViewed>(
+    pathFor(uid),
     (found) => {
       // A pending write has an estimated time until the server sets it.
       const data = found.data({ serverTimestamps: 'estimate' });
       return lastViewedSchema.safeParse(data).data?.items ?? {};
     },
-    (found) => found.exists() || !found.metadata.fromCache,
+    onceAnswered,
   );
 
 /** Days to remove so that adding `date` does not exceed the limit. */

@@ -1,3 +1,9 @@
+/**
+ * Listeners that reactfire (`../reactfire`) cannot have: it starts them during rendering, by a fixed query, and keeps them
+ * and their errors until the session ends. These start when a view is on screen and end after it, so they are for pages
+ * of a list and their cursors, for what is opened for a moment, and for what merges several queries or is no query.
+ * Both use the client of `../store.ts`.
+ */
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Failure } from '../failure.ts';
 import { atSessionEnd, atSessionStart, sessionSignal } from '../lifetime.ts';

@@ -11,6 +11,7 @@ import type { Collection, Row } from '../../firebase/rows.ts';
 import { store } from '../../firebase/store.ts';
 import { listenToQuery } from '../../firebase/live/listen.ts';
 import { useLive } from '../../firebase/live/useLive.ts';
+import { useWatchedList } from '../../firebase/reactfire/useWatchedList.ts';
 
 const ledger: Collection<MailEntry> = {
   name: collections.mailLog,
@@ -31,17 +32,12 @@ const mostShown = 20;
 
 /** The most recent failed mails in the days before `today`; normally none. */
 export const useFailedMails = (today: CivilDate) =>
-  useLive<Row<MailEntry>[]>(`failed mails up to ${today}`, (onData, fail) =>
-    listenToQuery(
-      ledger,
-      query(
-        collection(store, collections.mailLog),
-        where('state', '==', 'failed'),
-        where('createdAt', '>', startOfBaliDate(addDays(today, -failedMailDays))),
-        orderBy('createdAt', 'desc'),
-        limit(mostShown),
-      ),
-    )(onData, fail),
+  useWatchedList(
+    ledger,
+    where('state', '==', 'failed'),
+    where('createdAt', '>', startOfBaliDate(addDays(today, -failedMailDays))),
+    orderBy('createdAt', 'desc'),
+    limit(mostShown),
   );
 
 const timeOf = ({ createdAt }: Row<MailEntry>): number => createdAt?.getTime() ?? 0;

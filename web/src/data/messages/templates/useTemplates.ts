@@ -6,13 +6,12 @@ import {
   templateVersion,
 } from '@selasar/domain';
 import type { Situation, Template } from '@selasar/domain';
-import { collection, limit, query } from 'firebase/firestore';
-import type { QuerySnapshot } from 'firebase/firestore';
-import { toRow } from '../../firebase/rows.ts';
+import { limit } from 'firebase/firestore';
+import { useMemo } from 'react';
+import type { Live } from '../../firebase/live/useLive.ts';
+import { useWatchedList } from '../../firebase/reactfire/useWatchedList.ts';
+import { isWhole } from '../../firebase/rows.ts';
 import type { Collection, Row } from '../../firebase/rows.ts';
-import { store } from '../../firebase/store.ts';
-import { listenToFound } from '../../firebase/live/listen.ts';
-import { useLive } from '../../firebase/live/useLive.ts';
 
 /** A template as staff edit it. */
 export interface StoredTemplate {
@@ -31,17 +30,20 @@ const templates: Collection<Template> = {
   schema: templateSchema,
 };
 
-const read = ({ docs }: QuerySnapshot): StoredTemplate[] =>
+/** A row of a template that does not match its schema has its id, but not the field. */
+const situationOf = (row: Row<Template>): string => (isWhole(row) ? row.situation : row.id);
+
+const read = (rows: readonly Row<Template>[]): StoredTemplate[] =>
   situations.map((situation) => {
-    const found = docs.find(({ id }) => id === situation);
-    const row: Partial<Row<Template>> = found ? toRow(templates, found) : {};
+    const row: Partial<Row<Template>> = rows.find((one) => situationOf(one) === situation) ?? {};
     const { text = standardTemplates[situation], byName, updatedAt } = row;
     return { situation, text, version: templateVersion(updatedAt), byName, updatedAt };
   });
 
 /** Follows the templates of all situations. */
-export const useTemplates = () =>
-  useLive<StoredTemplate[]>(collections.templates, (onData, fail) => {
-    const source = query(collection(store, collections.templates), limit(situations.length));
-    return listenToFound(source)((found) => onData(read(found)), fail);
-  });
+export function useTemplates(): Live<StoredTemplate[]> & { retry: () => void } {
+  const live = useWatchedList(templates, limit(situations.length));
+  const rows = live.status === 'success' ? live.data : undefined;
+  const data = useMemo(() => read(rows ?? []), [rows]);
+  return live.status === 'success' ? { ...live, data } : live;
+}

@@ -1,7 +1,7 @@
 import { currenciesVersion, documents, readRates } from '@selasar/domain';
 import type { CurrencyTable } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase/firestore';
-import { useDocument } from '../../firebase/live/useDocument.ts';
+import { onceAnswered, useWatchedDocument } from '../../firebase/reactfire/useWatchedDocument.ts';
 
 /** The table of currencies as staff edit it. */
 export interface StoredCurrencies {
@@ -20,8 +20,4 @@ function read(found: DocumentSnapshot): StoredCurrencies {
 
 /** Follows the table of currencies. */
 export const useCurrencies = () =>
-  useDocument<StoredCurrencies>(
-    documents.currencies,
-    read,
-    (found) => found.exists() || !found.metadata.fromCache,
-  );
+  useWatchedDocument<StoredCurrencies>(documents.currencies, read, onceAnswered);

@@ -1,47 +1,69 @@
-import { onIdTokenChanged } from 'firebase/auth';
-import { useEffect, useEffectEvent } from 'react';
-import { toFailure } from '../../firebase/failure.ts';
+import { roleClaim } from '@selasar/domain';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { SigninCheckResult } from 'reactfire';
+import { Failure, toFailure } from '../../firebase/failure.ts';
 import { endSession } from '../../firebase/lifetime.ts';
-import { auth } from './auth.ts';
+import { forgetFailed } from '../../firebase/reactfire/kept.ts';
+import { useClaimsStatus } from '../../firebase/reactfire/statuses.ts';
+import type { Status } from '../../firebase/reactfire/statuses.ts';
 import { isSame, toSession } from './session.ts';
 import type { Session } from './session.ts';
 
+const retryMs = 5000;
+
+/** The session that took the place of `own`, if any. Rejects if that cannot be known now. */
+async function successorOf(
+  own: Session,
+  { data, error }: Status<SigninCheckResult>,
+): Promise<{ next: Session | undefined } | undefined> {
+  try {
+    if (error) throw toFailure(error);
+    if (!data || (data.signedIn && data.hasRequiredClaims)) return undefined;
+    if (!data.signedIn) return { next: undefined };
+    const next = await toSession(data.user);
+    return isSame(next, own) ? undefined : { next };
+  } catch (failure) {
+    // If the check fails for another reason, the account may still exist.
+    if (failure instanceof Failure && failure.kind === 'refused') return { next: undefined };
+    throw failure;
+  }
+}
+
 /**
  * Follows a session that ends or changes elsewhere: another tab, another user, another role, a verified address. When
- * it reports, nothing of the old session is followed or shown any more.
+ * it reports, once, nothing of the old session is followed or shown any more.
  */
 export function useFollowSession(
   own: Session,
   report: (current: Session | undefined) => void,
 ): void {
+  const { data, error } = useClaimsStatus({
+    sub: own.uid,
+    [roleClaim]: own.role,
+    email_verified: own.emailVerified,
+  });
+  const reported = useRef<Session>(undefined);
   const change = useEffectEvent((current: Session | undefined) => {
+    if (reported.current === own) return;
+    reported.current = own;
     endSession();
     report(current);
   });
 
   useEffect(() => {
-    let check = 0;
-    // Runs at once, and after every sign-in, sign-out and token refresh.
-    const stop = onIdTokenChanged(auth, (user) => {
-      check += 1;
-      if (!user) {
-        change(undefined);
-        return;
-      }
-      const started = check;
-      toSession(user).then(
-        (current) => {
-          if (started === check && !isSame(current, own)) change(current);
-        },
-        (error: unknown) => {
-          // If the check fails for another reason, the account may still exist.
-          if (started === check && toFailure(error).kind === 'refused') change(undefined);
-        },
-      );
-    });
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    successorOf(own, { data, error }).then(
+      (successor) => {
+        if (isCurrent && successor) change(successor.next);
+      },
+      () => {
+        if (isCurrent) timer = setTimeout(forgetFailed, retryMs);
+      },
+    );
     return () => {
-      check += 1;
-      stop();
+      isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [own]);
+  }, [own, data, error]);
 }

@@ -19,7 +19,7 @@ const asRead = (query: string, spec: GridSpec): string =>
 
 /** The views of a list, the current one, and a function to switch. */
 export function useListViews(list: ViewedList, spec: GridSpec, state: GridState) {
-  const uid = useOwnUid();
+  const uid = useOwnUid() ?? '';
   const live = useViews(uid);
   const [params, setParams] = useUrlParams();
   const known = live.status === 'success' ? live.data : undefined;

@@ -17,7 +17,7 @@ async function runSave(failed: string, work: () => Promise<boolean>): Promise<bo
 }
 
 /** The actions for the views of a list. */
-export function useSaving(list: ViewedList, { uid = '', query, current, call }: ListViews) {
+export function useSaving(list: ViewedList, { uid, query, current, call }: ListViews) {
   const store = (view: SavedView) =>
     runSave('Failed to save the view', () =>
       storeView(uid, view, notifyUnsure(`“${view.name}” is saved`)),

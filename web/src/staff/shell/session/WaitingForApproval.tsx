@@ -10,7 +10,7 @@ import { authMessage } from '../auth/authMessage.ts';
 import { noteVerified } from '../../../data/people/session/noteVerified.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** For a session without access. Nothing is read. */
+/** For a session without access. Nothing but its own profile is read. */
 export function WaitingForApproval({ session }: { session: Session }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

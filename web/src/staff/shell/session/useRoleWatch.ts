@@ -34,12 +34,9 @@ export function useRoleWatch(session: Session): boolean {
   return role !== undefined && announced !== 'pending' && session.emailVerified;
 }
 
-/**
- * The last role from the profile, or the token's role until then. It also holds while the session ends and nothing is
- * followed any more: the token would still show the removed role.
- */
+/** The last role from the profile, or the token's role until then. */
 export function useAnnouncedRole({ uid, role }: Session): UserRole | undefined {
-  const own = useOwnRole(uid, role !== undefined);
+  const own = useOwnRole(uid);
   const [last, setLast] = useState<UserRole | undefined>(role);
   const announced = own.status === 'success' ? own.data : last;
   if (announced !== last) setLast(announced);

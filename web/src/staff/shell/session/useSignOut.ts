@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import { toast } from 'sonner';
 import { signOut as endSession } from '../../../data/people/session/signOut.ts';
 import { paths } from '../../../paths.ts';
@@ -18,6 +18,7 @@ const unsent =
 /** Ends the session, and opens the sign-in. No guest data stays in this browser. */
 export function useSignOut(): { signOut: () => Promise<void>; dialog: ReactNode } {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const uid = useOwnUid() ?? '';
   const { ask, dialog } = useQuestion(question);
   const signOut = async () => {
@@ -28,6 +29,8 @@ export function useSignOut(): { signOut: () => Promise<void>; dialog: ReactNode 
       await navigate(paths.auth(), { replace: true });
     } catch {
       toast.error('Sign out failed');
+      // The views of the session have gone; it goes on with new ones.
+      await revalidate();
     }
   };
   return { signOut, dialog };

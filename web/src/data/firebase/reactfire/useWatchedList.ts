@@ -1,0 +1,53 @@
+import { collection, query } from 'firebase/firestore';
+import type { FirestoreDataConverter, QueryConstraint } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { useConnected } from '../live/connection.ts';
+import type { Live } from '../live/useLive.ts';
+import { toRow } from '../rows.ts';
+import type { Collection, Row } from '../rows.ts';
+import { useListStatus } from './statuses.ts';
+import { useAsLive } from './useAsLive.ts';
+
+interface Entry<Item> {
+  row: Row<Item>;
+  fromCache: boolean;
+}
+
+type Converter<Item> = FirestoreDataConverter<Entry<Item>>;
+/** reactfire takes two queries for the same only if their converters are. */
+const converters = new WeakMap<object, unknown>();
+
+function converterOf<Item>(source: Collection<Item>): Converter<Item> {
+  const known = converters.get(source) as Converter<Item> | undefined;
+  if (known) return known;
+  const converter: Converter<Item> = {
+    fromFirestore: (found) => ({ row: toRow(source, found), fromCache: found.metadata.fromCache }),
+    toFirestore: () => {
+      throw new TypeError('Lists are only read');
+    },
+  };
+  converters.set(source, converter);
+  return converter;
+}
+
+const isFromCache = (found: readonly Entry<unknown>[]): boolean =>
+  found.some(({ fromCache }) => fromCache);
+
+const rowsOf = <Item>(found: readonly Entry<Item>[]): Row<Item>[] => found.map(({ row }) => row);
+
+/**
+ * Follows a short list from the first view until the session ends. A list in pages, and one that is opened for a moment,
+ * is for useLive.
+ */
+export function useWatchedList<Item>(
+  source: Collection<Item>,
+  ...which: QueryConstraint[]
+): Live<Row<Item>[]> & { retry: () => void } {
+  const all = collection(useFirestore(), source.name);
+  const wanted = query(all, ...which).withConverter(converterOf(source));
+  const status = useListStatus(wanted);
+  // The cache may have a part of the list, until the server has answered.
+  const isConnected = useConnected();
+  const isKnown = (found: readonly Entry<Item>[]) => !isConnected || !isFromCache(found);
+  return useAsLive(status, { isFromCache, isKnown, read: rowsOf });
+}

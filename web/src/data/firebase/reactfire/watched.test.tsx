@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import { collections } from '@selasar/domain';
+import { expect, it } from 'vitest';
+import { WithFirebase } from '../../../testing/WithFirebase.tsx';
+import { useTransferTerms } from '../../transfers/useTransferTerms.ts';
+import { useCrew } from '../../crew/useCrew.ts';
+import { useStats } from '../../stats/useStats.ts';
+import { beginSession, endSession } from '../lifetime.ts';
+import { offlineForThisFile, put } from '../testing/offlineStore.ts';
+
+offlineForThisFile();
+
+/** A document that need not exist, one that must be known, and a list. */
+function Views() {
+  const [figures, terms, crew] = [useStats(), useTransferTerms(), useCrew()];
+  const names = crew.status === 'success' ? crew.data.map(({ name }) => name).join() : crew.status;
+  return <p>{`figures ${figures.status}, terms ${terms.status}, crew ${names}`}</p>;
+}
+
+const text = () => screen.queryByText(/^figures/)?.textContent;
+
+it('offline shows what the client has, and waits for what only the server knows', async () => {
+  put(collections.crew, 'one', 1, { name: 'Nyoman' });
+  render(<Views />, { wrapper: WithFirebase });
+  await screen.findByText(/Nyoman/);
+  expect(text()).toBe('figures success, terms loading, crew Nyoman');
+});
+
+it('shows nothing once the session has ended, not even to the next one', async () => {
+  put(collections.crew, 'two', 2, { name: 'Komang' });
+  render(<Views />, { wrapper: WithFirebase });
+  await screen.findByText(/Nyoman,Komang|Komang,Nyoman/);
+  act(endSession);
+  expect(text()).toBeUndefined();
+  act(beginSession);
+  expect(text()).toBeUndefined();
+});
