@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { buildSite } from '../../scripts/suite/build.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE } from '../e2e/support/person.ts';
 
@@ -73,4 +76,35 @@ it('the first page makes few requests, and is short', async () => {
   const { asked: requestedUrls, html } = await visit('/');
   expect(requestedUrls.length).toBeLessThanOrEqual(MOST_REQUESTS);
   expect(html).toBeLessThan(MOST_BYTES_OF_HTML);
+});
+
+interface BuiltFile {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+it('nothing that a visitor may load, now or later, has reactfire', async () => {
+  const { webDir, siteDir } = await buildSite();
+  const text = await readFile(path.join(siteDir, 'manifest.json'), 'utf8');
+  const files = JSON.parse(text) as Record<string, BuiltFile>;
+  const forVisitors = new Set(Object.keys(files).filter((name) => files[name]?.isEntry));
+  // The loop continues with files that are added meanwhile.
+  for (const name of forVisitors) {
+    const { imports = [], dynamicImports = [] } = files[name] ?? {};
+    // The routes of staff are in the file `_staff`.
+    const later = dynamicImports.filter((next) => !/^(src\/staff\/|_staff-)/.test(next));
+    for (const next of [...imports, ...later]) forVisitors.add(next);
+  }
+  const withReactfire = await Promise.all(
+    Object.entries(files).map(async ([name, { file }]) => {
+      const code = await readFile(path.join(webDir, file), 'utf8');
+      return code.includes('_reactFire') ? [name] : [];
+    }),
+  );
+  const names = withReactfire.flat();
+  expect(names).not.toEqual([]);
+  expect(forVisitors.size).toBeGreaterThan(20);
+  expect(names.filter((name) => forVisitors.has(name))).toEqual([]);
 });
