@@ -68,12 +68,14 @@ describe('App Check begins before the first', () => {
   it('request of the staff area', async () => {
     const { loader } = await import('../../staff/shell/session/adminLoader.ts');
     const { uploadImage } = await import('../offers/uploadImage.ts');
+    const { storage } = await import('./storage.ts');
     const request = new Request('https://selasar.example/admin');
     await loader({ request } as LoaderFunctionArgs);
     const file = new Blob(['x'], { type: 'image/webp' });
     const picture = { file, width: 1, parts: [] };
     const { signal } = new AbortController();
-    await uploadImage('tour-images', picture, signal, () => undefined).url.catch(() => undefined);
+    const { url } = uploadImage(storage, 'tour-images', picture, signal, () => undefined);
+    await url.catch(() => undefined);
     expect(requests()[0]?.token).toBe('app-check-token');
   });
 });

@@ -1,6 +1,6 @@
 import { uploadedFiles } from '@selasar/domain';
 import { deleteObject, ref } from 'firebase/storage';
-import { storage } from './storage.ts';
+import type { FirebaseStorage } from 'firebase/storage';
 
 /** The path of an uploaded image; undefined for any other URL. */
 function uploadedPath(url: string): string | undefined {
@@ -9,10 +9,13 @@ function uploadedPath(url: string): string | undefined {
 }
 
 /** Deletes unused uploaded images with all their files. */
-export const removeImages = (urls: readonly string[]): Promise<void> =>
-  removeFiles(urls.flatMap((url) => uploadedPath(url) ?? []).flatMap(uploadedFiles));
+export const removeImages = (storage: FirebaseStorage, urls: readonly string[]): Promise<void> =>
+  removeFiles(storage, urls.flatMap((url) => uploadedPath(url) ?? []).flatMap(uploadedFiles));
 
 /** An image whose deletion fails is left behind. */
-export async function removeFiles(paths: readonly string[]): Promise<void> {
+export async function removeFiles(
+  storage: FirebaseStorage,
+  paths: readonly string[],
+): Promise<void> {
   await Promise.allSettled(paths.map((path) => deleteObject(ref(storage, path))));
 }

@@ -1,6 +1,6 @@
 import { getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
+import type { FirebaseStorage } from 'firebase/storage';
 import { toFailure } from '../firebase/failure.ts';
-import { storage } from './storage.ts';
 
 /** File names are random and never reused, so every copy of an image can be cached forever. */
 const cacheControl = 'public, max-age=31536000, immutable';
@@ -14,6 +14,7 @@ export interface Upload {
 
 /** Uploads a file. `onProgress` gets the progress, 0 to 1; no call means no progress. */
 export function uploadFile(
+  storage: FirebaseStorage,
   path: string,
   file: Blob,
   signal: AbortSignal,

@@ -1,4 +1,5 @@
 import { uploadName, uploadPartName, type UploadSection } from '@selasar/domain';
+import type { FirebaseStorage } from 'firebase/storage';
 import { removeFiles } from './removeImages.ts';
 import { uploadFile, type Upload } from './uploadFile.ts';
 
@@ -17,6 +18,7 @@ export interface PictureToUpload {
  * behind on failure.
  */
 export function uploadImage(
+  storage: FirebaseStorage,
   folder: ImageFolder,
   { file, width, parts }: PictureToUpload,
   signal: AbortSignal,
@@ -30,7 +32,7 @@ export function uploadImage(
 
   const send = async (path: string, one: Blob): Promise<string> => {
     begun.push(path);
-    current = uploadFile(path, one, signal, (share) =>
+    current = uploadFile(storage, path, one, signal, (share) =>
       onProgress((sent + share * one.size) / total),
     );
     const url = await current.url;
@@ -49,7 +51,7 @@ export function uploadImage(
   };
 
   const url = sendAll().catch((error: unknown) => {
-    void removeFiles(begun);
+    void removeFiles(storage, begun);
     throw error;
   });
   return { url, retry: () => current?.retry() };

@@ -14,7 +14,7 @@ import type { Live } from '../../data/firebase/live/useLive.ts';
 import { isWhole } from '../../data/firebase/rows.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { deleteOffer } from '../../data/offers/deleteOffer.ts';
-import { removeImages } from '../../data/offers/removeImages.ts';
+import { useImageStorage } from '../../data/offers/useImageStorage.ts';
 import { InvalidRecordsNotice } from '../records/invalid/InvalidRecordsNotice.tsx';
 import { DetailsSheet } from '../records/details/DetailsSheet.tsx';
 import { AdminGrid } from '../records/grid/AdminGrid.tsx';
@@ -91,6 +91,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
   const { state, change } = useGridState(collection, grid);
   const { adding, editing, show } = useEdited();
   const uid = useOwnUid() ?? '';
+  const images = useImageStorage();
   const [toDelete, setToDelete] = useState<Item>();
   const [saved, setSaved] = useState<SavedRules>();
   const isNarrow = useMediaQuery(narrowScreen);
@@ -192,7 +193,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
         name={toDelete ? nameOf(toDelete) : ''}
         onCancel={() => setToDelete(undefined)}
         onDelete={() => {
-          if (toDelete) void remove(collection, nameOf(toDelete), toDelete);
+          if (toDelete) void remove(images, collection, nameOf(toDelete), toDelete);
           setToDelete(undefined);
         }}
       />
@@ -203,7 +204,12 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
 /** The slug, which is the document's id. */
 const keyOf = <Item extends Offer>(row: Row<Item>): string => (isWhole(row) ? row.slug : row.id);
 
-async function remove(collection: OfferCollection, name: string, item: Offer): Promise<void> {
+async function remove(
+  images: ReturnType<typeof useImageStorage>,
+  collection: OfferCollection,
+  name: string,
+  item: Offer,
+): Promise<void> {
   const word = offerNameInText(collection);
   const failed = (description: string | undefined) =>
     toast.error(`Failed to delete ${word}`, { description });
@@ -217,7 +223,7 @@ async function remove(collection: OfferCollection, name: string, item: Offer): P
       return;
     }
     toast.success(`${offerName[collection]} deleted successfully`);
-    await removeImages(picturesOf({ ...item, ...item.facts }));
+    await images.remove(picturesOf({ ...item, ...item.facts }));
   } catch (error) {
     toast.dismiss(waiting);
     failed(reasonOf(error));

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider, StorageProvider } from 'reactfire';
-import { storage } from '../../offers/storage.ts';
 import { auth } from '../../people/session/auth.ts';
 import { app } from '../app.ts';
 import { sessionSignal } from '../lifetime.ts';
+import { storage } from '../storage.ts';
 import { store } from '../store.ts';
 
 /** Gives the staff area the same app and services that code outside React imports. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { removeImages } from '../../../data/offers/removeImages.ts';
-import { uploadImage } from '../../../data/offers/uploadImage.ts';
+import { useImageStorage } from '../../../data/offers/useImageStorage.ts';
 import type { ImageFolder } from '../../../data/offers/uploadImage.ts';
 import { nextPaint } from './nextPaint.ts';
 import { preparePicture } from './preparePicture.ts';
@@ -25,6 +24,7 @@ interface UploadOptions {
 
 /** Uploads while a form is open. Uploads that are not saved when it closes are removed, unless a draft keeps them. */
 export function useUploads({ folder, isKept }: UploadOptions) {
+  const images = useImageStorage();
   const [percent, setPercent] = useState<number>();
   const [isStuck, setStuck] = useState(false);
   const [names, setNames] = useState<readonly string[]>([]);
@@ -39,9 +39,9 @@ export function useUploads({ folder, isKept }: UploadOptions) {
     const keeps = kept;
     return () => {
       running.current?.controller.abort();
-      if (!keeps.current()) void removeImages(unsaved.current);
+      if (!keeps.current()) void images.remove(unsaved.current);
     };
-  }, []);
+  }, [images]);
 
   /** Uploads one file and returns its URL. */
   const send = async (
@@ -51,7 +51,7 @@ export function useUploads({ folder, isKept }: UploadOptions) {
   ) => {
     const { picture, note } = await preparePicture(file);
     if (note) toast.info(note);
-    const { url, retry } = uploadImage(folder, picture, controller.signal, (share) => {
+    const { url, retry } = images.upload(folder, picture, controller.signal, (share) => {
       progress.moved();
       onProgress(share);
     });
@@ -93,7 +93,7 @@ export function useUploads({ folder, isKept }: UploadOptions) {
       return urls;
     } catch (error) {
       uploaded.current = uploaded.current.filter((url) => !urls.includes(url));
-      void removeImages(urls);
+      void images.remove(urls);
       setPercent(undefined);
       throw controller.signal.aborted ? new UploadCancelled() : error;
     } finally {
@@ -106,7 +106,7 @@ export function useUploads({ folder, isKept }: UploadOptions) {
   const settle = (kept: readonly string[], before: readonly string[]) => {
     const unused = [...uploaded.current, ...before].filter((url) => !kept.includes(url));
     uploaded.current = [];
-    void removeImages(unused);
+    void images.remove(unused);
   };
 
   const uploading: Uploading | undefined =

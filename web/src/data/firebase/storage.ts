@@ -1,6 +1,6 @@
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
-import { app } from '../firebase/app.ts';
-import { emulator } from '../firebase/config.ts';
+import { app } from './app.ts';
+import { emulator } from './config.ts';
 
 export const storage = getStorage(app);
 const local = emulator('storage');
