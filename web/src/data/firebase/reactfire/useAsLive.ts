@@ -6,7 +6,8 @@ import { forgetFailed } from './kept.ts';
 import type { Status } from './statuses.ts';
 
 interface Reading<Found, T> {
-  isFromCache: (found: Found) => boolean;
+  /** Undefined if it does not say. */
+  isFromCache: (found: Found) => boolean | undefined;
   /** Until this is true, the state is 'loading', or what was known before. */
   isKnown: (found: Found) => boolean;
   read: (found: Found) => T;
@@ -43,16 +44,16 @@ export function useAsLive<Found, T>(
 }
 
 /** Reports whether the answers come from the cache. One that was known before says nothing about the server now. */
-function useNoted<Found>(found: Found | undefined, isFromCache: (found: Found) => boolean): void {
+function useNoted<Found>(
+  found: Found | undefined,
+  isFromCache: Reading<Found, unknown>['isFromCache'],
+): void {
   const [listener] = useState(() => Symbol('listener'));
   const [before] = useState(() => found);
   useEffect(() => {
-    if (found === undefined) {
-      noteAnswer(listener, 'ended');
-      return;
-    }
-    const cached = isFromCache(found);
-    if (cached || found !== before) noteAnswer(listener, cached);
+    const cached = found === undefined ? undefined : isFromCache(found);
+    if (cached === undefined) noteAnswer(listener, 'ended');
+    else if (cached || found !== before) noteAnswer(listener, cached);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [listener, found, before]);
   useEffect(() => () => noteAnswer(listener, 'ended'), [listener]);

@@ -30,8 +30,8 @@ function converterOf<Item>(source: Collection<Item>): Converter<Item> {
   return converter;
 }
 
-const isFromCache = (found: readonly Entry<unknown>[]): boolean =>
-  found.some(({ fromCache }) => fromCache);
+/** All entries come from the same place; an empty list does not say from which. */
+const isFromCache = (found: readonly Entry<unknown>[]): boolean | undefined => found[0]?.fromCache;
 
 const rowsOf = <Item>(found: readonly Entry<Item>[]): Row<Item>[] => found.map(({ row }) => row);
 

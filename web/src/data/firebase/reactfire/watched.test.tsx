@@ -2,10 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { collections } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { WithFirebase } from '../../../testing/WithFirebase.tsx';
+import { useFeedProblems } from '../../calendar/feeds/useFeeds.ts';
 import { useTransferTerms } from '../../transfers/useTransferTerms.ts';
 import { useCrew } from '../../crew/useCrew.ts';
 import { useStats } from '../../stats/useStats.ts';
 import { beginSession, endSession } from '../lifetime.ts';
+import { lastSyncedAt } from '../live/connection.ts';
 import { offlineForThisFile, put } from '../testing/offlineStore.ts';
 
 offlineForThisFile();
@@ -24,6 +26,14 @@ it('offline shows what the client has, and waits for what only the server knows'
   render(<Views />, { wrapper: WithFirebase });
   await screen.findByText(/Nyoman/);
   expect(text()).toBe('figures success, terms loading, crew Nyoman');
+});
+
+it('an empty list does not pass for an answer of the server', async () => {
+  const before = lastSyncedAt();
+  const Problems = () => <p>{`problems ${useFeedProblems().status}`}</p>;
+  render(<Problems />, { wrapper: WithFirebase });
+  await screen.findByText('problems success');
+  expect(lastSyncedAt()).toBe(before);
 });
 
 it('shows nothing once the session has ended, not even to the next one', async () => {
