@@ -6,7 +6,8 @@ import { endSession } from '../../firebase/lifetime.ts';
 import { forgetFailed } from '../../firebase/reactfire/kept.ts';
 import { useClaimsStatus } from '../../firebase/reactfire/statuses.ts';
 import type { Status } from '../../firebase/reactfire/statuses.ts';
-import { isSame, toSession } from './session.ts';
+import { currentSession } from './currentSession.ts';
+import { isSame } from './session.ts';
 import type { Session } from './session.ts';
 
 const retryMs = 5000;
@@ -18,10 +19,10 @@ async function successorOf(
 ): Promise<{ next: Session | undefined } | undefined> {
   try {
     if (error) throw toFailure(error);
-    if (!data || (data.signedIn && data.hasRequiredClaims)) return undefined;
-    if (!data.signedIn) return { next: undefined };
-    const next = await toSession(data.user);
-    return isSame(next, own) ? undefined : { next };
+    if (!data || data.hasRequiredClaims) return undefined;
+    // reactfire may still show the answer for the user before.
+    const next = await currentSession();
+    return next && isSame(next, own) ? undefined : { next };
   } catch (failure) {
     // If the check fails for another reason, the account may still exist.
     if (failure instanceof Failure && failure.kind === 'refused') return { next: undefined };
