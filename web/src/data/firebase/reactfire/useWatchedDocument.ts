@@ -8,8 +8,8 @@ import { useAsLive } from './useAsLive.ts';
 const always = () => true;
 
 /**
- * Follows one document from the first view until the session ends; what is opened for a moment is for useLive. `read` is
- * also called for a document that does not exist. Reports nothing until the document is known.
+ * Follows one document from the first view until the session ends; what is opened for a moment is for useLive. A view keeps
+ * its path. `read` is also called for a document that does not exist. Reports nothing until the document is known.
  */
 export function useWatchedDocument<T>(
   path: string,
