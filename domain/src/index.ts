@@ -137,7 +137,7 @@ export * from './changes/statusEvent.ts';
 export * from './bookings/stays.ts';
 export * from './messages/submitMessage.ts';
 export * from './core/text.ts';
-export * from './core/whatsApp.ts';
+export * from './core/phoneLinks.ts';
 export * from './offers/tour.ts';
 export * from './offers/texts.ts';
 export * from './offers/textLanguage.ts';

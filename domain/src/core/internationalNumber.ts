@@ -1,5 +1,3 @@
-import { withoutMarks } from './text.ts';
-
 /**
  * The countries, by calling code, whose numbers have a zero in front that is dialled only within the country:
  * '+49 (0)151 …'. A test compares them with libphonenumber, which is too large for a link.
@@ -18,7 +16,7 @@ export const hasTrunkZero = (callingCode: string): boolean => codesWithTrunkZero
 const callingCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /** How a number starts that names its country: '+', or what is dialled instead, in most of the world and in North America. */
-export const internationalPrefix = /^[\s(]*(?:\+|00|011)/;
+export const internationalPrefix = /^[\s(\p{Cf}]*(?:\+|00|011)/u;
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
@@ -27,7 +25,7 @@ export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
  * Undefined if it does not name its country, or is too short for a number.
  */
 export function internationalNumber(typed: string): string | undefined {
-  const [text = ''] = withoutMarks(typed).split(/[a-z;,#]/i);
+  const [text = ''] = typed.split(/[a-z;,#]/i);
   const digits = withCode(text);
   if (digits === undefined) return undefined;
   const [code = ''] = callingCode.exec(digits) ?? [];

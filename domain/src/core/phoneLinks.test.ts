@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callAddress, chatWith, chatWithGuest } from './whatsApp.ts';
+import { callAddress, chatWith, chatWithGuest } from './phoneLinks.ts';
 
 it.each([
   ['+62 812 3456 7890', '6281234567890'],
