@@ -94,7 +94,7 @@ it('the address and the content of a feed are never logged', async () => {
   const url = `http://127.0.0.1:${port}/a-secret.ics`;
   await callHere(functions.saveFeed, { feedId, villaId, name: 'Airbnb', url }, staff);
   expect(await callHere(functions.fetchFeed, { feedId }, staff)).toMatchObject({
-    lastResult: { code: 'refused' },
+    lastResult: { code: 'gone' },
   });
   const log = written.join('\n');
   expect(log).toContain('feed read');

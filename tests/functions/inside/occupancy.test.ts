@@ -23,6 +23,7 @@ import { db } from '../../../functions/src/platform/firestore.ts';
 import { onBookingWritten } from '../../../functions/src/triggers.ts';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 import { inDays } from '../support/offer.ts';
+import { emptyCalendar } from '../../../functions/src/calendar/feeds/calendar/readCalendar.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 vi.hoisted(() => {
@@ -164,7 +165,7 @@ it('publishes blocks of staff and of a feed', async () => {
     hasProblem: false,
     ...times(),
   });
-  const calendar = { stays: [{ uid: 'one', ...stay }], unreadable: 0 };
+  const calendar = { ...emptyCalendar(), stays: [{ uid: 'one', ...stay }] };
   await syncFeed({ feedId, calendar, acceptsFewer: false });
   expect((await published()).nights).toEqual({ [villaId]: nightsOf(stay) });
   await removeFeedWithBlocks(feedId, async () => ({

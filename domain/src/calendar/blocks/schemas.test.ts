@@ -27,8 +27,8 @@ const cases: SchemaCases = {
   },
   'what unblockNights takes': {
     schema: unblockNightsInputSchema,
-    good: { blockId: id },
-    bad: { blockId: ['1', 'a/b', undefined] },
+    good: { blockId: `${id}_${'a'.repeat(22)}`, reason: 'The guest has cancelled.' },
+    bad: { blockId: ['1', 'a/b', `${id}_`, `${id}/a`, undefined], reason: ['x'.repeat(201), 1] },
   },
   'what unblockNights answers': {
     schema: unblockNightsAnswerSchema,

@@ -1,8 +1,17 @@
 import { z } from 'zod';
+import { limits } from '../../core/limits.ts';
+import { lineSchema } from '../../core/text.ts';
+
+/** The id of a request, or that of a feed's block. */
+const blockId = z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(_[\w-]+)?$/i);
 
 /** The callable `unblockNights`, for staff: frees the nights of a block only. */
-export const unblockNightsInputSchema = z.object({ blockId: z.uuid() });
-export type UnblockNightsInput = z.infer<typeof unblockNightsInputSchema>;
+export const unblockNightsInputSchema = z.object({
+  blockId: blockId.max(100),
+  /** For a block of a feed: why its nights are free although the portal lists them. */
+  reason: lineSchema().max(limits.reason).default(''),
+});
+export type UnblockNightsInput = z.input<typeof unblockNightsInputSchema>;
 
 export const unblockNightsAnswerSchema = z.object({ blockId: z.string() });
 export type UnblockNightsAnswer = z.infer<typeof unblockNightsAnswerSchema>;

@@ -28,8 +28,19 @@ export const feedFields = z.object({
     .min(1, problem('feed-url-missing'))
     .max(limits.url)
     .regex(feedUrl, problem('feed-url-invalid')),
+  /** Whether entries that are marked as free take their nights, too; until staff decide, see `freeEntriesBlock`. */
+  freeBlocks: z.boolean().optional(),
+  /** The portal takes bookings so many days ahead: what begins later is none. 0 or absent: everything counts. */
+  bookableDays: z.literal([0, 90, 180, 270, 365]).optional(),
 });
 export type FeedForm = z.infer<typeof feedFields>;
+
+const portalHost =
+  /^https:\/\/([^/?#:]+\.)?(airbnb|booking|vrbo|homeaway|abritel|fewo-direkt|agoda|expedia|tripadvisor|flipkey|trip|traveloka|tiket)\.[a-z]+(\.[a-z]+)?([:/?#]|$)/i;
+
+/** A portal means 'free' when it says so; the calendars of Google and Apple mark each all-day entry so. */
+export const freeEntriesBlock = ({ url, freeBlocks }: Pick<FeedForm, 'url' | 'freeBlocks'>) =>
+  freeBlocks ?? !portalHost.test(url);
 
 /** The outcome of reading a feed. Only after 'ok' do the blocks match the portal. */
 export const feedResultCodes = [
@@ -37,8 +48,11 @@ export const feedResultCodes = [
   'not-public',
   'no-answer',
   'too-slow',
+  'busy',
   'refused',
+  'gone',
   'too-large',
+  'empty',
   'not-a-calendar',
   'damaged',
   'shrunk',
@@ -59,6 +73,13 @@ const clashSchema = z.object({
 });
 export type Clash = z.infer<typeof clashSchema>;
 
+const freedSchema = z.object({
+  uid: z.string(),
+  startDate: civilDateSchema,
+  endDate: civilDateSchema,
+});
+export type FreedNights = z.infer<typeof freedSchema>;
+
 /** A document of `feeds` with its id. */
 export const feedSchema = z.object({
   id: z.string(),
@@ -67,6 +88,8 @@ export const feedSchema = z.object({
   villaName: z.string().default(''),
   name: z.string(),
   url: z.string(),
+  freeBlocks: feedFields.shape.freeBlocks,
+  bookableDays: feedFields.shape.bookableDays,
   createdAt: instantSchema,
   /** These are absent before the first fetch. */
   lastFetchedAt: instantSchema.optional(),
@@ -75,6 +98,11 @@ export const feedSchema = z.object({
   events: z.number().int().default(0),
   nights: z.number().int().default(0),
   clashes: z.array(clashSchema).default([]),
+  /** Marks of the portal's stays: those that are ours and come back, and those that overlap nights of ours. */
+  returned: z.array(z.string()).optional(),
+  contested: z.array(z.string()).optional(),
+  /** Nights that staff have freed although the portal still lists them. */
+  freed: z.array(freedSchema).optional(),
   /** Needs attention: it could not be read completely, or nights are double-booked. */
   hasProblem: z.boolean().default(false),
 });

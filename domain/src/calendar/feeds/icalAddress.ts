@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Stay } from '../../bookings/stays.ts';
 import { slugSchema } from '../../core/slug.ts';
 
 // The address where other portals read the taken nights of a villa. Anyone with the key may read; staff can replace it.
@@ -9,6 +10,18 @@ export type IcalAddressInput = z.infer<typeof icalAddressInputSchema>;
 
 export const icalAddressAnswerSchema = z.object({ key: z.string() });
 export type IcalAddressAnswer = z.infer<typeof icalAddressAnswerSchema>;
+
+/** A document of `icalAddresses`: what each feed's portal has fetched is in `given`, as 'first night, check-out'. */
+export const givenSchema = z.object({
+  given: z.record(z.string(), z.array(z.string())).optional(),
+});
+const separator = ' ';
+export const givenText = ({ startDate, endDate }: Stay): string =>
+  `${startDate}${separator}${endDate}`;
+export function givenStay(text: string): Stay {
+  const [startDate = '', endDate = ''] = text.split(separator);
+  return { startDate, endDate };
+}
 
 /** A key follows. */
 export const icalFolder = '/ical/';

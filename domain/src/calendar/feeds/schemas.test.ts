@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeSchemas } from '../../../testing/describeSchemas.ts';
 import type { SchemaCases } from '../../../testing/describeSchemas.ts';
 import { at, id, stay } from '../../../testing/values.ts';
-import { feedFields, feedSchema } from './feed.ts';
+import { feedFields, feedSchema, freeEntriesBlock } from './feed.ts';
 import { fetchFeedAnswerSchema, fetchFeedInputSchema } from './fetchFeed.ts';
 import { icalAddressAnswerSchema, icalAddressInputSchema, icalPath } from './icalAddress.ts';
 import { removeFeedAnswerSchema, removeFeedInputSchema } from './removeFeed.ts';
@@ -21,12 +21,14 @@ const badFound = { lastResult: ['ok'], events: ['3'], nights: [0.5], clashes: ['
 const cases: SchemaCases = {
   'what saveFeed takes': {
     schema: saveFeedInputSchema,
-    good: { ...form, name: 'Booking.com', feedId: id },
+    good: { ...form, name: 'Booking.com', feedId: id, freeBlocks: true, bookableDays: 270 },
     bad: {
       feedId: ['1', undefined],
       villaId: ['a/b', undefined],
       name: ['', ' ', 'x'.repeat(61), undefined],
       url: ['', 'airbnb.example', undefined],
+      freeBlocks: ['yes'],
+      bookableDays: [30, '90'],
     },
   },
   'what saveFeed answers': {
@@ -72,6 +74,8 @@ const cases: SchemaCases = {
       villaName: 'Villa Sawah',
       createdAt: at,
       lastFetchedAt: at,
+      freeBlocks: false,
+      bookableDays: 0,
       ...found,
       hasProblem: true,
     },
@@ -115,6 +119,20 @@ it.each([
   [`https://portal.example/${'x'.repeat(1000)}`, false],
 ])('takes %s for the address of a feed: %s', (address, isTaken) => {
   expect(feedFields.safeParse({ ...form, url: address }).success).toBe(isTaken);
+});
+
+it.each([
+  ['https://www.airbnb.com/calendar/ical/1.ics?s=2', false],
+  ['https://www.airbnb.co.uk/calendar/ical/1.ics', false],
+  ['https://ical.booking.com/v1/export?t=1', false],
+  ['https://calendar.google.com/calendar/ical/a%40b/basic.ics', true],
+  ['https://outlook.office365.com/owa/calendar/1/calendar.ics', true],
+  ['https://airbnb.com.example.net/1.ics', true],
+  ['https://notbooking.com/1.ics', true],
+  ['', true],
+])('free entries of %s block until staff decide: %s', (address, isOn) => {
+  expect(freeEntriesBlock({ url: address })).toBe(isOn);
+  expect(freeEntriesBlock({ url: address, freeBlocks: !isOn })).toBe(!isOn);
 });
 
 it('the path for a portal with a feed names that feed', () => {

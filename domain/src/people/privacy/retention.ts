@@ -231,7 +231,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     purpose: 'the secret address of a villa’s calendar, for other portals',
     readBy: 'functions only',
     ...always,
-    fields: nothingIn('villaId', 'key', 'createdAt'),
+    fields: nothingIn('villaId', 'key', 'createdAt', 'given'),
   },
   trips: {
     purpose: 'the key of a trip, and the addresses of its guests',

@@ -4,29 +4,43 @@ import {
   collections,
   monthsOf,
   pathOf,
+  problem,
+  shortDate,
   type UnblockNightsAnswer,
 } from '@selasar/domain';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
 import * as logger from '../../platform/log.ts';
 import { freeNights, readNights } from '../../bookings/nights/nightHolders.ts';
 import { tryPublishOccupancy } from '../../bookings/occupancy/publishOccupancy.ts';
+import { feedName, recordEdit } from '../../changes/audit/recordEdit.ts';
+import { refuseInput } from '../../changes/refuseInput.ts';
+import type { Author } from '../../people/authorize.ts';
 import { implement } from '../../platform/operation.ts';
 import { callError } from '../../platform/callError.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 
-const heldSchema = blockSchema.pick({ villaId: true, startDate: true, endDate: true });
+const heldSchema = blockSchema.pick({
+  villaId: true,
+  startDate: true,
+  endDate: true,
+  feedId: true,
+  uid: true,
+});
 
 /**
- * Staff remove a block, which frees its nights only. Blocks of a feed cannot be removed here: the portal decides on
- * them.
+ * Staff remove a block, which frees its nights only. Nights of a feed stay free as long as the portal lists the same
+ * event; they need a reason, which the audit log keeps.
  */
 export const unblockNights = implement(
   'unblockNights',
-  async ({ blockId }, staff): Promise<UnblockNightsAnswer> => {
+  async ({ blockId, reason }, staff): Promise<UnblockNightsAnswer> => {
     const months = await writeUnlessChanged(async (transaction) => {
-      await staff.authorize(transaction);
+      const by = await staff.authorize(transaction);
       const stored = await db.doc(pathOf(collections.blocks, blockId)).get();
       if (!stored.exists) throw callError({ code: 'block-not-found' });
       const held = heldSchema.parse(stored.data());
+      if (held.feedId !== undefined) await noteFreed(transaction, held, reason, by);
       freeNights(transaction, await readNights(held), blockHolder(blockId));
       transaction.delete(stored.ref, unlessChanged(stored));
       return monthsOf(held);
@@ -36,3 +50,26 @@ export const unblockNights = implement(
     return { blockId };
   },
 );
+
+async function noteFreed(
+  transaction: Transaction,
+  { feedId = '', uid = '', startDate, endDate }: z.infer<typeof heldSchema>,
+  reason: string,
+  by: Author,
+): Promise<void> {
+  if (!reason) throw refuseInput({ field: 'reason', report: problem('block-note-missing') });
+  const feed = await db.doc(pathOf(collections.feeds, feedId)).get();
+  // Blocks that are over outlive their feed.
+  if (!feed.exists) return;
+  transaction.update(feed.ref, { freed: FieldValue.arrayUnion({ uid, startDate, endDate }) });
+  const name = feedName({ name: feed.get('name'), villaName: feed.get('villaName') });
+  const freed = `${shortDate(startDate)} to ${shortDate(endDate)}: ${reason}`;
+  recordEdit(transaction, db, {
+    kind: 'feeds',
+    id: feedId,
+    name,
+    by,
+    before: {},
+    after: { freed },
+  });
+}

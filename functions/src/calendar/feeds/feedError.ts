@@ -1,5 +1,5 @@
 import type { FeedResult, FeedResultCode } from '@selasar/domain';
-import { feedMessages, type FeedMessages } from './messages.ts';
+import { feedMessages, feedNotes, type FeedMessages, type FeedNotes } from './messages.ts';
 
 type Facts<Code extends FeedResultCode> = FeedMessages[Code] extends (facts: infer Needed) => string
   ? [facts: Needed]
@@ -12,6 +12,15 @@ export function feedResult<Code extends FeedResultCode>(
 ): FeedResult {
   const words = feedMessages[code] as string | ((facts: unknown) => string);
   return { code, message: typeof words === 'string' ? words : words(facts[0]) };
+}
+
+/** The same outcome with what was left out, or taken in doubt. */
+export function withNotes({ code, message }: FeedResult, notes: FeedNotes): FeedResult {
+  const said = Object.entries(feedNotes).flatMap(([name, say]) => {
+    const number = notes[name as keyof FeedNotes];
+    return number > 0 ? [say(number)] : [];
+  });
+  return { code, message: [message, ...said].join(' ') };
 }
 
 /** A feed that cannot be read. Its existing blocks stay. */

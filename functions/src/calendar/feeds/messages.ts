@@ -2,24 +2,52 @@ import type { FeedResultCode } from '@selasar/domain';
 
 const stay = 'What it has blocked stays blocked.';
 const copyAgain = 'Please copy the address from the portal again.';
+const later = 'We try again every hour.';
+
+/** The most problems that are named one by one. */
+const namedAtMost = 3;
+
+function damaged({ problems }: { problems: readonly string[] }): string {
+  const more = problems.length - namedAtMost;
+  const named = problems.slice(0, namedAtMost).join(' ') || 'The calendar cannot be read.';
+  const others = more > 0 ? ` There are ${more} more such problems.` : '';
+  return `${named}${others} Please look at the portal, and block by hand what is missing here. ${stay}`;
+}
 
 /** The messages about feeds for staff, in English; each says what to do. Some take facts. */
 export const feedMessages = {
   ok: 'Read without problems.',
   'not-public': `This address does not lead to a server that everyone can reach. ${copyAgain} ${stay}`,
-  'no-answer': `The portal cannot be reached. We try again every hour. ${stay}`,
+  'no-answer': `The portal cannot be reached, or its answer breaks off. ${later} ${stay}`,
   'too-slow': ({ seconds }: { seconds: number }) =>
-    `The portal did not answer within ${seconds} seconds. We try again every hour. ${stay}`,
+    `The portal did not answer within ${seconds} seconds. ${later} ${stay}`,
+  busy: ({ status }: { status: number }) =>
+    `The portal has a problem of its own (error ${status}), which usually passes. ${later} ${stay}`,
   refused: ({ status }: { status: number }) =>
-    `The portal answers with error ${status}. ${copyAgain} ${stay}`,
+    `The portal refuses to show this calendar (error ${status}). ${copyAgain} ${stay}`,
+  gone: ({ status }: { status: number }) =>
+    `There is no calendar at this address any more (error ${status}). ${copyAgain} ${stay}`,
   'too-large': ({ megabytes }: { megabytes: number }) =>
     `The calendar is larger than ${megabytes} MB, so we do not read it. ${copyAgain} ${stay}`,
+  empty: `The portal’s answer is empty, without any calendar. ${later} If it stays empty, please copy the address from the portal again. ${stay}`,
   'not-a-calendar': `At this address is a page, and no calendar. ${copyAgain} ${stay}`,
-  damaged: ({ unreadable }: { unreadable: number | undefined }) =>
-    `${
-      unreadable === undefined ? 'The calendar' : `A part of the calendar (${unreadable})`
-    } cannot be read. Please look at the portal, and block by hand what is missing here. ${stay}`,
+  damaged,
   shrunk: ({ before, now }: { before: number; now: number }) =>
     `The calendar had ${before} stays and has ${now} now, which may be a mistake of the portal. ${stay} Please look at the portal: if it is right, take it over.`,
 } satisfies Record<FeedResultCode, string | ((facts: never) => string)>;
 export type FeedMessages = typeof feedMessages;
+
+const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** What else staff should know of a calendar: a sentence each. */
+export const feedNotes = {
+  free: (n: number) =>
+    `${count(n, 'entry is marked as free and blocks', 'entries are marked as free and block')} no nights.`,
+  far: (n: number) =>
+    `${count(n, 'entry begins later than the portal takes bookings and blocks', 'entries begin later than the portal takes bookings and block')} no nights.`,
+  late: (n: number) =>
+    `${count(n, 'stay ends', 'stays end')} at 18:00 in Bali or later, so that night is blocked, too.`,
+  freed: (n: number) => `Staff have freed nights of ${count(n, 'stay', 'stays')}.`,
+};
+export type FeedNotes = Record<keyof typeof feedNotes, number>;

@@ -1,4 +1,4 @@
-import { collections, pathOf } from '@selasar/domain';
+import { addDays, collections, freeEntriesBlock, pathOf, type Feed } from '@selasar/domain';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as logger from '../../platform/log.ts';
 import { errorFacts } from '../../platform/errorFacts.ts';
@@ -25,7 +25,7 @@ export async function readFeed({
 }: Reading): Promise<Synced> {
   const { feed } = await readFeedDocument(feedId);
   try {
-    const calendar = readable(await fetchCalendar(feed.url));
+    const calendar = readable(await fetchCalendar(feed.url), feed);
     const synced = await syncFeed({ feedId, calendar, acceptsFewer, authorize });
     logRead(feedId, synced);
     return synced;
@@ -43,12 +43,15 @@ export async function readFeed({
 const logRead = (feedId: string, { lastResult: { code }, events, nights, clashes }: Synced) =>
   logger.info('feed read', { feedId, code, events, nights, clashes: clashes.length });
 
-function readable(text: string): ReadCalendar {
+function readable(text: string, feed: Feed): ReadCalendar {
+  const window = feedWindow();
+  const { bookableDays } = feed;
+  const farFrom = bookableDays ? addDays(window.startDate, bookableDays) : undefined;
   try {
-    return readCalendar(text, feedWindow());
+    return readCalendar(text, { window, freeBlocks: freeEntriesBlock(feed), farFrom });
   } catch (error) {
     logger.info('feed not readable', { error: errorFacts(error)['error'] });
-    throw feedError('damaged', { unreadable: undefined });
+    throw feedError('damaged', { problems: [] });
   }
 }
 

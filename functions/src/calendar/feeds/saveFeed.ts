@@ -18,7 +18,7 @@ import type { Author } from '../../people/authorize.ts';
 export const feedsOf = (villaId: string): Query =>
   db.collection(collections.feeds).where('villaId', '==', villaId);
 
-/** Staff add a portal's calendar feed to a villa, or change its name or address. */
+/** Staff add a portal's calendar feed to a villa, or change it. */
 export const saveFeed = implement('saveFeed', async (input, staff): Promise<SaveFeedAnswer> => {
   const { feedId, villaId } = input;
   await db.runTransaction(async (transaction) => {
@@ -31,24 +31,28 @@ export const saveFeed = implement('saveFeed', async (input, staff): Promise<Save
 
 async function save(
   transaction: Transaction,
-  { feedId, villaId, name, url }: SaveFeedInput,
+  { feedId, villaId, ...form }: SaveFeedInput,
   villaName: string,
   by: Author,
 ): Promise<void> {
+  // What is left out stays as it is.
+  const fields = Object.fromEntries(
+    Object.entries(form).filter(([, value]) => value !== undefined),
+  );
   const stored = await transaction.get(db.doc(pathOf(collections.feeds, feedId)));
-  const edited = { kind: 'feeds', id: feedId, name: feedName({ name, villaName }), by } as const;
+  const edited = { kind: 'feeds', id: feedId, name: feedName({ ...form, villaName }), by } as const;
   if (stored.exists) {
     if (stored.get('villaId') !== villaId) {
       throw callError({ code: 'request-id-reused', field: 'feedId' });
     }
-    transaction.update(stored.ref, { name, url, villaName });
-    const before = { name: stored.get('name'), url: stored.get('url') };
-    recordEdit(transaction, db, { ...edited, before, after: { name, url } });
+    transaction.update(stored.ref, { ...fields, villaName });
+    const before = Object.fromEntries(Object.keys(fields).map((name) => [name, stored.get(name)]));
+    recordEdit(transaction, db, { ...edited, before, after: fields });
     return;
   }
   const { size } = await transaction.get(feedsOf(villaId).limit(maxFeeds));
   if (size === maxFeeds) throw callError({ code: 'too-many-feeds' });
   const createdAt = FieldValue.serverTimestamp();
-  transaction.create(stored.ref, { villaId, villaName, name, url, createdAt });
-  recordEdit(transaction, db, { ...edited, before: undefined, after: { name, url } });
+  transaction.create(stored.ref, { villaId, villaName, ...fields, createdAt });
+  recordEdit(transaction, db, { ...edited, before: undefined, after: fields });
 }

@@ -15,7 +15,9 @@ async function keyOf(villaId: string, staff: Staff, isReplaced: boolean): Promis
     const known: unknown = stored.get('key');
     if (typeof known === 'string' && !isReplaced) return known;
     const key = randomId();
-    transaction.set(stored.ref, { villaId, key, createdAt: FieldValue.serverTimestamp() });
+    // What portals have fetched stays known.
+    const address = { villaId, key, createdAt: FieldValue.serverTimestamp() };
+    transaction.set(stored.ref, address, { merge: true });
     return key;
   });
 }

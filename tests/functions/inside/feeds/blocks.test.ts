@@ -109,6 +109,43 @@ describe('a feed', () => {
     expect(new Set(held).size).toBe((await villa.blocks()).length);
   });
 
+  it('keeps its blocks when the portal gives each stay a new uid', async () => {
+    const { feed, ...villa } = await villaWithFeed();
+    const text = (read: number) =>
+      calendarOf(event(`${read}-a`, stay(-3, 2)), event(`${read}-b`, stay(5, 9)));
+    await feed.read(text(1));
+    const before = [await villa.holders(), await villa.blocks()];
+    await feed.read(text(2));
+    expect([await villa.holders(), await villa.blocks()]).toEqual(before);
+  });
+
+  it('leaves nights free that staff have freed with a reason, until the portal drops them', async () => {
+    const { feed, ...villa } = await villaWithFeed();
+    const text = calendarOf(event('a', stay(10, 13)), event('b', stay(20, 22)));
+    await feed.read(text);
+    const holder = (await villa.holders())[inDays(10)] ?? '';
+    const blockId = holder.replace('block:', '');
+    const free = (reason?: string) => callHere(unblockNights, { blockId, reason }, staff);
+    expect(await refusal(free())).toMatchObject({ code: 'invalid-input', field: 'reason' });
+    await free('The guest has cancelled.');
+    expect(await villa.taken()).toEqual(all(stay(20, 22)));
+    expect((await feed.fetch()).lastResult).toEqual({
+      code: 'ok',
+      message: 'Read without problems. Staff have freed nights of 1 stay.',
+    });
+    expect(await villa.taken()).toEqual(all(stay(20, 22)));
+    // What is added to the stay is blocked.
+    await feed.read(calendarOf(event('a', stay(10, 14)), event('b', stay(20, 22))));
+    expect(await villa.taken()).toEqual(all(stay(13, 14), stay(20, 22)));
+    const { docs } = await db.collection('edits').where('of', '==', `feeds/${feed.feedId}`).get();
+    expect(docs.map((edit) => edit.get('after'))).toContainEqual({
+      freed: expect.stringMatching(/ to .+: The guest has cancelled\.$/),
+    });
+    await feed.read(calendarOf(event('b', stay(20, 22))));
+    await feed.read(text);
+    expect(await villa.taken()).toEqual(all(stay(10, 13), stay(20, 22)));
+  });
+
   it('keeps past blocks', async () => {
     const { feed, ...villa } = await villaWithFeed();
     const id = `${feed.feedId}_past`;
@@ -122,7 +159,7 @@ describe('a feed', () => {
   it('renames its blocks with the portal', async () => {
     const { feed, ...villa } = await villaWithFeed();
     await feed.read(calendarFrom(10));
-    await feed.rename('Booking.com');
+    await feed.change({ name: 'Booking.com' });
     await feed.fetch();
     expect((await villa.blocks()).map(({ source }) => source)).toEqual(['Booking.com']);
   });

@@ -65,7 +65,7 @@ describe('saveFeed', () => {
     for (let n = 1; n < 10; n += 1) await villa.addFeed();
     expect(await refusal(save({}))).toMatchObject({ code: 'too-many-feeds' });
     // An existing feed can be edited.
-    await villa.feed.rename('Vrbo');
+    await villa.feed.change({ name: 'Vrbo' });
     expect(await villa.feed.stored()).toMatchObject({ name: 'Vrbo' });
   });
 

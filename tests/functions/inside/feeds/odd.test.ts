@@ -64,26 +64,29 @@ describe('a calendar that looks wrong', () => {
   });
 
   it.each([
-    ['is a page', '<!doctype html><title>Log in</title>', 'not-a-calendar'],
-    ['is cut off', calendarFrom(10, 20).slice(0, -30), 'damaged'],
-    ['makes no sense', calendarOf('BEGIN:VEVENT', 'what', 'END:VEVENT'), 'damaged'],
-    ['is gone', undefined, 'refused'],
+    ['is a page', '<!doctype html><title>Log in</title>', 'not-a-calendar', 2],
+    ['is empty', '', 'empty', 2],
+    ['is cut off', calendarFrom(10, 20).slice(0, -30), 'damaged', 2],
+    ['is cut off between two events', calendarFrom(10, 20).slice(0, -15), 'damaged', 2],
+    ['has an event without a day', calendarOf('BEGIN:VEVENT', 'what', 'END:VEVENT'), 'damaged', 1],
+    ['is gone', undefined, 'gone', 2],
     [
       'comes again every second',
       calendarOf('BEGIN:VEVENT', 'DTSTART:19700101T000000', 'RRULE:FREQ=SECONDLY', 'END:VEVENT'),
       'damaged',
+      0,
     ],
-  ])('because it %s keeps the old blocks and warns staff', async (_, text, code) => {
+  ])('because it %s keeps the old blocks and warns staff', async (_, text, code, events) => {
     const { feed, ...villa } = await villaWithFeed();
     await feed.read(calendarFrom(10, 20));
     const before = [await villa.holders(), await villa.blocks()];
     feed.put(text);
     const answer = await feed.fetch();
-    expect(answer).toMatchObject({ lastResult: { code }, events: 2, nights: 4 });
+    expect(answer).toMatchObject({ lastResult: { code }, events, nights: 4 });
     expect(answer.lastResult.message).toMatch(/What it has blocked stays blocked\./);
     expect(await feed.stored()).toMatchObject({
       lastResult: answer.lastResult,
-      events: 2,
+      events,
       hasProblem: true,
     });
     expect([await villa.holders(), await villa.blocks()]).toEqual(before);
@@ -98,11 +101,79 @@ describe('a calendar that looks wrong', () => {
     expect(await feed.read(calendarOf(event('a', stay(20, 22)), damaged))).toMatchObject({
       lastResult: {
         code: 'damaged',
-        message: expect.stringMatching(/^A part of the calendar \(1\)/),
+        message: expect.stringMatching(/^Event 2 of the calendar has no date that we can read\. /),
       },
       nights: 4,
     });
     expect(await villa.taken()).toEqual(all(stay(10, 12), stay(20, 22)));
+  });
+});
+
+describe('a malformed line', () => {
+  it('stops neither its own event nor the new stays of others', async () => {
+    const { feed, ...villa } = await villaWithFeed();
+    await feed.read(calendarFrom(10));
+    const text = calendarOf(
+      event('a', stay(20, 22), 'LOCATION:12 Jalan Raya', 'Ubud, Bali'),
+      event('b', stay(30, 32), 'RRULE:FREQ=NEVER'),
+      event('c', stay(40, 42)),
+    );
+    const { lastResult } = await feed.read(text);
+    expect(lastResult).toEqual({
+      code: 'damaged',
+      message: expect.stringMatching(/^The stay from .+ repeats in a way that we cannot read/),
+    });
+    // What it had is blocked until staff or a sound calendar say otherwise.
+    expect(await villa.taken()).toEqual(
+      all(stay(10, 12), stay(20, 22), stay(30, 32), stay(40, 42)),
+    );
+    await feed.read(text.replace('RRULE:FREQ=NEVER\r\n', ''));
+    expect(await villa.taken()).toEqual(all(stay(20, 22), stay(30, 32), stay(40, 42)));
+  });
+});
+
+describe('what is left out', () => {
+  const free = event('a', stay(10, 12), 'TRANSP:TRANSPARENT');
+  it('entries that are marked as free are said, and block where no portal is', async () => {
+    const { feed, ...villa } = await villaWithFeed();
+    expect(await feed.read(calendarOf(free))).toMatchObject({ nights: 2 });
+    await feed.change({ freeBlocks: false });
+    expect(await feed.fetch()).toMatchObject({
+      lastResult: {
+        code: 'ok',
+        message: 'Read without problems. 1 entry is marked as free and blocks no nights.',
+      },
+      nights: 0,
+    });
+    expect(await villa.taken()).toEqual([]);
+    await feed.change({ freeBlocks: true });
+    expect(await feed.fetch()).toMatchObject({ nights: 2 });
+  });
+
+  it('days that a portal does not offer yet are no stays, if staff say so', async () => {
+    const { feed, ...villa } = await villaWithFeed();
+    const later = event('b', stay(270, 700), 'SUMMARY:Airbnb (Not available)');
+    const text = calendarOf(event('a', stay(10, 12)), later);
+    expect(await feed.read(text)).toMatchObject({ nights: 432 });
+    await feed.change({ bookableDays: 270 });
+    expect(await feed.fetch()).toMatchObject({
+      lastResult: { code: 'ok', message: expect.stringMatching(/1 entry begins later than/) },
+      nights: 2,
+    });
+    expect(await villa.taken()).toEqual(all(stay(10, 12)));
+    // A caller that does not know the field changes nothing.
+    await feed.change({ name: 'Vrbo' });
+    expect(await feed.stored()).toMatchObject({ bookableDays: 270 });
+  });
+
+  it('a late end is said', async () => {
+    const { feed, ...villa } = await villaWithFeed();
+    const [from = '', to = ''] = [inDays(10), inDays(12)].map((day) => day.replaceAll('-', ''));
+    const late = ['BEGIN:VEVENT', `DTSTART:${from}T150000`, `DTEND:${to}T190000`, 'END:VEVENT'];
+    expect((await feed.read(calendarOf(...late))).lastResult.message).toBe(
+      'Read without problems. 1 stay ends at 18:00 in Bali or later, so that night is blocked, too.',
+    );
+    expect(await villa.taken()).toEqual(all(stay(10, 13)));
   });
 });
 

@@ -4,7 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { villaCalendar } from '../../../../functions/src/calendar/ical/villaCalendar.ts';
 import { writeCalendar } from '../../../../functions/src/calendar/ical/writeCalendar.ts';
 import { inDays } from '../../support/offer.ts';
-import { stay, calendarFrom, villaWithFeed, withPortal } from './villaWithFeed.ts';
+import {
+  calendarFrom,
+  calendarOf,
+  event,
+  stay,
+  villaWithFeed,
+  withPortal,
+} from './villaWithFeed.ts';
 
 vi.hoisted(() => {
   // Its own project, so that no trigger runs.
@@ -35,6 +42,52 @@ describe('our own stays', () => {
       nights: 0,
       clashes: [],
     });
+  });
+
+  it('returned by a portal under its own uid are no conflict, while real ones are', async () => {
+    const { feed, ...villa } = await villaWithFeed();
+    const first = await villa.booked(stay(10, 13));
+    await villa.booked(stay(13, 15));
+    await villa.block(stay(20, 22));
+    const third = await villa.booked(stay(30, 33));
+    const returned = [event('u1@p', stay(10, 15)), event('u2@p', stay(20, 22))];
+    // Before the portal has fetched them, they cannot be ours.
+    expect((await feed.read(calendarOf(...returned))).clashes).toHaveLength(2);
+    await feed.give();
+    expect(await feed.read(calendarOf(...returned))).toMatchObject({ events: 0, clashes: [] });
+    expect(await feed.stored()).toMatchObject({ hasProblem: false });
+    const real = [event('r1@p', stay(11, 14)), event('r2@p', stay(31, 40))];
+    const { clashes } = await feed.read(calendarOf(...returned, ...real));
+    expect(clashes.map(({ bookingId }) => bookingId)).toEqual(
+      expect.arrayContaining([first, third]),
+    );
+  });
+
+  it('that a guest of the portal has booked, too, stay a conflict, although the portal gets them later', async () => {
+    const { feed, ...villa } = await villaWithFeed();
+    await feed.give();
+    const bookingId = await villa.booked(stay(10, 13));
+    const text = calendarOf(event('r@p', stay(10, 13)));
+    const clashes = [{ bookingId, ...stay(10, 13) }];
+    expect(await feed.read(text)).toMatchObject({ clashes });
+    await feed.give();
+    expect(await feed.fetch()).toMatchObject({ clashes });
+  });
+
+  it('are free at once when they are cancelled, however long portals hand them around', async () => {
+    const { feed: source, ...villa } = await villaWithFeed();
+    const other = await villa.addFeed('Booking.com');
+    await source.read(calendarOf(event('a@p', stay(10, 13))));
+    await other.give();
+    const returned = calendarOf(event('u@p', stay(10, 13)));
+    await other.read(returned);
+    await source.read(calendarOf());
+    expect(await other.fetch()).toMatchObject({ events: 0, nights: 0 });
+    expect(await villa.taken()).toEqual([]);
+    expect(await source.give()).not.toContain('BEGIN:VEVENT');
+    // Once it was dropped there, the same nights are a booking of that portal.
+    await other.read(calendarOf());
+    expect(await other.read(returned)).toMatchObject({ nights: 3 });
   });
 
   it('are published without names, with stable ids, and without the receiving portal’s own stays', async () => {

@@ -8,6 +8,9 @@ import { blockNights } from '../../../../functions/src/calendar/blocks/blockNigh
 import { setBookingStatus } from '../../../../functions/src/bookings/setBookingStatus.ts';
 import { db } from '../../../../functions/src/platform/firestore.ts';
 import { fetchFeed } from '../../../../functions/src/calendar/feeds/fetchFeed.ts';
+import { emptyCalendar } from '../../../../functions/src/calendar/feeds/calendar/readCalendar.ts';
+import { ical } from '../../../../functions/src/calendar/ical/ical.ts';
+import { icalAddress } from '../../../../functions/src/calendar/ical/icalAddress.ts';
 import { removeFeed } from '../../../../functions/src/calendar/feeds/removeFeed.ts';
 import { saveFeed } from '../../../../functions/src/calendar/feeds/saveFeed.ts';
 import { syncFeed } from '../../../../functions/src/calendar/feeds/sync/syncFeed.ts';
@@ -96,14 +99,31 @@ export async function villaWithFeed() {
       sync: (...stays: Stay[]) =>
         syncFeed({
           feedId,
-          calendar: { stays: stays.map((one) => ({ ...one, uid: 'a' })), unreadable: 0 },
+          calendar: { ...emptyCalendar(), stays: stays.map((one) => ({ ...one, uid: 'a' })) },
           acceptsFewer: false,
         }),
       read: (text: string): Promise<FetchFeedAnswer> => {
         put(text);
         return fetch();
       },
-      rename: (other: string) => callHere(saveFeed, { feedId, villaId, name: other, url }, staff),
+      /** The portal fetches our calendar, as its own import does. */
+      give: async () => {
+        const { key } = await callHere(icalAddress, { villaId }, staff);
+        const answer = {
+          set: () => answer,
+          status: () => answer,
+          type: () => answer,
+          attachment: () => answer,
+          send: vi.fn<(body: string) => void>(),
+          end: vi.fn<() => void>(),
+        };
+        await ical(
+          { method: 'GET', path: `/ical/${key}.ics`, query: { for: feedId } } as never,
+          answer as never,
+        );
+        return String(answer.send.mock.lastCall);
+      },
+      change: (more: object) => callHere(saveFeed, { feedId, villaId, name, url, ...more }, staff),
       remove: () => callHere(removeFeed, { feedId }, staff),
       stored: async () => (await db.doc(`feeds/${feedId}`).get()).data(),
     };

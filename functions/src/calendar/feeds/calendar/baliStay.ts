@@ -7,29 +7,61 @@ import ICAL from 'ical.js';
 const eveningHour = 18;
 const untilMidnightMs = (24 - eveningHour) * 60 * 60 * 1000;
 
+export interface BaliStay extends Stay {
+  /** A night is taken only because of the late end. */
+  isLate: boolean;
+}
+
 /**
  * The nights of an event, as days in Bali. Dates without a time are used as written; so are times without a zone or
- * with an unknown one. An event takes at least one night.
+ * with an unknown one, and whole days of another zone: its own, or for UTC the calendar's. An event takes at least one
+ * night.
  */
-export function baliStay(start: ICAL.Time, end: ICAL.Time): Stay {
-  const startDate = baliDay(start);
-  const endDate = baliDay(end, untilMidnightMs);
-  if (!isCivilDate(startDate) || !isCivilDate(endDate)) throw new Error('There is no such day.');
-  return { startDate, endDate: endDate > startDate ? endDate : addDays(startDate, 1) };
+export function baliStay(start: ICAL.Time, end: ICAL.Time, zone?: string): BaliStay {
+  const [firstDay, lastDay] = [wholeDay(start, zone), wholeDay(end, zone)];
+  const isWhole = firstDay !== undefined && lastDay !== undefined;
+  const startDate = isWhole ? firstDay : baliDay(start);
+  const lateDate = isWhole ? lastDay : baliDay(end, untilMidnightMs);
+  if (!isCivilDate(startDate) || !isCivilDate(lateDate)) throw new Error('There is no such day.');
+  const endDate = lateDate > startDate ? lateDate : addDays(startDate, 1);
+  // 23:59 is how some write the end of a day.
+  const mayBeLate = !end.isDate && !isWhole && end.minute !== 59;
+  const isLate = mayBeLate && baliDay(end) < endDate && addDays(startDate, 1) < endDate;
+  return { startDate, endDate, isLate };
 }
 
 /** The day in Bali; the next day if the given time or less is left of it. */
 export function baliDay(time: ICAL.Time, leftMs = 0): CivilDate {
-  const { year, month, day, hour, minute, second, isDate, zone } = time;
-  if (isDate) return written(Date.UTC(year, month - 1, day));
-  if (zone === ICAL.Timezone.localTimezone) {
-    return written(Date.UTC(year, month - 1, day, hour, minute, second) + leftMs);
-  }
+  const { isDate, zone } = time;
+  if (isDate) return written(time);
+  if (zone === ICAL.Timezone.localTimezone) return written(time, leftMs);
   return baliDate(new Date(time.toUnixTime() * 1000 + leftMs));
 }
 
+/** The day that begins at this midnight of its zone, if it is one. */
+function wholeDay(time: ICAL.Time, zone: string | undefined): CivilDate | undefined {
+  const { isDate, hour, minute, second } = time;
+  if (isDate || time.zone === ICAL.Timezone.localTimezone) return undefined;
+  if (time.zone !== ICAL.Timezone.utcTimezone) {
+    return hour + minute + second === 0 ? written(time) : undefined;
+  }
+  const [day, clock] = zone ? clockIn(zone, new Date(time.toUnixTime() * 1000)) : [];
+  return clock === '00:00:00' ? day : undefined;
+}
+
+/** '2026-12-10' and '00:00:00' */
+function clockIn(zone: string, date: Date): string[] {
+  try {
+    const format = { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' } as const;
+    return new Intl.DateTimeFormat('sv-SE', format).format(date).split(' ');
+  } catch {
+    // The calendar names no zone of the world.
+    return [];
+  }
+}
+
 /** The date as written; no time zone is applied. */
-const written = (milliseconds: number): CivilDate => {
-  const date = new Date(milliseconds);
+function written({ year, month, day, hour, minute, second }: ICAL.Time, leftMs = 0): CivilDate {
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second) + leftMs);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
-};
+}

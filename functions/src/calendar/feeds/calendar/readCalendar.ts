@@ -1,7 +1,16 @@
-import { runInNewContext } from 'node:vm';
-import { icalDomain, isCivilDate, type Stay } from '@selasar/domain';
+import {
+  addDays,
+  icalDomain,
+  nightsBetween,
+  shortDate,
+  type CivilDate,
+  type Stay,
+} from '@selasar/domain';
 import ICAL from 'ical.js';
 import { baliDay, baliStay } from './baliStay.ts';
+import { calendarWithZones, inTime } from './calendarWithZones.ts';
+import { parseEvent, type ParsedEvent } from './parseEvent.ts';
+import { splitCalendar } from './splitCalendar.ts';
 
 /** A stay booked at the portal, cut to the requested window. */
 export interface FeedStay extends Stay {
@@ -10,87 +19,114 @@ export interface FeedStay extends Stay {
 
 export interface ReadCalendar {
   stays: FeedStay[];
-  /** The number of events that could not be read. */
+  /** What could not be read, and which nights are blocked all the same: a sentence each. */
+  problems: string[];
+  /** The number of events none of whose nights can be told. */
   unreadable: number;
+  /** The number of events that take no nights since they are marked as free. */
+  free: number;
+  /** The number of events that are left out since they begin too far ahead. */
+  far: number;
+  /** The number of stays that take one more night since they end in the evening. */
+  late: number;
 }
 
-/** Limits of reading one calendar: the time, and the number of repetitions of all its events together. */
-export const bounds = { milliseconds: 20_000, repetitions: 50_000 };
+export const emptyCalendar = (): ReadCalendar => ({
+  stays: [],
+  problems: [],
+  unreadable: 0,
+  free: 0,
+  far: 0,
+  late: 0,
+});
+
+export interface Reading {
+  window: Stay;
+  /** Whether an event that is marked as free takes its nights, too. */
+  freeBlocks?: boolean;
+  /** Events that begin on this day or later are left out. */
+  farFrom?: CivilDate | undefined;
+}
+
+/** Limits of one calendar: its time, that of one recurrence, and the repetitions of all its events together. */
+export const bounds = { milliseconds: 20_000, eventMs: 5000, repetitions: 50_000 };
 
 /**
- * The stays of a calendar that have nights in the window. A calendar can loop forever, for example with a recurrence
- * rule that no day matches; therefore reading has a time limit. Throws if the text is no calendar or takes too long.
+ * The stays of a calendar that have nights in the window. Each event is read by itself: what cannot be read of it costs
+ * no other event. Throws if the text is no calendar or takes too long.
  */
-export const readCalendar = (
-  text: string,
-  window: Stay,
-  { milliseconds, repetitions } = bounds,
-): ReadCalendar =>
-  runInNewContext(
-    'read()',
-    { read: () => read(text, window, repetitions) },
-    {
-      timeout: milliseconds,
-    },
-  ) as ReadCalendar;
+export const readCalendar = (text: string, reading: Reading, limits = bounds): ReadCalendar =>
+  inTime(limits.milliseconds, () => read(text, reading, { ...limits }));
 
-/** The repetitions left; each one subtracts one. */
-interface Budget {
-  repetitions: number;
-}
-
-class TooManyRepetitions extends Error {}
-
-function read(text: string, window: Stay, repetitions: number): ReadCalendar {
-  const budget = { repetitions };
-  const stays: FeedStay[] = [];
-  let unreadable = 0;
-  for (const { component, exceptions } of eventsIn(text)) {
-    try {
-      for (const stay of staysOf(component, exceptions, window, budget)) stays.push(stay);
-    } catch (error) {
-      if (error instanceof TooManyRepetitions) throw error;
-      unreadable += 1;
+function read(text: string, reading: Reading, left: typeof bounds): ReadCalendar {
+  const calendars = splitCalendar(text);
+  if (calendars.length === 0) throw new Error('It is no calendar.');
+  const found = emptyCalendar();
+  for (const { events, zones, zone, isCancelled, isCut } of calendars) {
+    if (isCut) report(found, 'The calendar breaks off before its end.');
+    if (isCancelled) continue;
+    const parent = calendarWithZones(zones, left.eventMs);
+    const parsed = events.map((lines) => parseEvent(lines, parent));
+    for (const event of eventsIn(parsed, found)) {
+      try {
+        addStays(event, { ...reading, zone }, left, found);
+      } catch {
+        found.unreadable += 1;
+        report(found, 'An event has dates that we cannot read.');
+      }
     }
   }
-  return { stays, unreadable };
+  return found;
 }
 
-interface EventParts {
-  component: ICAL.Component;
-  /** Occurrences that override the recurrence. */
+const report = ({ problems }: ReadCalendar, problem: string) => problems.push(problem);
+
+/** An event with the occurrences that override its recurrence. */
+interface EventParts extends ParsedEvent {
   exceptions: ICAL.Component[];
 }
 
-function eventsIn(text: string): EventParts[] {
-  const parsed: unknown[] = ICAL.parse(text) as unknown[];
-  const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
-  if (calendars.length === 0 || calendars.some(([name]) => name !== 'vcalendar')) {
-    throw new Error('It is no calendar.');
+function eventsIn(parsed: readonly ParsedEvent[], found: ReadCalendar): EventParts[] {
+  const dated = parsed.filter(({ component }, index) => {
+    const isDated = component.hasProperty('dtstart');
+    if (!isDated && takesPlace(component)) {
+      found.unreadable += 1;
+      report(found, `Event ${index + 1} of the calendar has no date that we can read.`);
+    }
+    return isDated;
+  });
+  const latest = latestOf(dated);
+  const isException = ({ component }: ParsedEvent) => component.hasProperty('recurrence-id');
+  const masters = latest.filter((event) => !isException(event));
+  const exceptions = new Map<string, ParsedEvent[]>();
+  for (const event of latest.filter(isException)) {
+    const uid = uidOf(event.component);
+    exceptions.set(uid, [...(exceptions.get(uid) ?? []), event]);
   }
-  const components = calendars.flatMap((calendar) =>
-    new ICAL.Component(calendar).getAllSubcomponents('vevent'),
-  );
-  const masters: ICAL.Component[] = [];
-  const exceptions = new Map<string, ICAL.Component[]>();
-  for (const component of components) {
-    const uid = uidOf(component);
-    const isException = component.hasProperty('recurrence-id');
-    const listed = exceptions.get(uid);
-    if (!isException) masters.push(component);
-    else if (listed) listed.push(component);
-    else exceptions.set(uid, [component]);
-  }
-  const known = new Set(masters.map(uidOf));
+  const partsOf = (uid: string) => exceptions.get(uid)?.map(({ component }) => component) ?? [];
+  const known = new Set(masters.map(({ component }) => uidOf(component)));
   // An override without its recurring event counts as a single event.
   const alone = [...exceptions].flatMap(([uid, parts]) => (known.has(uid) ? [] : parts));
   return [
-    ...masters.map((component) => ({
-      component,
-      exceptions: exceptions.get(uidOf(component)) ?? [],
-    })),
-    ...alone.map((component) => ({ component, exceptions: [] })),
+    ...masters.map((event) => ({ ...event, exceptions: partsOf(uidOf(event.component)) })),
+    ...alone.map((event) => ({ ...event, exceptions: [] })),
   ];
+}
+
+/** Of an event that is listed several times, the latest version. Some write one uid for all events, and no version. */
+function latestOf(events: readonly ParsedEvent[]): ParsedEvent[] {
+  const versionOf = ({ component }: ParsedEvent) => Number(textOf(component, 'sequence')) || 0;
+  const keyOf = ({ component, broken }: ParsedEvent) =>
+    broken.has('recurrence-id')
+      ? component
+      : `${uidOf(component)} ${textOf(component, 'recurrence-id')}`;
+  const latest = new Map<unknown, number>();
+  for (const event of events) {
+    latest.set(keyOf(event), Math.max(versionOf(event), latest.get(keyOf(event)) ?? 0));
+  }
+  return events.filter(
+    (event) => !uidOf(event.component) || latest.get(keyOf(event)) === versionOf(event),
+  );
 }
 
 const textOf = (component: ICAL.Component, property: string): string =>
@@ -101,36 +137,42 @@ const timesOf = (component: ICAL.Component, property: string): ICAL.Time[] =>
 
 const uidOf = (component: ICAL.Component): string => textOf(component, 'uid');
 
-/**
- * Whether an event takes nights: it is neither cancelled nor transparent, and not one of ours that a portal returned.
- */
-const takesNights = (component: ICAL.Component): boolean =>
-  textOf(component, 'status').toUpperCase() !== 'CANCELLED' &&
-  textOf(component, 'transp').toUpperCase() !== 'TRANSPARENT' &&
+/** Whether an event is neither cancelled nor one of ours that a portal returned. */
+const takesPlace = (component: ICAL.Component): boolean =>
+  !/^CANCELL?ED$/i.test(textOf(component, 'status')) &&
   !uidOf(component).toLowerCase().endsWith(`@${icalDomain}`);
 
-/** Throws if it begins or ends on no existing day: the parser would make another day of it. */
-function refuseNoDay(component: ICAL.Component): void {
-  for (const name of ['dtstart', 'dtend']) {
-    const value: unknown = component.getFirstProperty(name)?.toJSON()[3];
-    if (typeof value === 'string' && !isCivilDate(value.slice(0, 10)))
-      throw new Error('There is no such day.');
-  }
+const isFree = (component: ICAL.Component): boolean =>
+  textOf(component, 'transp').toUpperCase() === 'TRANSPARENT';
+
+interface ZonedReading extends Reading {
+  /** The calendar's own zone. */
+  zone: string | undefined;
 }
 
-function* staysOf(
-  component: ICAL.Component,
-  exceptions: ICAL.Component[],
-  window: Stay,
-  budget: Budget,
-): Generator<FeedStay> {
-  refuseNoDay(component);
-  const event = new ICAL.Event(component, { exceptions });
-  for (const { startDate, endDate, item } of occurrencesOf(event, window, budget)) {
-    if (!takesNights(item.component)) continue;
-    const stay = within(baliStay(startDate, endDate), window);
-    if (stay) yield { ...stay, uid: uidOf(component).slice(0, 300) || Object.values(stay).join() };
+function addStays(
+  parts: EventParts,
+  { window, freeBlocks = false, farFrom, zone }: ZonedReading,
+  left: typeof bounds,
+  found: ReadCalendar,
+): void {
+  const { component } = parts;
+  const is = { free: false, far: false, late: false };
+  for (const { startDate, endDate, item } of readableOccurrences(parts, window, left, found)) {
+    const { isLate, ...days } = baliStay(startDate, endDate, zone);
+    const stay = within(days, window);
+    if (!stay || !takesPlace(item.component)) continue;
+    if (isFree(item.component) && !freeBlocks) is.free = true;
+    else if (farFrom !== undefined && stay.startDate >= farFrom) is.far = true;
+    else {
+      is.late ||= isLate;
+      found.stays.push({
+        ...stay,
+        uid: uidOf(component).slice(0, 300) || Object.values(stay).join(),
+      });
+    }
   }
+  for (const why of ['free', 'far', 'late'] as const) if (is[why]) found[why] += 1;
 }
 
 type Occurrence = Pick<
@@ -138,25 +180,64 @@ type Occurrence = Pick<
   'startDate' | 'endDate' | 'item'
 >;
 
-function* occurrencesOf(event: ICAL.Event, window: Stay, budget: Budget): Generator<Occurrence> {
-  if (!event.isRecurring() || event.isRecurrenceException()) {
-    yield { startDate: event.startDate, endDate: event.endDate, item: event };
-    return;
+/** The occurrences of an event as far as they can be read: at least its first one. Reports what cannot. */
+function readableOccurrences(
+  { component, broken, exceptions }: EventParts,
+  window: Stay,
+  left: typeof bounds,
+  found: ReadCalendar,
+): Occurrence[] {
+  const event = new ICAL.Event(component, { exceptions });
+  const own = { startDate: event.startDate, endDate: event.endDate, item: event };
+  const day = () => shortDate(baliDay(own.startDate));
+  if (broken.has('dtend') || broken.has('duration')) {
+    report(
+      found,
+      `The end of the stay from ${day()} cannot be read: only its first night is blocked.`,
+    );
   }
-  // With extra days but no rule, the parser leaves out the first one.
+  const isSingle = !event.isRecurring() || event.isRecurrenceException();
+  let isWhole = !broken.has('rrule') && !broken.has('rdate');
+  const occurrences: Occurrence[] = isSingle ? [own] : [];
+  try {
+    // Of a rule on a day that never comes, even the next occurrence takes forever.
+    if (!isSingle) inTime(left.eventMs, () => repeat(event, window, left, occurrences));
+  } catch {
+    isWhole = false;
+    // However many of them there are, the time of the calendar is not used up.
+    left.eventMs = Math.ceil(left.eventMs / 2);
+    if (occurrences.length === 0) occurrences.push(own);
+  }
+  if (!isWhole) {
+    report(
+      found,
+      `The stay from ${day()} repeats in a way that we cannot read: not all its days are blocked.`,
+    );
+  }
+  return occurrences;
+}
+
+function repeat(event: ICAL.Event, window: Stay, left: typeof bounds, found: Occurrence[]): void {
+  // The parser leaves out the event's own days if its rule does not name them.
   const { startDate, component } = event;
   const isFirst = (time: ICAL.Time) => time.compare(startDate) === 0;
-  const leavesOut = !component.hasProperty('rrule');
-  if (leavesOut && !timesOf(component, 'exdate').some(isFirst)) {
-    yield event.getOccurrenceDetails(startDate);
+  if (!timesOf(component, 'exdate').some(isFirst)) {
+    found.push(event.getOccurrenceDetails(startDate));
   }
   const repetitions = event.iterator();
+  // Of a rule that began long ago, most days are over; an override may have moved one of them to later.
+  const first = addDays(
+    window.startDate,
+    -nightsBetween(baliDay(startDate), baliDay(event.endDate)) - 1,
+  );
+  const from = Object.keys(event.exceptions).length > 0 ? '' : first;
   for (let next = repetitions.next(); next; next = repetitions.next()) {
-    budget.repetitions -= 1;
-    if (budget.repetitions < 0) throw new TooManyRepetitions('Its events repeat too often.');
-    if (baliDay(next) >= window.endDate) return;
-    if (leavesOut && isFirst(next)) continue;
-    yield event.getOccurrenceDetails(next);
+    left.repetitions -= 1;
+    if (left.repetitions < 0) throw new Error('It repeats too often.');
+    const day = baliDay(next);
+    if (day >= window.endDate) return;
+    if (day < from || isFirst(next)) continue;
+    found.push(event.getOccurrenceDetails(next));
   }
 }
 

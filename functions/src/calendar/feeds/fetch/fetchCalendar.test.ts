@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bounds, fetchCalendar } from './fetchCalendar.ts';
 
@@ -26,6 +27,7 @@ const problem = (address: string, limits?: Partial<typeof bounds>) =>
 beforeEach(() => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   vi.stubEnv('LOCAL_FEEDS', 'true');
+  vi.stubEnv('SITE_ORIGIN', 'https://www.selasar.example');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -43,6 +45,40 @@ describe('a calendar', () => {
 
   it('is returned without a byte order mark, which no reader of calendars expects', async () => {
     expect(await fetchCalendar(await answering(`\uFEFF${calendar}`))).toBe(calendar);
+  });
+
+  it('is requested by a client that says who it is and takes what there is', async () => {
+    const address = await portal(({ headers }, response) => {
+      const isHonest = /^[\w.-]+\/1\.0 \(\+https:\/\/www\.selasar\.example\)$/.test(
+        headers['user-agent'] ?? '',
+      );
+      if (!isHonest) response.writeHead(403);
+      else if (!headers.accept?.includes('*/*')) response.writeHead(406);
+      response.end(calendar);
+    });
+    expect(await problem(address)).toBe('none');
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('is read although it is compressed: %s', async (encoding, compress) => {
+    const headers = { 'content-encoding': encoding };
+    expect(await fetchCalendar(await answering(compress(calendar), 200, headers))).toBe(calendar);
+    expect(await problem(await answering('no such thing', 200, headers))).toBe('no-answer');
+    const large = compress(calendar.padEnd(bounds.megabytes * 1e6 + 1, ' '));
+    expect(await problem(await answering(large, 200, headers))).toBe('too-large');
+  });
+
+  it('is read in UTF-16, in either order', async () => {
+    const bytes = Buffer.from(`\uFEFF${calendar}`, 'utf16le');
+    expect(await fetchCalendar(await answering(bytes))).toBe(calendar);
+    expect(await fetchCalendar(await answering(Buffer.from(bytes).swap16()))).toBe(calendar);
+  });
+
+  it('is read after a warning of the portal’s program', async () => {
+    expect(await problem(await answering(`<b>Warning</b>: x<br />\n${calendar}`))).toBe('none');
   });
 
   it('is requested without compression, so its size is known', async () => {
@@ -75,19 +111,28 @@ describe('a calendar', () => {
 it.each([
   ['a page', '<!doctype html><title>Log in</title>', 'not-a-calendar'],
   ['a page about calendars', '<p>BEGIN:VCALENDAR</p>', 'not-a-calendar'],
-  ['nothing', '', 'not-a-calendar'],
+  ['nothing', '', 'empty'],
+  ['a blank line', '\r\n', 'empty'],
   ['another format', '{"BEGIN":"VCALENDAR"}', 'not-a-calendar'],
 ])('%s is not accepted as a calendar', async (_, text, code) => {
   expect(await problem(await answering(text))).toBe(code);
 });
 
 describe('a portal', () => {
-  it.each([401, 403, 404, 410, 500, 503, 204, 206, 304])(
-    'that answers %d is reported',
-    async (status) => {
-      expect(await problem(await answering('', status))).toBe('refused');
-    },
-  );
+  it.each([
+    [401, 'refused'],
+    [403, 'refused'],
+    [206, 'refused'],
+    [304, 'refused'],
+    [404, 'gone'],
+    [410, 'gone'],
+    [429, 'busy'],
+    [500, 'busy'],
+    [503, 'busy'],
+    [204, 'empty'],
+  ])('that answers %d is reported: %s', async (status, code) => {
+    expect(await problem(await answering('', status))).toBe(code);
+  });
 
   it('that sends too much is cut off', async () => {
     let isCut = false;

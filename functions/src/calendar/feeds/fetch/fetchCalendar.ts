@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import { pipeline } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { company } from '@selasar/domain';
 import { settings } from '../../../platform/settings.ts';
+import { siteOrigin } from '../../../platform/siteOrigin.ts';
 import { FeedError, feedError } from '../feedError.ts';
 import { lookupPublicAddress, refuseHiddenAddress } from './publicAddress.ts';
 
@@ -18,7 +22,9 @@ export async function fetchCalendar(
   const signal = AbortSignal.timeout(seconds * 1000);
   try {
     const text = await textOf(await follow(new URL(address), signal, redirects), megabytes);
-    if (!/^\s*BEGIN:VCALENDAR\s/i.test(text)) throw feedError('not-a-calendar');
+    if (!text.trim()) throw feedError('empty');
+    // A program of the portal may print a warning before it.
+    if (!/^\s*BEGIN:VCALENDAR\s*$/im.test(text)) throw feedError('not-a-calendar');
     return text;
   } catch (error) {
     if (error instanceof FeedError) throw error;
@@ -32,18 +38,28 @@ async function follow(url: URL, signal: AbortSignal, redirects: number): Promise
   if (statusCode === 200) return answer;
   answer.destroy();
   const isRedirect = [301, 302, 303, 307, 308].includes(statusCode) && headers.location;
-  if (!isRedirect || redirects === 0) throw feedError('refused', { status: statusCode });
+  if (!isRedirect || redirects === 0) throw refusal(statusCode);
   if (!URL.canParse(isRedirect, url.href)) throw feedError('not-public');
   return follow(new URL(isRedirect, url), signal, redirects - 1);
 }
 
+function refusal(status: number): FeedError {
+  if (status === 204) return feedError('empty');
+  if ([404, 410].includes(status)) return feedError('gone', { status });
+  const passes = status >= 500 || [408, 425, 429].includes(status);
+  return feedError(passes ? 'busy' : 'refused', { status });
+}
+
+/** Portals refuse clients that do not say who they are. Without compression, the size of an answer is known. */
+const headers = () => ({
+  'User-Agent': `${company.name.replaceAll(/[^\w.-]/g, '')}-Calendar/1.0 (+${siteOrigin()})`,
+  Accept: 'text/calendar, */*;q=0.1',
+  'Accept-Encoding': 'identity',
+});
+
 /** No keep-alive: an open connection could belong to a host name whose address was never checked. */
 async function getOnce(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-  const options = {
-    agent: false,
-    signal,
-    headers: { Accept: 'text/calendar', 'Accept-Encoding': 'identity' },
-  };
+  const options = { agent: false, signal, headers: headers() };
   const request = isLocalFeed(url)
     ? http.get(url, options)
     : https.get(refuseOthers(url), { ...options, lookup: lookupPublicAddress() });
@@ -66,15 +82,35 @@ const isLocalFeed = ({ protocol, hostname }: URL): boolean =>
   process.env['FUNCTIONS_EMULATOR'] === 'true' &&
   settings.localFeeds.value();
 
-/** Stops reading at the size limit, whatever the headers say. */
+/** Some compress although we ask them not to. */
+const decoders: Record<string, typeof createGunzip | typeof createBrotliDecompress> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+function decompressed(answer: IncomingMessage): AsyncIterable<Buffer> {
+  const decoder = decoders[answer.headers['content-encoding']?.toLowerCase() ?? '']?.();
+  // Whoever reads the decoder gets its errors.
+  return decoder ? pipeline(answer, decoder, () => undefined) : answer;
+}
+
+/** Stops reading at the size limit, whatever the headers say, and however much it was compressed. */
 async function textOf(answer: IncomingMessage, megabytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  for await (const chunk of decompressed(answer)) {
     size += chunk.length;
     if (size > megabytes * 1e6) throw feedError('too-large', { megabytes });
     chunks.push(chunk);
   }
-  // Removes a byte order mark, which is no part of a calendar.
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return decoded(Buffer.concat(chunks));
+}
+
+/** Removes a byte order mark, which tells the encoding and is no part of a calendar. */
+function decoded(bytes: Buffer): string {
+  const [first = 0, second = 0] = bytes;
+  const encodings: Record<string, string> = { '255 254': 'utf-16le', '254 255': 'utf-16be' };
+  return new TextDecoder(encodings[`${first} ${second}`]).decode(bytes);
 }

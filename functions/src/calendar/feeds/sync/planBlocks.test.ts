@@ -80,6 +80,13 @@ describe('a feed', () => {
     });
   });
 
+  it('keeps the block of the same nights, whose uid is new at each read', () => {
+    const own = [block('a', -3, 2), block('b', 7, 9)];
+    const stays = [stay('x', 0, 2), stay('y', 7, 9), stay('z', 11, 12)];
+    const created = [block('z', 11, 12)];
+    expect(plan({ own, stays })).toEqual({ ...nothing, created, blocks: [...own, ...created] });
+  });
+
   it('removes no block while the feed looks wrong, but blocks new stays', () => {
     const own = [block('a', 3, 5), block('b', 7, 9)];
     const created = [block('c', 5, 7)];

@@ -48,12 +48,22 @@ export function planBlocks(situation: Situation): BlockPlan {
   const { free, clashes } = freePartsOf(situation);
   const before = new Map(own.map((block) => [keyOf(block, window), block]));
   const plan: BlockPlan = { created: [], changed: [], removed: [], blocks: [], clashes };
-  for (const part of free) {
+  const unknown = free.filter((part) => {
     const block = before.get(keyOf(part, window));
     before.delete(keyOf(part, window));
-    if (!block) plan.created.push({ ...part, id: situation.idOf(part) });
-    else if (block.endDate !== part.endDate) plan.changed.push({ ...block, endDate: part.endDate });
-    else plan.blocks.push(block);
+    if (block && block.endDate !== part.endDate) {
+      plan.changed.push({ ...block, endDate: part.endDate });
+    } else if (block) plan.blocks.push(block);
+    return !block;
+  });
+  // Some portals give each stay a new uid at each read: the same nights are the same block.
+  const sameNights = new Map(
+    [...before].map(([key, block]) => [nightsKey(block, window), { key, block }]),
+  );
+  for (const part of unknown) {
+    const same = sameNights.get(nightsKey(part, window));
+    if (same && before.delete(same.key)) plan.blocks.push(same.block);
+    else plan.created.push({ ...part, id: situation.idOf(part) });
   }
   if (keepsExisting) plan.blocks.push(...before.values());
   else plan.removed.push(...before.values());
@@ -64,6 +74,9 @@ export function planBlocks(situation: Situation): BlockPlan {
 /** Identifies a stay. One that has begun loses its past nights and stays the same. */
 const keyOf = ({ uid, startDate }: FeedStay | FeedBlock, window: Stay): string =>
   `${startDate < window.startDate ? window.startDate : startDate} ${uid}`;
+
+const nightsKey = (stay: FeedStay | FeedBlock, window: Stay): string =>
+  keyOf({ ...stay, uid: stay.endDate }, window);
 
 /** Splits the stays into parts of consecutive nights that the feed may block, and conflicts. */
 function freePartsOf({ stays, own, holders, window, keepsExisting }: Situation) {

@@ -8,12 +8,15 @@ import {
   bookingHorizonDays,
   collections,
   feedSchema,
+  givenSchema,
+  givenStay,
   maxStayNights,
   nightsOf,
   pathOf,
   type Clash,
   type Feed,
   type FeedResult,
+  type FreedNights,
   type Stay,
 } from '@selasar/domain';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
@@ -23,8 +26,9 @@ import { callError } from '../../../platform/callError.ts';
 import { db, unlessChanged, plainReader, writeUnlessChanged } from '../../../platform/firestore.ts';
 import { feedName, recordEdit } from '../../../changes/audit/recordEdit.ts';
 import type { Author } from '../../../people/authorize.ts';
-import type { ReadCalendar } from '../calendar/readCalendar.ts';
-import { feedResult } from '../feedError.ts';
+import type { FeedStay, ReadCalendar } from '../calendar/readCalendar.ts';
+import { feedResult, withNotes } from '../feedError.ts';
+import { leaveOutReturned } from './returnedStays.ts';
 import { planBlocks, type BlockPlan, type FeedBlock } from './planBlocks.ts';
 
 /** The nights that a feed may block: up to the end of the longest stay that starts on the last bookable day. */
@@ -67,9 +71,16 @@ const writeSynced = ({ feedId, calendar, acceptsFewer, authorize }: Sync) =>
     await authorize?.(transaction);
     const { document, feed } = await readFeedDocument(feedId);
     const window = feedWindow();
-    const { months, holders, own } = await readSituation(feed, window);
-    const { stays, unreadable } = calendar;
-    const lastResult = resultOf(own, calendar, window, acceptsFewer);
+    const { months, holders, own, given } = await readSituation(feed, window);
+    const ownHolders = new Set(own.map(({ block }) => blockHolder(block.id)));
+    const others = new Map([...holders].filter(([, holder]) => !ownHolders.has(holder)));
+    const { unreadable } = calendar;
+    const settled = leaveOutReturned({ stays: calendar.stays, given, others, feed, markOf });
+    const listed = new Set(calendar.stays.map(({ uid }) => uid));
+    const isListed = ({ uid }: FreedNights) => calendar.problems.length > 0 || listed.has(uid);
+    const freed = feed.freed?.filter(isListed) ?? [];
+    const stays = settled.stays.flatMap((stay) => withoutFreed(stay, freed));
+    const lastResult = resultOf(own, { ...calendar, stays }, window, acceptsFewer);
     const plan = planBlocks({
       stays,
       own: own.map(({ block }) => block),
@@ -80,15 +91,17 @@ const writeSynced = ({ feedId, calendar, acceptsFewer, authorize }: Sync) =>
     });
     write(transaction, { feed, own, plan });
     const changed = replaceHolders(transaction, months, heldAfter(holders, plan, window));
+    const { returned, contested } = settled;
+    const marks = { returned, contested, freed };
     const synced: Synced = {
-      lastResult,
+      lastResult: withNotes(lastResult, { ...calendar, freed: freed.length }),
       events: stays.length + unreadable,
       nights: plan.blocks.flatMap((block) => nightsOf(within(block, window))).length,
       clashes: plan.clashes,
     };
     transaction.update(
       document.ref,
-      { ...synced, hasProblem: hasProblem(synced), lastFetchedAt: Timestamp.now() },
+      { ...synced, ...marks, hasProblem: hasProblem(synced), lastFetchedAt: Timestamp.now() },
       unlessChanged(document),
     );
     return { synced, months: changed };
@@ -136,6 +149,10 @@ interface StoredBlock {
 /** The holders of all nights in the window, and the feed's own blocks: their ids begin with the feed's id. */
 async function readSituation({ id, villaId }: Feed, window: Stay) {
   const months = await readNights({ villaId, ...window });
+  const address = await db.doc(pathOf(collections.icalAddresses, villaId)).get();
+  const given = givenSchema
+    .parse(address.data() ?? {})
+    .given?.[id]?.map((text) => within(givenStay(text), window));
   const holders = new Map(months.flatMap((month) => [...month.holders]));
   const held = new Set([...holders.values()].flatMap((holder) => blockOfHolder(holder) ?? []));
   const ids = [...held].filter((blockId) => blockId.startsWith(`${id}_`));
@@ -151,7 +168,7 @@ async function readSituation({ id, villaId }: Feed, window: Stay) {
       ? [{ document, block: { ...dates, uid, id: document.id } }]
       : [];
   });
-  return { months, holders, own };
+  return { months, holders, own, given };
 }
 
 const storedSchema = blockSchema.pick({ startDate: true, endDate: true, uid: true });
@@ -167,14 +184,14 @@ const lostBlock = (id: string, { startDate }: Stay): FeedBlock => ({
 /** A portal that lists far fewer stays than before may be broken; staff decide then. */
 function resultOf(
   own: readonly StoredBlock[],
-  { stays, unreadable }: ReadCalendar,
+  { stays, problems }: ReadCalendar,
   { startDate }: Stay,
   acceptsFewer: boolean,
 ): FeedResult {
   const toCome = own.filter(({ block }) => block.endDate > startDate);
   const before = new Set(toCome.map(({ block }) => block.uid)).size;
   const now = new Set(stays.map(({ uid }) => uid)).size;
-  if (unreadable > 0) return feedResult('damaged', { unreadable });
+  if (problems.length > 0) return feedResult('damaged', { problems });
   if (!acceptsFewer && before >= 3 && now < before / 2) {
     return feedResult('shrunk', { before, now });
   }
@@ -242,6 +259,24 @@ const within = ({ startDate, endDate }: Stay, window: Stay): Stay => ({
   startDate: startDate < window.startDate ? window.startDate : startDate,
   endDate,
 });
+
+/** Identifies a stay of the portal from one read to the next, also once it has begun. */
+const markOf = ({ uid, endDate }: FeedStay): string => hashOf(`${endDate} ${uid}`);
+
+/** The parts of a stay that staff have not freed. */
+const withoutFreed = (stay: FeedStay, freed: readonly FreedNights[]): FeedStay[] =>
+  freed
+    .filter(({ uid }) => uid === stay.uid)
+    .reduce(
+      (parts, { startDate, endDate }) =>
+        parts.flatMap((part) =>
+          [
+            { ...part, endDate: startDate < part.endDate ? startDate : part.endDate },
+            { ...part, startDate: endDate > part.startDate ? endDate : part.startDate },
+          ].filter((rest) => rest.startDate < rest.endDate),
+        ),
+      [stay],
+    );
 
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);

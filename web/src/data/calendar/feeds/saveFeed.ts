@@ -11,7 +11,10 @@ export const saveFeed = (input: SaveFeedInput, onUnsure: () => void): Promise<bo
     act: () => call(input),
     readBack: async () => {
       const stored = await readCurrentFeed(input.feedId);
-      return stored.get('url') === input.url && stored.get('name') === input.name;
+      const { villaId: _, feedId: __, ...fields } = input;
+      return Object.entries(fields).every(
+        ([name, value]) => value === undefined || stored.get(name) === value,
+      );
     },
     onUnsure,
   });

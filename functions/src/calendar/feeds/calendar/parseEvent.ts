@@ -1,0 +1,82 @@
+import { isCivilDate } from '@selasar/domain';
+import ICAL from 'ical.js';
+
+/**
+ * The properties that say which nights an event takes. Nothing else is read: addresses and descriptions are what is
+ * malformed most often.
+ */
+const readProperties = new Set([
+  'uid',
+  'sequence',
+  'status',
+  'transp',
+  'dtstart',
+  'dtend',
+  'duration',
+  'recurrence-id',
+  'rrule',
+  'rdate',
+  'exdate',
+]);
+const dates = new Set(['dtstart', 'dtend', 'recurrence-id']);
+const listsOfDates = new Set(['rdate', 'exdate']);
+
+export interface ParsedEvent {
+  component: ICAL.Component;
+  /** The properties that could not be read, in lower case. */
+  broken: ReadonlySet<string>;
+}
+
+/** Parses each property of an event by itself, so that a malformed one costs nothing else. */
+export function parseEvent(lines: readonly string[], calendar: ICAL.Component): ParsedEvent {
+  const component = new ICAL.Component('vevent');
+  // Its zones are looked up there.
+  component.parent = calendar;
+  const broken = new Set<string>();
+  for (const line of lines) {
+    const name = nameOf(line);
+    if (!readProperties.has(name)) continue;
+    let property: ICAL.Property | undefined;
+    try {
+      property = ICAL.Property.fromString(plain(name, line));
+      component.addProperty(property);
+      property.getValues();
+    } catch {
+      if (property) component.removeProperty(property);
+      broken.add(name);
+    }
+  }
+  return { component, broken };
+}
+
+export const nameOf = (line: string): string => (/^[\w-]+/.exec(line)?.[0] ?? '').toLowerCase();
+
+/** A rule in the months of another calendar (RFC 7529), which the parser would take for Gregorian ones. */
+const otherCalendar = /RSCALE=(?!GREGORIAN)|BYMONTH=[^;]*L/i;
+
+/** A line with dates, written as the standard has it, whatever its parameters say. */
+function plain(name: string, line: string): string {
+  if (name === 'rrule' && otherCalendar.test(line)) throw new Error('It is no Gregorian rule.');
+  if (!dates.has(name) && !listsOfDates.has(name)) return line;
+  const values = line
+    .slice(line.lastIndexOf(':') + 1)
+    .split(',')
+    .map((value) => value.trim().toUpperCase());
+  // A list may also have periods.
+  if (listsOfDates.has(name) && values.some((value) => value.includes('/'))) return line;
+  if (!values.every(isTime)) throw new Error('There is no such day.');
+  const isDay = values.every((value) => !value.includes('T'));
+  const zone = zoneIn(line);
+  const range = /;RANGE=THISANDFUTURE\b/i.exec(line)?.[0] ?? '';
+  const parameters = isDay ? ';VALUE=DATE' : zone ? `;TZID="${zone}"` : '';
+  return `${name}${range}${parameters}:${values.join(',')}`;
+}
+
+/** '20261210' or '20261210T140000Z', on a day that exists: the parser would make another day of others. */
+const isTime = (value: string): boolean =>
+  /^\d{8}(T\d{6}Z?)?$/.test(value) &&
+  isCivilDate(`${value.slice(0, 4)}-${value.slice(4, 6)}-${value.slice(6, 8)}`);
+
+/** Also one whose quote is not closed. */
+const zoneIn = (line: string): string | undefined =>
+  (/;TZID="([^"]*)"/i.exec(line) ?? /;TZID="?([^";:]*)/i.exec(line))?.[1];

@@ -1,0 +1,75 @@
+/** The parts of one VCALENDAR, each as unfolded lines without its first and last. */
+export interface CalendarParts {
+  events: string[][];
+  zones: string[][];
+  /** The zone that the calendar names for itself, such as 'Australia/Sydney'. */
+  zone: string | undefined;
+  /** METHOD:CANCEL: none of its events takes place. */
+  isCancelled: boolean;
+  /** The text ends before the calendar does. */
+  isCut: boolean;
+}
+
+/** Ends of lines may be of any kind, or mixed; blank lines mean nothing. */
+function unfold(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.split(/[\r\n]+/)) {
+    const isContinued = /^[ \t]/.test(line) && lines.length > 0;
+    if (isContinued) lines.push(`${lines.pop() ?? ''}${line.slice(1)}`);
+    else lines.push(line.trim());
+  }
+  return lines;
+}
+
+const edgeOf = (line: string): string | undefined =>
+  /^(BEGIN|END):\s*[\w-]+$/i.exec(line)?.[0].replaceAll(/\s/g, '').toUpperCase();
+
+/**
+ * Splits a text into its calendars, as leniently as Google and Outlook: what is outside of a calendar or unknown is left
+ * out, and a malformed line stays within its event.
+ */
+export function splitCalendar(text: string): CalendarParts[] {
+  const calendars: CalendarParts[] = [];
+  let calendar: CalendarParts | undefined;
+  let part: string[] | undefined;
+  /** A component inside an event, such as an alarm, which has a duration of its own. */
+  let inner: string | undefined;
+  for (const line of unfold(text)) {
+    const edge = edgeOf(line);
+    if (edge === 'BEGIN:VCALENDAR') {
+      calendar = { events: [], zones: [], zone: undefined, isCancelled: false, isCut: true };
+      calendars.push(calendar);
+      part = undefined;
+    } else if (!calendar) continue;
+    else if (edge === 'END:VCALENDAR') {
+      calendar.isCut = false;
+      calendar = undefined;
+    } else if (edge === 'BEGIN:VEVENT' || edge === 'BEGIN:VTIMEZONE') {
+      part = [];
+      inner = undefined;
+      (edge === 'BEGIN:VEVENT' ? calendar.events : calendar.zones).push(part);
+    } else if (edge === 'END:VEVENT' || edge === 'END:VTIMEZONE') part = undefined;
+    else if (part && calendar.zones.includes(part)) part.push(line);
+    else if (inner) inner = edge === inner ? undefined : inner;
+    else if (part && edge) inner = edge.replace('BEGIN', 'END');
+    else if (part) part.push(line);
+    else readOutside(line, calendar);
+  }
+  return calendars;
+}
+
+/** A line of the calendar itself, or a busy time, which becomes an event. */
+function readOutside(line: string, calendar: CalendarParts): void {
+  const value = line.slice(line.lastIndexOf(':') + 1).trim();
+  if (/^X-WR-TIMEZONE\b/i.test(line)) calendar.zone = value;
+  else if (/^METHOD:\s*CANCEL$/i.test(line)) calendar.isCancelled = true;
+  else if (/^FREEBUSY\b/i.test(line) && !/;FBTYPE=FREE\b/i.test(line)) {
+    for (const period of value.split(',')) {
+      const [start = '', end = ''] = period.split('/');
+      calendar.events.push([
+        `DTSTART:${start}`,
+        `${end.startsWith('P') ? 'DURATION' : 'DTEND'}:${end}`,
+      ]);
+    }
+  }
+}
