@@ -167,6 +167,26 @@ it('a web page instead of a calendar is reported, and a shrunken calendar waits 
   expect([ends[0], ends.at(-1)]).toEqual([inDays(10), inDays(13)]);
 });
 
+it('staff free nights that the portal still lists, with a reason', async () => {
+  const calendars = page.url();
+  await page.goto(`/admin/calendar?kind=villas&from=${inDays(10)}`);
+  await page
+    .getByRole('button', { name: /^Test Villa, Airbnb, / })
+    .first()
+    .click();
+  await press('Free these nights');
+  const question = page.getByRole('alertdialog', { name: 'Free these nights?' });
+  await question.getByText(/although Airbnb still lists a booking/).waitFor();
+  await checkScreen('free');
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Cancelled by phone');
+  await question.getByRole('button', { name: 'Free these nights' }).click();
+  await page.getByText('The nights are free').waitFor();
+  await page.goto(calendars);
+  await press('Sync now: Airbnb');
+  await page.getByText('Staff have freed nights of 1 stay.').waitFor();
+  await checkScreen('freed');
+});
+
 it('the address is replaced and the calendar removed after confirmation', async () => {
   const before = await addressIn('Address of our calendar');
   await press('Replace the address');

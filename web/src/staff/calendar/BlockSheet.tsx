@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { blockReasonLabel, shortDate } from '@selasar/domain';
+import TextField from '@mui/material/TextField';
+import { blockReasonLabel, limits, shortDate } from '@selasar/domain';
 import type { Block } from '@selasar/domain';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -42,9 +43,8 @@ export function BlockSheet({ record, nameOf, onClose }: BlockSheetProps) {
               These nights are booked at {block.source ?? 'another portal'}. They are free here once
               the booking is cancelled there.
             </Alert>
-          ) : (
-            <Free key={block.id} block={block} onDone={onClose} />
-          )}
+          ) : null}
+          <Free key={block.id} block={block} onDone={onClose} />
         </>
       )}
     </RecordSheet>
@@ -54,12 +54,14 @@ export function BlockSheet({ record, nameOf, onClose }: BlockSheetProps) {
 function Free({ block, onDone }: { block: Row<Block>; onDone: () => void }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
+  const [reason, setReason] = useState('');
+  const portal = block.reason === 'feed' ? (block.source ?? 'the portal') : undefined;
   const failed = (description: string) => toast.error('Failed to free the nights', { description });
   const free = async () => {
     setIsConfirming(false);
     setIsRunning(true);
     try {
-      if (await unblockNights({ blockId: block.id }, notifyUnsure('the nights are free'))) {
+      if (await unblockNights({ blockId: block.id, reason }, notifyUnsure('the nights are free'))) {
         toast.success('The nights are free');
         onDone();
       } else failed(notArrived);
@@ -82,11 +84,29 @@ function Free({ block, onDone }: { block: Row<Block>; onDone: () => void }) {
       <ConfirmDialog
         open={isConfirming}
         title="Free these nights?"
-        text="Guests can book them at once."
+        text={
+          portal === undefined
+            ? 'Guests can book them at once.'
+            : `Guests can book them at once, although ${portal} still lists a booking. Please make sure that it is cancelled.`
+        }
         confirm="Free these nights"
+        running={portal !== undefined && !reason.trim()}
         onConfirm={() => void free()}
         onCancel={() => setIsConfirming(false)}
-      />
+      >
+        {portal === undefined ? null : (
+          <TextField
+            required
+            fullWidth
+            label="Reason"
+            helperText="Only staff see it"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ htmlInput: { maxLength: limits.reason, autoComplete: 'off' } }}
+            sx={{ mt: 2 }}
+          />
+        )}
+      </ConfirmDialog>
     </>
   );
 }

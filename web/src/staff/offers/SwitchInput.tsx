@@ -10,19 +10,25 @@ interface SwitchInputProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   hint?: string;
+  /** What holds until somebody decides. */
+  initial?: boolean;
 }
 
 export function SwitchInput<Values extends FieldValues>(props: SwitchInputProps<Values>) {
   const { field } = useController({ control: props.control, name: props.name });
   const { value, ref, ...bound } = field;
   const id = useId();
-  const { label, hint } = props;
+  const { label, hint, initial } = props;
   const described = hint ? { 'aria-describedby': id } : {};
   const input = (
     <FormControlLabel
       label={label}
       control={
-        <Switch {...bound} slotProps={{ input: { ref, ...described } }} checked={Boolean(value)} />
+        <Switch
+          {...bound}
+          slotProps={{ input: { ref, ...described } }}
+          checked={Boolean(value ?? initial)}
+        />
       }
     />
   );

@@ -1,19 +1,21 @@
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { feedFields, limits } from '@selasar/domain';
+import { feedFields, freeEntriesBlock, limits } from '@selasar/domain';
 import type { Feed, FeedForm } from '@selasar/domain';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { saveFeed } from '../../../data/calendar/feeds/saveFeed.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
+import { SwitchInput } from '../../offers/SwitchInput.tsx';
 import { reasonOf } from '../../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 
@@ -31,8 +33,15 @@ export function FeedDialog({ villaId, feed, onClose, onSaved }: FeedDialogProps)
   const [feedId] = useState(() => feed?.id ?? crypto.randomUUID());
   const { control, handleSubmit, formState } = useForm<FeedForm>({
     resolver: formResolver(feedFields),
-    defaultValues: { villaId, name: feed?.name ?? '', url: feed?.url ?? '' },
+    defaultValues: {
+      villaId,
+      name: feed?.name ?? '',
+      url: feed?.url ?? '',
+      freeBlocks: feed?.freeBlocks,
+      bookableDays: feed?.bookableDays ?? 0,
+    },
   });
+  const url = useWatch({ control, name: 'url' });
   const { isSubmitting } = formState;
   const id = useId();
   const isPhone = useMediaQuery('(max-width: 700px)');
@@ -43,7 +52,8 @@ export function FeedDialog({ villaId, feed, onClose, onSaved }: FeedDialogProps)
       toast.error('Failed to save the calendar', { description });
     try {
       const unsure = notifyUnsure(`the calendar of ${form.name} is saved`);
-      if (!(await saveFeed({ ...form, feedId }, unsure))) {
+      const shown = { ...form, freeBlocks: freeEntriesBlock(form) };
+      if (!(await saveFeed({ ...shown, feedId }, unsure))) {
         failed(notArrived);
         return;
       }
@@ -88,6 +98,27 @@ export function FeedDialog({ villaId, feed, onClose, onSaved }: FeedDialogProps)
             label="Address of the calendar"
             hint="You find it in the calendar export of the portal. It begins with https:// and often ends with .ics."
           />
+          <SwitchInput
+            control={control}
+            name="freeBlocks"
+            label="Free entries block, too"
+            hint="The calendars of Google and Apple mark each all-day entry as free."
+            initial={freeEntriesBlock({ url })}
+          />
+          <TextInput
+            control={control}
+            name="bookableDays"
+            select
+            label="The portal takes bookings"
+            hint="Some portals mark all later days as not available: such entries are left out here."
+          >
+            <MenuItem value={0}>Without a limit</MenuItem>
+            {[90, 180, 270, 365].map((days) => (
+              <MenuItem key={days} value={days}>
+                {days} days ahead
+              </MenuItem>
+            ))}
+          </TextInput>
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>

@@ -55,6 +55,9 @@ export function FeedItem({ feed, icalKey, isBusy, onFetch, onChange, onRemove }:
           {url}
         </Typography>
         <Typography variant="body2">{feedState(feed)}</Typography>
+        {lastResult?.code === 'ok' ? (
+          <Typography variant="body2">{lastResult.message}</Typography>
+        ) : null}
       </div>
       {clashes.length > 0 ? <Clashes feed={feed} /> : null}
       {lastResult && lastResult.code !== 'ok' ? (

@@ -52,6 +52,12 @@ describe('a feed', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says what was left out of it', () => {
+    const message = 'Read without problems. 1 entry is marked as free and blocks no nights.';
+    renderItem({ ...read, lastResult: { code: 'ok', message } });
+    expect(screen.getByText(message)).toBeTruthy();
+  });
+
   it('has its own address of our calendar', () => {
     renderItem(read);
     const field = screen.getByRole<HTMLInputElement>('textbox', {
@@ -122,6 +128,20 @@ describe('the feeds of a villa', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Airbnb' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove Airbnb?' });
     expect(question.textContent).toContain('become free immediately');
+  });
+
+  it('block for free entries, too, unless the calendar is a portal’s or staff say otherwise', async () => {
+    renderFeeds([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a calendar' }));
+    const isOn = () =>
+      dialog.getByRole<HTMLInputElement>('switch', { name: 'Free entries block, too' }).checked;
+    expect(isOn()).toBe(true);
+    await userEvent.click(dialog.getByRole('textbox', { name: /Address of the calendar/ }));
+    await userEvent.paste('https://www.airbnb.com/1.ics');
+    expect(isOn()).toBe(false);
+    await userEvent.click(dialog.getByRole('switch', { name: 'Free entries block, too' }));
+    expect(isOn()).toBe(true);
   });
 
   it('require a name and a complete address', async () => {

@@ -24,7 +24,13 @@ const labels: Readonly<Record<EditKind, Readonly<Record<string, string>>>> = {
   terms: termsLabels,
   // A currency is identified by its code.
   currencies: {},
-  feeds: { name: 'Name', url: 'Address' },
+  feeds: {
+    name: 'Name',
+    url: 'Address',
+    freeBlocks: 'Free entries block',
+    bookableDays: 'Days ahead that it takes bookings',
+    freed: 'Freed nights',
+  },
   templates: { text: 'Text' },
 };
 
