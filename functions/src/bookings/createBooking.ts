@@ -25,7 +25,6 @@ import { db, plainReader, transactionReader } from '../platform/firestore.ts';
 import { bookingFieldsOf } from './bookingFields.ts';
 import { bookingMail } from '../mail/templates/bookingMail.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import { mayMail } from '../platform/requests/limitMails.ts';
 import { createOnce } from '../platform/requests/createOnce.ts';
 import { recordEvent } from '../changes/recordEvent.ts';
 import { creationOf, joinTrip, tripKeyFor, type JoinedTrip } from '../trips/joinTrip.ts';
@@ -113,10 +112,8 @@ async function complete(transaction: Transaction, input: Input) {
   });
   const request = { ...own, ...item, ...inLanguage, ...unverified };
   const of = { kind: collections.bookings, requestId: input.requestId, tripId: trip.id };
-  const envelope = { id, to: input.customerEmail, of };
-  if (await mayMail(transaction, envelope.to)) {
-    writeMail(transaction, envelope, bookingMail(request, status, newInTrip(trip)));
-  }
+  const envelope = { id, to: input.customerEmail, cause: 'guest', of } as const;
+  await writeMail(transaction, envelope, bookingMail(request, status, newInTrip(trip)));
   const fields = {
     ...item,
     tripId: trip.id,

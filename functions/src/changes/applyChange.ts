@@ -12,7 +12,8 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-ad
 import { isDeepStrictEqual } from 'node:util';
 import { unlessChanged } from '../platform/firestore.ts';
 import { withLocale } from '../platform/i18n/withLocale.ts';
-import { queueChangeMail, withdrawMail, type ChangeMail } from '../mail/mailQueue.ts';
+import { queueChangeMail, withdrawMail } from '../mail/mailQueue.ts';
+import type { ChangeMail } from './guestMails.ts';
 import { recordEvent, type Actor } from './recordEvent.ts';
 import type { Fields } from './requestType.ts';
 
@@ -60,7 +61,10 @@ export async function applyChange(
   const listed = eventDetails(document, changed, change);
   const event = recordEvent(transaction, document.ref, { from, to, by, ...listed });
   if (withdraws !== undefined) withdrawMail(transaction, withdraws);
-  if (mail) await withLocale(mail.language, () => queueChangeMail(transaction, event, mail));
+  if (mail) {
+    const cause = by === 'guest' ? 'guest' : 'staff';
+    await withLocale(mail.language, () => queueChangeMail(transaction, event, { ...mail, cause }));
+  }
   return event;
 }
 

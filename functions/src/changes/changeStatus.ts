@@ -2,7 +2,6 @@ import { requestStatus, type ChangeRequestEvent } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { callError } from '../platform/callError.ts';
 import type { Staff } from '../platform/operation.ts';
-import { mayMail } from '../platform/requests/limitMails.ts';
 import { applyChange } from './applyChange.ts';
 import { changeByStaff } from './changeByStaff.ts';
 import { mailOfStatus } from './guestMails.ts';
@@ -71,9 +70,7 @@ export async function moveStatus(
   const { to, by } = change;
   // No mail to a guest who cancels a request that staff have not answered: they know, and a mail would carry a
   // stranger's words to any address.
-  const sendsMail =
-    by !== 'guest' ||
-    (!requestStatus[stored.status].isWaiting && (await mayMail(transaction, stored.customerEmail)));
+  const sendsMail = by !== 'guest' || !requestStatus[stored.status].isWaiting;
   const mail = sendsMail ? await mailOfStatus(type, { document, stored }, to, waitsMs) : undefined;
   await type.also?.(transaction, stored, to);
   const event = await applyChange(transaction, { document, ...change, mail });

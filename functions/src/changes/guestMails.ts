@@ -3,7 +3,7 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import { isDeepStrictEqual } from 'node:util';
 import { withLocale } from '../platform/i18n/withLocale.ts';
 import type { MailContent } from '../mail/mailContent.ts';
-import type { ChangeMail } from '../mail/mailQueue.ts';
+import type { ChangeMail as QueuedMail } from '../mail/mailQueue.ts';
 import { changeRequestMail, type Outcome } from '../mail/templates/changeRequestMail.ts';
 import { tripWarnings } from '../mail/templates/tripWarnings.ts';
 import { tripInMail } from '../mail/templates/tripInMail.ts';
@@ -16,6 +16,9 @@ import {
 } from './requestType.ts';
 
 // Mails to the guest about a changed booking or transfer.
+
+/** Its cause is the author of the change. */
+export type ChangeMail = Omit<QueuedMail, 'cause'>;
 
 /** The fields that every mail shares: recipient, language, subject matter. */
 const mailTo = (

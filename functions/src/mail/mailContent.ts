@@ -1,9 +1,10 @@
 import type { MailSubject } from '@selasar/domain';
+import type { Greeting } from './greeting.ts';
 
 /** What a mail says, apart from how it looks. All of it is plain text. */
 export interface MailContent {
   subject: string;
-  greeting: string;
+  greeting: Greeting;
   paragraphs: readonly string[];
   facts: readonly Fact[];
   /** The call to action: a button, with its address below. */
@@ -27,10 +28,17 @@ export interface Attachment {
 /** A label and its value, such as 'Guests' and '2'. */
 export type Fact = readonly [label: string, value: string];
 
+/**
+ * Who causes a mail. What guests cause and what the schedule causes to them is limited, because anybody can type
+ * anybody's address; what staff do is not, nor what the company is told.
+ */
+export type MailCause = 'guest' | 'schedule' | 'staff' | 'notice';
+
 export interface Envelope {
   /** Identifies the mail: the same id is never written twice. */
   id: string;
   to: string;
+  cause: MailCause;
   replyTo?: string;
   /** What staff find it by. */
   of?: MailSubject;

@@ -3,22 +3,21 @@ import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-adm
 import { expiryOf } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
 import { logMail, ledger } from './log/entries.ts';
-import type { MailContent } from './mailContent.ts';
-import type { Envelope } from './mailContent.ts';
-import { mailOf, mails } from './writeMail.ts';
+import type { Envelope, MailContent } from './mailContent.ts';
+import { isAccepted, mailOf, mails } from './writeMail.ts';
 
 /** The mail queue: waiting mails by id. A change can be undone while its mail is here. */
 export const mailQueue = db.collection(collections.mailQueue);
 
 /** Queues a mail that is sent when its change can no longer be undone, in the transaction of the change. */
-export function queueMail(
+export async function queueMail(
   transaction: Transaction,
   envelope: Envelope,
   mailContent: MailContent,
   /** What the guest knew before, if later changes may replace this mail; and how long it waits. */
   { waitsMs = undo.mailWaitsMs, ...more }: { knows?: unknown; waitsMs?: number | undefined } = {},
-): void {
-  if (!envelope.to) return;
+): Promise<void> {
+  if (!(await isAccepted(transaction, envelope))) return;
   const mail = mailOf(envelope, mailContent);
   const leavesAt = Timestamp.fromMillis(Date.now() + waitsMs);
   const of = envelope.of ? { requestId: envelope.of.requestId } : {};
@@ -36,6 +35,7 @@ export function queueMail(
 export interface ChangeMail {
   mailContent: MailContent;
   to: string;
+  cause: 'guest' | 'staff';
   of: MailSubject;
   language: Language | undefined;
   /** The waiting mail to rewrite; without it a new mail is queued under the event's id. */
@@ -45,14 +45,16 @@ export interface ChangeMail {
 }
 
 /** Queues the mail of a change under the event's id, or rewrites a waiting one. */
-export function queueChangeMail(
+export async function queueChangeMail(
   transaction: Transaction,
   id: string,
-  { mailContent, to, of, rewrites, knows, waitsMs }: ChangeMail,
-): void {
-  if (rewrites !== undefined) rewriteMail(transaction, { id: rewrites, to, of }, mailContent);
-  else
-    queueMail(transaction, { id, to, of }, mailContent, { waitsMs, ...(knows ? { knows } : {}) });
+  { mailContent, rewrites, knows, waitsMs, to, cause, of }: ChangeMail,
+): Promise<void> {
+  if (rewrites !== undefined) rewriteMail(transaction, { id: rewrites, to }, mailContent);
+  else {
+    const more = { waitsMs, ...(knows ? { knows } : {}) };
+    await queueMail(transaction, { id, to, cause, of }, mailContent, more);
+  }
 }
 
 /** The waiting mails of a request, read in the transaction: none is sent while it runs. */
@@ -67,10 +69,13 @@ export async function queuedMailsOf(
 }
 
 /** Replaces the content of a waiting mail. The caller's transaction must have read it as waiting. */
-function rewriteMail(transaction: Transaction, envelope: Envelope, mailContent: MailContent): void {
-  const { id, to } = envelope;
+function rewriteMail(
+  transaction: Transaction,
+  { id, to }: Pick<Envelope, 'id' | 'to'>,
+  mailContent: MailContent,
+): void {
   if (!to) return withdrawMail(transaction, id);
-  const mail = mailOf(envelope, mailContent);
+  const mail = mailOf({ to }, mailContent);
   transaction.update(mailQueue.doc(id), { mail });
   transaction.update(ledger.doc(id), { to, subject: mail.message.subject });
 }

@@ -2,6 +2,8 @@ import { collections, lineSchema, linesSchema } from '@selasar/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { expiryOf } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
+import { mayMail } from '../platform/requests/limitMails.ts';
+import { greeting as asGreeting } from './greeting.ts';
 import { toHtml, toText } from './layout.ts';
 import { logMail } from './log/entries.ts';
 import type { Attachment, Envelope, Mail, MailContent } from './mailContent.ts';
@@ -16,24 +18,39 @@ const lines = (text: string) => linesSchema().parse(text);
 const clean = ({ subject, greeting, paragraphs, facts, ...rest }: MailContent): MailContent => ({
   ...rest,
   subject: line(subject),
-  greeting: line(greeting),
+  greeting: asGreeting(line(greeting)),
   paragraphs: paragraphs.map(lines),
   facts: facts.map(([label, value]) => [line(label), lines(value)] as const),
 });
 
-/** Writes a mail in the transaction of its cause. Does nothing for a guest without an email. */
-export function writeMail(
+/**
+ * Writes a mail in the transaction of its cause. Does nothing for a guest without an email, or with too many mails. The
+ * limit needs a transaction that retries when its preconditions fail.
+ */
+export async function writeMail(
   transaction: Transaction,
   envelope: Envelope,
   mailContent: MailContent,
-): void {
-  if (!envelope.to) return;
+): Promise<void> {
+  if (!(await isAccepted(transaction, envelope))) return;
   const mail = mailOf(envelope, mailContent);
   transaction.create(mails.doc(envelope.id), { ...mail, expiresAt: expiryOf('mail') });
   logMail(transaction, envelope, mail);
 }
 
-export function mailOf({ to, replyTo }: Omit<Envelope, 'id'>, mailContent: MailContent): Mail {
+/** The door of all mails, at once or queued: whether this one may be sent. Counts it if it is limited. */
+export async function isAccepted(
+  transaction: Transaction,
+  { to, cause }: Pick<Envelope, 'to' | 'cause'>,
+): Promise<boolean> {
+  if (!to) return false;
+  return cause === 'guest' || cause === 'schedule' ? mayMail(transaction, to, cause) : true;
+}
+
+export function mailOf(
+  { to, replyTo }: Pick<Envelope, 'to' | 'replyTo'>,
+  mailContent: MailContent,
+): Mail {
   const content = clean(mailContent);
   const { subject, attachments } = content;
   return {

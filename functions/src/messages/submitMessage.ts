@@ -25,8 +25,9 @@ export const submitMessage = implement(
       sender: { ...visitor, email: message.email, website },
       countsAs: 'messages',
       complete: async (transaction) => {
-        const envelope = { id: requestId, to: company.email, replyTo: message.email };
-        writeMail(transaction, envelope, messageMail(message));
+        const { email: replyTo } = message;
+        const envelope = { id: requestId, to: company.email, replyTo, cause: 'notice' } as const;
+        await writeMail(transaction, envelope, messageMail(message));
         return { read: false, createdAt: FieldValue.serverTimestamp() };
       },
     });

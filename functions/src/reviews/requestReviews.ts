@@ -7,7 +7,7 @@ import {
   statusesOf,
   type CivilDate,
 } from '@selasar/domain';
-import { db } from '../platform/firestore.ts';
+import { createMutex, db, writeUnlessChanged } from '../platform/firestore.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
 import { tripDocument, tripSchema } from '../trips/trip.ts';
 import { reviewMail } from '../mail/templates/reviewMail.ts';
@@ -20,6 +20,9 @@ const reviews = db.collection(collections.reviews);
 const daysBack = 3;
 const travelled = statusesOf(requestStatus, ({ isSure }) => isSure);
 
+/** Mails to one address are counted one after the other. */
+const mutex = createMutex();
+
 /** Asks guests whose trip has just ended for a review, once per booking. One failure does not hold up the others. */
 export async function requestReviews(today: CivilDate): Promise<void> {
   const days = Array.from({ length: daysBack }, (_, i) => addDays(today, -1 - i));
@@ -31,7 +34,7 @@ export async function requestReviews(today: CivilDate): Promise<void> {
 
 /** The mail has the booking's id. Guests without a trip have no page to write a review on. */
 const requestReview = (id: string, today: CivilDate): Promise<void> =>
-  db.runTransaction(async (transaction) => {
+  writeUnlessChanged(async (transaction) => {
     const mail = mails.doc(`review_${id}`);
     const [stored, ...done] = await transaction.getAll(bookings.doc(id), mail, reviews.doc(id));
     const booking = bookingSchema.parse({ ...stored?.data(), id });
@@ -40,7 +43,8 @@ const requestReview = (id: string, today: CivilDate): Promise<void> =>
     if (!tripId || done.some(({ exists }) => exists) || notReviewed(booking, today)) return;
     const trip = tripSchema.parse((await transaction.get(tripDocument(tripId))).data());
     const of = { kind: collections.bookings, requestId: id, tripId };
+    const envelope = { id: mail.id, to: customerEmail, cause: 'schedule', of } as const;
     await withLocale(booking.language, () =>
-      writeMail(transaction, { id: mail.id, to: customerEmail, of }, reviewMail(booking, trip.key)),
+      writeMail(transaction, envelope, reviewMail(booking, trip.key)),
     );
-  });
+  }, mutex);

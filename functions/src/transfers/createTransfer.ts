@@ -13,7 +13,6 @@ import { implement, validate } from '../platform/operation.ts';
 import { db, transactionReader } from '../platform/firestore.ts';
 import { transferMail } from '../mail/templates/transferMail.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import { mayMail } from '../platform/requests/limitMails.ts';
 import { createOnce } from '../platform/requests/createOnce.ts';
 import { recordEvent } from '../changes/recordEvent.ts';
 import { joinTrip, tripKeyFor, type JoinedTrip } from '../trips/joinTrip.ts';
@@ -52,10 +51,8 @@ export const createTransfer = implement(
         const inLanguage = languageField();
         const requested = { ...request, ...offered, ...inLanguage, id: requestId };
         const of = { kind: collections.transfers, requestId, tripId: trip.id };
-        const envelope = { id, to: request.customerEmail, of };
-        if (await mayMail(transaction, envelope.to)) {
-          writeMail(transaction, envelope, transferMail(requested, status, newInTrip(trip)));
-        }
+        const envelope = { id, to: request.customerEmail, cause: 'guest', of } as const;
+        await writeMail(transaction, envelope, transferMail(requested, status, newInTrip(trip)));
         return {
           ...offered,
           tripId: trip.id,

@@ -64,5 +64,5 @@ async function mailOncePerHour(
 ): Promise<void> {
   const id = `answer_${of.requestId}_${hourOf(Date.now())}`;
   if ((await mails.doc(id).get()).exists) return;
-  writeMail(transaction, { id, to, of }, mailContent);
+  await writeMail(transaction, { id, to, cause: 'staff', of }, mailContent);
 }

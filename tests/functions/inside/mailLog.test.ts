@@ -4,6 +4,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
+import { greeting } from '../../../functions/src/mail/greeting.ts';
 import { ledger } from '../../../functions/src/mail/log/entries.ts';
 import { sendAgain } from '../../../functions/src/mail/log/sendAgain.ts';
 import { followDelivery } from '../../../functions/src/mail/log/followMail.ts';
@@ -25,14 +26,14 @@ afterAll(async () => {
   await deleteApp(getApp());
 });
 
-const letter = { subject: 'Hi', greeting: 'Hello,', paragraphs: [], facts: [] };
+const letter = { subject: 'Hi', greeting: greeting('Hello,'), paragraphs: [], facts: [] };
 const of = { kind: 'bookings', requestId: randomUUID() } as const;
 
 /** A new mail, and the possible actions of the extension. */
 async function written() {
   const id = randomUUID();
   await db.runTransaction(async (transaction) =>
-    writeMail(transaction, { id, to: 'ana@example.com', of }, letter),
+    writeMail(transaction, { id, to: 'ana@example.com', cause: 'staff', of }, letter),
   );
   const mail = mails.doc(id);
   /** The event of a write. */
@@ -94,7 +95,7 @@ describe('the mail log', () => {
   it('lists a waiting mail, and no withdrawn one', async () => {
     const id = randomUUID();
     await db.runTransaction(async (transaction) =>
-      queueMail(transaction, { id, to: 'ana@example.com', of }, letter),
+      queueMail(transaction, { id, to: 'ana@example.com', cause: 'staff', of }, letter),
     );
     const entry = await ledger.doc(id).get();
     expect(entry.data()).toMatchObject({ ...of, state: 'queued' });

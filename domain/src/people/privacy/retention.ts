@@ -274,10 +274,10 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
   rateLimits: {
     purpose: 'limits of requests per address and person, under a hash that cannot be reversed',
     readBy: 'functions only',
-    storedFor: `an hour; limits per person ${expiryDays.rateLimits} days (both \`expiresAt\`); limits of a thread until its request is erased`,
+    storedFor: `an hour, of mails a day; limits per person ${expiryDays.rateLimits} days (both \`expiresAt\`); limits of a thread until its request is erased`,
     fields: {
       ...allOf('link', ['person', 'open']),
-      ...nothingIn('count', 'hour', 'taken', 'inAll', 'expiresAt'),
+      ...nothingIn('count', 'hour', 'taken', 'day', 'today', 'inAll', 'expiresAt'),
     },
   },
   settings: {

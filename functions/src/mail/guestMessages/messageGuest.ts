@@ -80,7 +80,8 @@ const send = {
     const { customerEmail: to } = stored;
     if (!to) throw callError({ code: 'no-email' });
     const { tripKey } = await keyOfTrip(stored.tripId);
-    const envelope = { id: messageId, to, of: mailSubjectOf(type, stored) };
+    const of = mailSubjectOf(type, stored);
+    const envelope = { id: messageId, to, cause: 'staff', of } as const;
     const mailContent = { ...guestMessage, item: type.item(stored), tripKey };
     await withLocale(stored.language, () =>
       writeMail(transaction, envelope, guestMessageMail(mailContent)),

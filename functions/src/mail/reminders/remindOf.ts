@@ -10,7 +10,7 @@ import {
 } from '@selasar/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { bookingReminder } from '../templates/bookingMail.ts';
-import { db } from '../../platform/firestore.ts';
+import { createMutex, db, writeUnlessChanged } from '../../platform/firestore.ts';
 import type { MailContent } from '../mailContent.ts';
 import { mails, writeMail } from '../writeMail.ts';
 import { tripInMail, type TripInMail } from '../templates/tripInMail.ts';
@@ -49,6 +49,9 @@ const requestSchema = bookingSchema.pick({
   language: true,
 });
 
+/** Mails to one address are counted one after the other. */
+const mutex = createMutex();
+
 /** Reminds each guest who is expected on a day, once. One failure does not hold up the others. */
 export async function remindOf(date: CivilDate): Promise<void> {
   const found = await Promise.all(
@@ -69,7 +72,7 @@ export async function remindOf(date: CivilDate): Promise<void> {
 
 /** The mail's id contains the day, so a moved request gets a new reminder. */
 const remind = ({ kind, day, mailContent }: Reminded, id: string, date: CivilDate): Promise<void> =>
-  db.runTransaction(async (transaction) => {
+  writeUnlessChanged(async (transaction) => {
     const mail = mails.doc(`reminder_${id}_${date}`);
     const [request, earlier] = await transaction.getAll(db.doc(pathOf(kind, id)), mail);
     const data = request?.data();
@@ -78,7 +81,7 @@ const remind = ({ kind, day, mailContent }: Reminded, id: string, date: CivilDat
     if (!data || !expected.includes(data['status']) || data[day] !== date) return;
     const { tripId, customerEmail, language } = requestSchema.parse(data);
     const of = { kind, requestId: id, ...(tripId === undefined ? {} : { tripId }) };
-    const envelope = { id: mail.id, to: customerEmail, of };
+    const envelope = { id: mail.id, to: customerEmail, cause: 'schedule', of } as const;
     const trip = await tripInMail(request);
     await withLocale(language, () => writeMail(transaction, envelope, mailContent(data, id, trip)));
-  });
+  }, mutex);

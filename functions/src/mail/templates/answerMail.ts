@@ -1,4 +1,5 @@
 import { company, t } from '@selasar/domain';
+import { greet } from '../greeting.ts';
 import type { MailContent } from '../mailContent.ts';
 import { tripLink } from '../../trips/tripLink.ts';
 
@@ -12,7 +13,7 @@ interface Answer {
 
 /** A mail that brings the guest a message of staff. */
 export const answerMail = ({ customerName, called, text, tripKey }: Answer): MailContent => {
-  const greeting = t('Hello {name},', { name: customerName });
+  const greeting = greet({ customerName, isChecked: true });
   // A text made from a template has a greeting already; do not add another.
   const body = text.startsWith(greeting) ? text.slice(greeting.length).trim() : text;
   return {

@@ -15,6 +15,7 @@ import {
   t,
 } from '@selasar/domain';
 import { factsOf, ifSet, staffFields, inEachMail, type FieldsInMail } from '../facts.ts';
+import { greet } from '../greeting.ts';
 import type { Fact, MailContent } from '../mailContent.ts';
 import { carried, type TripInMail } from './tripInMail.ts';
 
@@ -93,9 +94,6 @@ const words: Record<BookingStatus, (item: string) => { subject: string; paragrap
   }),
 };
 
-const greetingOf = ({ customerName }: BookingInMail, isFirst: boolean): string =>
-  isFirst ? t('Hello,') : t('Hello {name},', { name: customerName });
-
 /** The mail to the guest about a new status of a booking. */
 export function bookingMail(
   booking: BookingInMail,
@@ -109,7 +107,7 @@ export function bookingMail(
   const shown = isOpen ? booking : { ...booking, freeUntil: undefined };
   return {
     subject: `${subject} – ${company.name}`,
-    greeting: greetingOf(booking, isFirst),
+    greeting: greet({ ...booking, isChecked: !isFirst }),
     paragraphs,
     facts: factsOf(bookingTable, fields, shown, isFirst),
     ...carried(trip, { ...booking, kind: 'bookings', status }),
@@ -123,7 +121,7 @@ export function bookingReminder(booking: BookingInMail, trip?: TripInMail): Mail
   const isFirst = booking.unverified === true;
   return {
     subject: `${t('Tomorrow: {item}', { item })} – ${company.name}`,
-    greeting: greetingOf(booking, isFirst),
+    greeting: greet({ ...booking, isChecked: !isFirst }),
     paragraphs: [
       booking.bookingType === 'tour'
         ? t('{item} is tomorrow, {date}. We look forward to seeing you.', facts)

@@ -1,11 +1,12 @@
 import { company, t } from '@selasar/domain';
+import { greeting } from '../greeting.ts';
 import type { MailContent } from '../mailContent.ts';
 import { tripLink } from '../../trips/tripLink.ts';
 
 /** The links of a guest's trips; at least one. */
 export const findTripsMail = (keys: readonly string[]): MailContent => ({
   subject: t('Your trip with {company}', { company: company.name }),
-  greeting: t('Hello,'),
+  greeting: greeting(t('Hello,')),
   paragraphs: [
     keys.length === 1
       ? t('Here is the link to your trip:')

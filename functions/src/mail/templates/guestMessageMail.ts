@@ -1,4 +1,5 @@
 import { company, guestMessageSubject, type Situation, t } from '@selasar/domain';
+import { greeting } from '../greeting.ts';
 import type { MailContent } from '../mailContent.ts';
 import { tripLink } from '../../trips/tripLink.ts';
 
@@ -18,11 +19,11 @@ export function guestMessageMail({
   item,
   tripKey,
 }: MailedGuestMessage): MailContent {
-  const [greeting = '', ...rest] = text.split('\n');
+  const [first = '', ...rest] = text.split('\n');
   const paragraphs = rest.join('\n').split(/\n\s*\n/);
   return {
     subject: `${guestMessageSubject[situation](item)} – ${company.name}`,
-    greeting,
+    greeting: greeting(first),
     paragraphs: paragraphs.map((part) => part.trim()).filter((part) => part !== ''),
     facts: [],
     ...(tripKey === undefined

@@ -1,4 +1,5 @@
 import { company, guestItemName, type Booking, t } from '@selasar/domain';
+import { greet } from '../greeting.ts';
 import type { MailContent } from '../mailContent.ts';
 import { tripLink } from '../../trips/tripLink.ts';
 
@@ -7,7 +8,7 @@ export function reviewMail(booking: Booking, key: string): MailContent {
   const item = guestItemName(booking);
   return {
     subject: `${t('How was {item}?', { item })} – ${company.name}`,
-    greeting: t('Hello {name},', { name: booking.customerName }),
+    greeting: greet({ ...booking, isChecked: booking.unverified !== true }),
     paragraphs: [
       t(
         'Thank you for traveling with us. How was {item}? A few sentences help other guests to choose, and us to do better.',

@@ -1,9 +1,11 @@
 import { company, t } from '@selasar/domain';
 import { describe, expect, it } from 'vitest';
+import { greeting } from '../greeting.ts';
 import { withLocale } from '../../platform/i18n/withLocale.ts';
 import { bookingMail, bookingReminder } from './bookingMail.ts';
 import { changeRequestMail } from './changeRequestMail.ts';
 import { messageMail } from './messageMail.ts';
+import { reviewMail } from './reviewMail.ts';
 import { transferMail, transferReminder } from './transferMail.ts';
 import { toHtml, toText } from '../layout.ts';
 import { booking, transfer as sampleTransfer } from '../samples.ts';
@@ -31,6 +33,9 @@ describe('the facts in a mail', () => {
       expect(JSON.stringify(mail)).not.toMatch(/Alaya|Hannah/);
       expect(mail.facts).toContainEqual(['Total', '$1,540']);
     }
+    const times = { createdAt: new Date(), updatedAt: new Date() };
+    const asked = reviewMail({ ...picked, ...times, status: 'confirmed' }, 'key');
+    expect(JSON.stringify(asked)).not.toMatch(/Alaya|Hannah/);
   });
 
   it('include those of a stay', () => {
@@ -182,7 +187,12 @@ it('the company gets a visitor’s message with ways to reply', () => {
 });
 
 describe('a mail without facts', () => {
-  const mailContent = { subject: 'Hi', greeting: 'Hello,', paragraphs: ['One', 'Two'], facts: [] };
+  const mailContent = {
+    subject: 'Hi',
+    greeting: greeting('Hello,'),
+    paragraphs: ['One', 'Two'],
+    facts: [],
+  };
 
   it('has an empty line between paragraphs', () => {
     expect(toText(mailContent)).toMatch(
@@ -215,7 +225,7 @@ describe('a mail without facts', () => {
 describe('a mail with a call to action', () => {
   const mailContent = {
     subject: 'Hi',
-    greeting: 'Hello,',
+    greeting: greeting('Hello,'),
     paragraphs: ['One <b>', 'Two'],
     facts: [],
     link: { label: 'See your <trip>', href: 'https://www.selasar.example/trip/one?a=1&b=2' },
@@ -255,7 +265,7 @@ describe('a mail with a call to action', () => {
 describe('an envelope', () => {
   const mailContent = {
     subject: 'Hi\r\nBcc: all@example.com',
-    greeting: 'Hello\n,',
+    greeting: greeting('Hello\n,'),
     paragraphs: ['One\nTwo\u0007'],
     facts: [['A\nB', '1\n2']],
   } as const;

@@ -15,6 +15,7 @@ import {
   t,
 } from '@selasar/domain';
 import { factsOf, ifSet, inEachMail, staffFields, later, type FieldsInMail } from '../facts.ts';
+import { greet } from '../greeting.ts';
 import type { MailContent } from '../mailContent.ts';
 import { carried, type TripInMail } from './tripInMail.ts';
 
@@ -93,7 +94,7 @@ export function transferMail(
   const shown = isOpen ? transfer : { ...transfer, freeCancellationHours: undefined };
   return {
     subject: `${t(subject)} – ${company.name}`,
-    greeting: isFirst ? t('Hello,') : t('Hello {name},', { name: transfer.customerName }),
+    greeting: greet({ ...transfer, isChecked: !isFirst }),
     paragraphs: paragraphs.map((paragraph) => t(paragraph)),
     facts: factsOf(transferTable, fields, shown, isFirst),
     ...carried(trip, { ...transfer, kind: 'transfers', status }),
@@ -102,10 +103,11 @@ export function transferMail(
 
 /** The reminder on the day before. */
 export function transferReminder(transfer: TransferInMail, trip?: TripInMail): MailContent {
-  const { customerName, pickupDate, pickupTime } = transfer;
+  const { pickupDate, pickupTime } = transfer;
   return {
     subject: `${t('Tomorrow: your airport transfer at {time}', { time: pickupTime })} – ${company.name}`,
-    greeting: t('Hello {name},', { name: customerName }),
+    // Staff have confirmed it.
+    greeting: greet({ ...transfer, isChecked: true }),
     paragraphs: [
       t('Your driver will wait for you tomorrow, {date}, at {time} (Bali time).', {
         date: longDate(pickupDate),

@@ -78,7 +78,8 @@ const create = <Requested extends { customerEmail: string }, Decided extends obj
     await take?.(transaction, requested);
     const id = recordEvent(transaction, reference, { from: null, to: status, by });
     const of = { kind, requestId, tripId: trip.id };
-    writeMail(transaction, { id, to: customerEmail, of }, mailContent(requested, newInTrip(trip)));
+    const envelope = { id, to: customerEmail, cause: 'staff', of } as const;
+    await writeMail(transaction, envelope, mailContent(requested, newInTrip(trip)));
     const { id: _, ...fields } = requested;
     const created = {
       ...filled(fields),
