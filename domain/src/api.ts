@@ -43,6 +43,7 @@ import { icalAddressAnswerSchema, icalAddressInputSchema } from './calendar/feed
 import { removeFeedAnswerSchema, removeFeedInputSchema } from './calendar/feeds/removeFeed.ts';
 import { saveFeedAnswerSchema, saveFeedInputSchema } from './calendar/feeds/saveFeed.ts';
 import { readReleaseAnswerSchema, readReleaseInputSchema } from './core/monitoring/readRelease.ts';
+import { setNoticeAnswerSchema, setNoticeInputSchema } from './mail/notices/setNotice.ts';
 import { sendAgainAnswerSchema, sendAgainInputSchema } from './mail/sendAgain.ts';
 import { submitMessageAnswerSchema, submitMessageInputSchema } from './messages/submitMessage.ts';
 import {
@@ -244,6 +245,7 @@ export const adminOperations = {
     answer: removePersonAnswerSchema,
     patienceMs: 300_000,
   },
+  setNotice: { input: setNoticeInputSchema, answer: setNoticeAnswerSchema },
   setRole: { input: setRoleInputSchema, answer: setRoleAnswerSchema },
 } as const satisfies Operations;
 

@@ -83,6 +83,8 @@ export * from './bookings/createBookingForGuest.ts';
 export * from './mail/delivery.ts';
 export * from './mail/mailEntry.ts';
 export * from './mail/sendAgain.ts';
+export * from './mail/notices/noticeKind.ts';
+export * from './mail/notices/setNotice.ts';
 export * from './messages/message.ts';
 export * from './offers/facts/fact.ts';
 export * from './offers/facts/factSchema.ts';

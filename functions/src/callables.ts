@@ -109,6 +109,7 @@ export const admin = serveAll<'admin'>(
     refuseRegistration: async () =>
       (await import('./people/refuseRegistration.ts')).refuseRegistration,
     removePerson: async () => (await import('./people/privacy/person.ts')).removePerson,
+    setNotice: async () => (await import('./mail/notices/setNotice.ts')).setNotice,
     setRole: async () => (await import('./people/setRole.ts')).setRole,
   },
   { timeoutSeconds: 300 },

@@ -1,3 +1,4 @@
+import { subcollections } from '@selasar/domain';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { publishCrew } from './crew/publishCrew.ts';
 import { recordOfferEdit } from './changes/audit/recordOfferEdit.ts';
@@ -10,12 +11,15 @@ import {
 } from './stats/contributions.ts';
 import { countWith } from './stats/count.ts';
 import { listOffer } from './stats/listedOffers.ts';
+import { noticeOfEntry, noticeOfMessage } from './mail/notices/noticeOf.ts';
+import { tellCompany } from './mail/notices/tellCompany.ts';
 import { publishItsOccupancy } from './bookings/occupancy/publishOccupancy.ts';
 import { publishTripOf } from './trips/publishTrip.ts';
 
 // Trigger handlers by collection. Each may receive the same event several times.
 
 type Event = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
+type Creation = FirestoreEvent<DocumentSnapshot | undefined>;
 
 /** Updates the guest's trip view after a change of a request. */
 const publishItsTrip = ({ data }: Event) =>
@@ -38,7 +42,7 @@ export const bookingHandlers = [
   publishItsOccupancy,
 ];
 export const transferHandlers = [countWith(transferContribution), publishItsTrip, publishItsCrew];
-export const messageHandlers = [countWith(messageContribution)];
+export const messageHandlers = [countWith(messageContribution), tellOfMessage];
 export const tourHandlers = [
   countWith(tourContribution),
   ({ data }: Event) => listOffer('tours', data),
@@ -50,8 +54,25 @@ export const villaHandlers = [
   recordOfferEdit('villas'),
 ];
 
+export const entryHandlers = [publishItsThread, tellOfEntry];
+
 /** Updates the guest's trip view after a new message. */
-export async function publishItsThread(message: DocumentSnapshot | undefined): Promise<void> {
-  const request = await message?.ref.parent.parent?.get();
+async function publishItsThread({ data }: Creation): Promise<void> {
+  const list = data?.ref.parent;
+  if (list?.id !== subcollections.thread) return;
+  const request = await list.parent?.get();
   await publishTripOf(request?.get('tripId'));
+}
+
+/** Tells the company what a guest did with a request. */
+async function tellOfEntry({ data }: Creation): Promise<void> {
+  const notice = data && noticeOfEntry(data);
+  if (notice) await tellCompany(notice);
+}
+
+/** Tells the company of a new message of the contact page. */
+async function tellOfMessage({ data }: Event): Promise<void> {
+  if (!data || data.before.exists || !data.after.exists) return;
+  const notice = noticeOfMessage(data.after);
+  if (notice) await tellCompany(notice);
 }

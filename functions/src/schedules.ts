@@ -35,6 +35,7 @@ export const everyMinute = onRhythm(
   'minute',
   {
     sweepMailQueue: async () => (await import('./mail/delivery.ts')).sweepMailQueue,
+    sendNotices: async () => (await import('./mail/notices/sendNotices.ts')).sendNotices,
     retryMails: async () => (await import('./mail/log/retryMails.ts')).retryMails,
   },
   { maxInstances: 1 },

@@ -1,4 +1,4 @@
-import { collections, pathOf, subcollections, type CollectionName } from '@selasar/domain';
+import { collections, pathOf, type CollectionName } from '@selasar/domain';
 import {
   onDocumentCreated,
   onDocumentWritten,
@@ -38,9 +38,10 @@ export const onVillaWritten = onDocumentWrittenWithAuthContext(
   each(collections.villas),
   async (event) => handTo((await handlers()).villaHandlers, event),
 );
-export const onThreadWritten = onDocumentCreated(
-  at(`{requests}/{id}/${subcollections.thread}/{message}`),
-  async ({ data }) => (await handlers()).publishItsThread(data),
+/** Of the history and the thread of a request: one function, because each is a service of its own. */
+export const onEntryCreated = onDocumentCreated(
+  at('{records}/{id}/{list}/{entry}'),
+  async (event) => handTo((await handlers()).entryHandlers, event),
 );
 export const onMailWritten = onDocumentWritten(each(collections.mail), async ({ data }) => {
   const { followDelivery } = await import('./mail/log/followMail.ts');

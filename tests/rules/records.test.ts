@@ -38,7 +38,10 @@ const staffRecords = [
 ] as const;
 
 /** Written by functions only; read by admins. */
-const adminRecords = [['securityEvents', 'one']] as const;
+const adminRecords = [
+  ['securityEvents', 'one'],
+  ['noticeSettings', 'company'],
+] as const;
 
 /** Written by functions only; everyone may get one by id, nobody may list them. */
 const gotByAll = [

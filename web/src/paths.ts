@@ -37,6 +37,7 @@ export const paths = {
     setup: '/admin/setup',
     templates: '/admin/templates',
     currencies: '/admin/currencies',
+    notices: '/admin/notices',
     history: '/admin/history',
     /** For admins, like the team page. */
     auditLog: '/admin/audit-log',

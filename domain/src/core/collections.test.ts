@@ -19,7 +19,8 @@ it('each collection has a unique name, and single documents are in one of the co
   expect(names.every((name) => /^[A-Za-z]+$/.test(name))).toBe(true);
   const paths = Object.values(documents);
   expect(new Set(paths).size).toBe(paths.length);
-  for (const path of paths) expect(path).toMatch(/^(currencies|stats|settings|terms)\/[A-Za-z]+$/);
+  for (const path of paths)
+    expect(path).toMatch(/^(currencies|noticeSettings|stats|settings|terms)\/[A-Za-z]+$/);
 });
 
 it('hides server-only collections from clients', () => {

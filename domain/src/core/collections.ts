@@ -24,6 +24,7 @@ export const collections = {
   presence: 'presence',
   // Readable by admins.
   securityEvents: 'securityEvents',
+  noticeSettings: 'noticeSettings',
   // Readable by anyone who knows the id.
   tripViews: 'tripViews',
   crewViews: 'crewViews',
@@ -37,6 +38,7 @@ export const collections = {
   crewKeys: 'crewKeys',
   mail: 'mail',
   mailQueue: 'mailQueue',
+  notices: 'notices',
   statsLedger: 'statsLedger',
   rateLimits: 'rateLimits',
   settings: 'settings',
@@ -52,6 +54,7 @@ export const hiddenCollections: readonly CollectionName[] = [
   collections.crewKeys,
   collections.mail,
   collections.mailQueue,
+  collections.notices,
   collections.statsLedger,
   collections.rateLimits,
   collections.settings,
@@ -75,6 +78,7 @@ export const documents = {
   hashing: `${collections.settings}/hashing`,
   transferTerms: `${collections.terms}/${collections.transfers}`,
   currencies: `${collections.currencies}/table`,
+  noticeSettings: `${collections.noticeSettings}/company`,
 } as const;
 
 /** Documents of `users/{uid}/own`. Each has one field, `items`, keyed by id. */

@@ -4,11 +4,13 @@ import type { PersonalDataOf } from '../core/personalData.ts';
 
 // The mail log: what staff see of each mail. The entry is written with the mail and follows its delivery.
 
-/** The record that a mail is about. A message to the company is about none. */
+/** The record that a mail is about. */
 export const mailSubjectSchema = z.object({
   kind: z.enum(['bookings', 'transfers']).optional(),
   requestId: z.string().optional(),
   tripId: z.string().optional(),
+  /** Instead, the ids of the records that a mail to the company lists. */
+  about: z.array(z.string()).readonly().optional(),
 });
 export type MailSubject = z.infer<typeof mailSubjectSchema>;
 
@@ -54,6 +56,7 @@ export const mailEntryPersonalData: PersonalDataOf<MailEntry> = {
   kind: 'link',
   requestId: 'link',
   tripId: 'link',
+  about: 'link',
   id: 'nothing',
   state: 'nothing',
   attempts: 'nothing',

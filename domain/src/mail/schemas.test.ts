@@ -13,6 +13,7 @@ describeSchemas({
       kind: 'bookings',
       requestId: id,
       tripId: 'one',
+      about: [id],
       to: 'ana@example.com',
       subject: 'Hi',
       state: 'queued',
@@ -25,6 +26,7 @@ describeSchemas({
     },
     bad: {
       kind: ['messages'],
+      about: [id, [7]],
       to: [undefined],
       subject: [undefined],
       state: ['SUCCESS', undefined],

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { bookingMail } from './templates/bookingMail.ts';
 import { toHtml, toText } from './layout.ts';
 import { booking as sample, transfer } from './samples.ts';
-import { messageMail } from './templates/messageMail.ts';
 import { transferMail } from './templates/transferMail.ts';
 
 const booking = { ...sample, customerName: 'Hannah <b>Vogel</b> & Co', totalPrice: 540 };
@@ -72,14 +71,5 @@ describe('a mail', () => {
     expect(toText(transferMail({ ...transfer, flightNumber: 'GA 1' }, 'confirmed'))).toContain(
       'Flight: GA 1',
     );
-    const message = {
-      name: 'H',
-      email: 'h@example.com',
-      phone: '',
-      subject: 'Hi',
-      message: 'One\nTwo',
-    };
-    expect(toText(messageMail(message))).not.toContain('Phone');
-    expect(toHtml(messageMail(message))).toContain('One\nTwo');
   });
 });

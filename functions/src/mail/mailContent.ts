@@ -39,7 +39,6 @@ export interface Envelope {
   id: string;
   to: string;
   cause: MailCause;
-  replyTo?: string;
   /** What staff find it by. */
   of?: MailSubject;
 }
@@ -47,6 +46,5 @@ export interface Envelope {
 /** A mail in the extension's format. */
 export interface Mail {
   to: string;
-  replyTo?: string;
   message: { subject: string; text: string; html: string; attachments?: object[] };
 }

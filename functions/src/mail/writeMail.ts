@@ -47,15 +47,11 @@ export async function isAccepted(
   return cause === 'guest' || cause === 'schedule' ? mayMail(transaction, to, cause) : true;
 }
 
-export function mailOf(
-  { to, replyTo }: Pick<Envelope, 'to' | 'replyTo'>,
-  mailContent: MailContent,
-): Mail {
+export function mailOf({ to }: Pick<Envelope, 'to'>, mailContent: MailContent): Mail {
   const content = clean(mailContent);
   const { subject, attachments } = content;
   return {
     to,
-    ...(replyTo ? { replyTo } : {}),
     message: {
       subject,
       text: toText(content),

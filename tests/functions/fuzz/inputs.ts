@@ -1,4 +1,4 @@
-import { standardTemplates } from '@selasar/domain';
+import { noticeKinds, standardTemplates } from '@selasar/domain';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Random } from './counters/events.ts';
 import { inDays, alternatives } from '../support/offer.ts';
@@ -158,5 +158,7 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
   setTransferTerms: () => ({ seen: null, changes: {} }),
   // Of a version that is not there.
   setCurrencies: () => ({ seen: 1, rates: [] }),
+  // As it is: for all events of the suite.
+  setNotice: (random) => ({ kind: any(random, noticeKinds), isOn: true }),
   setRole: (random) => ({ uid: markedId(random), role: 'admin' }),
 };

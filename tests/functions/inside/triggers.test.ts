@@ -35,7 +35,7 @@ interface Change {
 
 /** The event of a change, which can be delivered repeatedly. */
 function eventOf(name: Trigger, change: Change) {
-  const isOfCreation = name === 'onThreadWritten' || name === 'onMailQueued';
+  const isOfCreation = name === 'onEntryCreated' || name === 'onMailQueued';
   const event = {
     id: randomUUID(),
     time: new Date().toISOString(),
@@ -96,7 +96,7 @@ async function ridden(): Promise<Change> {
 
 async function saidOfBooking(): Promise<Change> {
   const { change } = await booked();
-  const text = { by: 'guest', text: 'Is there a child seat?', at: Timestamp.now() };
+  const text = { from: 'guest', text: 'Is there a child seat?', at: Timestamp.now() };
   return created(`${change.after.ref.path}/thread/${randomUUID()}`, text);
 }
 
@@ -108,7 +108,7 @@ const changes: Record<Trigger, () => Promise<Change>> = {
     created(`messages/${id()}`, { ...alternatives.message(), read: false, ...times() }),
   onTourWritten: () => created('tours/walk', { ...plainTour, slug: 'walk', ...times() }),
   onVillaWritten: () => created('villas/sawah', { ...plainVilla, slug: 'sawah', ...times() }),
-  onThreadWritten: saidOfBooking,
+  onEntryCreated: saidOfBooking,
   onMailWritten: () =>
     created(`mail/${id()}`, {
       to: 'hannah@example.com',

@@ -40,6 +40,7 @@ export const staffPages: RouteObject[] = [
   page(paths.admin.setup, () => import('./setup/SetupPage.tsx')),
   page(paths.admin.templates, () => import('./setup/templates/TemplatesPage.tsx')),
   page(paths.admin.currencies, () => import('./setup/currencies/CurrenciesPage.tsx')),
+  page(paths.admin.notices, () => import('./setup/notices/NoticesPage.tsx')),
   page(paths.admin.history, () => import('./setup/audit/EditsPage.tsx')),
   page(paths.admin.status, () => import('./setup/status/StatusPage.tsx')),
   { path: paths.admin.health, loader: () => redirect(paths.admin.status) },

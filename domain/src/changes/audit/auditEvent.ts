@@ -18,7 +18,7 @@ export type AuditKind = (typeof auditKinds)[number];
 /** The collections of edits by kind. `users` is left out: a changed role is a security event. */
 export const auditedEdits = {
   offers: ['tours', 'villas'],
-  settings: ['terms', 'currencies', 'feeds', 'templates'],
+  settings: ['terms', 'currencies', 'feeds', 'templates', 'noticeSettings'],
 } as const satisfies Partial<Record<AuditKind, readonly EditKind[]>>;
 
 /** The ids of an event within a document; `of` is that document's id. */

@@ -13,6 +13,7 @@ export const editKinds = [
   'currencies',
   'feeds',
   'templates',
+  'noticeSettings',
 ] as const;
 export type EditKind = (typeof editKinds)[number];
 

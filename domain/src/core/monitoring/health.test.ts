@@ -14,7 +14,7 @@ describeSchemas({
 it('a job with hours is due in those hours, any other job every time', () => {
   const names = Object.keys(jobs) as JobName[];
   const dueAt = (hour: number) => names.filter((job) => isDueAt(job, hour));
-  const always = ['sweepMailQueue', 'retryMails', 'readFeeds', 'reconcileRoles'];
+  const always = ['sweepMailQueue', 'sendNotices', 'retryMails', 'readFeeds', 'reconcileRoles'];
   expect(dueAt(17)).toEqual([...always, 'remindGuests']);
   expect(dueAt(6)).toEqual([...always, 'recountStats', 'verifySeats']);
   expect(dueAt(7)).toEqual(always);

@@ -8,6 +8,8 @@ const fourTimes = [0, 6, 12, 18] as const;
 export const jobs = {
   /** Sends mails that are stuck in the mail queue. */
   sweepMailQueue: { rhythm: 'minute' },
+  /** Mails the company what guests have done within a quarter of an hour. */
+  sendNotices: { rhythm: 'minute' },
   /** Retries refused mails. */
   retryMails: { rhythm: 'minute' },
   /** Reads the calendars of other portals. */

@@ -6,6 +6,7 @@ import { eventPersonalData } from '../../changes/statusEvent.ts';
 import { crewPersonalData } from '../../crew/crewMember.ts';
 import { editPersonalData } from '../../changes/audit/edit.ts';
 import { mailEntryPersonalData } from '../../mail/mailEntry.ts';
+import { noticeKinds } from '../../mail/notices/noticeKind.ts';
 import { messagePersonalData } from '../../messages/message.ts';
 import { feedSchema } from '../../calendar/feeds/feed.ts';
 import { tourSchema } from '../../offers/tour.ts';
@@ -197,6 +198,12 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     ...expires(expiryDays.securityEvents),
     fields: { ...nothingIn('what', 'at', 'expiresAt'), ...allOf('staff', ['by', 'byName']) },
   },
+  noticeSettings: {
+    purpose: 'which events are mailed to the company',
+    readBy: 'admins',
+    ...always,
+    fields: nothingIn(...noticeKinds, 'updatedAt'),
+  },
   tripViews: {
     purpose: 'the page of a trip',
     readBy: 'anybody with the link',
@@ -265,6 +272,12 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
       ...nothingIn('leavesAt', 'expiresAt'),
     },
   },
+  notices: {
+    purpose: 'events that the company is mailed, each once',
+    readBy: 'functions only',
+    ...expires(expiryDays.notices),
+    fields: { recordId: 'link', ...nothingIn('kind', 'of', 'at', 'waiting', 'expiresAt') },
+  },
   statsLedger: {
     purpose: 'counts each event once in the figures',
     readBy: 'functions only',
@@ -277,7 +290,17 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     storedFor: `an hour, of mails a day; limits per person ${expiryDays.rateLimits} days (both \`expiresAt\`); limits of a thread until its request is erased`,
     fields: {
       ...allOf('link', ['person', 'open']),
-      ...nothingIn('count', 'hour', 'taken', 'day', 'today', 'inAll', 'expiresAt'),
+      ...nothingIn(
+        'count',
+        'hour',
+        'taken',
+        'day',
+        'today',
+        'inAll',
+        'recent',
+        'gathersUntil',
+        'expiresAt',
+      ),
     },
   },
   settings: {

@@ -7,6 +7,7 @@ export const expiryDays = {
   /** A mail leaves the queue after seconds; one that is stuck expires. */
   mailQueue: 30,
   mailLog: 365,
+  notices: 30,
   /** Limits per person; those per address or request end with the hour. */
   rateLimits: 90,
   statsLedger: 14,

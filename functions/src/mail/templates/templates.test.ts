@@ -4,7 +4,6 @@ import { greeting } from '../greeting.ts';
 import { withLocale } from '../../platform/i18n/withLocale.ts';
 import { bookingMail, bookingReminder } from './bookingMail.ts';
 import { changeRequestMail } from './changeRequestMail.ts';
-import { messageMail } from './messageMail.ts';
 import { reviewMail } from './reviewMail.ts';
 import { transferMail, transferReminder } from './transferMail.ts';
 import { toHtml, toText } from '../layout.ts';
@@ -172,20 +171,6 @@ it.each(['en', 'id'] as const)(
     }),
 );
 
-it('the company gets a visitor’s message with ways to reply', () => {
-  const message = { name: 'H', email: 'h@example.com', subject: 'Hi', message: 'One\nTwo' };
-  expect(messageMail({ ...message, phone: '+49 30 1234567' })).toEqual({
-    subject: 'Message from the site: Hi',
-    greeting: 'H writes:',
-    paragraphs: ['One\nTwo'],
-    facts: [
-      ['Email', 'h@example.com'],
-      ['Phone', '+49 30 1234567'],
-    ],
-  });
-  expect(messageMail({ ...message, phone: '' }).facts).toEqual([['Email', 'h@example.com']]);
-});
-
 describe('a mail without facts', () => {
   const mailContent = {
     subject: 'Hi',
@@ -290,12 +275,6 @@ describe('an envelope', () => {
       },
     ]);
     expect(mailOf({ to: 'h@example.com' }, mailContent).message).not.toHaveProperty('attachments');
-  });
-
-  it('has a reply-to address if replies do not go to us', () => {
-    const mail = { to: 'us@example.com', replyTo: 'h@example.com' };
-    expect(mailOf(mail, mailContent)).toMatchObject(mail);
-    expect(mailOf({ to: 'us@example.com' }, mailContent)).not.toHaveProperty('replyTo');
   });
 });
 

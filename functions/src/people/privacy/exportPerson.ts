@@ -1,6 +1,7 @@
 import { instantSchema, subcollections, type ExportPersonAnswer } from '@selasar/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../platform/firestore.ts';
+import { isGatheredMail } from '../../mail/notices/gatheredMail.ts';
 import { mailDocuments } from './mailsOf.ts';
 import { tracesOf } from './tracesOf.ts';
 
@@ -29,7 +30,8 @@ export async function exportPerson(email: string): Promise<ExportPersonAnswer> {
     (await Promise.all(requests.map(({ ref }) => ref.collection(subcollection).get()))).flatMap(
       ({ docs }) => docs,
     );
-  const sent = mails.length > 0 ? await db.getAll(...mailDocuments(mails)) : [];
+  const own = mailDocuments(mails.filter((id) => !isGatheredMail(id)));
+  const sent = own.length > 0 ? await db.getAll(...own) : [];
   const places = {
     bookings,
     transfers,

@@ -1,11 +1,20 @@
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { ledger } from '../../mail/log/entries.ts';
+import { notices } from '../../mail/notices/tellCompany.ts';
 import { mailQueue } from '../../mail/mailQueue.ts';
 import { mails } from '../../mail/writeMail.ts';
 
-/** The mails of a booking or transfer, by the ids that mail, mail queue and mail log share. */
-export const mailsOfRequest = (requestId: string): Promise<string[]> =>
-  idsOf(ledger.where('requestId', '==', requestId), mailQueue.where('requestId', '==', requestId));
+/** The mails of a booking, transfer or message, by the ids that mail, mail queue and mail log share. */
+export const mailsOfRecord = (id: string): Promise<string[]> =>
+  idsOf(
+    ledger.where('requestId', '==', id),
+    ledger.where('about', 'array-contains', id),
+    mailQueue.where('requestId', '==', id),
+  );
+
+/** What the company was or will be told of a record. */
+export const noticesOf = async (id: string): Promise<DocumentReference[]> =>
+  (await notices.where('recordId', '==', id).get()).docs.map(({ ref }) => ref);
 
 /** Mails to an email address, and mails whose reply goes to it. */
 export const mailsOfAddress = (email: string): Promise<string[]> =>

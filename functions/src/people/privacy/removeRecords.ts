@@ -12,12 +12,13 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import { writeRatings } from '../../reviews/ratings.ts';
 import { deleteAll, type Authorize } from './deleteAll.ts';
-import { mailDocuments } from './mailsOf.ts';
+import { mailDocuments, mailsOfRecord, noticesOf } from './mailsOf.ts';
 import { withoutPerson } from './withoutPerson.ts';
 
-/** Anonymizes a message and deletes the mail to the company. The message still counts. */
+/** Anonymizes a message and deletes the mails to the company. The message still counts. */
 export async function removeMessage(id: string, authorize?: Authorize): Promise<void> {
-  await deleteAll(mailDocuments([id]), authorize);
+  const mails = mailDocuments([id, ...(await mailsOfRecord(id))]);
+  await deleteAll([...mails, ...(await noticesOf(id))], authorize);
   await writeUnlessChanged(async (transaction) => {
     await authorize?.(transaction);
     const stored = await db.doc(pathOf(collections.messages, id)).get();

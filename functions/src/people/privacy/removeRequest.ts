@@ -22,7 +22,7 @@ import { publishCrew } from '../../crew/publishCrew.ts';
 import { publishTrip } from '../../trips/publishTrip.ts';
 import { deleteAll, type Authorize } from './deleteAll.ts';
 import { leaveTrip } from './leaveTrip.ts';
-import { mailDocuments, mailsOfRequest } from './mailsOf.ts';
+import { mailDocuments, mailsOfRecord, noticesOf } from './mailsOf.ts';
 import { eventWithoutPerson, withoutPerson } from './withoutPerson.ts';
 
 const schemas = {
@@ -74,11 +74,12 @@ async function clearAround(
   authorize: Authorize,
 ): Promise<void> {
   const thread = await request.collection(subcollections.thread).listDocuments();
-  const mails = mailDocuments(await mailsOfRequest(request.id));
+  const mails = mailDocuments(await mailsOfRecord(request.id));
   const counters = ['thread', 'message'].map((name) =>
     db.doc(pathOf(collections.rateLimits, `${name}_${request.id}`)),
   );
-  await deleteAll([...thread, ...mails, ...counters], authorize);
+  const told = await noticesOf(request.id);
+  await deleteAll([...thread, ...mails, ...told, ...counters], authorize);
   const { docs } = await request.collection(subcollections.events).get();
   const changed = docs
     .map((event) => [event.ref, eventWithoutPerson(schemas[kind], event.data())] as const)

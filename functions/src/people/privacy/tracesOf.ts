@@ -17,7 +17,7 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import { db } from '../../platform/firestore.ts';
 import { hashOfPerson } from '../../platform/requests/hash.ts';
 import { trips } from '../../trips/trip.ts';
-import { mailsOfAddress, mailsOfRequest } from './mailsOf.ts';
+import { mailsOfAddress, mailsOfRecord } from './mailsOf.ts';
 
 /** A saved view of a staff member that names the guest. */
 interface NamingView {
@@ -56,7 +56,7 @@ export async function tracesOf(email: string): Promise<Traces> {
   const requests = [...bookings, ...transfers];
   const mails = await Promise.all([
     mailsOfAddress(email),
-    ...requests.map(({ id }) => mailsOfRequest(id)),
+    ...[...requests, ...messages].map(({ id }) => mailsOfRecord(id)),
   ]);
   return {
     bookings,

@@ -148,6 +148,7 @@ const rights: Record<string, Rights> = {
     delete: both(isSelf, staff),
   },
   securityEvents: { get: admin, list: admin },
+  noticeSettings: { get: admin, list: admin },
   reviews: readByStaff,
   'reviews/*/events': readByStaff,
   stats: readByStaff,

@@ -50,6 +50,7 @@ export const present: Record<string, Data> = {
   [`templates/${there}`]: { text: 'x', updatedAt: createdAtText },
   [`edits/${there}`]: { of: 'tours/x', at: createdAtText },
   [`securityEvents/${there}`]: { by: 'one', at: createdAtText },
+  [`noticeSettings/${there}`]: { reply: false },
   [`transfers/${there}`]: { status: 'cancelled', ...times },
   [`calendars/${there}`]: { taken: {} },
   [`seats/${there}`]: { taken: {} },

@@ -22,6 +22,10 @@ import { answerGuest } from '../../../../functions/src/trips/answerGuest.ts';
 import { findTrips } from '../../../../functions/src/trips/findTrips.ts';
 import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
 import { writeToUs } from '../../../../functions/src/trips/writeToUs.ts';
+import type { Notice } from '../../../../functions/src/mail/notices/noticeOf.ts';
+import { paceDocument } from '../../../../functions/src/mail/notices/pace.ts';
+import { sendNotices } from '../../../../functions/src/mail/notices/sendNotices.ts';
+import { tellCompany } from '../../../../functions/src/mail/notices/tellCompany.ts';
 import { inDays, alternatives } from '../../support/offer.ts';
 import { guestReview } from '../../support/travel.ts';
 import { callHere, enrolHere } from '../callHere.ts';
@@ -89,14 +93,16 @@ export async function beEverywhere() {
     destination: guest.hotel,
     specialRequests: letterTo,
   });
+  const messageId = randomUUID();
   await callHere(submitMessage, {
     ...alternatives.message(),
-    requestId: randomUUID(),
+    requestId: messageId,
     name: guest.name,
     email: guest.email,
     phone: guest.phone,
     message: letterTo,
   });
+  await tellOf({ id, requestId, messageId });
   await callHere(findTrips, { customerEmail: guest.email });
   await saveView();
   await publishTrip((await booking.get()).get('tripId'));
@@ -106,6 +112,20 @@ export async function beEverywhere() {
   await callHere(setReviewStatus, { bookingId: id, from: 'waiting', to: 'published' }, staff);
   await sendSome(requestId);
   return { id, transferId: requestId, crewId, key };
+}
+
+/** The company is told of a booking and a message at once, and then of both and a transfer together. */
+async function tellOf({ id, requestId, messageId }: Record<string, string>): Promise<void> {
+  const all = [
+    { kind: 'newBooking', of: 'bookings', recordId: id },
+    { kind: 'message', of: 'messages', recordId: messageId },
+    { kind: 'newTransfer', of: 'transfers', recordId: requestId },
+  ] as Omit<Notice, 'id'>[];
+  await paceDocument.delete();
+  for (const notice of all.slice(0, 2)) await tellCompany({ id: randomUUID(), ...notice });
+  await paceDocument.update({ gathersUntil: Date.now() });
+  for (const notice of all) await tellCompany({ id: randomUUID(), ...notice });
+  await sendNotices.run({ scheduleTime: new Date().toISOString() });
 }
 
 /** The history after staff have edited a name. */

@@ -133,6 +133,9 @@ describe('a guest with data in every collection', () => {
     const { places } = await callHere(exportPerson, { email }, admin);
     const file = JSON.stringify(places);
     for (const value of [guest.name, guest.phone, guest.hotel]) expect(file).toContain(value);
+    // Mails to the company that name other guests, too, are not the guest's.
+    expect(file).not.toContain('mail/notices_');
+    expect(file).toContain('mail/notice_');
     expect(places['thread']).toHaveLength(3);
     expect(places['bookings']?.[0]).toMatchObject({
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),

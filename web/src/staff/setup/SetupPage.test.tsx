@@ -15,6 +15,7 @@ const forAdmins = [
   'Message templates',
   'Currencies',
   'Transfer terms',
+  'Mails to the company',
   'Team',
   'Privacy',
   'History',

@@ -2,6 +2,7 @@ import CurrencyExchangeIcon from '@mui/icons-material/CurrencyExchange';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import GroupIcon from '@mui/icons-material/Group';
 import HistoryIcon from '@mui/icons-material/History';
+import MarkEmailUnreadIcon from '@mui/icons-material/MarkEmailUnread';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
 import PrivacyTipIcon from '@mui/icons-material/PrivacyTip';
 import ScheduleIcon from '@mui/icons-material/Schedule';
@@ -42,6 +43,13 @@ export const setupPages = {
     to: paths.admin.transferTerms,
     Icon: ScheduleIcon,
     adminsOnly: false,
+  },
+  notices: {
+    label: 'Mails to the company',
+    description: 'Which events are mailed to the company',
+    to: paths.admin.notices,
+    Icon: MarkEmailUnreadIcon,
+    adminsOnly: true,
   },
   team: {
     label: 'Team',

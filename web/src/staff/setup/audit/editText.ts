@@ -2,6 +2,7 @@ import { formatUsd, pictureName, shortDate, weekdayNames } from '@selasar/domain
 import type { Edit, EditKind, UserRole } from '@selasar/domain';
 import { factInWords } from '../../offers/facts/factForm.ts';
 import { ruleLabels } from '../../offers/rules/ruleForm.ts';
+import { noticeLabels } from '../notices/noticeLabels.ts';
 import { roleNames } from '../team/roles.ts';
 import { tourLabels } from '../../offers/tours/tourForm.ts';
 import { termsLabels } from '../../transfers/terms/termText.ts';
@@ -15,6 +16,7 @@ export const kindNames: Readonly<Record<EditKind, string>> = {
   currencies: 'Currencies',
   feeds: 'Calendars',
   templates: 'Message templates',
+  noticeSettings: 'Mails to the company',
 };
 
 const labels: Readonly<Record<EditKind, Readonly<Record<string, string>>>> = {
@@ -32,6 +34,7 @@ const labels: Readonly<Record<EditKind, Readonly<Record<string, string>>>> = {
     freed: 'Freed nights',
   },
   templates: { text: 'Text' },
+  noticeSettings: noticeLabels,
 };
 
 /** In US dollars. */

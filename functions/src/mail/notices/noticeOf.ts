@@ -1,0 +1,65 @@
+import {
+  collections,
+  statusAfter,
+  statusEventSchema,
+  subcollections,
+  type NoticeKind,
+} from '@selasar/domain';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { isNoticed, type NoticedCollection } from './staffLink.ts';
+
+/** Something that a guest did and that the company is told. */
+export interface Notice {
+  /** The id of the event or message, so one event is told once. */
+  id: string;
+  kind: NoticeKind;
+  /** The collection and id of the record. */
+  of: NoticedCollection;
+  recordId: string;
+}
+
+/** What a new entry in the history or thread of a request tells the company; undefined if staff wrote it. */
+export function noticeOfEntry(entry: DocumentSnapshot): Notice | undefined {
+  const list = entry.ref.parent;
+  const record = list.parent;
+  const of = record?.parent.id;
+  if (!record || of === undefined || !isNoticed(of) || isImported(entry, 'at')) return undefined;
+  const kind =
+    list.id === subcollections.thread
+      ? kindOfMessage(entry)
+      : list.id === subcollections.events
+        ? kindOfEvent(entry, of)
+        : undefined;
+  return kind && { id: entry.id, kind, of, recordId: record.id };
+}
+
+/** A new message of the contact page. */
+export function noticeOfMessage(message: DocumentSnapshot): Notice | undefined {
+  if (isImported(message, 'createdAt')) return undefined;
+  return { id: message.id, kind: 'message', of: collections.messages, recordId: message.id };
+}
+
+const kindOfMessage = (message: DocumentSnapshot): NoticeKind | undefined =>
+  message.get('from') === 'guest' ? 'reply' : undefined;
+
+function kindOfEvent(event: DocumentSnapshot, of: NoticedCollection): NoticeKind | undefined {
+  const { data } = statusEventSchema.safeParse(event.data());
+  if (data?.by !== 'guest') return undefined;
+  if (data.from === null) return of === collections.transfers ? 'newTransfer' : 'newBooking';
+  if (data.changeRequest?.outcome === 'requested') return 'changeRequest';
+  const isCancelled = data.to === statusAfter.cancellation && data.from !== data.to;
+  return isCancelled ? 'cancellation' : undefined;
+}
+
+const importedAfterMs = 60_000;
+
+/** Whether it was stored long after it happened, as demo data and restored backups are: that is no news. */
+function isImported(entry: DocumentSnapshot, time: 'at' | 'createdAt'): boolean {
+  const at: unknown = entry.get(time);
+  const stored = entry.createTime;
+  return (
+    at instanceof Timestamp &&
+    stored !== undefined &&
+    stored.toMillis() - at.toMillis() > importedAfterMs
+  );
+}
