@@ -23,7 +23,7 @@ beforeAll(async () => {
   await mkdir(SCREENSHOTS, { recursive: true });
   await settings.delete();
   // Events before do not count.
-  await db.doc('rateLimits/notices').delete();
+  await db.doc('rateLimits/companyPace').delete();
 });
 afterAll(async () => {
   await settings.delete();

@@ -78,7 +78,7 @@ describe('mail', () => {
     signal,
   }) => {
     // Earlier events of this file do not count.
-    await db.doc('rateLimits/notices').delete();
+    await db.doc('rateLimits/companyPace').delete();
     const input = messageRequest(suite);
     for (let n = 0; n < 2; n += 1) await guest.call('submitMessage', input);
     const booking = tourRequest(suite, tourId);

@@ -41,7 +41,7 @@ asGuestsAndStaff();
 const admin = { uid: randomUUID(), role: 'admin' as const };
 beforeAll(() => enrolHere(admin));
 
-const pace = db.doc('rateLimits/notices');
+const pace = db.doc('rateLimits/companyPace');
 const emptied = ['mail', 'mailLog', 'notices', 'noticeSettings'].map((name) => db.collection(name));
 beforeEach(async () => {
   await Promise.all([...emptied.map((one) => db.recursiveDelete(one)), pace.delete()]);

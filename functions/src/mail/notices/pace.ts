@@ -12,7 +12,7 @@ export const quarterMs = 15 * 60_000;
 /** Of more events than this within a quarter of an hour, the others wait to be told together. */
 const mostAtOnce = 3;
 
-export const paceDocument = db.collection(collections.rateLimits).doc('notices');
+export const paceDocument = db.collection(collections.rateLimits).doc('companyPace');
 
 const paceSchema = z.object({
   /** When the latest events came, in milliseconds. */

@@ -22,7 +22,7 @@ export const setNotice = implement(
       recordEdit(transaction, db, {
         kind: collections.noticeSettings,
         id: reference.id,
-        name: 'Notices to the company',
+        name: 'Mails to the company',
         before: { [kind]: before },
         after: { [kind]: isOn },
         by,
