@@ -55,6 +55,7 @@ it('an admin switches a kind of mail off and on again, by keyboard, too', async 
   expect(await stored()).toMatchObject({ cancellation: true });
   // The switch keeps the focus.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('switch');
+  await page.getByRole('button', { name: 'History' }).click();
   await page
     .getByText(/changed Mails to the company$/)
     .first()

@@ -20,9 +20,11 @@ import { feedsOf } from '../../../../functions/src/calendar/feeds/saveFeed.ts';
 import { addressWith } from '../../../../functions/src/calendar/ical/ical.ts';
 import { firstQueued, isSweepRunning, sendDue } from '../../../../functions/src/mail/mailQueue.ts';
 import { retryMails } from '../../../../functions/src/mail/log/retryMails.ts';
+import { sendNotices } from '../../../../functions/src/mail/notices/sendNotices.ts';
 import { changeRole } from '../../../../functions/src/people/changeRole.ts';
 import { listColleagues } from '../../../../functions/src/people/listColleagues.ts';
 import { reconcile } from '../../../../functions/src/people/reconcile.ts';
+import { noticesOf } from '../../../../functions/src/people/privacy/mailsOf.ts';
 import { old } from '../../../../functions/src/people/privacy/anonymizeExpired.ts';
 import { tracesOf } from '../../../../functions/src/people/privacy/tracesOf.ts';
 import { remindOf } from '../../../../functions/src/mail/reminders/remindOf.ts';
@@ -195,6 +197,8 @@ async function runServerQueries() {
   await firstQueued();
   await sendDue();
   await retryMails.run({ scheduleTime: new Date().toISOString() });
+  await sendNotices.run({ scheduleTime: new Date().toISOString() });
+  await noticesOf('one');
   // A day without guests.
   await remindOf('2020-01-01');
   await storedOffers.list('tours');

@@ -46,7 +46,7 @@ export const setupPages = {
   },
   notices: {
     label: 'Mails to the company',
-    description: 'Which events are mailed to the company',
+    description: 'Whether you hear of what guests do by mail',
     to: paths.admin.notices,
     Icon: MarkEmailUnreadIcon,
     adminsOnly: true,
