@@ -184,6 +184,8 @@ it('staff free nights that the portal still lists, with a reason', async () => {
   await page.goto(calendars);
   await press('Sync now: Airbnb');
   await page.getByText('Staff have freed nights of 1 stay.').waitFor();
+  const { docs } = await db.collection('blocks').where('villaId', '==', villaId).get();
+  expect(docs).toEqual([]);
   await checkScreen('freed');
 });
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { noticeKindSchema } from './noticeKind.ts';
 
+const switched = { kind: noticeKindSchema, isOn: z.boolean() };
+
 /** The callable `setNotice`, for admins: switches the mails of one kind to the company on or off. */
-export const setNoticeInputSchema = z.object({ kind: noticeKindSchema, isOn: z.boolean() });
+export const setNoticeInputSchema = z.object(switched);
 export type SetNoticeInput = z.infer<typeof setNoticeInputSchema>;
 
-export const setNoticeAnswerSchema = setNoticeInputSchema;
+export const setNoticeAnswerSchema = z.object(switched);
 export type SetNoticeAnswer = z.infer<typeof setNoticeAnswerSchema>;
