@@ -1,17 +1,10 @@
-import {
-  collections,
-  givenSchema,
-  givenText,
-  pathOf,
-  villaSchema,
-  type Stay,
-} from '@selasar/domain';
-import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { z } from 'zod';
+import { collections, pathOf, villaSchema } from '@selasar/domain';
+import type { Query } from 'firebase-admin/firestore';
 import * as logger from '../../platform/log.ts';
 import type { HttpsFunction, Request } from 'firebase-functions/v2/https';
 import { errorFacts } from '../../platform/errorFacts.ts';
 import { db } from '../../platform/firestore.ts';
+import { noteGiven } from './noteGiven.ts';
 import { villaCalendar } from './villaCalendar.ts';
 import { writeCalendar } from './writeCalendar.ts';
 
@@ -46,22 +39,6 @@ export async function ical(
 /** The villa whose calendar has this key. */
 export const addressWith = (key: string): Query =>
   db.collection(collections.icalAddresses).where('key', '==', key).limit(1);
-
-/** Notes what a feed's portal has, because it may return that as stays of its own. */
-async function noteGiven(
-  address: QueryDocumentSnapshot,
-  feedId: string,
-  events: readonly Stay[],
-): Promise<void> {
-  const given = events.map(givenText);
-  const before = givenSchema.parse(address.data()).given?.[feedId];
-  if (before?.join() === given.join()) return;
-  // Anybody who has the address can ask for anything.
-  const feed =
-    z.uuid().safeParse(feedId).success && (await db.doc(pathOf(collections.feeds, feedId)).get());
-  if (!feed || feed.get('villaId') !== address.id) return;
-  await address.ref.update(new FieldPath('given', feedId), given);
-}
 
 async function calendarFor({ path, query }: Request): Promise<string | undefined> {
   const [, key] = /\/ical\/([\w-]{32})\.ics$/.exec(path) ?? [];
