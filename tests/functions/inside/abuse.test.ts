@@ -166,6 +166,8 @@ it('stores addresses and emails only as hashes', async () => {
   const isHash = /^[\w-]{43}(_\d+)?$/;
   const isRequest = /^(thread|message)_[\da-f-]{36}$/;
   for (const counter of counters.docs) {
+    // That of the mails to the company is about nobody.
+    if (counter.id === 'companyPace') continue;
     expect([isHash, isRequest].some((form) => form.test(counter.id))).toBe(true);
     expect(JSON.stringify(counter.data())).not.toContain('@');
   }

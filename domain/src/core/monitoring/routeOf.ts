@@ -5,7 +5,7 @@ const known: ReadonlySet<string> = new Set([
   ...languageCodes,
   ...(
     'airport-transfers contact privacy terms testimonials tours trip villas ' +
-    'admin analytics audit-log auth bookings calendar calendars crew currencies day health history inbox messages reviews ' +
+    'admin analytics audit-log auth bookings calendar calendars crew currencies day health history inbox messages notices reviews ' +
     'security settings setup status team templates transfers'
   ).split(' '),
 ]);
