@@ -107,7 +107,7 @@ describe('an airport transfer', () => {
     await openTimes(page);
     await page.getByRole('option', { name: '14:00' }).click();
     await proceed(page);
-    const email = await fillCustomer(page, '1');
+    const email = await fillCustomer(page, '+1');
     const confirm = dialogOf(page).getByRole('button', { name: 'Confirm' });
     await confirm.click();
     await untilShown(page, 'Booking Failed');
