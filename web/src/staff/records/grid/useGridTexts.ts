@@ -1,5 +1,5 @@
 import { formatCount } from '@selasar/domain';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Total } from '../../../data/records/useTotal.ts';
 
 /** The total after 'of', as far as it is known. */
@@ -25,13 +25,21 @@ interface GridTextsOptions {
 export function useGridTexts({ emptyText, page, size, count, paging }: GridTextsOptions) {
   const isPaged = paging !== undefined;
   const total = totalText(paging?.total);
-  return useMemo(() => {
+  const shown = () => {
     const before = page * size;
-    const shown = () => {
-      const from = count === 0 ? before : before + 1;
-      const to = count === undefined ? '…' : formatCount(before + count);
-      return `${formatCount(from)}–${to} of ${total}`;
-    };
-    return { noRowsLabel: emptyText, ...(isPaged ? { paginationDisplayedRows: shown } : {}) };
-  }, [emptyText, isPaged, total, page, size, count]);
+    const from = count === 0 ? before : before + 1;
+    const to = count === undefined ? '…' : formatCount(before + count);
+    return `${formatCount(from)}–${to} of ${total}`;
+  };
+  // The footer is rendered after this, by context; as a text of the grid's own it would render every row.
+  const latest = useRef(shown);
+  // oxlint-disable-next-line react-hooks/refs, react/react-compiler
+  latest.current = shown;
+  return useMemo(
+    () => ({
+      noRowsLabel: emptyText,
+      ...(isPaged ? { paginationDisplayedRows: () => latest.current() } : {}),
+    }),
+    [emptyText, isPaged],
+  );
 }
