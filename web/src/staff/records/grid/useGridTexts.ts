@@ -33,7 +33,7 @@ export function useGridTexts({ emptyText, page, size, count, paging }: GridTexts
   };
   // The footer is rendered after this, by context; as a text of the grid's own it would render every row.
   const latest = useRef(shown);
-  // oxlint-disable-next-line react-hooks/refs, react/react-compiler
+  // oxlint-disable-next-line react-hooks/refs
   latest.current = shown;
   return useMemo(
     () => ({
