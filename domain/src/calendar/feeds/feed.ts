@@ -17,6 +17,9 @@ export const maxFeeds = 10;
  */
 const feedUrl = /^(https:\/\/[^\s/?#@\\]+|http:\/\/127\.0\.0\.1:\d+)([/?#]\S*)?$/i;
 
+/** How many days ahead a portal may take bookings, to choose from. 0 is without a limit. */
+export const bookableDaysChoices = [0, 90, 180, 270, 365] as const;
+
 /** The fields that staff enter for a feed. */
 export const feedFields = z.object({
   villaId: slugSchema,
@@ -30,8 +33,8 @@ export const feedFields = z.object({
     .regex(feedUrl, problem('feed-url-invalid')),
   /** Whether entries that are marked as free take their nights, too; until staff decide, see `freeEntriesBlock`. */
   freeBlocks: z.boolean().optional(),
-  /** The portal takes bookings so many days ahead: what begins later is none. 0 or absent: everything counts. */
-  bookableDays: z.literal([0, 90, 180, 270, 365]).optional(),
+  /** The portal takes bookings so many days ahead: what begins later is none. Absent: everything counts. */
+  bookableDays: z.literal(bookableDaysChoices).optional(),
 });
 export type FeedForm = z.infer<typeof feedFields>;
 

@@ -19,13 +19,13 @@ export interface BaliStay extends Stay {
  */
 export function baliStay(start: ICAL.Time, end: ICAL.Time, zone?: string): BaliStay {
   const [firstDay, lastDay] = [wholeDay(start, zone), wholeDay(end, zone)];
-  const isWhole = firstDay !== undefined && lastDay !== undefined;
-  const startDate = isWhole ? firstDay : baliDay(start);
-  const lateDate = isWhole ? lastDay : baliDay(end, untilMidnightMs);
+  const isAllDay = firstDay !== undefined && lastDay !== undefined;
+  const startDate = isAllDay ? firstDay : baliDay(start);
+  const lateDate = isAllDay ? lastDay : baliDay(end, untilMidnightMs);
   if (!isCivilDate(startDate) || !isCivilDate(lateDate)) throw new Error('There is no such day.');
   const endDate = lateDate > startDate ? lateDate : addDays(startDate, 1);
   // 23:59 is how some write the end of a day.
-  const mayBeLate = !end.isDate && !isWhole && end.minute !== 59;
+  const mayBeLate = !end.isDate && !isAllDay && end.minute !== 59;
   const isLate = mayBeLate && baliDay(end) < endDate && addDays(startDate, 1) < endDate;
   return { startDate, endDate, isLate };
 }

@@ -37,8 +37,8 @@ function parseZone(lines: readonly string[]): ICAL.Component {
   const text = ['BEGIN:VTIMEZONE', ...known, 'END:VTIMEZONE'].join('\r\n');
   const zone = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const rules = zone.getAllSubcomponents();
-  const isWhole = rules.every((rule) => needed.every((name) => rule.hasProperty(name)));
-  if (rules.length === 0 || !isWhole || !zone.hasProperty('tzid'))
+  const isComplete = rules.every((rule) => needed.every((name) => rule.hasProperty(name)));
+  if (rules.length === 0 || !isComplete || !zone.hasProperty('tzid'))
     throw new Error('It is no zone.');
   return zone;
 }

@@ -34,6 +34,11 @@ describe('a malformed line costs nothing else', () => {
       'a description whose second line looks like a property without a colon',
       calendarOf(...event(...dates, 'DESCRIPTION:See', 'https'), ...other),
     ],
+    [
+      'lines of a description that look like the edge of a component',
+      calendarOf(...event('DESCRIPTION:Stay', 'Begin: Monday', 'End: Friday', ...dates), ...other),
+    ],
+    ['an alarm that has no beginning', calendarOf(...event('END:VALARM', ...dates), ...other)],
     ['a property without a colon', calendarOf(...event('SUMMARY', ...dates), ...other)],
     ['a comment after the end', `${calendarOf(...event(...dates), ...other)}<!-- 0.2 s -->\r\n`],
     ['blank lines after the end', `${calendarOf(...event(...dates), ...other)}\r\n \r\n\r\n`],

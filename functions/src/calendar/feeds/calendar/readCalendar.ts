@@ -197,18 +197,18 @@ function readableOccurrences(
     );
   }
   const isSingle = !event.isRecurring() || event.isRecurrenceException();
-  let isWhole = !broken.has('rrule') && !broken.has('rdate');
+  let isReadable = !broken.has('rrule') && !broken.has('rdate');
   const occurrences: Occurrence[] = isSingle ? [own] : [];
   try {
     // Of a rule on a day that never comes, even the next occurrence takes forever.
     if (!isSingle) inTime(left.eventMs, () => repeat(event, window, left, occurrences));
   } catch {
-    isWhole = false;
+    isReadable = false;
     // However many of them there are, the time of the calendar is not used up.
     left.eventMs = Math.ceil(left.eventMs / 2);
     if (occurrences.length === 0) occurrences.push(own);
   }
-  if (!isWhole) {
+  if (!isReadable) {
     report(
       found,
       `The stay from ${day()} repeats in a way that we cannot read: not all its days are blocked.`,

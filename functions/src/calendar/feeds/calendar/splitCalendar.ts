@@ -21,8 +21,9 @@ function unfold(text: string): string[] {
   return lines;
 }
 
+/** The beginning or end of a component. 'End: Monday' is a line of a description that was not folded. */
 const edgeOf = (line: string): string | undefined =>
-  /^(BEGIN|END):\s*[\w-]+$/i.exec(line)?.[0].replaceAll(/\s/g, '').toUpperCase();
+  /^(BEGIN|END):\s*(V[A-Z]+|X-[\w-]+)$/i.exec(line)?.[0].replaceAll(/\s/g, '').toUpperCase();
 
 /**
  * Splits a text into its calendars, as leniently as Google and Outlook: what is outside of a calendar or unknown is left
@@ -51,7 +52,7 @@ export function splitCalendar(text: string): CalendarParts[] {
     } else if (edge === 'END:VEVENT' || edge === 'END:VTIMEZONE') part = undefined;
     else if (part && calendar.zones.includes(part)) part.push(line);
     else if (inner) inner = edge === inner ? undefined : inner;
-    else if (part && edge) inner = edge.replace('BEGIN', 'END');
+    else if (part && edge?.startsWith('BEGIN')) inner = edge.replace('BEGIN', 'END');
     else if (part) part.push(line);
     else readOutside(line, calendar);
   }

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { feedFields, freeEntriesBlock, limits } from '@selasar/domain';
+import { bookableDaysChoices, feedFields, freeEntriesBlock, limits } from '@selasar/domain';
 import type { Feed, FeedForm } from '@selasar/domain';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -112,10 +112,9 @@ export function FeedDialog({ villaId, feed, onClose, onSaved }: FeedDialogProps)
             label="The portal takes bookings"
             hint="Some portals mark all later days as not available: such entries are left out here."
           >
-            <MenuItem value={0}>Without a limit</MenuItem>
-            {[90, 180, 270, 365].map((days) => (
+            {bookableDaysChoices.map((days) => (
               <MenuItem key={days} value={days}>
-                {days} days ahead
+                {days === 0 ? 'Without a limit' : `${days} days ahead`}
               </MenuItem>
             ))}
           </TextInput>
