@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from '../core/email.ts';
+import { staffPhoneSchema } from '../core/phone.ts';
 import { problem, type Report } from '../core/problem.ts';
 import type { CivilDate } from '../core/dates.ts';
 import { firstStatuses } from '../core/requestStatus.ts';
@@ -15,7 +16,7 @@ import { createBookingAnswerSchema } from './createBooking.ts';
  */
 export const newBookingFields = bookingFields.extend({
   customerEmail: emailSchema(),
-  customerPhone: bookingFields.shape.customerPhone.unwrap(),
+  customerPhone: staffPhoneSchema(),
   status: z.enum(firstStatuses),
 });
 export type NewBookingForm = z.infer<typeof newBookingFields>;

@@ -1,7 +1,7 @@
 /** In a separate file, so that only the used parts of the library load. */
 import metadata from 'libphonenumber-js/min/metadata';
 
-export { isPossiblePhoneNumber } from 'libphonenumber-js/min';
+export { isPossiblePhoneNumber, isValidPhoneNumber } from 'libphonenumber-js/min';
 
 /** The countries of each calling code, the main one first. */
 export const callingCodes: Readonly<Record<string, readonly string[]>> =

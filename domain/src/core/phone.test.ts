@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, it } from 'vitest';
-import { phoneSchema } from './phone.ts';
+import { phoneSchema, staffPhoneSchema } from './phone.ts';
 
 const takes = async (text: string) => (await phoneSchema().safeParseAsync(text)).success;
 
@@ -68,4 +68,15 @@ it('takes the mobile numbers of Indonesia without their code', async () => {
   expect(numbers.filter(isMobile).length).toBeGreaterThan(100);
   const taken = await Promise.all(numbers.map(takes));
   expect(numbers.filter((_, index) => taken[index])).toEqual(numbers.filter(isMobile));
+});
+
+it('takes from staff any number of Indonesia, and what was taken earlier', async () => {
+  const takesFromStaff = async (text: string) =>
+    (await staffPhoneSchema().safeParseAsync(text)).success;
+  for (const text of ['021 555 1234', '0412 345 678', '0812 3456 7890', '+49 151 23456789', '']) {
+    expect(await takesFromStaff(text)).toBe(true);
+  }
+  for (const text of ['12', '(212) 555-1234', '+49 1', 'none']) {
+    expect(await takesFromStaff(text)).toBe(false);
+  }
 });

@@ -31,10 +31,22 @@ async function isPhoneNumber(text: string): Promise<boolean> {
   );
 }
 
-/** A phone number, stored as typed. '' is none. The check is asynchronous. */
-export const phoneSchema = (missing?: ProblemCode) =>
+/** Also any number that Indonesia may have, such as an office's in Jakarta: '021 …'. */
+async function isPhoneNumberForStaff(text: string): Promise<boolean> {
+  if (internationalPrefix.test(text) || !/^\D*(?:0|62)/.test(text)) return isPhoneNumber(text);
+  const plans = await import('./numberingPlans.ts').catch(() => undefined);
+  return !plans || plans.isValidPhoneNumber(text, 'ID');
+}
+
+const lineWith = (isValid: (text: string) => Promise<boolean>, missing?: ProblemCode) =>
   lineSchema(missing)
     .overwrite(withoutMarks)
     .trim()
     .max(limits.phone, { abort: true })
-    .refine((text) => text === '' || isPhoneNumber(text), problem('phone-invalid'));
+    .refine((text) => text === '' || isValid(text), problem('phone-invalid'));
+
+/** A phone number, stored as typed. '' is none. The check is asynchronous. */
+export const phoneSchema = (missing?: ProblemCode) => lineWith(isPhoneNumber, missing);
+
+/** The same as staff type it, who know whose it is; a number that is stored already must not stop an edit. */
+export const staffPhoneSchema = () => lineWith(isPhoneNumberForStaff);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { instantSchema } from '../core/instant.ts';
 import { limits } from '../core/limits.ts';
-import { phoneSchema } from '../core/phone.ts';
+import { staffPhoneSchema } from '../core/phone.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
 import type { PersonalDataOf } from '../core/personalData.ts';
@@ -25,7 +25,7 @@ export type CrewRole = z.infer<typeof crewRoleSchema>;
 /** The fields that staff fill in. */
 const crewFields = z.object({
   name: lineSchema().min(1, problem('crew-name-missing')).max(limits.name),
-  phone: phoneSchema().min(1, problem('crew-phone-missing')),
+  phone: staffPhoneSchema().min(1, problem('crew-phone-missing')),
   languages: z.array(languageSchema).max(crewLanguages.length),
   drives: z.boolean(),
   guides: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactProblem } from '../bookings/createBookingForGuest.ts';
 import { emailSchema } from '../core/email.ts';
-import { phoneSchema } from '../core/phone.ts';
+import { staffPhoneSchema } from '../core/phone.ts';
 import { firstStatuses } from '../core/requestStatus.ts';
 import { createTransferAnswerSchema } from './createTransfer.ts';
 import { overridableRuleSchema } from './checkTransferForStaff.ts';
@@ -15,7 +15,7 @@ import { routeProblem } from './transferForm.ts';
 export const transferForGuestFields = transferRouteFields.extend({
   ...transferCustomerSchema.shape,
   customerEmail: emailSchema(),
-  customerPhone: phoneSchema(),
+  customerPhone: staffPhoneSchema(),
   ...transferStaffFields.shape,
   status: z.enum(firstStatuses),
 });
