@@ -6,7 +6,6 @@ export default {
     '.': {
       entry: [
         'scripts/*.ts',
-        'scripts/checks/reporter.ts',
         'scripts/suite/{endWithParent,keepServing,lazyAuth}.cjs',
         'scripts/suite/clock/{preload,shiftClock}.cjs',
         'scripts/suite/functions/index.cjs',
@@ -25,7 +24,7 @@ export default {
       // Its configuration refuses to be loaded without a project to build for.
       vite: false,
     },
-    emulator: {
+    'packages/emulators-without-java': {
       entry: [
         'src/{main,cli/main,storageRules/main}.ts',
         'build.{mjs,d.mts}',
@@ -49,7 +48,7 @@ export default {
       ignoreDependencies: ['@sparticuz/chromium', 'axe-core'],
     },
   },
-  // A person installs these, if they want to.
-  ignoreBinaries: ['ffmpeg', 'java'],
+  // A person installs it, if they want to.
+  ignoreBinaries: ['java'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { projects as engineProjects } from './emulator/vitest.config.ts';
+import { projects as engineProjects } from './packages/emulators-without-java/vitest.config.ts';
 import { moveClock } from './scripts/suite/clock/clock.ts';
-import WeightSequencer from './tests/support/sequencer.ts';
 import { suiteWorkers } from './tests/support/suite/workers.ts';
 
 // On the day that TEST_DAY names, if there is one: what is started from here has it, too.
@@ -21,8 +20,8 @@ const project = (name: string, include: string, more = {}) => ({
     env: OFFLINE,
     maxWorkers: availableParallelism(),
     // On a busy machine anything may be slow.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // Many files in few processes: loading libraries for each file anew takes longer than testing.
     isolate: false,
     ...more,
@@ -39,8 +38,8 @@ const BROWSER = 'tests/support/browser/globalSetup.ts';
 /** Each worker has a Firebase suite of its own, which globalSetup starts. */
 const onSuite = (setupFiles: string[] = []) => ({
   maxWorkers: suiteWorkers,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   globalSetup: ['tests/support/suite/globalSetup.ts'],
   setupFiles: [CONSOLE, 'tests/support/suite/env.ts', ...setupFiles],
 });
@@ -54,7 +53,6 @@ const inBrowser = { ...ofSuite, ...turn(2), globalSetup: [BROWSER, ...ofSuite.gl
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: WeightSequencer },
     projects: [
       // Need nothing but Node.
       project('brand', 'brand/**/*.test.ts'),
@@ -68,7 +66,7 @@ export default defineConfig({
       project('components', 'web/src/**/*.test.tsx', BROWSER_LIKE),
       // `emulator` and `engine`: the package's own, which run without us as well.
       ...engineProjects.map(({ test }) => ({
-        root: 'emulator',
+        root: 'packages/emulators-without-java',
         test: {
           ...test,
           env: OFFLINE,
@@ -98,19 +96,19 @@ export default defineConfig({
       project('functions', 'tests/functions/**/*.test.ts', {
         ...onSuite(),
         ...turn(2),
-        exclude: ['tests/functions/{inside,alone,fuzz}/**'],
+        exclude: ['tests/functions/{in-process,own-process,fuzz}/**'],
       }),
       // What is drawn at random, a year of business, and a server that is killed.
       project('fuzz', 'tests/functions/fuzz/**/*.test.ts', { ...onSuite(), ...turn(2) }),
       // Load the functions into their own process, each file with a configuration of its own.
-      project('functions-inside', 'tests/functions/inside/**/*.test.ts', {
-        ...onSuite(['tests/functions/inside/setup.ts']),
+      project('functions-in-process', 'tests/functions/in-process/**/*.test.ts', {
+        ...onSuite(['tests/functions/in-process/setup.ts']),
         ...turn(2),
         // firebase-functions reads it once; FIREBASE_DEBUG_FEATURES of a file says what it means there.
         env: { ...OFFLINE, FIREBASE_DEBUG_MODE: 'true' },
       }),
       // As above, and need a process each: firebase-functions takes hold of the console for good.
-      project('functions-alone', 'tests/functions/alone/**/*.test.ts', {
+      project('functions-own-process', 'tests/functions/own-process/**/*.test.ts', {
         ...onSuite(),
         ...turn(2),
         isolate: true,

@@ -1,7 +1,7 @@
 // `npm run check`: types, lint, format, unit and component tests. `-- --changed` leaves out the tests that no uncommitted change
 // reaches; it and any other option are Vitest's.
 import { check } from './checks/parts.ts';
-import { finish } from './checks/result.ts';
+import { finish } from './checks/finish.ts';
 import { endOnSignal } from './suite/run.ts';
 
 endOnSignal();

@@ -3,4 +3,4 @@
 import { buildEngine } from './suite/build.ts';
 
 await buildEngine();
-await import('../emulator/conformance/run.ts');
+await import('../packages/emulators-without-java/conformance/run.ts');

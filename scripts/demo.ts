@@ -1,4 +1,4 @@
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
 
 const host = company.email.slice(company.email.indexOf('@') + 1);
 

@@ -7,6 +7,7 @@ import { openMailbox } from './suite/mailbox.ts';
 import { readOptions } from './suite/options.ts';
 import { accepts } from './suite/ports.ts';
 import { fail, step } from './suite/progress.ts';
+import { playSchedules } from './suite/schedules.ts';
 import { untilStopped } from './suite/untilStopped.ts';
 import { welcome } from './suite/welcome.ts';
 
@@ -17,6 +18,7 @@ try {
     Promise.all([buildFunctions(), buildEngine()]),
   );
   const suite = await launch(options);
+  playSchedules(`127.0.0.1:${options.ports.functions}`);
   const mailbox = await openMailbox(options.ports, { plays: true });
   const base = options.ports.hosting;
   const vitePort = options.ports.vite;

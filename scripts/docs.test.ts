@@ -15,7 +15,7 @@ const pages = [
   'docs/decisions',
   'docs/operations',
   'docs/security',
-  'emulator',
+  'packages/emulators-without-java',
 ].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder))
     .filter((name) => name.endsWith('.md'))
@@ -30,7 +30,7 @@ const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 const anchored = /\]\((?!https?:|mailto:)([^)#\s]*)#([^)\s]+)\)/g;
 /** Our files in code spans. The files of environments are not in the repository. */
 const file =
-  /`((?:domain|functions|web|emulator|brand\/art|deploy(?!\/environments\/(?:staging|production)\.)|tests|scripts)\/[\w/-]+(?:\.[\w-]+)*\.[a-z]+)`/g;
+  /`((?:domain|functions|web|packages|brand\/art|deploy(?!\/environments\/(?:staging|production)\.)|tests|scripts)\/[\w/-]+(?:\.[\w-]+)*\.[a-z]+)`/g;
 const command = /npm run ([\w:]+)\b(?! --workspace)/g;
 /** A command of firebase-tools, and what follows it, which may go on in a line that begins with an option. */
 const firebaseCommand = /npx firebase ([a-z][\w:]*)((?:[^`\n]|\n(?=\s*--))*)/g;
@@ -126,4 +126,13 @@ describe('decisions', () => {
     const numbers = links.map(({ name, what }) => ({ name, numbers: what.split(/\D+/) }));
     expect(numbers.filter(({ numbers: [said, is] }) => Number(said) !== Number(is))).toEqual([]);
   });
+});
+
+it('the words of the business stand where the architecture says', () => {
+  const [, section = ''] =
+    /## Words of the business\n([\s\S]*?)\n## /.exec(read('docs/architecture.md')) ?? [];
+  const places = found(section, /^- \*\*.* `([^`]+)`$/gm);
+  expect(places.length).toBeGreaterThan(15);
+  expect(places.length).toBe(found(section, /^(- )/gm).length);
+  expect(missing(places.map((place) => `domain/src/${place}`))).toEqual([]);
 });

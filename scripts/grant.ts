@@ -1,7 +1,7 @@
 // `npm run grant -- <email> admin|staff|none`: gives a registered person a role, or removes it.
 // In production with GOOGLE_APPLICATION_CREDENTIALS set; in a local suite with its FIREBASE_AUTH_EMULATOR_HOST and
 // FIRESTORE_EMULATOR_HOST.
-import { isStaffRole } from '@selasar/domain';
+import { isStaffRole } from '@selasar/domain/core';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 // `npm run test:rules:mutants`: changes each condition of the security rules in turn; the rules tests must notice.
 // `-- --from 100` continues an interrupted run.
-import { finish } from './checks/result.ts';
+import { finish } from './checks/finish.ts';
 import { runMutants } from '../tests/mutants/runRulesMutants.ts';
 import { commandLine } from './suite/commandLine.ts';
 import { endOnSignal } from './suite/run.ts';

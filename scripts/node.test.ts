@@ -76,10 +76,12 @@ describe('the supported version of Node', () => {
   });
 
   it('is what the engine is tried with, beside the one before', () => {
-    const { node } = (json('emulator/package.json') as Manifest).engines;
+    const { node } = (json('packages/emulators-without-java/package.json') as Manifest).engines;
     const majors = node.split(' || ').map((range) => minVersion(range)?.major);
     expect(majors).toContain(major);
-    expect(read('emulator/README.md')).toContain(`Node ${majors.join(' or ')}`);
+    expect(read('packages/emulators-without-java/README.md')).toContain(
+      `Node ${majors.join(' or ')}`,
+    );
     expect(read('.github/workflows/ci.yml')).toContain(`engine: [${majors.join(', ')}]`);
   });
 });

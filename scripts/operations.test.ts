@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readyStep, localSteps, googleSteps } from '../deploy/command/steps.ts';
-import { exampleEnvironment } from '../deploy/environments/environment.ts';
+import { stepsOf } from '../deploy/command/steps.ts';
+import { testEnvironment as environment } from '../deploy/environments/testEnvironment.ts';
 import { anchorsOf } from './checks/anchors.ts';
 import { ROOT } from './suite/root.ts';
 
@@ -31,13 +31,8 @@ it('pages and headings are there, wherever code or a setting names them', () => 
 });
 
 it('the first deploy shows the steps as the command prints them', () => {
-  const environment = exampleEnvironment('staging');
-  const choice = { preview: undefined, tested: false, yes: false };
-  const steps = [
-    readyStep(environment),
-    ...localSteps(environment, choice),
-    ...googleSteps(environment, choice),
-  ];
+  const choice = { preview: undefined, tested: false, yes: false, dryRun: false };
+  const steps = stepsOf(environment, { name: environment.name, ...choice });
   const [, shown = ''] = /```text\n([^`]+)```/.exec(read(`${folder}/first-deploy.md`)) ?? [];
   const lines = shown
     .trim()
@@ -47,7 +42,7 @@ it('the first deploy shows the steps as the command prints them', () => {
 });
 
 it.each([
-  ['deploy/command/dryRun.ts', 'Nothing was deployed. No problem was found.'],
+  ['scripts/deploy.ts', 'Nothing was deployed. No problem was found.'],
   ['scripts/grant.ts', 'from the next sign-in'],
   ['scripts/seed.ts', 'They appear on the site within a minute.'],
 ])('the first deploy quotes what %s prints', (file, text) => {
@@ -58,29 +53,29 @@ it.each([
 /** The sections of the page, and what tests their commands and pages. */
 const testedBy: Readonly<Record<string, readonly string[]>> = {
   'Figures had drifted': [
-    'tests/functions/inside/recountStats.test.ts',
+    'tests/functions/in-process/recountStats.test.ts',
     'tests/functions/stats.test.ts',
   ],
   'Figures are late': [
-    'tests/functions/inside/fold.test.ts',
-    'tests/functions/inside/burst.test.ts',
+    'tests/functions/in-process/count.test.ts',
+    'tests/functions/in-process/burst.test.ts',
   ],
-  'Mails fail': ['tests/functions/inside/mailLog.test.ts', 'tests/e2e/staff-mails.test.ts'],
+  'Mails fail': ['tests/functions/in-process/mailLog.test.ts', 'tests/e2e/staff-mails.test.ts'],
   'A job fails': ['functions/src/platform/failures.test.ts', 'deploy/alerts/alerts.test.ts'],
   'The site answers with 5xx': [
-    'tests/functions/alone/site.test.ts',
-    'tests/functions/alone/logs.test.ts',
+    'tests/functions/own-process/site.test.ts',
+    'tests/functions/own-process/logs.test.ts',
   ],
   'Calls are slow': ['tests/bench/report.ts', 'deploy/alerts/alerts.test.ts'],
   'Many requests are denied': [
-    'tests/functions/inside/abuse.test.ts',
-    'tests/functions/inside/appCheck.test.ts',
+    'tests/functions/in-process/abuse.test.ts',
+    'tests/functions/in-process/appCheck.test.ts',
   ],
   'A calendar of another portal fails': [
     'tests/browser/staff-calendars.test.ts',
     'functions/src/calendar/feeds/sync/planBlocks.test.ts',
   ],
-  'A change of role is not finished': ['tests/functions/inside/roles.test.ts'],
+  'A change of role is not finished': ['tests/functions/in-process/roles.test.ts'],
   'A release is bad': ['tests/browser/site-lost-files.test.ts', 'deploy/command/steps.test.ts'],
   'The service worker is broken': ['tests/browser/site-versions.test.ts'],
   'A document is deleted or damaged': [
@@ -93,12 +88,12 @@ const testedBy: Readonly<Record<string, readonly string[]>> = {
     'tests/functions/grant.test.ts',
   ],
   'A key has leaked': [
-    'tests/functions/alone/tripKeys.test.ts',
+    'tests/functions/own-process/tripKeys.test.ts',
     'tests/functions/crew.test.ts',
     'tests/functions/ical.test.ts',
   ],
   'A quota or the budget is reached': ['deploy/apply.test.ts', 'tests/bench/costs/costs.test.ts'],
-  'Firestore is lost': ['deploy/command/google.test.ts'],
+  'Firestore is lost': ['scripts/docs.test.ts'],
 };
 
 describe('when something is wrong', () => {

@@ -5,6 +5,7 @@ import { launch } from './suite/launch.ts';
 import { openMailbox } from './suite/mailbox.ts';
 import { readOptions } from './suite/options.ts';
 import { fail, step } from './suite/progress.ts';
+import { playSchedules } from './suite/schedules.ts';
 import { untilStopped } from './suite/untilStopped.ts';
 import { welcome } from './suite/welcome.ts';
 
@@ -15,6 +16,7 @@ try {
     Promise.all([buildSite(), buildFunctions(), buildEngine()]),
   );
   const suite = await launch(options, site);
+  playSchedules(`127.0.0.1:${options.ports.functions}`);
   const mailbox = await openMailbox(options.ports, { plays: true });
   const siteUrl = `http://127.0.0.1:${options.ports.hosting}`;
   process.stdout.write(welcome(siteUrl, mailbox.url));

@@ -1,7 +1,7 @@
 // `npm test`: `npm run check`, and the tests of rules, functions and user journeys in a browser. Its suites use free ports, so
 // `npm start` can run at the same time.
 import { test } from './checks/parts.ts';
-import { finish } from './checks/result.ts';
+import { finish } from './checks/finish.ts';
 import { commandLine } from './suite/commandLine.ts';
 import { selectOfficialEmulators } from './suite/engine.ts';
 import { fail } from './suite/progress.ts';

@@ -18,7 +18,6 @@ const words: Readonly<Record<string, string>> = {
   background: colors.background,
 };
 
-/** Replaces `{{name}}` by the company's texts and colours. `escape` escapes them for the kind of text. */
 function filled(text: string, escape: (word: string) => string): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => {
     const word = words[key];
@@ -31,7 +30,6 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"'
 export const brandedPage = (html: string): string =>
   filled(html, (word) => word.replaceAll(/[&<"]/g, (sign) => signs[sign] ?? sign));
 
-/** The manifest of the installed site, which lies beside this file. */
 export const brandedManifest = (): string =>
   filled(readFileSync(new URL(TEMPLATE, import.meta.url), 'utf8'), (word) =>
     JSON.stringify(word).slice(1, -1),

@@ -1,16 +1,12 @@
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 
-/**
- * What visitors load, in this order. Code that several of them share is in the file of the first, so that the files are
- * few: what a booking and the contact form share, for example, is in `contact`.
- */
+/** In this order: code that several of them share is in the file of the first, so that the files are few. */
 const visitorFiles: readonly (readonly [name: string, files: RegExp])[] = [
   // What pages share is little, so each of them loads all of it. A trip listens to the database.
   ['page', /\/src\/site\/(?!trip\/|legal\/|layout\/)(\w+\/)+\w+Page\.tsx$/],
-  // The same of what pages have beside their banner; the contact form is large.
+  // Without the contact form, which is large.
   ['content', /\/src\/site\/(?!contact\/)(\w+\/)+(\w+Content|Footer|\w+Map)\.tsx$/],
   ['toasts', /\/src\/ui\/toasts\/Toasts\.tsx$/],
-  // Filters, and what opens over a page: no form of a request, which is large.
   [
     'filters',
     /\/src\/site\/catalogue\/(filters\/FilterBar|offers\/(Fact\w+|Host)|gallery\/Enlarged)\.tsx$/,
@@ -27,24 +23,21 @@ const visitorFiles: readonly (readonly [name: string, files: RegExp])[] = [
 const visitorsOnly = 'request';
 const sharedForms = 'contact';
 
-/** The layout around every page of the staff area. */
 const staffLayout = /\/src\/app\/staffRoutes\.ts$/;
-/** Its pages, and other parts that load by themselves. */
 const staffPart = /\/src\/staff\//;
-/** Code that only some parts of the staff area need, and its file. Code of two rooms is in the file of both. */
+/** Code of two rooms is in the file of both. */
 const staffRooms: readonly (readonly [name: string, parts: RegExp])[] = [
-  ['staff-records', /\/src\/staff\/(bookings|transfers|day|calendar|records)\//],
+  ['staff-requests', /\/src\/staff\/(requests|day|calendar|setup\/transferTerms)\//],
   ['staff-offers', /\/src\/staff\/offers\//],
   ['staff-charts', /\/src\/staff\/dashboard\/(Weeks|reports\/Reports)\.tsx$/],
-  ['staff-lists', /\/src\/staff\/(bookings|transfers|day|calendar|records|offers)\//],
+  ['staff-lists', /\/src\/staff\/(requests|day|calendar|offers|setup\/transferTerms)\//],
+  ['staff-setup', /\/src\/staff\/(setup|offers)\//],
 ];
 /** The full Firestore, whose file stays in the browser's cache when our code changes. */
 const firestore =
   /\/node_modules\/(@firebase\/(firestore\/dist\/(?!lite)|webchannel-wrapper\/dist\/webchannel)|re2js)/;
-/** The small Firestore, with which visitors read. */
 const firestoreLite = /\/node_modules\/@firebase\/firestore\/dist\/lite/;
 
-/** A language beside English: the product's sentences and the company's texts, which are always loaded together. */
 const languageFile = (id: string): string | undefined => {
   const language = /\/(?:domain\/src\/i18n|brand\/texts)\/([a-z]{2})(?:\.ts|\/(?!samples))/.exec(
     id,
@@ -54,7 +47,6 @@ const languageFile = (id: string): string | undefined => {
 
 type Chunk = Rolldown.OutputChunk;
 
-/** A chunk and all that it imports. */
 function needsOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, found = new Set<Chunk>()) {
   if (found.has(chunk)) return found;
   found.add(chunk);
@@ -65,7 +57,6 @@ function needsOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, found = new S
   return found;
 }
 
-/** All chunks that a visitor may load, now or later: imports of the staff area are not followed. */
 function publicChunks(chunks: ReadonlyMap<string, Chunk>): ReadonlySet<Chunk> {
   const found = new Set([...chunks.values()].filter(({ isEntry }) => isEntry));
   // The loop continues with chunks that are added meanwhile.
@@ -79,7 +70,6 @@ function publicChunks(chunks: ReadonlyMap<string, Chunk>): ReadonlySet<Chunk> {
   return found;
 }
 
-/** The chunks that the layout or two parts of the staff area need, with those who need them. */
 function staffShared(chunks: ReadonlyMap<string, Chunk>): ReadonlyMap<Chunk, readonly string[]> {
   const users = new Map<Chunk, string[]>();
   for (const chunk of chunks.values()) {
@@ -96,18 +86,15 @@ function staffShared(chunks: ReadonlyMap<string, Chunk>): ReadonlyMap<Chunk, rea
   );
 }
 
-/** The file for code that these users share. */
 const staffFile = (users: readonly string[]): string =>
   staffRooms.find(([, parts]) => users.every((user) => parts.test(user)))?.[0] ?? 'staff';
 
-/** The file for code that visitors load late, too: what needs either Firestore stays apart. */
 function lateFile(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): string {
   const ids = [...needsOf(chunk, chunks)].flatMap(({ moduleIds }) => moduleIds);
   if (ids.some((id) => firestore.test(id))) return 'live';
   return ids.some((id) => firestoreLite.test(id)) ? 'lite' : 'late';
 }
 
-/** The name of the file for each shared module, by the module's id. A page itself has a file of its own. */
 function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
   const chunks = new Map(
     output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
@@ -115,7 +102,6 @@ function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
   const files = new Map<string, string>();
   const assign = (chunk: Chunk, nameOf: (id: string) => string) => {
     const { facadeModuleId, isDynamicEntry, moduleIds } = chunk;
-    // A page, or another part that loads by itself, keeps its file.
     if (isDynamicEntry && !staffLayout.test(facadeModuleId ?? '')) return;
     for (const id of moduleIds) if (!files.has(id)) files.set(id, nameOf(id));
   };
@@ -136,7 +122,6 @@ function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
   }
   const forVisitors = publicChunks(chunks);
   for (const [chunk, users] of forStaff) {
-    // Visitors' pages that load late, such as a trip, need some of it.
     const name = forVisitors.has(chunk) ? lateFile(chunk, chunks) : staffFile(users);
     assign(chunk, (id) => (firestore.test(id) ? 'firestore' : name));
   }
@@ -144,9 +129,9 @@ function sharedFiles({ output }: Rolldown.RolldownOutput): Map<string, string> {
 }
 
 /**
- * Builds the scripts of the browser in few files. By itself, the bundler makes a file for each set of pages that share
- * code: fifty for the first page. So it builds twice, and groups the files of the second build by the result of the
- * first. Only that shows what pages need: the imports in the sources include code that is dropped.
+ * By itself, the bundler makes a file for each set of pages that share code: fifty for the first page. So it builds
+ * twice, and groups the files by the result of the first build: the imports in the sources include code that is
+ * dropped.
  */
 export async function buildClient(builder: ViteBuilder, client: BuildEnvironment): Promise<void> {
   const { build } = client.config;

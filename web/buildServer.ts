@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, ViteBuilder } from 'vite';
 import { buildClient } from './buildClient.ts';
 import { buildWorker } from './buildWorker.ts';
+import { completeLicenses } from './licenses.ts';
 
-/** The exports of the built server: see src/server/index.ts. */
 interface Server {
   addressesWithoutData: readonly string[];
   createSite: (options: {
@@ -18,7 +18,6 @@ interface Server {
   }) => (address: string, nowMs: number) => Promise<{ body: string }>;
 }
 
-/** The scripts that each page of the staff area starts with, except those that the page already names. */
 function staffFiles(manifest: Manifest, page: string): string[] {
   const found = new Set<string>();
   const add = (name = '') => {
@@ -31,7 +30,6 @@ function staffFiles(manifest: Manifest, page: string): string[] {
   const staff = Object.keys(manifest).find((name) => manifest[name]?.name === 'staff');
   if (!staff) throw new Error('The build has no file named staff');
   add(staff);
-  add('src/app/browserRouter.ts');
   return [...found].map((file) => `/${file}`).filter((file) => !page.includes(`"${file}"`));
 }
 
@@ -44,10 +42,7 @@ const withPreloads = (page: string, files: readonly string[]): string =>
       .concat('</head>'),
   );
 
-/**
- * Builds the scripts of the browser, then what renders pages on the server, and renders those that need no data. Leaves the
- * content policy of this build beside its manifest, for the configuration of Hosting.
- */
+/** Leaves the content policy of this build beside its manifest, for the configuration of Hosting. */
 export async function buildServer(builder: ViteBuilder, policy: string): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('vite.config.ts has no client and ssr');
@@ -66,6 +61,7 @@ export async function buildServer(builder: ViteBuilder, policy: string): Promise
   await rename(path.join(web, 'index.html'), path.join(web, 'shell.html'));
   const files = staffFiles(JSON.parse(manifest) as Manifest, template);
   await writeFile(path.join(web, 'staff.html'), withPreloads(template, files));
+  await completeLicenses(web);
   await buildWorker(web, JSON.parse(manifest) as Manifest);
 
   const server = (await import(pathToFileURL(path.join(site, 'index.js')).href)) as Server;

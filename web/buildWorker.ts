@@ -5,7 +5,6 @@ import path from 'node:path';
 import { build } from 'vite';
 import type { Manifest } from 'vite';
 
-/** The browser loads the worker from this address; different content is a new version. */
 const name = 'worker.js';
 const shell = '/shell';
 const icon = '/favicon.svg';
@@ -13,7 +12,6 @@ const icon = '/favicon.svg';
 /** Chunks of the staff and driver areas are cached on first use. */
 const isOfOthers = (key: string) => /^src\/(staff|crew)\//.test(key);
 
-/** The files that visitors' pages need, also those that come later. */
 function filesOf(manifest: Manifest): string[] {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -28,10 +26,6 @@ function filesOf(manifest: Manifest): string[] {
   return Array.from(files, (file) => `/${file}`).sort();
 }
 
-/**
- * Builds the service worker of a build that lies in a folder, or the one that ends it where the environment says
- * VITE_WORKER=off.
- */
 export async function buildWorker(folder: string, manifest: Manifest): Promise<void> {
   const files = filesOf(manifest);
   const hash = createHash('sha256').update(files.join());

@@ -7,21 +7,16 @@ import { productionEnv } from './productionEnv.ts';
 import { siteOrigin } from './siteOrigin.ts';
 import { inlineScript } from './src/server/inlineScript.ts';
 
-/** What the pages of a site talk to, as sources of a policy. */
 interface Services {
   readonly connect: readonly string[];
   readonly pictures: readonly string[];
-  /** `report-to` refers to the header Reporting-Endpoints. Chromium uses only that, and only over HTTPS. */
-  readonly reports: readonly string[];
 }
 
-/** App Check's proof that a person is there. */
 const recaptcha = 'https://www.google.com/recaptcha/';
 
 /** Firestore's package requests it without a connection, to distinguish offline from a server that is down. */
 const lineProbe = 'https://www.google.com/images/cleardot.gif';
 
-/** The services of a Firebase project; '*' means any project. */
 export const servicesOf = (projectId: string): Services => ({
   connect: [
     ...[
@@ -36,14 +31,12 @@ export const servicesOf = (projectId: string): Services => ({
     recaptcha,
   ],
   pictures: ['https://firebasestorage.googleapis.com'],
-  reports: ['report-to reports'],
 });
 
-/** The services of a local suite: their ports follow the one of the site, as in src/data/firebase/config.ts. */
 export function localServices(sitePort: number): Services {
   const at = (offset: number) =>
     ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${sitePort + offset}`);
-  return { connect: [1, 2, 3, 4].flatMap(at), pictures: at(4), reports: [] };
+  return { connect: [1, 2, 3, 4].flatMap(at), pictures: at(4) };
 }
 
 /** The only inline script of pages; see src/server/template.ts. */
@@ -53,7 +46,7 @@ function inlineHash(): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** The Content-Security-Policy of all pages. docs/decisions/0017-security.md says why it is so. */
+/** docs/decisions/0017-security.md says why it is so. */
 export function contentPolicy(...services: readonly Services[]): string {
   const connect = services.flatMap((service) => service.connect);
   const pictures = services.flatMap((service) => service.pictures);
@@ -69,12 +62,9 @@ export function contentPolicy(...services: readonly Services[]): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    'report-uri /reports',
-    ...services.flatMap(({ reports }) => reports),
   ].join('; ');
 }
 
-/** The policy of a build: of its project, or of the local suite that serves it. */
 export const policyOfBuild = (mode: string): string =>
   contentPolicy(
     mode === 'production'

@@ -1,6 +1,5 @@
 import { env } from 'node:process';
 
-/** What a site that talks to a real project cannot do without. */
 const needed = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
@@ -12,7 +11,6 @@ const needed = [
 
 export type NeededValue = (typeof needed)[number];
 
-/** Its values. Throws an Error that names missing ones. */
 export function productionEnv(): Record<NeededValue, string> {
   const missing = needed.filter((name) => !env[name]);
   if (missing.length > 0) {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -6,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { branded } from './branded.ts';
 import { buildServer } from './buildServer.ts';
 import { policyOfBuild } from './contentPolicy.ts';
+import { licensesFile } from './licenses.ts';
 import { productionEnv } from './productionEnv.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
@@ -31,38 +31,6 @@ function fetchFirst(): Plugin {
   };
 }
 
-const routerCopy = '?copy';
-
-/**
- * Gives src/app/browserRouter.ts its own copy of React Router. The package is one module, which a build cannot divide:
- * without the copy, the first script would include what only later navigation needs. The copy knows no React context.
- */
-function copyRouter(): Plugin {
-  return {
-    name: 'copy-router',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async resolveId(id, importer, options) {
-      const isCopied = importer?.endsWith(routerCopy) && id.startsWith('.');
-      const isFirst = importer?.endsWith('/src/app/browserRouter.ts');
-      const isPackage = importer?.endsWith(routerCopy) && id.startsWith('react-router');
-      if (!isCopied && !isFirst && !isPackage) return undefined;
-      const found = await this.resolve(id, importer?.replace(routerCopy, ''), options);
-      return found && { ...found, id: found.id + routerCopy };
-    },
-    async load(id) {
-      if (!id.endsWith(routerCopy)) return undefined;
-      const code = await readFile(id.slice(0, -routerCopy.length), 'utf8');
-      // Its components are in the first script: without their names, the build can leave them out of the copy.
-      return code
-        .replaceAll(/^\w+\.(displayName|contextType) = .*;$/gm, '')
-        .replaceAll(/(?<= = )React\d*\.(createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&');
-    },
-  };
-}
-
-/** Code that packages bring along for what we do not use: the module, and what takes its place. */
 const unusedModules = [
   // Every button would load the ripples that the theme switches off (src/app/theme/theme.ts).
   { module: /\/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/, code: 'export default () => null;' },
@@ -95,16 +63,22 @@ export default defineConfig(({ command, mode }) => {
     // Reads no .env files: a build uses only the values given to it, and nothing of another environment.
     envDir: false,
     publicDir: '../brand/public',
-    plugins: [branded(), fetchFirst(), copyRouter(), leaveOut(), react()],
+    plugins: [branded(), fetchFirst(), leaveOut(), react()],
     define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin(mode)) },
     build: {
       emptyOutDir: true,
       target: 'baseline-widely-available',
-      // Browsers of that target need none.
       modulePreload: { polyfill: false },
     },
     environments: {
-      client: { build: { outDir, manifest: true, rolldownOptions: { treeshake } } },
+      client: {
+        build: {
+          outDir,
+          manifest: true,
+          license: { fileName: licensesFile },
+          rolldownOptions: { treeshake },
+        },
+      },
       ssr: {
         define: {
           'process.env.NODE_ENV': JSON.stringify('production'),
@@ -112,7 +86,6 @@ export default defineConfig(({ command, mode }) => {
             command === 'build' ? policyOfBuild(mode) : '',
           ),
         },
-        // One folder that runs by itself.
         resolve: { noExternal: true },
         build: {
           copyPublicDir: false,

@@ -135,6 +135,8 @@ export async function fontFiles(): Promise<Map<string, Buffer>> {
         }),
       );
     }
+    // The license asks to be where the font is.
+    files.set(`fonts/${family.file}-license.txt`, await published(family, 'LICENSE'));
   }
   return files;
 }

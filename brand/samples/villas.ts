@@ -34,6 +34,7 @@ export const villas: readonly SampleVilla[] = [
     facts: {
       checkIn: '14:00',
       checkOut: '11:00',
+      address: 'Jalan Suweta 88, Ubud',
       size: '160',
       beachDistance: 'About 50 minutes by car',
       centerDistance: '10 minutes by scooter',
@@ -79,6 +80,7 @@ export const villas: readonly SampleVilla[] = [
     facts: {
       checkIn: '14:00',
       checkOut: '11:00',
+      address: 'Jalan Labuan Sait 210, Uluwatu',
       size: '620',
       beachDistance: '190 steps down the cliff',
       centerDistance: 'About 10 minutes by car',
@@ -125,6 +127,7 @@ export const villas: readonly SampleVilla[] = [
     facts: {
       checkIn: '14:00',
       checkOut: '11:00',
+      address: 'Jalan Kayu Aya 42, Seminyak',
       size: '280',
       beachDistance: '400 m, 5 minutes on foot',
       centerDistance: 'A few minutes on foot',
@@ -162,6 +165,7 @@ export const villas: readonly SampleVilla[] = [
     facts: {
       checkIn: '14:00',
       checkOut: '11:00',
+      address: 'Jalan Pantai Berawa 71, Canggu',
       size: '480',
       beachDistance: '6 minutes by bicycle',
       centerDistance: 'About 6 minutes by bicycle',
@@ -207,6 +211,7 @@ export const villas: readonly SampleVilla[] = [
     facts: {
       checkIn: '14:00',
       checkOut: '11:00',
+      address: 'Jalan Raya Tebola 5, Sidemen',
       size: '110',
       beachDistance: 'About 35 minutes by car',
       centerDistance: 'About 10 minutes by car',
@@ -247,6 +252,7 @@ export const villas: readonly SampleVilla[] = [
     facts: {
       checkIn: '14:00',
       checkOut: '11:00',
+      address: 'Jalan Danau Tamblingan 120, Sanur',
       size: '240',
       beachDistance: '3 minutes on foot',
       centerDistance: 'About 10 minutes on foot',
@@ -290,6 +296,7 @@ export const villas: readonly SampleVilla[] = [
     facts: {
       checkIn: '14:00',
       checkOut: '11:00',
+      address: 'Jalan Bukit Permai 9, Jimbaran',
       size: '140',
       beachDistance: '7 minutes on foot',
       centerDistance: 'About 10 minutes on foot',

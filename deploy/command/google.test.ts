@@ -7,17 +7,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../../scripts/suite/root.ts';
 import { runToEnd, tool } from '../../scripts/suite/run.ts';
-import { scheduleBackups } from './backups.ts';
+import { testEnvironment } from '../environments/testEnvironment.ts';
 import { checkRegistration, enforceAppCheck, untilIndexesAreBuilt } from './google.ts';
 
-const site = {
-  VITE_FIREBASE_API_KEY: 'api-key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'my-project.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'my-project',
-  VITE_FIREBASE_STORAGE_BUCKET: 'my-project.appspot.com',
-  VITE_FIREBASE_APP_ID: '1:1:web:1',
-  VITE_APP_CHECK_KEY: 'site-key',
-};
+const { site } = testEnvironment;
 
 /** A home folder without a login. */
 let home: string;
@@ -50,9 +43,6 @@ describe('with Google', { timeout: 120_000 }, () => {
   let siteKey: string | undefined;
   /** The states of all indexes in each answer; the last one repeats. */
   let states: string[];
-  let schedules: object[];
-  /** Firestore's. */
-  let database: object;
 
   const indexes = async (state: string) => {
     const file = JSON.parse(await readFile(path.join(ROOT, 'firestore.indexes.json'), 'utf8')) as {
@@ -76,8 +66,6 @@ describe('with Google', { timeout: 120_000 }, () => {
       return { indexes: state ? await indexes(state) : [] };
     }
     if (url.includes('/fields')) return {};
-    if (url.includes('/backupSchedules')) return { name: 'projects/x', backupSchedules: schedules };
-    if (url.includes('/databases/')) return { ...database, response: database };
     const apps = [{ name: 'x', appId: site.VITE_FIREBASE_APP_ID, platform: 'WEB' }];
     return { projectId: 'my-project', projectNumber: '1', apps };
   };
@@ -86,8 +74,6 @@ describe('with Google', { timeout: 120_000 }, () => {
     requests = [];
     siteKey = 'site-key';
     states = ['READY'];
-    schedules = [];
-    database = { name: 'projects/my-project/databases/(default)' };
     google = createServer((request, response) => {
       void text(request).then(async (body) => {
         const url = request.url ?? '';
@@ -141,47 +127,6 @@ describe('with Google', { timeout: 120_000 }, () => {
   it('stops when an index cannot be built', async () => {
     states = ['NEEDS_REPAIR'];
     await expect(untilIndexesAreBuilt('my-project', 0)).rejects.toThrow('could not build an index');
-  });
-
-  const changes = () =>
-    requests.filter((request) =>
-      /^(POST|PATCH) \/v1\/projects\/my-project\/databases/.test(request),
-    );
-  const place = '/v1/projects/my-project/databases/(default)';
-  const guards = {
-    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
-    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
-  };
-  const scheduleOf = (id: string, retention: string, recurrence: object) => ({
-    name: `projects/my-project/databases/(default)/backupSchedules/${id}`,
-    retention,
-    ...recurrence,
-  });
-
-  it('enables point-in-time recovery, daily and weekly backups', async () => {
-    await scheduleBackups('my-project');
-    expect(changes()).toEqual([
-      `PATCH ${place} ${JSON.stringify(guards)}`,
-      `POST ${place}/backupSchedules {"retention":"604800s","dailyRecurrence":{}}`,
-      `POST ${place}/backupSchedules {"retention":"8467200s","weeklyRecurrence":{"day":"SUNDAY"}}`,
-    ]);
-  });
-
-  it('changes nothing twice, and corrects the retention of a schedule', async () => {
-    database = { ...database, ...guards };
-    schedules = [
-      scheduleOf('1-d', '86400s', { dailyRecurrence: {} }),
-      scheduleOf('2-w', '8467200s', { weeklyRecurrence: { day: 'MONDAY' } }),
-    ];
-    await scheduleBackups('my-project');
-    expect(changes()).toEqual([`PATCH ${place}/backupSchedules/1-d {"retention":"604800s"}`]);
-  });
-
-  it('explains what to do if backups cannot be enabled', async () => {
-    vi.stubEnv('FIRESTORE_URL', 'http://127.0.0.1:1');
-    await expect(scheduleBackups('my-project')).rejects.toThrow(
-      'nothing was deployed. Please run the same command again',
-    );
   });
 
   it('enforces App Check for Firestore and Storage', async () => {

@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { NeededValue } from '../../web/productionEnv.ts';
 import { ROOT } from '../../scripts/suite/root.ts';
+import type { Environment } from '../environments/environment.ts';
 import { firebaseOutput } from './firebase.ts';
 
-type Site = Record<
-  Extract<NeededValue, 'VITE_FIREBASE_PROJECT_ID' | 'VITE_FIREBASE_APP_ID' | 'VITE_APP_CHECK_KEY'>,
-  string
->;
-
 /** Throws if App Check would reject the site's tokens: then nobody could read or book. */
-export async function checkRegistration(site: Site): Promise<void> {
+export async function checkRegistration(site: Environment['site']): Promise<void> {
   const { VITE_FIREBASE_APP_ID: app, VITE_APP_CHECK_KEY: key } = site;
   const output = await firebaseOutput(
     site.VITE_FIREBASE_PROJECT_ID,
@@ -29,10 +24,8 @@ export async function checkRegistration(site: Site): Promise<void> {
   );
 }
 
-const pauseMs = 10_000;
-
 /** Waits until Firestore has built every index: a query without its index fails. */
-export async function untilIndexesAreBuilt(project: string, pause = pauseMs): Promise<void> {
+export async function untilIndexesAreBuilt(project: string, pauseMs = 10_000): Promise<void> {
   const file = await readFile(path.join(ROOT, 'firestore.indexes.json'), 'utf8');
   const wanted = (JSON.parse(file) as { indexes: unknown[] }).indexes.length;
   for (;;) {
@@ -46,7 +39,7 @@ export async function untilIndexesAreBuilt(project: string, pause = pauseMs): Pr
     const left = Math.max(those('CREATING'), wanted - those('READY'));
     if (left <= 0) return;
     process.stdout.write(`    ${left} ${left === 1 ? 'index' : 'indexes'} to go\n`);
-    await setTimeout(pause);
+    await setTimeout(pauseMs);
   }
 }
 

@@ -6,12 +6,9 @@ it('parses the environment and the options', () => {
     name: 'staging',
     dryRun: true,
     preview: undefined,
-    back: false,
     tested: true,
     yes: false,
-    anyway: false,
   });
-  expect(readDeployOptions(['production', '--back'])).toMatchObject({ back: true });
   expect(readDeployOptions(['staging', '--preview', 'new-cards'])).toMatchObject({
     preview: 'new-cards',
   });
@@ -22,9 +19,7 @@ it.each([
   [['live'], USAGE],
   [['staging', 'production'], USAGE],
   [['staging', '--only', 'hosting'], USAGE],
-  [['staging', '--preview', 'a', '--back'], USAGE],
   [['production', '--preview', 'a'], 'A preview uses the data of staging'],
-  [['staging', '--preview', 'New cards'], "lowercase letters, digits and '-'"],
 ])('rejects %j, and prints the usage', (args, message) => {
   expect(() => readDeployOptions(args)).toThrow(message);
 });

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { region } from '@selasar/domain';
+import { region } from '@selasar/domain/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleEnvironment } from '../environments/environment.ts';
+import { testEnvironment as environment } from '../environments/testEnvironment.ts';
 import { hostingFor, previewOf } from './site.ts';
 
 let dir: string;
@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-const environment = exampleEnvironment('staging');
 const functionsOf = ({ rewrites }: Awaited<ReturnType<typeof hostingFor>>) =>
   rewrites.flatMap((rewrite) => rewrite.function ?? []);
 

@@ -1,42 +1,50 @@
 import { expect, it } from 'vitest';
-import { exampleEnvironment } from '../environments/environment.ts';
-import { localSteps, googleSteps } from './steps.ts';
+import { testEnvironment as environment } from '../environments/testEnvironment.ts';
+import type { DeployOptions } from './options.ts';
+import { stepsOf } from './steps.ts';
 
-const labels = (steps: readonly { label: string }[]) => steps.map(({ label }) => label);
-const choice = { preview: undefined, tested: false, yes: false };
+const choice = {
+  name: 'staging',
+  dryRun: false,
+  preview: undefined,
+  tested: false,
+  yes: false,
+} as const;
+const labels = (more: Partial<DeployOptions> = {}, name = environment.name) =>
+  stepsOf({ ...environment, name }, { ...choice, ...more }).map(({ label }) => label);
+
+const ready = "Checking the login and App Check's registration for my-project";
+const checks = [
+  'Checks: types, lint, format, unit tests',
+  'Checking that every query has an index',
+];
+const build = 'Building the site and the functions for my-project';
+const deploys = [
+  'Deploying the indexes',
+  'Waiting for the indexes',
+  'Deploying the rules',
+  'Deploying the functions',
+  'Enforcing App Check for Firestore and Storage',
+  'Deploying the site',
+];
 
 it('each step comes after the steps it depends on', () => {
-  expect(labels(googleSteps(exampleEnvironment('staging'), choice))).toEqual([
-    'Enabling backups (7 daily, 14 weekly) and point-in-time recovery (7 days)',
-    'Deploying the indexes',
-    'Waiting for the indexes',
-    'Deploying the rules',
-    'Deploying the functions',
-    'Enforcing App Check for Firestore and Storage',
-    'Deploying the site',
-  ]);
+  expect(labels()).toEqual([ready, ...checks, build, ...deploys]);
 });
 
-it('staging runs quick checks, production all tests', () => {
-  const ofStaging = labels(localSteps(exampleEnvironment('staging'), choice));
-  expect(ofStaging).toContain('Checks: types, lint, format, unit tests');
-  expect(ofStaging).toContain('Checking that every query has an index');
-  expect(labels(localSteps(exampleEnvironment('production'), choice))).toContain(
-    'All checks and tests',
-  );
+it('production runs all tests', () => {
+  expect(labels({}, 'production')).toEqual([ready, 'All checks and tests', build, ...deploys]);
 });
 
 it('--tested skips the checks, and nothing else', () => {
-  const steps = labels(localSteps(exampleEnvironment('staging'), { ...choice, tested: true }));
-  expect(steps).toEqual([
-    'Checking that Google supports the Node version',
-    'Compiling the rules',
-    'Building the site and the functions for example-staging',
-  ]);
+  expect(labels({ tested: true })).toEqual([ready, build, ...deploys]);
+});
+
+it('a dry run asks Google nothing', () => {
+  expect(labels({ dryRun: true })).toEqual([...checks, build]);
 });
 
 it('a preview changes only a Hosting channel', () => {
-  expect(labels(googleSteps(exampleEnvironment('staging'), { ...choice, preview: 'x' }))).toEqual([
-    'Deploying the preview x to example-staging, for 7 days',
-  ]);
+  const preview = 'Deploying the preview x to my-project, for 7 days';
+  expect(labels({ preview: 'x' })).toEqual([ready, build, preview]);
 });

@@ -2,12 +2,12 @@ import {
   asTranslations,
   inLanguage,
   missingIn,
-  offerRulesSchema,
   tourSchema,
   tourTextNames,
   villaSchema,
   villaTextNames,
-} from '../src/index.ts';
+} from '../src/offers/index.ts';
+import { offerRulesSchema } from '../src/pricing/index.ts';
 import { id as words } from '../src/i18n/id.ts';
 import { expect, it } from 'vitest';
 import { otherSamples, otherTexts } from '@selasar/brand';

@@ -5,7 +5,6 @@ import { otherLanguages } from '../src/i18n/languages.ts';
 import type { OfferCollection } from '../src/offers/offerSource.ts';
 import { asTranslations } from '../src/offers/translations.ts';
 
-/** The brand's tours and villas as they are stored: with their texts in all languages. */
 export async function samplesToStore(): Promise<
   Record<OfferCollection, readonly { slug: string }[]>
 > {

@@ -4,28 +4,31 @@ import {
   unblockNightsAnswerSchema,
   unblockNightsInputSchema,
 } from './calendar/blocks/unblockNights.ts';
-import { createBookingAnswerSchema, createBookingInputSchema } from './bookings/createBooking.ts';
+import {
+  createBookingAnswerSchema,
+  createBookingInputSchema,
+} from './requests/bookings/createBooking.ts';
 import {
   createBookingForGuestAnswerSchema,
   createBookingForGuestInputSchema,
-} from './bookings/createBookingForGuest.ts';
+} from './requests/bookings/createBookingForGuest.ts';
 import {
   setBookingStatusAnswerSchema,
   setBookingStatusInputSchema,
-} from './bookings/setBookingStatus.ts';
-import { addPaymentAnswerSchema, addPaymentInputSchema } from './changes/addPayment.ts';
-import { editAnswerSchema, editBookingInputSchema } from './changes/editBooking.ts';
-import { editTransferInputSchema } from './changes/editTransfer.ts';
-import { setNotesAnswerSchema, setNotesInputSchema } from './changes/setNotes.ts';
-import { setPriceAnswerSchema, setPriceInputSchema } from './changes/setPrice.ts';
-import { undoChangeAnswerSchema, undoChangeInputSchema } from './changes/undoChange.ts';
+} from './requests/bookings/setBookingStatus.ts';
+import { addPaymentAnswerSchema, addPaymentInputSchema } from './requests/changes/addPayment.ts';
+import { editAnswerSchema, editBookingInputSchema } from './requests/changes/editBooking.ts';
+import { editTransferInputSchema } from './requests/changes/editTransfer.ts';
+import { setNotesAnswerSchema, setNotesInputSchema } from './requests/changes/setNotes.ts';
+import { setPriceAnswerSchema, setPriceInputSchema } from './requests/changes/setPrice.ts';
+import { undoChangeAnswerSchema, undoChangeInputSchema } from './requests/changes/undoChange.ts';
 import { keyInputSchema, viewAnswerSchema } from './core/key.ts';
 import {
   setStatusesAnswerSchema,
   setStatusesInputSchema,
   undoStatusesAnswerSchema,
   undoStatusesInputSchema,
-} from './changes/setStatuses.ts';
+} from './requests/changes/setStatuses.ts';
 import { assignCrewAnswerSchema, assignCrewInputSchema } from './crew/assignCrew.ts';
 import {
   crewAddressAnswerSchema,
@@ -45,12 +48,13 @@ import { saveFeedAnswerSchema, saveFeedInputSchema } from './calendar/feeds/save
 import { readReleaseAnswerSchema, readReleaseInputSchema } from './core/monitoring/readRelease.ts';
 import { setNoticeAnswerSchema, setNoticeInputSchema } from './mail/notices/setNotice.ts';
 import { sendAgainAnswerSchema, sendAgainInputSchema } from './mail/sendAgain.ts';
+import { answerMessageAnswerSchema, answerMessageInputSchema } from './messages/answerMessage.ts';
 import { submitMessageAnswerSchema, submitMessageInputSchema } from './messages/submitMessage.ts';
 import {
   refuseRegistrationAnswerSchema,
   refuseRegistrationInputSchema,
 } from './people/refuseRegistration.ts';
-import { listColleaguesAnswerSchema, listColleaguesInputSchema } from './people/colleague.ts';
+import { listColleaguesAnswerSchema, listColleaguesInputSchema } from './core/colleague.ts';
 import { setRoleAnswerSchema, setRoleInputSchema } from './people/setRole.ts';
 import {
   exportPersonAnswerSchema,
@@ -64,7 +68,7 @@ import {
   setReviewStatusInputSchema,
 } from './reviews/setReviewStatus.ts';
 import { writeReviewAnswerSchema, writeReviewInputSchema } from './reviews/writeReview.ts';
-import { recordExportAnswerSchema, recordExportInputSchema } from './changes/audit/recordExport.ts';
+import { recordExportAnswerSchema, recordExportInputSchema } from './people/audit/recordExport.ts';
 import { repairStatsAnswerSchema, repairStatsInputSchema } from './stats/repairStats.ts';
 import {
   messageGuestAnswerSchema,
@@ -74,25 +78,26 @@ import { saveTemplateAnswerSchema, saveTemplateInputSchema } from './mail/templa
 import {
   createTransferAnswerSchema,
   createTransferInputSchema,
-} from './transfers/createTransfer.ts';
+} from './requests/transfers/createTransfer.ts';
 import {
   createTransferForGuestAnswerSchema,
   createTransferForGuestInputSchema,
-} from './transfers/createTransferForGuest.ts';
+} from './requests/transfers/createTransferForGuest.ts';
 import {
   setTransferStatusAnswerSchema,
   setTransferStatusInputSchema,
-} from './transfers/setTransferStatus.ts';
+} from './requests/transfers/setTransferStatus.ts';
 import {
   setTransferTermsAnswerSchema,
   setTransferTermsInputSchema,
-} from './transfers/setTransferTerms.ts';
+} from './pricing/transfers/setTransferTerms.ts';
 import {
   resolveChangeRequestAnswerSchema,
   resolveChangeRequestInputSchema,
 } from './trips/resolveChangeRequest.ts';
 import { assignThreadAnswerSchema, assignThreadInputSchema } from './trips/assignThread.ts';
 import { answerGuestAnswerSchema, answerGuestInputSchema } from './trips/answerGuest.ts';
+import { findRequestAnswerSchema, findRequestInputSchema } from './trips/findRequest.ts';
 import { requestChangeAnswerSchema, requestChangeInputSchema } from './trips/requestChange.ts';
 import { cancelRequestAnswerSchema, cancelRequestInputSchema } from './trips/cancelRequest.ts';
 import {
@@ -102,7 +107,6 @@ import {
   replaceTripKeyInputSchema,
   tripAddressAnswerSchema,
   tripAddressInputSchema,
-  tripKeySchema,
 } from './trips/openTrip.ts';
 import {
   withdrawChangeRequestAnswerSchema,
@@ -110,21 +114,18 @@ import {
 } from './trips/withdrawChangeRequest.ts';
 import { writeToUsAnswerSchema, writeToUsInputSchema } from './trips/writeToUs.ts';
 
-/** One operation of the server: its input and its answer. */
 export interface Operation {
   readonly input: z.ZodType;
   readonly answer: z.ZodType;
   /** Deployed as a separate function: pages call it first, or it needs other server settings. */
   readonly alone?: true;
-  /** How long a page waits for the answer, in milliseconds. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 export type Operations = Readonly<Record<string, Operation>>;
 
 /** Accepts a currency rate of any age: the handler checks the age against the day of the call. */
 const anyDay = '9999-12-31';
 
-/** Operations that need no key. Each is a callable with its name. */
 export const guestOperations = {
   createBooking: {
     input: createBookingInputSchema,
@@ -143,10 +144,10 @@ export const guestOperations = {
   },
 } as const satisfies Operations;
 
-/** Operations of guests with the key of their trip, or to get that key: `trip/openTrip` and so on. */
 export const tripOperations = {
-  openTrip: { input: tripKeySchema, answer: openTripAnswerSchema },
+  openTrip: { input: keyInputSchema, answer: openTripAnswerSchema },
   findTrips: { input: findTripsInputSchema, answer: findTripsAnswerSchema },
+  findRequest: { input: findRequestInputSchema, answer: findRequestAnswerSchema },
   cancelRequest: { input: cancelRequestInputSchema, answer: cancelRequestAnswerSchema },
   requestChange: { input: requestChangeInputSchema, answer: requestChangeAnswerSchema },
   withdrawChangeRequest: {
@@ -157,13 +158,11 @@ export const tripOperations = {
   writeReview: { input: writeReviewInputSchema, answer: writeReviewAnswerSchema },
 } as const satisfies Operations;
 
-/** Operations of drivers and guides with the key of their page. */
 export const crewOperations = {
   openCrew: { input: keyInputSchema, answer: viewAnswerSchema },
   tickByCrew: { input: tickByCrewInputSchema, answer: tickJobAnswerSchema },
 } as const satisfies Operations;
 
-/** Operations of staff. */
 export const staffOperations = {
   addPayment: { input: addPaymentInputSchema, answer: addPaymentAnswerSchema },
   resolveChangeRequest: {
@@ -171,6 +170,7 @@ export const staffOperations = {
     answer: resolveChangeRequestAnswerSchema,
   },
   answerGuest: { input: answerGuestInputSchema, answer: answerGuestAnswerSchema },
+  answerMessage: { input: answerMessageInputSchema, answer: answerMessageAnswerSchema },
   assignCrew: { input: assignCrewInputSchema, answer: assignCrewAnswerSchema },
   assignThread: { input: assignThreadInputSchema, answer: assignThreadAnswerSchema },
   blockNights: { input: blockNightsInputSchema, answer: blockNightsAnswerSchema },
@@ -183,7 +183,7 @@ export const staffOperations = {
     input: fetchFeedInputSchema,
     answer: fetchFeedAnswerSchema,
     alone: true,
-    patienceMs: 50_000,
+    timeoutMs: 50_000,
   },
   icalAddress: { input: icalAddressInputSchema, answer: icalAddressAnswerSchema },
   createBookingForGuest: {
@@ -199,7 +199,7 @@ export const staffOperations = {
   repairStats: {
     input: repairStatsInputSchema,
     answer: repairStatsAnswerSchema,
-    patienceMs: 305_000,
+    timeoutMs: 305_000,
   },
   replaceCrewKey: { input: crewAddressInputSchema, answer: crewAddressAnswerSchema },
   replaceIcalAddress: { input: icalAddressInputSchema, answer: icalAddressAnswerSchema },
@@ -227,12 +227,11 @@ export const staffOperations = {
   undoStatuses: { input: undoStatusesInputSchema, answer: undoStatusesAnswerSchema },
 } as const satisfies Operations;
 
-/** Operations of admins only. */
 export const adminOperations = {
   exportPerson: {
     input: findPersonInputSchema,
     answer: exportPersonAnswerSchema,
-    patienceMs: 300_000,
+    timeoutMs: 300_000,
   },
   findPerson: { input: findPersonInputSchema, answer: findPersonAnswerSchema },
   readRelease: { input: readReleaseInputSchema, answer: readReleaseAnswerSchema },
@@ -243,13 +242,12 @@ export const adminOperations = {
   removePerson: {
     input: removePersonInputSchema,
     answer: removePersonAnswerSchema,
-    patienceMs: 300_000,
+    timeoutMs: 300_000,
   },
   setNotice: { input: setNoticeInputSchema, answer: setNoticeAnswerSchema },
   setRole: { input: setRoleInputSchema, answer: setRoleAnswerSchema },
 } as const satisfies Operations;
 
-/** All operations of the server, by the kind of caller. */
 export const api = {
   guest: guestOperations,
   trip: tripOperations,
@@ -267,7 +265,6 @@ type ByName = Api['guest'] & Api['trip'] & Api['crew'] & Api['staff'] & Api['adm
 export type OperationInput<Name extends OperationName> = z.output<ByName[Name]['input']>;
 export type OperationAnswer<Name extends OperationName> = z.input<ByName[Name]['answer']>;
 
-/** Operations of one kind of caller that share one function. */
 export type SharedOperation<Kind extends CallerKind> = {
   [K in Kind]: {
     [Name in keyof Api[K]]: Api[K][Name] extends { alone: true } ? never : Name;
@@ -275,7 +272,6 @@ export type SharedOperation<Kind extends CallerKind> = {
     string;
 }[Kind];
 
-/** The kind of caller that may call an operation. */
 export const callerKindOf = (name: OperationName): CallerKind =>
   (Object.keys(api) as CallerKind[]).find((kind) => Object.hasOwn(api[kind], name)) ?? 'admin';
 
@@ -284,7 +280,7 @@ export const operation = (name: OperationName): Operation => {
   return found[name] as Operation;
 };
 
-/** The path of an operation after the region: 'createBooking', or 'staff/setBookingStatus'. */
+/** The path after the region: 'createBooking', or 'staff/setBookingStatus'. */
 export const operationPath = (
   kind: CallerKind,
   name: string,

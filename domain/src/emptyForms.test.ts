@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { contactFormSchema, emptyContactForm } from './messages/contactForm.ts';
-import { transferCustomerSchema, transferRouteFields } from './transfers/transfer.ts';
+import { transferCustomerSchema, transferRouteFields } from './requests/transfers/transfer.ts';
 import {
   emptyTransferCustomer,
   emptyTransferRoute,
   transferRouteSchema,
-} from './transfers/transferForm.ts';
+} from './requests/transfers/transferForm.ts';
 
 it.each([
   ['route', emptyTransferRoute, transferRouteFields],

@@ -1,7 +1,7 @@
 import { addDays, baliDate } from '../src/core/dates.ts';
-import { offerRulesSchema, type OfferRules } from '../src/offers/rules/offerRules.ts';
-import { periodText } from '../src/offers/rules/period.ts';
-import type { Availability, OfferTerms } from '../src/offers/rules/terms.ts';
+import { offerRulesSchema, type OfferRules } from '../src/pricing/rules/offerRules.ts';
+import { periodText } from '../src/pricing/rules/period.ts';
+import type { Availability, OfferTerms } from '../src/pricing/rules/terms.ts';
 
 // Random rules for property tests.
 

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../src/core/dates.ts';
-import { airportName as airport } from '../src/transfers/airport.ts';
+import { airportName as airport } from '../src/requests/transfers/airport.ts';
 import type {
   CheckedBooking,
   CheckedRequest,
@@ -67,12 +67,13 @@ export function arbitraryTrip(below: Numbers, day: CivilDate): CheckedRequest[] 
   const one = (from: readonly string[]): string => from[below(from.length)] ?? '';
   const date = () => addDays(day, below(14) + (below(5) === 0 ? 20 : 0));
   const time = () => `${String(below(24)).padStart(2, '0')}:00`;
+  const hours = () => (below(2) === 0 ? { startTime: time(), minutes: 60 * (1 + below(9)) } : {});
   const status = () => (['pending', 'confirmed', 'confirmed', 'cancelled'] as const)[below(4)];
   return Array.from({ length: 1 + below(8) }, (_, index): CheckedRequest => {
     const more = { id: `request-${index}`, status: status() };
     const start = date();
     const kinds: (() => CheckedRequest)[] = [
-      () => tourOn(start, one(tours), more),
+      () => tourOn(start, one(tours), { ...more, ...hours() }),
       () => stayIn(start, addDays(start, 1 + below(5)), one(villas), more),
       () => transferOn(start, time(), airport, one(placesOfGuests), more),
       () => transferOn(start, time(), one(placesOfGuests), airport, more),

@@ -1,9 +1,9 @@
-import { bookingSchema, type Booking } from '../src/bookings/booking.ts';
-import { bookingStatuses } from '../src/bookings/bookingStatus.ts';
+import { bookingSchema, type Booking } from '../src/requests/bookings/booking.ts';
+import { bookingStatuses } from '../src/requests/bookings/bookingStatus.ts';
 import { addDays, type CivilDate } from '../src/core/dates.ts';
-import { transferSchema, type Transfer } from '../src/transfers/transfer.ts';
-import { airportName } from '../src/transfers/airport.ts';
-import { transferStatuses } from '../src/transfers/transferStatus.ts';
+import { transferSchema, type Transfer } from '../src/requests/transfers/transfer.ts';
+import { airportName } from '../src/requests/transfers/airport.ts';
+import { transferStatuses } from '../src/requests/transfers/transferStatus.ts';
 import type { Numbers } from './arbitraryRules.ts';
 
 // Handmade and random stored requests for tests of the day list.

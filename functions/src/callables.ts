@@ -1,15 +1,14 @@
 import { awaited } from './platform/options.ts';
 import { serve, serveAll } from './platform/serve.ts';
 
-// All callable functions, as deployed; domain/src/api.ts has the contract. An operation's code is loaded at its first
-// call.
+// domain/src/api.ts has the contract. An operation's code is loaded at its first call.
 
 export const createBooking = serve(
-  async () => (await import('./bookings/createBooking.ts')).createBooking,
+  async () => (await import('./requests/createBooking.ts')).createBooking,
   awaited,
 );
 export const createTransfer = serve(
-  async () => (await import('./transfers/createTransfer.ts')).createTransfer,
+  async () => (await import('./requests/createTransfer.ts')).createTransfer,
   awaited,
 );
 export const submitMessage = serve(
@@ -28,12 +27,13 @@ export const fetchFeed = serve(
 export const trip = serveAll<'trip'>(
   {
     openTrip: async () => (await import('./trips/openTrip.ts')).openTrip,
-    findTrips: async () => (await import('./trips/findTrips.ts')).findTrips,
-    cancelRequest: async () => (await import('./trips/cancelRequest.ts')).cancelRequest,
-    requestChange: async () => (await import('./trips/requestChange.ts')).requestChange,
+    findTrips: async () => (await import('./requests/trip/findTrips.ts')).findTrips,
+    cancelRequest: async () => (await import('./requests/change/cancelRequest.ts')).cancelRequest,
+    findRequest: async () => (await import('./requests/trip/findRequest.ts')).findRequest,
+    requestChange: async () => (await import('./requests/change/requestChange.ts')).requestChange,
     withdrawChangeRequest: async () =>
-      (await import('./trips/withdrawChangeRequest.ts')).withdrawChangeRequest,
-    writeToUs: async () => (await import('./trips/writeToUs.ts')).writeToUs,
+      (await import('./requests/change/withdrawChangeRequest.ts')).withdrawChangeRequest,
+    writeToUs: async () => (await import('./requests/thread/writeToUs.ts')).writeToUs,
     writeReview: async () => (await import('./reviews/writeReview.ts')).writeReview,
   },
   awaited,
@@ -47,55 +47,51 @@ export const crew = serveAll<'crew'>(
   awaited,
 );
 
-/**
- * The longest operation is the recount of all figures, which reads all requests. A transaction lives at most 270
- * seconds.
- */
+/** The recount of all figures reads all requests. A transaction lives at most 270 seconds. */
 export const staff = serveAll<'staff'>(
   {
-    addPayment: async () => (await import('./changes/addPayment.ts')).addPayment,
+    addPayment: async () => (await import('./requests/money.ts')).addPayment,
     resolveChangeRequest: async () =>
-      (await import('./trips/resolveChangeRequest.ts')).resolveChangeRequest,
-    answerGuest: async () => (await import('./trips/answerGuest.ts')).answerGuest,
+      (await import('./requests/change/resolveChangeRequest.ts')).resolveChangeRequest,
+    answerGuest: async () => (await import('./requests/thread/answerGuest.ts')).answerGuest,
+    answerMessage: async () => (await import('./messages/answerMessage.ts')).answerMessage,
     assignCrew: async () => (await import('./crew/assignCrew.ts')).assignCrew,
-    assignThread: async () => (await import('./trips/assignThread.ts')).assignThread,
+    assignThread: async () => (await import('./requests/thread/assignThread.ts')).assignThread,
     blockNights: async () => (await import('./calendar/blocks/blockNights.ts')).blockNights,
     createTransferForGuest: async () =>
-      (await import('./transfers/createTransferForGuest.ts')).createTransferForGuest,
+      (await import('./requests/createTransfer.ts')).createTransferForGuest,
     crewAddress: async () => (await import('./crew/crewAddress.ts')).crewAddress,
     icalAddress: async () => (await import('./calendar/ical/icalAddress.ts')).icalAddress,
     createBookingForGuest: async () =>
-      (await import('./bookings/createBookingForGuest.ts')).createBookingForGuest,
-    editBooking: async () => (await import('./changes/edit.ts')).editBooking,
-    editTransfer: async () => (await import('./changes/edit.ts')).editTransfer,
+      (await import('./requests/createBooking.ts')).createBookingForGuest,
+    editBooking: async () => (await import('./requests/edit.ts')).editBooking,
+    editTransfer: async () => (await import('./requests/edit.ts')).editTransfer,
     listColleagues: async () => (await import('./people/listColleagues.ts')).listColleagues,
-    recordExport: async () => (await import('./changes/audit/recordExport.ts')).recordExport,
+    recordExport: async () => (await import('./audit/recordExport.ts')).recordExport,
     removeFeed: async () => (await import('./calendar/feeds/removeFeed.ts')).removeFeed,
-    repairStats: async () => (await import('./stats/repairStats.ts')).repairStats,
+    repairStats: async () => (await import('./stats/recount.ts')).repairStats,
     replaceCrewKey: async () => (await import('./crew/crewAddress.ts')).replaceCrewKey,
     replaceIcalAddress: async () =>
       (await import('./calendar/ical/icalAddress.ts')).replaceIcalAddress,
-    replaceTripKey: async () => (await import('./trips/replaceTripKey.ts')).replaceTripKey,
+    replaceTripKey: async () => (await import('./requests/trip/replaceTripKey.ts')).replaceTripKey,
     saveCrew: async () => (await import('./crew/saveCrew.ts')).saveCrew,
     saveFeed: async () => (await import('./calendar/feeds/saveFeed.ts')).saveFeed,
     saveTemplate: async () => (await import('./mail/templates/saveTemplate.ts')).saveTemplate,
     sendAgain: async () => (await import('./mail/log/sendAgain.ts')).sendAgain,
-    setBookingStatus: async () => (await import('./bookings/setBookingStatus.ts')).setBookingStatus,
+    setBookingStatus: async () => (await import('./requests/setStatus.ts')).setBookingStatus,
     setCurrencies: async () => (await import('./offers/setCurrencies.ts')).setCurrencies,
-    setNotes: async () => (await import('./changes/setNotes.ts')).setNotes,
-    setPrice: async () => (await import('./changes/setPrice.ts')).setPrice,
+    setNotes: async () => (await import('./requests/edit.ts')).setNotes,
+    setPrice: async () => (await import('./requests/money.ts')).setPrice,
     setReviewStatus: async () => (await import('./reviews/setReviewStatus.ts')).setReviewStatus,
-    setStatuses: async () => (await import('./changes/setStatuses.ts')).setStatuses,
-    setTransferStatus: async () =>
-      (await import('./transfers/setTransferStatus.ts')).setTransferStatus,
-    setTransferTerms: async () =>
-      (await import('./transfers/setTransferTerms.ts')).setTransferTerms,
-    messageGuest: async () => (await import('./mail/guestMessages/messageGuest.ts')).messageGuest,
+    setStatuses: async () => (await import('./requests/setStatus.ts')).setStatuses,
+    setTransferStatus: async () => (await import('./requests/setStatus.ts')).setTransferStatus,
+    setTransferTerms: async () => (await import('./offers/setTransferTerms.ts')).setTransferTerms,
+    messageGuest: async () => (await import('./messages/messageGuest.ts')).messageGuest,
     tickJob: async () => (await import('./crew/day/tickJob.ts')).tickJob,
     tripAddress: async () => (await import('./trips/tripAddress.ts')).tripAddress,
     unblockNights: async () => (await import('./calendar/blocks/unblockNights.ts')).unblockNights,
-    undoChange: async () => (await import('./changes/undoChange.ts')).undoChange,
-    undoStatuses: async () => (await import('./changes/undoChange.ts')).undoStatuses,
+    undoChange: async () => (await import('./requests/undo.ts')).undoChange,
+    undoStatuses: async () => (await import('./requests/undo.ts')).undoStatuses,
   },
   { timeoutSeconds: 300 },
 );

@@ -1,4 +1,4 @@
-import { rhythms } from '@selasar/domain';
+import { rhythms } from '@selasar/domain/core';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 

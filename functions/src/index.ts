@@ -1,4 +1,3 @@
-// All deployed functions.
 export * from './callables.ts';
 export { reports } from './platform/monitoring/reports.ts';
 export { everyHour, everyMinute } from './schedules.ts';

@@ -1,4 +1,4 @@
-import { baliTime, isDueAt, rhythms, type JobOf, type Rhythm } from '@selasar/domain';
+import { baliTime, isDueAt, type JobOf, type Rhythm, rhythms } from '@selasar/domain/core';
 import {
   onSchedule,
   type ScheduleFunction,
@@ -7,15 +7,9 @@ import {
 import { options } from './platform/options.ts';
 import type { Job } from './platform/monitoring/onJob.ts';
 
-// Scheduled functions, in Bali time; the domain lists the jobs.
-
-/** Loads the code of a job when it is first due. */
 type Loads<Of extends Rhythm> = { readonly [Name in JobOf<Of>]: () => Promise<Job<Name>> };
 
-/**
- * Runs all due jobs of a rhythm in parallel. If one fails, the run fails and is retried up to `retryCount` times, so
- * every job must be safe to run twice.
- */
+/** If a job fails, the run is retried up to `retryCount` times: every job must be safe to run twice. */
 const onRhythm = <Of extends Rhythm>(
   rhythm: Of,
   loads: Loads<Of>,
@@ -34,22 +28,22 @@ const onRhythm = <Of extends Rhythm>(
 export const everyMinute = onRhythm(
   'minute',
   {
-    sweepMailQueue: async () => (await import('./mail/delivery.ts')).sweepMailQueue,
+    sweepMailQueue: async () => (await import('./mail/mailQueue.ts')).sweepMailQueue,
     sendNotices: async () => (await import('./mail/notices/sendNotices.ts')).sendNotices,
     retryMails: async () => (await import('./mail/log/retryMails.ts')).retryMails,
   },
   { maxInstances: 1 },
 );
 
-/** Reads several calendar feeds of up to 5 MB at a time, hence the memory. A failed run is retried. */
+/** Reads several calendar feeds of up to 5 MB at a time, hence the memory. */
 export const everyHour = onRhythm(
   'hour',
   {
     readFeeds: async () => (await import('./calendar/feeds/fetchFeed.ts')).readFeeds,
     reconcileRoles: async () => (await import('./people/reconcileRoles.ts')).reconcileRoles,
-    recountStats: async () => (await import('./stats/repairStats.ts')).recountStats,
-    verifySeats: async () => (await import('./bookings/seats/recountSeats.ts')).verifySeats,
-    publishAllCrew: async () => (await import('./crew/publishAllCrew.ts')).publishAllCrew,
+    recountStats: async () => (await import('./stats/recount.ts')).recountStats,
+    verifySeats: async () => (await import('./availability/recountSeats.ts')).verifySeats,
+    publishAllCrew: async () => (await import('./crew/publishCrew.ts')).publishAllCrew,
     anonymizeDaily: async () => (await import('./people/privacy/anonymizeDaily.ts')).anonymizeDaily,
     askForReviews: async () => (await import('./reviews/askForReviews.ts')).askForReviews,
     remindGuests: async () => (await import('./mail/reminders/remindGuests.ts')).remindGuests,

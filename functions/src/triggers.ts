@@ -1,12 +1,10 @@
-import { collections, pathOf, type CollectionName } from '@selasar/domain';
+import { type CollectionName, collections, pathOf } from '@selasar/domain/core';
 import {
   onDocumentCreated,
   onDocumentWritten,
   onDocumentWrittenWithAuthContext,
 } from 'firebase-functions/v2/firestore';
 import { options } from './platform/options.ts';
-
-// One trigger per collection, which passes its event to all handlers of that collection.
 
 const at = (document: string) => ({ ...options, document, retry: true });
 const each = (collection: CollectionName) => at(pathOf(collection, '{id}'));
@@ -47,7 +45,3 @@ export const onMailWritten = onDocumentWritten(each(collections.mail), async ({ 
   const { followDelivery } = await import('./mail/log/followMail.ts');
   await followDelivery(data?.after);
 });
-export const onMailQueued = onDocumentCreated(
-  { ...each(collections.mailQueue), timeoutSeconds: 120 },
-  async ({ data }) => (await import('./mail/delivery.ts')).waitForMails(data),
-);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { colors, company, otherSamples, otherTexts, pictures } from '@selasar/brand';
 import * as english from '@selasar/brand/texts';
-import { tourSchema, villaSchema } from '@selasar/domain';
+import { tourSchema, villaSchema } from '@selasar/domain/offers';
 import {
   type BrandTexts,
   colorProblems,

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { exampleEnvironment } from '../../deploy/environments/environment.ts';
+import { testEnvironment as staging } from '../../deploy/environments/testEnvironment.ts';
 import { PROJECT_ID } from '../suite/root.ts';
 import { markerOf } from './marker.ts';
-
-const staging = exampleEnvironment('staging');
 
 it('a build of one environment is never taken for that of another, or of the local suite', async () => {
   const builds = await Promise.all([

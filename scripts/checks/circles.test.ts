@@ -5,7 +5,7 @@ import { ResolverFactory } from 'oxc-resolver';
 import { beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 
-const packages = ['brand', 'domain', 'functions', 'web', 'emulator', 'scripts', 'tests', 'deploy'];
+const packages = ['brand', 'domain', 'functions', 'web', 'packages', 'scripts', 'tests', 'deploy'];
 const isBuilt = /(?:^|\/)(?:node_modules|dist|lib|coverage)\//;
 
 const resolver = new ResolverFactory({
@@ -96,8 +96,8 @@ it.each([
 });
 
 it('follows workspace names, and leaves packages out', () => {
-  const source = "import type { Tour } from '@selasar/domain';\nimport { z } from 'zod';";
-  expect(importsOf('web/src/site/routes.ts', source)).toEqual(['domain/src/index.ts']);
+  const source = "import type { Tour } from '@selasar/domain/offers';\nimport { z } from 'zod';";
+  expect(importsOf('web/src/site/routes.ts', source)).toEqual(['domain/src/offers/index.ts']);
 });
 
 const graph = new Map<string, string[]>();
@@ -116,13 +116,30 @@ it('no files import one another in a circle', () => {
   expect(circlesIn(graph)).toEqual([]);
 });
 
-it('the core of the domain imports no aggregate', () => {
-  const isCore = (file: string) => /^domain\/src\/core\/.*(?<!\.test)\.ts$/.test(file);
-  const isAllowed = (file: string) => /^(?:brand|domain\/src\/(?:core|i18n))\//.test(file);
-  const refused = [...graph]
-    .filter(([file]) => isCore(file))
-    .flatMap(([file, imports]) =>
-      imports.filter((each) => !isAllowed(each)).map((each) => `${file} imports ${each}`),
-    );
-  expect(refused).toEqual([]);
+/** Which of its folders import which, without tests. */
+function foldersOf(root: string): Map<string, string[]> {
+  const folderOf = (file: string) => new RegExp(`^${root}/([^/]+)/`).exec(file)?.[1];
+  const folders = new Map<string, string[]>();
+  for (const [file, imports] of graph) {
+    const from = folderOf(file);
+    if (from === undefined || /\.test\.tsx?$|\/testing\//.test(file)) continue;
+    const others = imports
+      .map(folderOf)
+      .filter((to) => to !== undefined && to !== from) as string[];
+    folders.set(from, [...(folders.get(from) ?? []), ...others]);
+  }
+  return folders;
+}
+
+it.each([
+  'domain/src',
+  'functions/src',
+  'web/src',
+  'web/src/data',
+  'web/src/site',
+  'web/src/staff',
+])('the folders of %s have an order', (root) => {
+  const folders = foldersOf(root);
+  expect(folders.size).toBeGreaterThan(5);
+  expect(circlesIn(folders)).toEqual([]);
 });

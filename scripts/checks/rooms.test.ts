@@ -9,7 +9,7 @@ import { tool } from '../suite/run.ts';
 /** The refused and the allowed imports of a file in each folder. */
 const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
   'brand/texts/en/a.ts': {
-    refused: ['react', '@selasar/domain', '@selasar/web', '../../../domain/src/index.ts'],
+    refused: ['react', '@selasar/domain/core', '@selasar/web', '../../../domain/src/api.ts'],
     allowed: ['zod', '../../schema/index.ts', '../../company.ts'],
   },
   'domain/src/trips/a.ts': {
@@ -18,11 +18,11 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
   },
   'web/src/app/a.ts': {
     refused: ['firebase/app', '@selasar/functions', '../../../functions/src/a.ts'],
-    allowed: ['../site/a.ts', '../staff/a.ts', '../ui/a.ts', '../paths.ts', '@selasar/domain'],
+    allowed: ['../site/a.ts', '../staff/a.ts', '../ui/a.ts', '../paths.ts', '@selasar/domain/core'],
   },
   'web/src/data/offers/a.ts': {
     refused: ['../../site/a.ts', '../../staff/a.ts', '../../app/a.ts', '@selasar/functions'],
-    allowed: ['firebase/app', 'reactfire', '../../ui/a.ts', '../a.ts', '@selasar/domain'],
+    allowed: ['firebase/app', 'reactfire', '../../ui/a.ts', '../a.ts', '@selasar/domain/core'],
   },
   'web/src/site/catalogue/tours/a.ts': {
     refused: [
@@ -34,7 +34,7 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
     ],
     allowed: ['../../data/a.ts', '../../ui/a.ts', '../../clock/a.ts', '../a.ts', '../../paths.ts'],
   },
-  'web/src/staff/offers/tours/a.ts': {
+  'web/src/staff/offers/images/a.ts': {
     refused: [
       '../../site/a.ts',
       '../../app/a.ts',
@@ -46,11 +46,11 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
   },
   'web/src/clock/a.ts': {
     refused: ['../site/a.ts', '../staff/a.ts', '../app/a.ts', 'firebase/app'],
-    allowed: ['@selasar/domain', '../ui/a.ts'],
+    allowed: ['@selasar/domain/core', '../ui/a.ts'],
   },
   'web/src/ui/loading/a.ts': {
     refused: [
-      '@selasar/domain',
+      '@selasar/domain/core',
       '../../data/a.ts',
       '../../site/a.ts',
       '../../staff/a.ts',
@@ -60,13 +60,13 @@ const ROOMS: Record<string, { refused: string[]; allowed: string[] }> = {
       '../../pictures/a.ts',
       'firebase/app',
     ],
-    allowed: ['../a.ts', 'react', '@mui/material/Box'],
+    allowed: ['../a.ts', 'react', '@mui/material/Box', '@selasar/domain/i18n'],
   },
-  'emulator/src/cli/a.ts': {
-    refused: ['@selasar/domain', '../../../scripts/suite/a.ts', '../../../domain/src/a.ts'],
+  'packages/emulators-without-java/src/cli/a.ts': {
+    refused: ['@selasar/domain/core', '../../../scripts/suite/a.ts', '../../../domain/src/a.ts'],
     allowed: ['../rules/index.ts', 'esbuild'],
   },
-  'web/src/paths.ts': { refused: ['@selasar/domain', './site/a.ts'], allowed: [] },
+  'web/src/paths.ts': { refused: ['@selasar/domain/core', './site/a.ts'], allowed: [] },
 };
 
 let folder: string;

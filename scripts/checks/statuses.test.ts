@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { requestStatus } from '@selasar/domain';
+import { requestStatus } from '@selasar/domain/requests';
 import { parseSync, Visitor, type Node } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 
 /** Code reads the properties of a status from its table and never compares its name: see docs/recipes.md. */
 
-const table = 'domain/src/core/requestStatus.ts';
+const table = 'domain/src/requests/requestStatus.ts';
 const statuses = new Set(Object.keys(requestStatus));
 
 /**
@@ -19,13 +19,13 @@ const others = [
     what: 'the role of a person',
     words: ['pending'],
     where:
-      /^(?:domain|functions|web)\/src\/(?:people|staff\/(?:setup\/team|shell\/session)|data\/people)\//,
+      /^(?:domain|functions|web)\/src\/(?:people|staff\/(?:setup\/team|shell\/session|common\/session)|data\/people)\/|^web\/src\/staff\/common\/roles\.ts$|^domain\/src\/core\/role\.ts$/,
   },
   {
     what: 'what staff tell a guest',
     words: ['confirmed'],
     where:
-      /^(?:domain\/src\/mail\/templates\/situation\.ts$|web\/src\/staff\/records\/messageGuest\/)/,
+      /^(?:domain\/src\/(?:requests\/guestMessage|mail\/templates\/situation)\.ts$|web\/src\/staff\/requests\/messages\/)/,
   },
   {
     what: 'what came of a cancellation',

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { callErrorStatus, problemMessages } from '@selasar/domain';
+import { callErrorStatus, problemMessages } from '@selasar/domain/core';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 

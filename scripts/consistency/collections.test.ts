@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { collections, hiddenCollections, subcollections } from '@selasar/domain';
+import { collections, hiddenCollections, subcollections } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 

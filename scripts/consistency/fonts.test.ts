@@ -8,7 +8,7 @@ const css = await readFile(path.join(theme, 'fonts.css'), 'utf8');
 
 it('the fonts are those that `npm run fonts` writes', async () => {
   for (const [file, font] of await fontFiles()) {
-    // oxlint-disable-next-line no-await-in-loop -- four files
+    // oxlint-disable-next-line no-await-in-loop -- six files
     expect({ file, isSame: font.equals(await readFile(path.join(theme, file))) }).toEqual({
       file,
       isSame: true,

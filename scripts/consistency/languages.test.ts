@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { languageCodes, mainLanguage } from '@selasar/domain';
+import { languageCodes, mainLanguage } from '@selasar/domain/i18n';
 import { expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';
 

@@ -7,5 +7,5 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 // npm packs only files in the package's folder.
 it('the engine, which can be published by itself, has the licence of the whole', () => {
-  expect(read('emulator/LICENSE')).toBe(read('LICENSE'));
+  expect(read('packages/emulators-without-java/LICENSE')).toBe(read('LICENSE'));
 });

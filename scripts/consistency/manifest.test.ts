@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { colors } from '@selasar/brand';
 import { siteTexts } from '@selasar/brand/texts';
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { ROOT } from '../suite/root.ts';

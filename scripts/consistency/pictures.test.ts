@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictures } from '@selasar/brand';
-import { pictureFiles, sharePicture, shareSize } from '@selasar/domain';
+import { pictureFiles, sharePicture, shareSize } from '@selasar/domain/offers';
 import { sampleTours, sampleVillas, testimonials } from '@selasar/domain/samples';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { filesOf, shareFileOf } from '../../brand/art/files.ts';
 import { ROOT } from '../suite/root.ts';
 
-// The site and the script that writes the drawings compute file names separately: this test compares them.
+// The site and the script that writes the pictures compute file names separately: this test compares them.
 
 const PUBLIC = path.join(ROOT, 'brand/public');
 
@@ -36,7 +36,20 @@ const addressesOf = (picture: string) => {
 };
 const bare = (picture: string) => picture.replace(/^\/images\/(.+)\.webp$/, '$1');
 
-it('the site asks for the files that are drawn, and for no others', () => {
+it('each picture has a source, and no source is without use', async () => {
+  const sources = await readdir(path.join(ROOT, 'brand/images'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const there = sources
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path.join(parentPath, path.parse(name).name).slice(`${ROOT}/brand/images/`.length),
+    );
+  expect(there.sort()).toEqual(named.map(bare).sort());
+});
+
+it('the site asks for the files that are written, and for no others', () => {
   expect(named.length).toBeGreaterThan(2);
   for (const picture of named) {
     const drawn = filesOf(bare(picture)).map(({ path: file, width }) => ({

@@ -38,7 +38,6 @@ it('no other rule of firebase.json says a policy', () => {
 
 it('firebase.json says what else browsers shall keep to', () => {
   expect(everywhere).toMatchObject({
-    'Reporting-Endpoints': 'reports="/reports"',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -76,8 +75,6 @@ it('scripts run from the site and with the one hash, and in no other way', () =>
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    'report-uri': ['/reports'],
-    'report-to': ['reports'],
   });
 });
 

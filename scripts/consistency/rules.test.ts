@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  contactMessageSchema,
   covers,
   isSlug,
   limits,
-  offerRulesSchema,
   publicListLimit,
   roleClaim,
-  ruleLimits,
-  ruleNames,
   staffRoles,
+} from '@selasar/domain/core';
+import { contactMessageSchema } from '@selasar/domain/messages';
+import {
   tourCategories,
   tourFacts,
   tourSchema,
   tourTextNames,
-  userProfileSchema,
   villaFacts,
   villaSchema,
   villaTextNames,
-} from '@selasar/domain';
+} from '@selasar/domain/offers';
+import { userProfileSchema } from '@selasar/domain/people';
+import { offerRulesSchema, ruleLimits, ruleNames } from '@selasar/domain/pricing';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROOT } from '../suite/root.ts';

@@ -21,6 +21,16 @@ it('workflows use the same version of an action', () => {
   expect(new Set(uses).size).toBe(names.size);
 });
 
+it('workflows and functions use the same Node version', () => {
+  const { functions } = JSON.parse(read('firebase.json')) as { functions: { runtime: string } };
+  for (const file of ['ci.yml', 'deploy.yml']) {
+    const used = read(`${folder}/${file}`).matchAll(/node-version: (\d+)/g);
+    expect(new Set(Array.from(used, ([, major]) => `nodejs${major}`))).toEqual(
+      new Set([functions.runtime]),
+    );
+  }
+});
+
 it('Dependabot updates packages and actions', () => {
   const kinds = read('.github/dependabot.yml').matchAll(/package-ecosystem: (.+)/g);
   expect(Array.from(kinds, ([, kind]) => kind)).toEqual(['npm', 'github-actions']);

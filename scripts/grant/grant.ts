@@ -1,4 +1,4 @@
-import type { StaffRole } from '@selasar/domain';
+import type { StaffRole } from '@selasar/domain/core';
 import type { Services } from '../../functions/src/people/accounts.ts';
 import { changeRole } from '../../functions/src/people/changeRole.ts';
 

@@ -22,7 +22,7 @@ export const browserStorage: Readonly<Record<keyof typeof browserKeys, InBrowser
   },
   visit: {
     what: 'the days and the number of guests that the visitor chose',
-    purpose: 'the next list shows what can be booked then',
+    purpose: 'lists and booking forms use them',
     until: `all offers are shown again, or ${tab}`,
   },
   loadedVersion: {
@@ -35,20 +35,15 @@ export const browserStorage: Readonly<Record<keyof typeof browserKeys, InBrowser
     purpose: 'keeps it, and prevents repeated reloads',
     until: tab,
   },
-  reportedFaults: {
-    what: 'the errors that were reported',
-    purpose: 'each is reported once',
-    until: tab,
-  },
   trip: {
     what: 'the key of the trip',
     purpose: 'the next request of the same email joins it',
-    until: 'the visitor removes the trip from this device, or clears the browser’s data',
+    until: tab,
   },
-  outbox: {
-    what: 'a contact message that could not be sent',
-    purpose: 'it is sent when the connection is back',
-    until: 'it is sent; three days at most',
+  unanswered: {
+    what: 'requests without an answer: a key, and what they ask for, without the person',
+    purpose: 'the next page says whether they arrived, so that nothing is booked twice',
+    until: 'they are answered; one hour and five requests at most',
   },
   language: {
     what: 'the language that the visitor chose',
@@ -59,11 +54,6 @@ export const browserStorage: Readonly<Record<keyof typeof browserKeys, InBrowser
     what: 'the currency that the visitor chose',
     purpose: 'the next visit shows amounts in it',
     until: 'the visitor clears the browser’s data',
-  },
-  tripCopy: {
-    what: 'the last shown state of the trip, encrypted with its key',
-    purpose: 'its link works offline',
-    until: 'two weeks after the trip; three trips at most',
   },
   staff: {
     what: 'for staff: preferences, and what they have seen',

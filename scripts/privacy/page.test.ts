@@ -1,14 +1,16 @@
 import { privacy } from '@selasar/brand/texts';
 import {
   collections,
-  retention,
-  subcollectionRetention,
-  retentionYears,
-  subcollections,
-  personalDataKinds,
-  yearsText,
   type PersonalData,
-} from '@selasar/domain';
+  personalDataKinds,
+  subcollections,
+} from '@selasar/domain/core';
+import {
+  retention,
+  retentionYears,
+  subcollectionRetention,
+  yearsText,
+} from '@selasar/domain/people';
 import { expect, it } from 'vitest';
 import { browserKeys } from '../../web/src/browserKeys.ts';
 import { browserStorage, packageStorage } from './browser.ts';

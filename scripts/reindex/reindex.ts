@@ -1,13 +1,11 @@
+import { collections, foundBy } from '@selasar/domain/core';
+import { contactMessageSchema, messageSearch } from '@selasar/domain/messages';
 import {
   bookingSchema,
   bookingSearch,
-  collections,
-  contactMessageSchema,
-  foundBy,
-  messageSearch,
   transferSchema,
   transferSearch,
-} from '@selasar/domain';
+} from '@selasar/domain/requests';
 import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 
 /** The limit of one commit. */

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@selasar/domain';
+import type { BookingStatus } from '@selasar/domain/requests';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 
 /** Slug, guest, start in days from today, nights (0 for a tour), guests, requested how many days ago, status. */
@@ -44,6 +44,10 @@ const rows: readonly Row[] = [
   [tour(2), 'Aisha Rahman', -14, 0, 2, 27.5, 'confirmed'],
   [villa(2), 'Jonas Becker', -20, 6, 6, 33.8, 'cancelled'],
   [tour(3), 'Priya Nair', -22, 0, 4, 38.4, 'confirmed'],
+  // The day of the seed is the first that somebody who tries it looks at.
+  [tour(0), 'Nora Jensen', 0, 0, 3, 39.6, 'confirmed'],
+  [villa(1), 'Marta Novak', 0, 4, 6, 40.2, 'confirmed'],
+  [villa(3), 'Theo Laurent', -4, 4, 8, 43.5, 'confirmed'],
 ];
 
 /** A brand with fewer villas has fewer stays: others would overlap. */

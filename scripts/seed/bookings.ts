@@ -1,15 +1,7 @@
-import {
-  addDays,
-  baliDate,
-  bookingSearch,
-  bookingStatus,
-  collections,
-  foundBy,
-  pathOf,
-  priceOf,
-  tourTerms,
-  villaTerms,
-} from '@selasar/domain';
+import { addDays, baliDate, collections, foundBy, pathOf } from '@selasar/domain/core';
+import { minutesOf } from '@selasar/domain/crew';
+import { priceOf, tourTerms, villaTerms } from '@selasar/domain/pricing';
+import { arrivalOf, bookingSearch, bookingStatus } from '@selasar/domain/requests';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Firestore } from 'firebase-admin/firestore';
 import { addMissing, type SeedDocument } from './addMissing.ts';
@@ -75,6 +67,7 @@ function itemOf(slug: string) {
       bookingType: 'tour',
       tourId: slug,
       itemName: tour.title,
+      minutes: minutesOf(tour.duration),
       terms: tourTerms(tour),
     };
   }
@@ -84,6 +77,7 @@ function itemOf(slug: string) {
     bookingType: 'villa',
     villaId: slug,
     itemName: villa.name,
+    arrival: arrivalOf(villa),
     terms: villaTerms(villa),
   };
 }

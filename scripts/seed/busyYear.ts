@@ -1,9 +1,5 @@
-import {
-  bookingStatus,
-  type BookingStatus,
-  type TransferStatus,
-  type Villa,
-} from '@selasar/domain';
+import type { Villa } from '@selasar/domain/offers';
+import { bookingStatus, type BookingStatus, type TransferStatus } from '@selasar/domain/requests';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { bookingRows, type BookingRow } from './bookingRows.ts';
 import { firstNames, lastNames } from './names.ts';

@@ -1,11 +1,6 @@
-import {
-  bookingSchema,
-  bookingStatus,
-  calendarId,
-  collections,
-  nightsByMonth,
-  pathOf,
-} from '@selasar/domain';
+import { collections, nightsByMonth, pathOf } from '@selasar/domain/core';
+import { calendarId } from '@selasar/domain/pricing';
+import { bookingSchema, bookingStatus } from '@selasar/domain/requests';
 import type { SeedDocument } from './addMissing.ts';
 
 const heldSchema = bookingSchema.pick({

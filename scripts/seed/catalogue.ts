@@ -1,4 +1,5 @@
-import { collections, pathOf, type OfferCollection } from '@selasar/domain';
+import { collections, pathOf } from '@selasar/domain/core';
+import type { OfferCollection } from '@selasar/domain/offers';
 import { samplesToStore } from '@selasar/domain/samples';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { SeedDocument } from './addMissing.ts';

@@ -1,5 +1,5 @@
-import { addDays, pathWithin, subcollections } from '@selasar/domain';
-import type { ChangeRequestEvent, BookingFacts } from '@selasar/domain';
+import { addDays, pathWithin, subcollections } from '@selasar/domain/core';
+import type { BookingFacts, ChangeRequestEvent } from '@selasar/domain/requests';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SeedDocument } from './addMissing.ts';
 import { hourMs } from './history.ts';

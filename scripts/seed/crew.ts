@@ -1,4 +1,4 @@
-import { collections, pathOf } from '@selasar/domain';
+import { collections, pathOf } from '@selasar/domain/core';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';
 import { capabilityOf, uuidOf } from './identity.ts';
@@ -72,6 +72,12 @@ const tours: Readonly<Record<string, Tour>> = {
     hotelName: 'Cliff View Hotel, Uluwatu',
     driver: 'Ketut Sudarma',
   },
+  'Nora Jensen': {
+    pickupTime: '08:30',
+    hotelName: 'Hotel Indigo, Seminyak',
+    driver: 'Gede Pradnyana',
+    guide: 'Wayan Suardika',
+  },
   'Lucas Moreau': {
     pickupTime: '07:30',
     hotelName: 'Alaya Resort, Ubud',
@@ -84,6 +90,7 @@ const transfers: Readonly<Record<string, string>> = {
   'Grace Thompson': 'Ketut Sudarma',
   'Yuki Tanaka': 'Gede Pradnyana',
   'Mateo Alvarez': 'Ketut Sudarma',
+  'Marta Novak': 'Ketut Sudarma',
 };
 
 /** When and where a guest is picked up for a tour, and by whom. */

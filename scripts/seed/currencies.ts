@@ -1,10 +1,5 @@
-import {
-  addDays,
-  baliDate,
-  documents,
-  type CurrencyCode,
-  type ExchangeRate,
-} from '@selasar/domain';
+import { addDays, baliDate, documents } from '@selasar/domain/core';
+import type { CurrencyCode, ExchangeRate } from '@selasar/domain/offers';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';
 

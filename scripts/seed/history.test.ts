@@ -1,4 +1,9 @@
-import { bookingStatus, bookingStatuses, transferStatus, transferStatuses } from '@selasar/domain';
+import {
+  bookingStatus,
+  bookingStatuses,
+  transferStatus,
+  transferStatuses,
+} from '@selasar/domain/requests';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { historyOf } from './history.ts';

@@ -1,4 +1,4 @@
-import { pathWithin, statusesOf, subcollections, type StatusTable } from '@selasar/domain';
+import { pathWithin, statusesOf, type StatusTable, subcollections } from '@selasar/domain/core';
 import { Timestamp } from 'firebase-admin/firestore';
 import { DEMO_USERS } from '../demo.ts';
 import type { SeedDocument } from './addMissing.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { makeSlug } from '@selasar/domain';
+import { makeSlug } from '@selasar/domain/core';
 
 /** The same name has the same id in every suite; like a guest's request id it is a UUID. */
 export const uuidOf = (name: string): string =>

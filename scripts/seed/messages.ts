@@ -1,4 +1,5 @@
-import { collections, foundBy, messageSearch, pathOf } from '@selasar/domain';
+import { collections, foundBy, pathOf } from '@selasar/domain/core';
+import { messageSearch } from '@selasar/domain/messages';
 import { sampleTours } from '@selasar/domain/samples';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { addMissing } from './addMissing.ts';

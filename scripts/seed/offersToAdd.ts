@@ -1,4 +1,5 @@
-import { collections, type Edit } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
+import type { Edit } from '@selasar/domain/people';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { SeedDocument } from './addMissing.ts';
 import { catalogue } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '@selasar/domain';
+import type { ReviewStatus } from '@selasar/domain/reviews';
 
 /** Guest, stars, country, text, written how many days ago, status. */
 export type ReviewRow = readonly [

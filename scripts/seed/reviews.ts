@@ -1,16 +1,15 @@
+import { collections, pathOf } from '@selasar/domain/core';
 import {
-  collections,
   latestOf,
   offerRatingsId,
-  recentReviewsId,
-  pathOf,
   ratingIdOf,
+  recentReviewsId,
+  type Review,
   reviewSchema,
   reviewStatus,
   suggestedName,
   summaryOf,
-  type Review,
-} from '@selasar/domain';
+} from '@selasar/domain/reviews';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { addMissing, type SeedDocument } from './addMissing.ts';
 import { dayMs } from './history.ts';

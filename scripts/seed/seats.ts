@@ -1,11 +1,6 @@
-import {
-  bookingSchema,
-  bookingStatus,
-  collections,
-  monthOf,
-  pathOf,
-  seatsId,
-} from '@selasar/domain';
+import { collections, monthOf, pathOf } from '@selasar/domain/core';
+import { seatsId } from '@selasar/domain/pricing';
+import { bookingSchema, bookingStatus } from '@selasar/domain/requests';
 import type { SeedDocument } from './addMissing.ts';
 
 const heldSchema = bookingSchema.pick({

@@ -1,4 +1,4 @@
-import type { TransferStatus } from '@selasar/domain';
+import type { TransferStatus } from '@selasar/domain/requests';
 
 /** Guest, from, to, pick-up in days from today, hour, passengers, luggage, requested how many days ago, status, flight. */
 export type TransferRow = readonly [
@@ -26,4 +26,18 @@ export const transferRows: readonly TransferRow[] = [
   ['Yuki Tanaka', airport, 'Hotel Indigo, Seminyak', -1, 18, 4, 4, 6.1, 'completed', 'GA 881'],
   ['Grace Thompson', airport, 'Rice Field Hotel, Ubud', -3, 20, 4, 6, 9.8, 'completed', 'JQ 127'],
   ['Camila Rojas', 'Bay Hotel, Jimbaran', airport, -2, 11, 2, 2, 12.3, 'completed', 'KL 836'],
+  // On the day of the seed.
+  ['Marta Novak', airport, 'Maya Sanur Resort', 0, 11, 6, 6, 13.4, 'confirmed', 'SQ 938'],
+  [
+    'Theo Laurent',
+    'Beach Street Hotel, Seminyak',
+    airport,
+    0,
+    16,
+    8,
+    9,
+    15.1,
+    'confirmed',
+    'QR 961',
+  ],
 ];

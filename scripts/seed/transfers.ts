@@ -1,13 +1,6 @@
-import {
-  addDays,
-  baliDate,
-  collections,
-  foundBy,
-  pathOf,
-  transfer,
-  transferSearch,
-  transferStatus,
-} from '@selasar/domain';
+import { addDays, baliDate, collections, foundBy, pathOf } from '@selasar/domain/core';
+import { transfer } from '@selasar/domain/pricing';
+import { transferSearch, transferStatus } from '@selasar/domain/requests';
 import type { Firestore } from 'firebase-admin/firestore';
 import { addMissing, type SeedDocument } from './addMissing.ts';
 import { driverOf } from './crew.ts';

@@ -1,4 +1,4 @@
-import { collections, pathOf, pathWithin, subcollections } from '@selasar/domain';
+import { collections, pathOf, pathWithin, subcollections } from '@selasar/domain/core';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { DEMO_USERS } from '../demo.ts';
 import { addMissing, type SeedDocument } from './addMissing.ts';

@@ -1,4 +1,4 @@
-import { collections, isStaffRole, roleClaim, pathOf } from '@selasar/domain';
+import { collections, isStaffRole, pathOf, roleClaim } from '@selasar/domain/core';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { DEMO_PASSWORD, DEMO_USERS } from '../demo.ts';

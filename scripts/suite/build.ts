@@ -6,7 +6,8 @@ import { markerOf } from '../build/marker.ts';
 import { LOCAL, PROJECT_ID } from './root.ts';
 import { run, tool } from './run.ts';
 
-export const buildEngine = () => run(process.execPath, ['emulator/build.mjs']);
+export const buildEngine = () =>
+  run(process.execPath, ['packages/emulators-without-java/build.mjs']);
 
 /** Bundles the functions, with `domain` inside, into functions/lib. */
 export const buildFunctions = () => run(process.execPath, ['functions/build.mjs']);

@@ -1,10 +1,5 @@
-import {
-  callerKindOf,
-  operation,
-  operationPath,
-  region,
-  type OperationName,
-} from '@selasar/domain';
+import { callerKindOf, operation, type OperationName, operationPath } from '@selasar/domain/api';
+import { region } from '@selasar/domain/core';
 import { PROJECT_ID } from './root.ts';
 
 /** The addresses of a local suite's servers. */

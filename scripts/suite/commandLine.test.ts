@@ -4,17 +4,7 @@ import { runToEnd } from './run.ts';
 const start = (name: string, ...args: string[]) =>
   runToEnd(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args]);
 
-it.each([
-  'test',
-  'test-all',
-  'mutants',
-  'screenshots',
-  'reindex',
-  'grant',
-  'person',
-  'seed',
-  'deploy',
-])(
+it.each(['test', 'test-all', 'mutants', 'screenshots', 'reindex', 'grant', 'seed', 'deploy'])(
   '%s prints its usage for --help and for an option that it does not have, and does nothing else',
   async (name) => {
     const [help, wrong] = await Promise.all([start(name, '--help'), start(name, '--oficial')]);
@@ -27,7 +17,6 @@ it.each([
 
 it.each([
   ['grant', 'ann@example.com', 'staff', 'my-project'],
-  ['person', 'remove', 'ann@example.com', 'bob@example.com'],
   ['seed', 'staging', 'production'],
 ])('%s refuses one word too many', async (name, ...args) => {
   const { code, output } = await start(name, ...args);

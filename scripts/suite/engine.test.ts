@@ -8,7 +8,9 @@ import { LOCAL, ROOT } from './root.ts';
 
 it("has the engine's java first, and its files where suites leave theirs", async () => {
   const env = await localEngineEnv();
-  expect(env['PATH']?.split(path.delimiter)[0]).toBe(path.join(ROOT, 'emulator/bin'));
+  expect(env['PATH']?.split(path.delimiter)[0]).toBe(
+    path.join(ROOT, 'packages/emulators-without-java/bin'),
+  );
   expect(env['FIRESTORE_EMULATOR_BINARY_PATH']).toContain(LOCAL);
   expect(env['STORAGE_EMULATOR_BINARY_PATH']).toContain(LOCAL);
 });
@@ -23,16 +25,18 @@ it('names the place where rules do not compile, before anything starts', async (
   await rm(folder, { recursive: true });
 });
 
-it.each(['start', 'dev', 'test', 'test-all'])(
+// Not the usual ports: a suite may run there.
+const ELSEWHERE = ['--port', '28900'];
+it.each([['start', ...ELSEWHERE], ['dev', ...ELSEWHERE], ['test'], ['test-all']])(
   '%s --official says that Java is too old before it builds or checks anything',
-  async (command) => {
+  async (command, ...more) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'java-'));
     const java = '#!/bin/sh\necho \'openjdk version "17.0.12"\' >&2\n';
     await writeFile(path.join(folder, 'java'), java, { mode: 0o755 });
     const PATH = [folder, process.env['PATH']].join(path.delimiter);
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['scripts/run.mjs', command, '--official'],
+      ['scripts/run.mjs', command, '--official', ...more],
       { cwd: ROOT, env: { ...process.env, PATH }, encoding: 'utf8' },
     );
     await rm(folder, { recursive: true });

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { engineEnv } from '../../emulator/src/cli/engineEnv.ts';
-import { assertRulesCompile } from '../../emulator/src/cli/rulesCheck.ts';
+import { engineEnv } from '../../packages/emulators-without-java/src/cli/engineEnv.ts';
+import { assertRulesCompile } from '../../packages/emulators-without-java/src/cli/rulesCheck.ts';
 import { LOCAL, ROOT } from './root.ts';
 import { tool } from './run.ts';
 
 /** The environment in which firebase-tools starts the local engine in place of Java. */
 export const localEngineEnv = (): Promise<NodeJS.ProcessEnv> =>
-  engineEnv(path.join(ROOT, 'emulator'), path.join(LOCAL, 'jars'));
+  engineEnv(path.join(ROOT, 'packages/emulators-without-java'), path.join(LOCAL, 'jars'));
 
 /**
  * Throws an Error with each place where the security rules do not compile: firebase-tools would start all the same, and
@@ -23,7 +23,7 @@ export async function writeEngineEnv(): Promise<string> {
   const lines = Object.entries(await localEngineEnv()).map(([name, value]) =>
     // Keeps the shell's own PATH.
     name === 'PATH'
-      ? `export PATH="${path.join(ROOT, 'emulator/bin')}:$PATH"\n`
+      ? `export PATH="${path.join(ROOT, 'packages/emulators-without-java/bin')}:$PATH"\n`
       : `export ${name}="${value}"\n`,
   );
   await writeFile(file, lines.join(''));

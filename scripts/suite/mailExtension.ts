@@ -1,4 +1,4 @@
-import { collections } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
 import {
   FieldValue,
   Timestamp,

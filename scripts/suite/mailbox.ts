@@ -1,4 +1,4 @@
-import { collections, pathOf } from '@selasar/domain';
+import { collections, pathOf } from '@selasar/domain/core';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase-admin/app';

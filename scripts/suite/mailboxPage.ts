@@ -1,5 +1,5 @@
 import { colors } from '@selasar/brand';
-import { escapeHtml } from '../../functions/src/mail/escapeHtml.ts';
+import { escapeHtml } from '../../functions/src/mail/layout.ts';
 
 export interface Mail {
   readonly id: string;

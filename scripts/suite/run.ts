@@ -61,9 +61,7 @@ export const runShown = async (
   command: string,
   args: readonly string[],
   env?: NodeJS.ProcessEnv,
-  cwd?: string,
-): Promise<number> =>
-  (await runToEnd(command, args, env, { isShown: true, ...(cwd && { cwd }) })).code;
+): Promise<number> => (await runToEnd(command, args, env, { isShown: true })).code;
 
 /** Does some work and then cleans up, even if this process ends first. */
 export async function cleaned<T>(work: () => Promise<T>, cleanUp: () => void): Promise<T> {

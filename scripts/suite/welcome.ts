@@ -1,4 +1,4 @@
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
 import { DEMO_PASSWORD, DEMO_USERS } from '../demo.ts';
 import { secondsSinceStart } from './progress.ts';
 

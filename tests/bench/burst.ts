@@ -1,5 +1,5 @@
-// The figures under 50 bookings a second, with one write a second per document: for ten minutes with the ledger, and
-// for one minute as if each event wrote the figures itself, which takes a second per booking.
+// The figures under 50 bookings a second, with one write a second per document: for ten minutes in shared commits, and
+// for one minute with a commit for each event, which takes a second per booking.
 import { buildEngine } from '../../scripts/suite/build.ts';
 import type { Outcome } from './support/burst/burst.ts';
 import { start, stop } from './support/engines.ts';
@@ -24,11 +24,10 @@ export const burst: Row = {
     try {
       // The functions read the database address when they are loaded.
       const { burst: run } = await import('./support/burst/burst.ts');
-      const { oneByOne } = await import('./support/burst/oneByOne.ts');
       const seconds = 600;
       const inTurn = await run({ rate, seconds });
       await empty(host);
-      const alone = await run({ rate, seconds: 60, enter: oneByOne });
+      const alone = await run({ rate, seconds: 60, isAlone: true });
       return [
         ...figuresOf('ten minutes, in turn', inTurn, {
           lost: 0,

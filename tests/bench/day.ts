@@ -1,5 +1,5 @@
 // Billed reads of the day page, with few and with many bookings.
-import { addDays, baliDate, type CivilDate } from '@selasar/domain';
+import { addDays, baliDate, type CivilDate } from '@selasar/domain/core';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { counted, highest, sizes } from './reads.ts';
 import { DESKTOP, quiet } from './support/browser.ts';

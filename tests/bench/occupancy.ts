@@ -1,6 +1,6 @@
 // Billed reads of a month of the calendar, with few and with many bookings.
-import { addDays, baliDate, bookingStatus, maxStayNights, monthOf } from '@selasar/domain';
-import type { BookingStatus, CivilDate } from '@selasar/domain';
+import { addDays, baliDate, type CivilDate, maxStayNights, monthOf } from '@selasar/domain/core';
+import { bookingStatus, type BookingStatus } from '@selasar/domain/requests';
 import type { Firestore } from 'firebase-admin/firestore';
 import { counted, highest, sizes } from './reads.ts';
 import { DESKTOP, quiet } from './support/browser.ts';

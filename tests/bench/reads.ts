@@ -97,7 +97,7 @@ const ofStaffPages = (suite: BenchSuite): Promise<Figure[]> =>
     });
     if (first === 0) throw new Error('The page shows bookings that nobody saw coming');
     const found = await highest(async () => {
-      await page.goto('/admin/messages');
+      await page.goto('/admin/reviews');
       await page.getByRole('button', { name: 'Search everything' }).waitFor();
       await quiet(page);
       await taken();

@@ -7,6 +7,7 @@ import { DESKTOP, quiet } from './support/browser.ts';
 import { withStaff } from './support/people.ts';
 import type { Figure, Row } from './support/row.ts';
 import { type BenchSuite, suiteOf } from './support/suites.ts';
+import { bringIntoView } from '../e2e/support/bringIntoView.ts';
 
 /** Twelve months, plus the documents of offers and years. */
 const target = 12 + 2;
@@ -23,7 +24,7 @@ async function ofReport(suite: BenchSuite): Promise<Figure[]> {
     const taken = await counted(page);
     return highest(async () => {
       await page.goto('/admin');
-      await page.getByRole('heading', { name: 'Reports', exact: true }).scrollIntoViewIfNeeded();
+      await bringIntoView(page.getByRole('heading', { name: 'Reports', exact: true }));
       await page.getByRole('table', { name: 'Reports by month' }).waitFor();
       await quiet(page);
       // The chart of the weeks is above the reports.

@@ -10,7 +10,7 @@ import type { Row } from './support/row.ts';
 
 /** Started as by firebase-tools. */
 const STAND_IN = [
-  path.join(ROOT, 'emulator/bin/java'),
+  path.join(ROOT, 'packages/emulators-without-java/bin/java'),
   '-Duser.language=en',
   '-jar',
   'cloud-firestore-emulator.jar',

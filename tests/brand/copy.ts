@@ -49,9 +49,9 @@ export async function openSecondBrand(): Promise<SecondBrand> {
   };
 }
 
-/** Photos of one colour, converted by the same command as real photos. */
+/** Photos of one colour, in all sizes by the command that real photos take. */
 async function drawPictures(folder: string): Promise<void> {
-  const photos = path.join(folder, 'photos');
+  const photos = path.join(folder, 'brand/images');
   const wanted = [
     ...Object.values(pictures.hero),
     ...tours.flatMap(({ image, gallery }) => [image, ...gallery]),
@@ -64,11 +64,7 @@ async function drawPictures(folder: string): Promise<void> {
   }
   const run = promisify(execFile);
   const tsx = path.join(ROOT, 'node_modules/.bin/tsx');
-  await run(tsx, ['brand/art/photos.ts', photos], {
-    cwd: folder,
-    env: { ...process.env, INIT_CWD: folder },
-  });
-  await run(tsx, ['brand/art/render.ts', 'icons/'], { cwd: folder });
+  await run(tsx, ['brand/art/pictures.ts'], { cwd: folder });
 }
 
 /** Runs `npm start` until it is ready. Returns a function that stops it. */

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { collections, type CreateBookingInput, type OperationName, region } from '@selasar/domain';
+import type { OperationName } from '@selasar/domain/api';
+import { collections, region } from '@selasar/domain/core';
+import type { CreateBookingInput } from '@selasar/domain/requests';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type CollectionReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import ICAL from 'ical.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, baliDate, bookingSearch, foundBy, reference } from '@selasar/domain';
+import { addDays, baliDate, foundBy, reference } from '@selasar/domain/core';
+import { bookingSearch } from '@selasar/domain/requests';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -135,7 +136,7 @@ it('edited rules are kept in a draft', async () => {
   await typeDate(form, 'Closed periods 1: first day', '2027-02-01');
   page.once('dialog', (requestedUrls) => void requestedUrls.accept());
   await page.reload();
-  await form.getByRole('button', { name: 'Restore' }).click();
+  await form.getByText(/^You have unsaved changes from/).waitFor();
   expect(await field(form, 'Seats a day').inputValue()).toBe('9');
   expect(await textIn(dateField(form, 'Closed periods 1: first day'))).toBe('Feb 1, 2027');
   await form.getByRole('button', { name: 'Cancel' }).click();

@@ -159,7 +159,7 @@ it('Forward does nothing and loads nothing again', async () => {
 
 it('closes the account menu and the search of staff, and asks before leaving unsaved changes', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(visitor, DEMO_USERS.staff.email);
+  await signIn(visitor, DEMO_USERS.admin.email);
   await page
     .getByRole('navigation', { name: 'Admin' })
     .getByRole('link', { name: 'Tours' })
@@ -185,16 +185,16 @@ it('closes the account menu and the search of staff, and asks before leaving uns
   expect(await page.getByRole('menu').count()).toBe(0);
 
   await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search everything' }).fill('messages');
-  await page.getByRole('option', { name: 'Messages', exact: true }).click();
-  await at('/admin/messages');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('reviews');
+  await page.getByRole('option', { name: 'Reviews', exact: true }).click();
+  await at('/admin/reviews');
   await page.goBack();
   await at('/admin/tours');
   await heading('Tours').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Messages' }).click();
-  await at('/admin/messages');
+  await page.getByRole('menuitem', { name: 'Team' }).click();
+  await at('/admin/team');
   await page.goBack();
   await at('/admin/tours');
   await heading('Tours').waitFor();

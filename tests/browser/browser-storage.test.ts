@@ -64,12 +64,14 @@ it('for a visitor who books, writes and browses', async () => {
   await contact.getByLabel('Subject').fill('Nyepi');
   await contact.getByLabel('Message').fill('Are you open?');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toContain(email);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('unanswered')))
+    .toContain('contact');
 
   const storedNames = await storedNamesOf(visitor);
   for (const key of [
     browserKeys.trip,
-    browserKeys.outbox,
+    browserKeys.unanswered,
     browserKeys.draft,
     browserKeys.confirmation,
   ]) {

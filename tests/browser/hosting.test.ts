@@ -39,6 +39,18 @@ describe('the site', () => {
     expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
   });
 
+  it('has the licenses of all that it is made of', async () => {
+    const { status, type, text } = await get('/licenses.txt');
+    expect([status, type]).toEqual([200, expect.stringContaining('text/plain')]);
+    for (const name of ['react-dom', '@mui/material', 'Figtree', 'Fraunces', 'heic-to'])
+      expect(text).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
+    for (const license of ['MIT', 'SIL OPEN FONT', 'Apache', 'GNU LESSER GENERAL PUBLIC'])
+      expect(text).toContain(`${license} `);
+    const parts = text.split(/^## /m).slice(1);
+    const bare = parts.filter((part) => part.length < 300).map((part) => part.trim());
+    expect(bare.filter((part) => !/^@?firebase.*\(Apache-2.0\)$/.test(part))).toEqual([]);
+  });
+
   it.each([
     '/assets/index-00000000.js',
     '/assets/index-00000000.css',

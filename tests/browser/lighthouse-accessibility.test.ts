@@ -46,7 +46,6 @@ const staffs = [
   '/admin/calendar',
   '/admin/day',
   '/admin/inbox',
-  '/admin/messages',
   '/admin/setup',
   '/admin/team',
   '/admin/status',

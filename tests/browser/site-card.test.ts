@@ -1,4 +1,4 @@
-import { baliDate, addDays } from '@selasar/domain';
+import { addDays, baliDate } from '@selasar/domain/core';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addOffer } from '../functions/support/offer.ts';

@@ -1,4 +1,4 @@
-import { pictureFiles } from '@selasar/domain';
+import { pictureFiles } from '@selasar/domain/offers';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addTour } from '../e2e/support/offerForms.ts';
@@ -13,7 +13,31 @@ const browser = await openBrowser();
 const suite = openSuite();
 const { tourId } = await addOffer(suite);
 
-it('swipes and keys change the picture, and Back closes the gallery', async () => {
+it('the text begins close beneath the pictures, and the pin of the map covers no name', async () => {
+  const { page, context } = await newPerson(browser, PHONE);
+  await page.goto('/villas/villa-karang-uluwatu');
+  const [pictures, text, pins, names] = await page.evaluate(() => {
+    const boxesOf = (selector: string) =>
+      Array.from(document.querySelectorAll(selector), (one) =>
+        one.getBoundingClientRect().toJSON(),
+      );
+    return ['main ul:has([aria-haspopup])', 'main dl', 'figure g.here', 'figure svg text'].map(
+      (selector) => boxesOf(selector) as DOMRect[],
+    );
+  });
+  expect(text![0]!.top - pictures![0]!.bottom).toBeLessThanOrEqual(40);
+  expect(pins).toHaveLength(1);
+  const isOver = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom;
+  expect(names!.length).toBeGreaterThan(10);
+  expect(names!.filter((name) => isOver(name, pins![0]!))).toEqual([]);
+  await context.close();
+});
+
+it('swipes and keys change the picture, a button zooms, and Back closes the gallery', async () => {
   const { page, context, problems } = await newPerson(browser, PHONE);
   await page.goto('/tours');
   await page.goto(`/tours/${tourId}`);
@@ -21,7 +45,7 @@ it('swipes and keys change the picture, and Back closes the gallery', async () =
   const opener = page.getByRole('button', { name: /^Enlarge picture 1 of / });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Pictures of Test Tour' });
-  const count = (number: number) => dialog.getByText(new RegExp(`^${number} of \\d$`));
+  const count = (number: number) => dialog.getByText(new RegExp(`^${number} / \\d$`));
   const box = (number: number) =>
     dialog.getByRole('img', { name: `Test Tour, picture ${number} of` }).boundingBox();
   await count(1).waitFor();
@@ -41,14 +65,16 @@ it('swipes and keys change the picture, and Back closes the gallery', async () =
   }
   await touch('touchEnd');
   await count(2).waitFor();
-  await expect.poll(async () => Math.round((await box(2))?.x ?? -1)).toBe(0);
+  await expect.poll(async () => (await box(2))?.x ?? -1).toBeCloseTo(0, 0);
 
   await page.keyboard.press('End');
-  const last = Number(/of (\d)$/.exec(await dialog.getByText(/^\d of \d$/).innerText())?.[1]);
+  const last = Number(/\d$/.exec(await dialog.getByText(/^\d \/ \d$/).innerText())?.[0]);
   await count(last).waitFor();
-  await expect.poll(async () => Math.round((await box(last))?.x ?? -1)).toBe(0);
+  await expect.poll(async () => (await box(last))?.x ?? -1).toBeCloseTo(0, 0);
   await page.keyboard.press('ArrowRight');
   await count(1).waitFor();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await box(1))?.width).toBeGreaterThan(PHONE.width);
 
   await page.goBack();
   await dialog.waitFor({ state: 'hidden' });

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { addDays, baliDate } from '@selasar/domain';
+import { addDays, baliDate } from '@selasar/domain/core';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
@@ -162,6 +162,7 @@ describe('the focus is visible on any background', () => {
     await page.goto(route);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
+    await untilHydrated(page);
     const marks = await marksOn(page);
     expect(marks.length).toBeGreaterThan(3);
     expect(marks.filter((mark) => !isClear(mark))).toEqual([]);
@@ -169,6 +170,7 @@ describe('the focus is visible on any background', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
+    await untilHydrated(page);
     const forced = await marksOn(page);
     expect(forced.filter(({ outline, width }) => outline !== 'solid' || width < 2)).toEqual([]);
     await context.close();

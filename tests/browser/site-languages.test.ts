@@ -1,4 +1,4 @@
-import { languages } from '@selasar/domain';
+import { languages } from '@selasar/domain/i18n';
 import { otherSamples } from '@selasar/brand';
 import { id } from '@selasar/domain/languages/id';
 import { sampleTours, sampleVillas, testimonials } from '@selasar/domain/samples';

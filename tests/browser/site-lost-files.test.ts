@@ -12,6 +12,8 @@ import {
   SITE_URL,
   untilHydrated,
 } from '../e2e/support/person.ts';
+import { bringIntoView } from '../e2e/support/bringIntoView.ts';
+import { serverAnswer } from '../e2e/support/serverAnswer.ts';
 
 /** Script files that fail to load when a part of the site needs them. */
 const browser = await openBrowser();
@@ -194,7 +196,7 @@ async function publish(name: string): Promise<void> {
       const isFile = /^\/assets\/.*\.(?:js|css)$/.test(pathname);
       if (isFile && !pathname.includes(name)) return route.fulfill({ status: 404, body: '' });
       const url = SITE_URL + pathname.replace(name, '');
-      const answer = await route.fetch({ url });
+      const answer = await serverAnswer(route, { url });
       const type = answer.headers()['content-type'] ?? '';
       if (!/html|javascript|css/.test(type)) return route.fulfill({ response: answer });
       const body = (await answer.text()).replaceAll(
@@ -233,7 +235,7 @@ it('a newer version that fails to load is not retried endlessly', async () => {
   await page.route(`${SITE_URL}/contact`, (route) => route.continue());
   await page.route('**/ContactPage-*.js', (file) => file.fulfill({ status: 404, body: '' }));
   await page.route(`${SITE_URL}/`, async (route) => {
-    const answer = await route.fetch();
+    const answer = await serverAnswer(route);
     const body = (await answer.text()).replaceAll('/assets/index-', '/assets/new-index-');
     return route.fulfill({ response: answer, body });
   });
@@ -250,9 +252,7 @@ it('in the staff area only the chart is missing, and a failed page leaves the cu
   await page.route('**/Weeks-*.js', (file) => file.abort());
   await signIn(visitor, DEMO_USERS.staff.email);
   await heading('Dashboard').waitFor();
-  await page
-    .getByRole('heading', { name: 'Bookings and revenue by week' })
-    .scrollIntoViewIfNeeded();
+  await bringIntoView(page.getByRole('heading', { name: 'Bookings and revenue by week' }));
   await page.mouse.wheel(0, 2000);
   await untilShown(page, 'Failed to load the chart');
   await page.route('**/AnalyticsPage-*.js', (file) => file.abort());

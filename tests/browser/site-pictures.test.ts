@@ -1,4 +1,4 @@
-import { pictureFiles } from '@selasar/domain';
+import { pictureFiles } from '@selasar/domain/offers';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
@@ -22,23 +22,22 @@ const shown = (page: Page) =>
     }),
   );
 
-/** Reads on until each picture is loaded: one loads when near the viewport, and in a row when near the visible one. */
+/** Looks at each picture until all are loaded: each of them loads only when it is near what is visible. */
 async function seeAll(page: Page) {
-  const readOn = () =>
+  const lookAtNext = () =>
     page.evaluate(() => {
-      scrollBy(0, innerHeight);
-      for (const row of document.querySelectorAll('ul:has(picture)')) {
-        row.scrollLeft += row.clientWidth;
-      }
-      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-      return (
-        isAtEnd &&
-        Array.from(document.images).every(
-          ({ complete, currentSrc }) => complete && currentSrc !== '',
-        )
+      const missing = Array.from(document.images).find(
+        ({ complete, currentSrc }) => !complete || currentSrc === '',
       );
+      // In a row, a picture that is not seen yet has no place: its item has.
+      const next = missing?.closest('li') ?? missing;
+      if (next) next.scrollIntoView({ block: 'center', inline: 'center' });
+      // More of the page may follow when its end is near.
+      else window.scrollTo(0, document.documentElement.scrollHeight);
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      return !missing && isAtEnd;
     });
-  await expect.poll(readOn).toBe(true);
+  await expect.poll(lookAtNext).toBe(true);
 }
 
 const screens = [

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { baliDate, calendarId, dayAndMonth, seatsId, weekdayOf } from '@selasar/domain';
+import { baliDate, dayAndMonth, weekdayOf } from '@selasar/domain/core';
+import { calendarId, seatsId } from '@selasar/domain/pricing';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -4,12 +4,11 @@ import {
   baliDate,
   baliDayOf,
   dayAndMonth,
-  seatsId,
   shortDate,
   weekdayName,
   weekdayOf,
-  type OfferRules,
-} from '@selasar/domain';
+} from '@selasar/domain/core';
+import { type OfferRules, seatsId } from '@selasar/domain/pricing';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +24,7 @@ import {
 } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE, untilHydrated } from '../e2e/support/person.ts';
+import { loseAnswer } from '../e2e/support/serverAnswer.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -136,13 +136,15 @@ describe('a tour with rules', () => {
     await choose('3 guests');
     await form.getByText(`3 places left on ${dayAndMonth(day)}`).waitFor();
     const until = shortDate(addDays(day, -1));
-    await form.getByText('Deposit $81.90', { exact: true }).waitFor();
+    await form.getByText(/^Deposit \$81\.90, due on confirmation/).waitFor();
     await form.getByText(`Free cancellation until ${until}`).waitFor();
     await book();
     await untilShown(page, SENT);
     await form
       .getByRole('region', { name: 'We have your request' })
-      .getByText(`Deposit $81.90 when confirmed · Free to cancel until ${until}`)
+      .getByText(
+        `Deposit $81.90, due on confirmation: we will write to you about how to pay it · Free to cancel until ${until}`,
+      )
       .waitFor();
     expect(await bookingsOf(email)).toMatchObject([
       { startDate: day, totalPrice: 273, deposit: 81.9, freeUntil: addDays(day, -1) },
@@ -247,14 +249,7 @@ it('a request repeated after a lost response succeeds, even if the rules have ch
   const { page, context } = await newPerson(browser, PHONE);
   const offer = await withRules('tour', { cutOffHours: 24 });
   const { form, email, book } = await openCard(page, offer, { startDate: day });
-  await page.route(
-    '**/createBooking',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await page.route('**/createBooking', loseAnswer, { times: 1 });
   await book();
   await form.getByText(/It will not be counted twice/).waitFor();
   await offer.setRules({ closed: [`${day}/${day}`] });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, baliDate, calendarId, monthsOf, nightsByMonth, shortDate } from '@selasar/domain';
+import { addDays, baliDate, monthsOf, nightsByMonth, shortDate } from '@selasar/domain/core';
+import { calendarId } from '@selasar/domain/pricing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addOffer, inNextMonth } from '../functions/support/offer.ts';
@@ -16,6 +17,7 @@ import {
 } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE } from '../e2e/support/person.ts';
+import { bringIntoView } from '../e2e/support/bringIntoView.ts';
 
 const suite = openSuite();
 const browser = await openBrowser();
@@ -202,7 +204,7 @@ describe('taken nights', () => {
     await villa.take(addDays(today, -1), addDays(today, 400));
     expect(monthsOf({ startDate: today, endDate: addDays(today, 365) }).length).toBeGreaterThan(11);
     await page.goto(`/villas/${villa.villaId}`);
-    await page.locator('#book').scrollIntoViewIfNeeded();
+    await bringIntoView(page.locator('#book'));
     const card = page.getByRole('region', { name: 'Book Test Villa' });
     await card.getByText('No dates available').waitFor();
     expect(await page.getByRole('button', { name: 'Book Now' }).count()).toBe(0);

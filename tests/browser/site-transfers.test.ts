@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { baliDate, shortDate } from '@selasar/domain';
+import { baliDate, shortDate } from '@selasar/domain/core';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { inNextMonth } from '../functions/support/offer.ts';

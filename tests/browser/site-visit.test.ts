@@ -1,7 +1,8 @@
-import { addDays, baliDate, monthOf, nightsBetween } from '@selasar/domain';
+import { addDays, baliDate, dayAndMonth, monthOf, nightsBetween } from '@selasar/domain/core';
 import { sampleVillas } from '@selasar/domain/samples';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pickVisit } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE, untilHydrated } from '../e2e/support/person.ts';
 import { openDay } from '../functions/support/offer.ts';
@@ -24,13 +25,14 @@ beforeAll(async () => {
   suite.later(() => month.delete());
 });
 
-const hiddenLine = (page: Page) => page.getByText(/are hidden:/);
+const hiddenLine = (page: Page) => page.getByText(/are not shown:/);
 const cards = (page: Page) => page.getByRole('article');
 
-async function fillIn(page: Page, [first, last]: readonly [string, string]): Promise<void> {
-  await page.getByLabel(first, { exact: true }).fill(from);
-  await page.getByLabel(last, { exact: true }).fill(to);
-  await page.getByLabel(/^(Guests|Tamu)$/).fill('4');
+const guests = (page: Page) => page.getByLabel(/^(Guests|Tamu)$/);
+
+async function fillIn(page: Page, first: RegExp): Promise<void> {
+  await pickVisit(page, first, [from, to]);
+  await guests(page).fill('4');
 }
 
 /** The number in 'Total $720'. */
@@ -42,12 +44,12 @@ describe('on a phone', () => {
     const { page, context, problems } = await newPerson(browser, PHONE);
     await page.goto('/');
     await untilHydrated(page);
-    await page.getByText('When are you coming, how many are you?').first().click();
-    await fillIn(page, ['First day', 'Last day']);
+    await page.getByText('Your dates and guests').first().click();
+    await fillIn(page, /^First day /);
     await page.getByRole('button', { name: 'Show villas' }).click();
 
     await hiddenLine(page).waitFor();
-    expect(await hiddenLine(page).textContent()).toContain('1 taken');
+    expect(await hiddenLine(page).textContent()).toContain('1 already booked');
     expect(await cards(page).count()).toBe(sampleVillas.length - small.length - 1);
     expect(await page.getByRole('heading', { name: taken.name }).count()).toBe(0);
     expect(new URL(page.url()).search).toBe(`?from=${from}&to=${to}&guests=4`);
@@ -60,9 +62,28 @@ describe('on a phone', () => {
     expect(await form.getByRole('combobox', { name: /Guests/ }).textContent()).toBe('4 guests');
     await form.getByText(`${nightsBetween(from, to)} nights ×`).waitFor();
 
+    // The bar at the bottom names what is chosen.
+    const days = `${dayAndMonth(from)} – ${dayAndMonth(to)}`;
+    await page.getByRole('link', { name: `Total ${total} · Book ${days}` }).waitFor();
+
     // The choice holds for the other list of the visit.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Tours', exact: true }).click();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Tours', exact: true }).click();
     await expect.poll(() => new URL(page.url()).search).toContain(`from=${from}`);
+
+    // For the cards of the home page, and its folded line.
+    await footer.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('link', { name: 'Explore Tours' }).waitFor();
+    await page.getByText(`${days} · 4 guests`).waitFor();
+    await cards(page).filter({ hasText: 'Total $' }).first().waitFor();
+    await expect.poll(() => page.getByText('Total $').count()).toBeGreaterThan(3);
+
+    // And for the footer's tours.
+    await footer.getByRole('link', { name: 'Mount Batur Sunrise Trek' }).click();
+    await form.getByText(/ × 4 guests$/).waitFor();
+    await page.getByRole('link', { name: /^Total .* · Book / }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: /^Total .* · Book / }).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -72,7 +93,7 @@ it('lists all again, also after a reload', async () => {
   const { page, context } = await newPerson(browser);
   await page.goto('/villas');
   await untilHydrated(page);
-  await fillIn(page, ['Check-in', 'Check-out']);
+  await fillIn(page, /^Check-in /);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await hiddenLine(page).waitFor();
   await page.reload();
@@ -95,7 +116,7 @@ it('shows all villas and says why if what is taken cannot be read', async () => 
     (route) =>
       route.request().postData()?.includes('/occupancy/') ? route.abort() : route.fallback(),
   );
-  await fillIn(page, ['Check-in', 'Check-out']);
+  await fillIn(page, /^Check-in /);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByText(/We could not check your days just now/).waitFor();
   expect(await cards(page).count()).toBeGreaterThanOrEqual(sampleVillas.length);
@@ -107,10 +128,12 @@ it('works without script, beside the filters', async () => {
     javaScriptEnabled: false,
   });
   await page.goto(`/villas?feature=pool`);
-  await page.getByText('When are you coming, how many are you?').first().click();
-  await fillIn(page, ['Check-in', 'Check-out']);
+  await page.getByText('Your dates and guests').first().click();
+  await page.getByLabel('Check-in', { exact: true }).fill(from);
+  await page.getByLabel('Check-out', { exact: true }).fill(to);
+  await guests(page).fill('4');
   await page
-    .getByRole('form', { name: /When are you/ })
+    .getByRole('form', { name: 'Your dates and guests' })
     .getByRole('button', { name: 'Show' })
     .click();
   await hiddenLine(page).waitFor();
@@ -132,7 +155,7 @@ it('speaks Indonesian', async () => {
   const { page, context } = await newPerson(browser);
   await page.goto('/id/tours');
   await untilHydrated(page);
-  await fillIn(page, ['Hari pertama', 'Hari terakhir']);
+  await fillIn(page, /^Hari pertama /);
   await page.getByRole('button', { name: 'Tampilkan', exact: true }).click();
   await expect.poll(() => cards(page).first().textContent()).toContain('4 tamu');
   await cards(page).first().click();

@@ -55,7 +55,7 @@ describe.each([NARROW, ZOOMED, { width: 1280, height: 800 }])(
     it('does not overflow the staff area', async () => {
       const person = await withLargeText(viewport);
       await enter(person, DEMO_USERS.admin.email);
-      const routes = ['', '/tours', '/bookings', '/airport-transfers', '/messages', '/team'];
+      const routes = ['', '/tours', '/bookings', '/airport-transfers', '/inbox', '/team'];
       expect(
         await overflowAt(
           person.page,

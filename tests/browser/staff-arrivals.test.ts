@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { statsOverviewSchema } from '@selasar/domain';
+import { statsOverviewSchema } from '@selasar/domain/stats';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../scripts/demo.ts';
 import {

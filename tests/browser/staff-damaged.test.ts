@@ -82,7 +82,7 @@ it('invalid tours, messages and recent bookings are shown, too', async () => {
     createdAt: Timestamp.now(),
     read: false,
   });
-  await page.goto('/admin/messages?show=unread');
+  await page.goto('/admin/inbox');
   await page
     .getByText(`A damaged message, ID ${message}. Missing: name, email, message.`)
     .waitFor();

@@ -1,4 +1,4 @@
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
 import { writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
@@ -143,7 +143,7 @@ it('shows invalid records, failed reads and a lost connection', async () => {
   await page.goto(`/admin/day/${date}`);
   await untilShown(page, 'Failed to load this day');
   expect(await page.getByText('Ana Lima').count()).toBe(0);
-  await stop();
+  stop();
   await page.getByRole('button', { name: 'Try again' }).click();
   await untilShown(page, '1 job, 0 done');
   const alert = page.getByRole('alert').filter({ hasText: damaged.replace('bookings/', '') });

@@ -23,6 +23,25 @@ const { search, rowOf, footer, next, parameters } = listOn(page);
 const entries = () => page.evaluate(() => window.history.length);
 const sheet = () => page.getByRole('dialog');
 
+/** Two clicks at one place, 0.4 seconds apart on the clock of the page. */
+const clickTwice = (selector: string) =>
+  page.evaluate(
+    (button) =>
+      new Promise<void>((resolve) => {
+        const { x, y, width, height } = document.querySelector(button)!.getBoundingClientRect();
+        const click = () =>
+          document
+            .elementFromPoint(x + width / 2, y + height / 2)
+            ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        click();
+        setTimeout(() => {
+          click();
+          resolve();
+        }, 400);
+      }),
+    selector,
+  );
+
 it('pages, filters and finished searches are history entries', async () => {
   await page.goto('/admin/bookings');
   await page.getByRole('grid').waitFor();
@@ -65,8 +84,10 @@ it('opening and closing a sheet leaves no history entry', async () => {
     await sheet().waitFor();
   }
   expect(await entries()).toBe(opened);
-  // Pressed twice, it still closes only the sheet.
-  await page.getByRole('button', { name: 'Close details' }).dblclick();
+  // Pressed twice, as slowly as people do, it still closes only the sheet.
+  // It takes no click at first.
+  await page.getByRole('button', { name: 'Close details' }).click({ trial: true });
+  await clickTwice('[aria-label="Close details"]');
   await sheet().waitFor({ state: 'hidden' });
   expect(parameters()).toEqual({ q: family });
   await page.goBack();

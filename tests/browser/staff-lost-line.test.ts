@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
 import {
@@ -14,6 +14,7 @@ import { addTour, field } from '../e2e/support/offerForms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { DESKTOP, newPerson, SITE_URL } from '../e2e/support/person.ts';
 import { openSilentConnection } from '../e2e/support/silentConnection.ts';
+import { loseAnswer, serverAnswer } from '../e2e/support/serverAnswer.ts';
 
 const LOST = /The connection is lost/;
 const patience = { timeout: 30_000 };
@@ -115,24 +116,17 @@ it('a change on a dead connection is not sent, and says so at once', async () =>
   const message = messageRequest(suite);
   const subject = freshName();
   await guest.call('submitMessage', { ...message, subject });
-  await page.goto(`${connection.url}/admin/messages`);
-  const item = page.getByRole('button').filter({ hasText: subject });
-  await item.waitFor();
+  await page.goto(`${connection.url}/admin/inbox?open=message:${message.requestId}`);
+  const opened = page.getByRole('region', { name: subject });
+  await opened.waitFor();
   connection.cut();
   await page.getByText(LOST).waitFor(patience);
-  await item.click();
+  await opened.getByRole('button', { name: 'No answer needed' }).click();
   await untilShown(page, 'Failed to mark the message as read');
   await notSent.waitFor();
-  await item.getByText('Unread').waitFor();
   await reconnect();
   expect((await suite.db.doc(`messages/${message.requestId}`).get()).get('read')).toBe(false);
 });
-
-/** Lets the server handle the call and drops the response. */
-const loseAnswer = async (route: Route) => {
-  await route.fetch();
-  await route.abort();
-};
 
 it('a change with a lost response is found to be stored, and can be undone', async () => {
   const one = await ride();
@@ -172,7 +166,7 @@ it('an unknown outcome is shown as such, and resolved when the connection is bac
   await open('/admin/airport-transfers');
   // The request gets through; then the connection is lost before the response.
   await page.route('**/setTransferStatus', async (route) => {
-    await route.fetch();
+    await serverAnswer(route);
     connection.cut();
     await page.getByText(LOST).waitFor(patience);
     await route.abort();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, baliDate } from '@selasar/domain';
+import { addDays, baliDate } from '@selasar/domain/core';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';

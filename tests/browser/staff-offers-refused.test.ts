@@ -73,7 +73,7 @@ it('deleting names what will be deleted', async () => {
   await remove.click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await untilShown(page, 'Failed to delete tour');
-  await endRefusals();
+  endRefusals();
   await remove.click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await untilShown(page, 'Tour deleted successfully');
@@ -98,7 +98,7 @@ it('lists that are denied say so and can retry', async () => {
     const endRefusals = await refuseLists(page, collection);
     await page.getByRole('navigation').getByRole('link', { name: link }).click();
     await page.getByRole('alert').getByText(message).waitFor();
-    await endRefusals();
+    endRefusals();
     await page.getByRole('button', { name: 'Try again' }).click();
     const grid = page.getByRole('grid', { name: heading });
     await expect.poll(() => grid.getByRole('row').count()).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import { collections } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
 import { sampleTours } from '@selasar/domain/samples';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';

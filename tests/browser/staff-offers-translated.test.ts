@@ -1,4 +1,4 @@
-import { asTranslations } from '@selasar/domain';
+import { asTranslations } from '@selasar/domain/offers';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from '../e2e/support/axe.ts';

@@ -21,7 +21,7 @@ it('opens offline, and no data of guests is cached', async () => {
   await guest.call('createBooking', request);
   await signIn({ context, page, problems: [] }, DEMO_USERS.staff.email);
   await untilCached(page);
-  for (const path of ['/admin/bookings', '/admin/messages', '/admin']) {
+  for (const path of ['/admin/bookings', '/admin/inbox', '/admin']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }

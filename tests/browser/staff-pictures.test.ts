@@ -1,4 +1,4 @@
-import { pictureFiles, sharePicture } from '@selasar/domain';
+import { pictureFiles, sharePicture } from '@selasar/domain/offers';
 import type { Locator, Route } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';

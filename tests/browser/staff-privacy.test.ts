@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { bookingSearch, foundBy } from '@selasar/domain';
+import { foundBy } from '@selasar/domain/core';
+import { bookingSearch } from '@selasar/domain/requests';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';

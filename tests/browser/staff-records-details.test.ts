@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { transferRequest } from '../functions/support/offer.ts';
+import { inDays, transferRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { untilShown } from '../e2e/support/forms.ts';
 import { listOn } from '../e2e/support/list.ts';
@@ -88,7 +88,10 @@ it('the keyboard moves from the search to a booking and back', async () => {
 it('a transfer changes status; a failed change is reported and reverted', async () => {
   const guest = await suite.caller();
   const customerName = `Guest ${randomUUID().slice(0, 8)}`;
-  await guest.call('createTransfer', { ...transferRequest(suite), customerName });
+  const input = { ...transferRequest(suite), customerName };
+  await guest.call('createTransfer', input);
+  // No transfer is completed before its day.
+  await suite.db.doc(`transfers/${input.requestId}`).update({ pickupDate: inDays(0) });
   await page.goto('/admin/airport-transfers');
   const row = rowOf(customerName);
   await page.route('**/setTransferStatus', (route) => route.abort());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { addDays, baliDate, monthOf } from '@selasar/domain';
+import { addDays, baliDate, monthOf } from '@selasar/domain/core';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
@@ -9,6 +9,7 @@ import { openStaff } from '../e2e/support/openBrowser.ts';
 import { storePastBookings } from '../e2e/support/pastBookings.ts';
 import { DESKTOP, PHONE } from '../e2e/support/person.ts';
 import { countReads, type Reads } from '../e2e/support/reads.ts';
+import { bringIntoView } from '../e2e/support/bringIntoView.ts';
 
 const suite = openSuite();
 /** The tour is not listed, so its slug is shown. */
@@ -33,7 +34,7 @@ const storedMonths = async () => {
 const own = (paths: readonly string[]) =>
   paths.filter((path) => bookings.some(({ id }) => path === `bookings/${id}`));
 const scrollToReports = () =>
-  page.getByRole('heading', { name: 'Reports', exact: true }).scrollIntoViewIfNeeded();
+  bringIntoView(page.getByRole('heading', { name: 'Reports', exact: true }));
 const table = (by: 'month' | 'offer') => page.getByRole('table', { name: `Reports by ${by}` });
 
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { DEMO_USERS } from '../../scripts/demo.ts';
 import { axeViolations } from '../e2e/support/axe.ts';
 import { openStaff } from '../e2e/support/openBrowser.ts';
 import { DESKTOP, PHONE, untilLoaded } from '../e2e/support/person.ts';
+import { bringIntoView } from '../e2e/support/bringIntoView.ts';
 
 const ROUTES = [
   ['/admin', 'Dashboard'],
@@ -16,13 +17,11 @@ const ROUTES = [
   ['/admin/airport-transfers/terms', 'Transfer terms'],
   ['/admin/analytics', 'Analytics'],
   ['/admin/inbox', 'Inbox'],
-  ['/admin/messages', 'Messages'],
   ['/admin/reviews', 'Reviews'],
   ['/admin/setup', 'Setup'],
   ['/admin/templates', 'Message templates'],
   ['/admin/currencies', 'Currencies'],
   ['/admin/notices', 'Mails to the company'],
-  ['/admin/history', 'History'],
   ['/admin/audit-log', 'Audit log'],
   ['/admin/team', 'Team'],
   ['/admin/privacy', 'Privacy'],
@@ -30,7 +29,6 @@ const ROUTES = [
 ] as const;
 /** The screens that the inbox links to, by the link's text. */
 const IN_INBOX: Readonly<Record<string, string>> = {
-  Messages: 'Contact messages',
   Reviews: 'Reviews',
 };
 /** The screens in Setup; the other screens are in the sidebar. */
@@ -41,7 +39,6 @@ const IN_SETUP: readonly string[] = [
   'Mails to the company',
   'Team',
   'Privacy',
-  'History',
   'Audit log',
   'Status',
 ];
@@ -120,7 +117,7 @@ it('all links of the sidebar are visible at 1366 x 768, and in the menu of a pho
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Open menu' }).click();
   for (const label of await labels.all()) {
-    await label.scrollIntoViewIfNeeded();
+    await bringIntoView(label);
     const box = await label.boundingBox();
     expect(box!.y + box!.height).toBeLessThanOrEqual(PHONE.height);
   }
@@ -192,7 +189,6 @@ it.each([
   ['bookings', () => page.locator('[role=row][data-id]')],
   ['airport-transfers', () => page.locator('[role=row][data-id]')],
   ['inbox', () => page.locator('[data-entry]')],
-  ['messages', () => page.locator('.MuiAccordion-root')],
 ])('on a phone the first of the %s is within 200 px of the top', async (route, rows) => {
   await page.setViewportSize(PHONE);
   await page.goto(`/admin/${route}`);

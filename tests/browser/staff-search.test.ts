@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { addDays } from '@selasar/domain';
+import { addDays } from '@selasar/domain/core';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../scripts/demo.ts';
 import { inDays, messageRequest } from '../functions/support/offer.ts';
@@ -11,7 +11,7 @@ import { untilShown } from '../e2e/support/forms.ts';
 import { listOn } from '../e2e/support/list.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
 import { storePastBookings } from '../e2e/support/pastBookings.ts';
-import { newPerson, PHONE, signIn, type Person } from '../e2e/support/person.ts';
+import { newPerson, signIn, type Person } from '../e2e/support/person.ts';
 
 const suite = openSuite();
 const browser = await openBrowser();
@@ -25,7 +25,7 @@ const bookings = await storePastBookings(suite, days.length, (index) => ({
   endDate: addDays(today, (days[index] ?? 0) + 3),
   status: index === 2 ? 'pending' : 'confirmed',
 }));
-/** The person who signs in; views belong to a person. */
+/** The person who signs in, and later loses their role. */
 const email = `${randomUUID()}@example.com`;
 let uid = '';
 let staff: Person;
@@ -109,8 +109,8 @@ it('quick search opens with `/`, finds records, and links to one and to all', as
     message: 'Do you have any?',
   };
   await (await suite.caller()).call('submitMessage', message);
-  await page.goto('/admin/messages');
-  await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
+  await page.goto('/admin/inbox');
+  await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
   await page.getByRole('button', { name: 'Search everything' }).waitFor();
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Search everything' });
@@ -126,7 +126,7 @@ it('quick search opens with `/`, finds records, and links to one and to all', as
   await sheet.getByText(guests(3)[0] ?? '').waitFor();
   expect(listOn(page).parameters()).toEqual({ open: bookings[3]?.id });
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
 
   await page.keyboard.press('/');
   await field.fill(family);
@@ -141,7 +141,7 @@ it('quick search opens with `/`, finds records, and links to one and to all', as
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await untilShown(page, 'Do you have any?');
-  expect(listOn(page).parameters()).toEqual({ open: message.requestId });
+  expect(listOn(page).parameters()).toEqual({ open: `message:${message.requestId}` });
   await page.goBack();
   await expect.poll(listOn(page).footer).toBe('1–6 of 6');
 
@@ -154,60 +154,6 @@ it('quick search opens with `/`, finds records, and links to one and to all', as
   await page.goBack();
   await field.waitFor({ state: 'hidden' });
   await expect.poll(listOn(page).footer).toBe('1–6 of 6');
-});
-
-it('views are stored per person for all devices, and two saved at once are both kept', async () => {
-  const phone = await newPerson(browser, PHONE);
-  await signIn(phone, email);
-  const { page } = staff;
-  const tab = (of: Person, name: string | RegExp) =>
-    of.page.getByRole('tab', { name, exact: true });
-  const save = async ({ page: at }: Person, name: string) => {
-    await at.getByRole('button', { name: 'Save view' }).click();
-    await at.getByRole('textbox', { name: 'Name' }).fill(name);
-    await at.keyboard.press('Enter');
-  };
-  await page.goto(`/admin/bookings?q=${family}&days=tomorrow`);
-  await phone.page.goto('/admin/bookings?status=pending');
-  await Promise.all([save(staff, 'Tomorrow’s guests'), save(phone, 'Open')]);
-  for (const of of [staff, phone]) {
-    await tab(of, 'Tomorrow’s guests').waitFor();
-    await tab(of, 'Open').waitFor();
-  }
-  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-
-  await tab(phone, 'Tomorrow’s guests').click();
-  await expect.poll(() => listOn(phone.page).parameters()['days']).toBe('tomorrow');
-  await tab(staff, 'All').click();
-  await expect.poll(() => tab(staff, 'All').getAttribute('aria-selected')).toBe('true');
-  expect(listOn(page).parameters()).toEqual({});
-  // Selected by keyboard; a view with changes is marked and can be saved.
-  const labels = await page.getByRole('tab').allInnerTexts();
-  for (let at = 0; at < labels.indexOf('Tomorrow’s guests'); at++)
-    await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => tab(staff, 'Tomorrow’s guests').getAttribute('aria-selected'))
-    .toBe('true');
-  await expect.poll(listOn(page).footer).toBe('1–2 of 2');
-  await chooseDays('Next 7 days');
-  await tab(staff, /\(changed\)/).waitFor();
-  await page.getByRole('button', { name: 'View “Tomorrow’s guests”' }).click();
-  await page.getByRole('menuitem', { name: 'Update to the current view' }).click();
-  await tab(staff, /\(changed\)/).waitFor({ state: 'hidden' });
-  await tab(phone, /\(changed\)/).waitFor();
-
-  const stored = suite.db.doc(`users/${uid}/own/views`);
-  const ids = Object.keys((await stored.get()).get('items') as object);
-  expect(ids).toHaveLength(2);
-  await stored.set({ items: { later: { v: 2 } } }, { merge: true });
-  await untilShown(page, '1 saved view cannot be read and is not shown.');
-  await page.getByRole('button', { name: 'View “Tomorrow’s guests”' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await tab(phone, /Tomorrow/).waitFor({ state: 'hidden' });
-  expect(phone.problems).toEqual([]);
-  await phone.context.close();
 });
 
 it('a person who loses their role sees nothing more of a filtered list', async () => {

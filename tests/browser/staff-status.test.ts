@@ -24,7 +24,7 @@ it('staff without the admin role do not see it', async () => {
   await staff.page.goto('/admin/status');
   await staff.page.getByText('Only an admin can see the status').waitFor();
   await staff.page.getByRole('main').getByRole('link', { name: 'Setup' }).click();
-  await staff.page.getByRole('link', { name: 'History' }).waitFor();
+  await staff.page.getByRole('link', { name: 'Message templates' }).waitFor();
   expect(await staff.page.getByRole('link', { name: 'Status' }).count()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { dayAndMonth } from '@selasar/domain';
+import { dayAndMonth } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
 import {
   addOffer,

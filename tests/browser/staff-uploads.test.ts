@@ -9,6 +9,7 @@ import { openStaff } from '../e2e/support/openBrowser.ts';
 import { newPerson, PHONE, enter } from '../e2e/support/person.ts';
 import { picture } from '../e2e/support/picture.ts';
 import { refuseTransactions } from '../e2e/support/refusals.ts';
+import { loseAnswer } from '../e2e/support/serverAnswer.ts';
 
 const suite = openSuite();
 const { db } = suite;
@@ -121,7 +122,7 @@ it("a villa's pictures are uploaded step by step while it is saved", async () =>
   const endRefusals = await refuseTransactions(page, 'villas');
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText(/^Failed to update villa: /).waitFor();
-  await endRefusals();
+  endRefusals();
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await untilShown(page, 'Villa updated successfully');
   await rowOf(name).getByRole('button', { name: 'Delete' }).click();
@@ -158,7 +159,7 @@ it('an interrupted upload says so beside the waiting button, and continues on re
   await choose(form, 'Upload main image', picture('new.png'));
   await form.getByRole('progressbar').waitFor();
   const notice = form.getByRole('alert').filter({ hasText: STUCK });
-  await notice.waitFor({ timeout: 10_000 });
+  await notice.waitFor();
   const save = form.getByRole('button', { name: 'Save Changes' });
   expect(await save.isDisabled()).toBe(true);
   const [told, button] = await Promise.all([notice.boundingBox(), save.boundingBox()]);
@@ -206,8 +207,7 @@ it('a stored upload with a lost response is a success', async () => {
     const isUpload = route.request().method() === 'POST' && lost === 0;
     if (!isUpload) return route.continue();
     lost += 1;
-    await route.fetch();
-    return route.abort();
+    return loseAnswer(route);
   });
   await choose(form, 'Upload main image', picture('new.png'));
   await untilShown(page, 'Main image uploaded successfully');
@@ -242,7 +242,7 @@ it('an offer that failed to save can be cancelled together with its pictures', a
   const endRefusals = await refuseTransactions(page, 'tours');
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText(/^Failed to update tour: /).waitFor();
-  await endRefusals();
+  endRefusals();
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect.poll(async () => (await fetch(url)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bookingSearch, foundBy, transferSearch } from '@selasar/domain';
+import { foundBy } from '@selasar/domain/core';
+import { bookingSearch, transferSearch } from '@selasar/domain/requests';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
@@ -251,7 +252,10 @@ it('a compact transfer shows the whole phone number on a laptop', async () => {
 
 const rowsOf = (page: Page) => page.locator('[role=row][data-id]');
 
-describe.each(['bookings', 'airport-transfers'])('/admin/%s', (route) => {
+/** Cards that a small phone shows at once. */
+const phoneRows = { bookings: 4, 'airport-transfers': 3 };
+
+describe.each(['bookings', 'airport-transfers'] as const)('/admin/%s', (route) => {
   it(`shows ${ROWS} rows on a laptop`, async () => {
     const { page } = staff;
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -293,6 +297,20 @@ describe.each(['bookings', 'airport-transfers'])('/admin/%s', (route) => {
     expect(lineTop).toBeLessThan(below.y + below.height);
   });
 
+  it(`shows ${phoneRows[route]} whole cards on a phone`, async () => {
+    const { page } = staff;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/admin/${route}?q=${many}`);
+    await rowsOf(page).first().waitFor();
+    const footer = page.getByRole('button', { name: 'Go to next page' });
+    const wholeRows = async () => {
+      const end = (await footer.boundingBox())!.y;
+      const boxes = await Promise.all((await rowsOf(page).all()).map((row) => row.boundingBox()));
+      return boxes.filter((box) => box && box.y + box.height <= end).length;
+    };
+    await expect.poll(wholeRows).toBeGreaterThanOrEqual(phoneRows[route]);
+  });
+
   it('begins within 200 px below the header of a phone', async () => {
     const { page } = staff;
     await page.setViewportSize({ width: 390, height: 844 });
@@ -315,7 +333,7 @@ describe.each(['bookings', 'airport-transfers'])('/admin/%s', (route) => {
     await rowsOf(page).first().waitFor();
     await page.getByRole('button', { name: 'Filter' }).click();
     const small = await page
-      .locator('main > :not(header) :is(button, a[href], [role=tab], .MuiInputBase-root)')
+      .locator('main > :not(header) :is(button, a[href], .MuiInputBase-root)')
       .evaluateAll(
         (targets, least) =>
           targets

@@ -25,7 +25,7 @@ function countLoads({ page }: Person): () => number {
 it('a working day of two staff and a driver, without a reload', { timeout: 180_000 }, async () => {
   const marked = randomUUID().slice(0, 8);
   const [driverName, guestName] = [`Made ${marked}`, `Hannah ${marked}`];
-  const date = inDays(1);
+  const date = inDays(0);
   const crewId = await member({ name: driverName });
   const key = await keyOf(crewId);
 
@@ -43,8 +43,8 @@ it('a working day of two staff and a driver, without a reload', { timeout: 180_0
     dispatch.page.goto(`/admin/day/${date}`),
     driver.page.goto(`/crew/${key}`),
   ]);
-  const tomorrow = driver.page.getByRole('region', { name: 'Tomorrow' });
-  await tomorrow.getByText('No jobs tomorrow').waitFor();
+  const today = driver.page.getByRole('region', { name: 'Today' });
+  await today.getByText('No jobs today').waitFor();
   await office.page.getByRole('grid').waitFor();
   const loads = [office, dispatch, driver].map(countLoads);
 
@@ -69,7 +69,7 @@ it('a working day of two staff and a driver, without a reload', { timeout: 180_0
     .getByRole('dialog', { name: /^Driver on/ })
     .getByText(driverName)
     .click();
-  const ride = tomorrow.getByRole('article').filter({ hasText: guestName });
+  const ride = today.getByRole('article').filter({ hasText: guestName });
   await ride.waitFor();
 
   // The guest phones: the office enters place, time and payment.
@@ -81,7 +81,7 @@ it('a working day of two staff and a driver, without a reload', { timeout: 180_0
   await form.getByLabel('Pickup').fill('07:30');
   await form.getByRole('button', { name: 'Save' }).click();
   await form.waitFor({ state: 'detached' });
-  await tomorrow.getByRole('article', { name: '07:30 Test Tour' }).waitFor();
+  await today.getByRole('article', { name: '07:30 Test Tour' }).waitFor();
   await ride.getByText('Hotel Tugu').first().waitFor();
   await job.getByText('07:30').waitFor();
   await sheet.getByRole('button', { name: 'Add a payment' }).click();

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { baliDate, calendarId } from '@selasar/domain';
+import { baliDate } from '@selasar/domain/core';
+import { calendarId } from '@selasar/domain/pricing';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hourOf } from '../../functions/src/platform/requests/hour.ts';
-import { senderCounter } from '../../functions/src/platform/requests/limitSender.ts';
+import { hourOf } from '../../functions/src/platform/limits/hour.ts';
+import { senderCounter } from '../../functions/src/requests/limitSender.ts';
 import { addOffer, inNextMonth, nextMonth } from '../functions/support/offer.ts';
 import { localSender, openSuite } from '../functions/support/suite.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, PHONE } from './support/person.ts';
+import { loseAnswer } from './support/serverAnswer.ts';
 
 const FAILED = ['Error submitting booking', 'Please try again or contact us directly.'];
 const SENT = ['Booking request submitted!', "We'll contact you shortly to confirm your booking."];
@@ -60,14 +62,7 @@ describe('a booking', () => {
     await page.context().setOffline(false);
 
     // The response is lost after the booking was stored.
-    await page.route(
-      CALL,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await page.route(CALL, loseAnswer, { times: 1 });
     await book.click();
     await form.getByText(/It will not be counted twice/).waitFor();
     expect(await bookingsOf(email)).toBe(1);

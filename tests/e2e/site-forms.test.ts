@@ -6,6 +6,7 @@ import { openSuite } from '../functions/support/suite.ts';
 import { calendarOpeners, openNextMonth, pickDay, untilShown } from './support/forms.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { newPerson, PHONE, SITE_URL, signIn } from './support/person.ts';
+import { loseAnswer } from './support/serverAnswer.ts';
 
 const suite = openSuite();
 const browser = await openBrowser();
@@ -57,14 +58,7 @@ describe('an airport transfer', () => {
     await confirm.click();
     await untilShown(page, ...FAILED);
     expect(await confirm.evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.route(
-      '**/createTransfer',
-      async (call) => {
-        await call.fetch();
-        await call.abort();
-      },
-      { times: 1 },
-    );
+    await page.route('**/createTransfer', loseAnswer, { times: 1 });
     await confirm.click();
     await dialog.getByText(/It will not be counted twice/).waitFor();
     expect(await dialog.getByLabel('Email').inputValue()).toBe(email);

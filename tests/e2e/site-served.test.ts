@@ -1,9 +1,10 @@
-import { region, company } from '@selasar/domain';
+import { company, region } from '@selasar/domain/core';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { DESKTOP, newPerson, PHONE, SITE_URL, untilHydrated } from './support/person.ts';
+import { serverAnswer } from './support/serverAnswer.ts';
 
 const suite = openSuite();
 const browser = await openBrowser();
@@ -170,7 +171,8 @@ it('without JavaScript all content is readable, and forms say how to book instea
   expect(await card.innerText()).toContain(
     'Without JavaScript this page cannot take your booking.',
   );
-  expect(await card.getByRole('link').count()).toBe(3);
+  // Its reviews, and three ways to write or call.
+  expect(await card.getByRole('link').count()).toBe(4);
   expect(await card.getByRole('button').count()).toBe(0);
   await page.goto('/contact');
   const text = () => page.locator('main').innerText();
@@ -184,7 +186,7 @@ it('a page of an outdated version reloads', async () => {
   const { page } = await newPerson(browser);
   let requested = 0;
   await page.route(`${SITE_URL}/terms`, async (route) => {
-    const response = await route.fetch();
+    const response = await serverAnswer(route);
     const body = await response.text();
     requested += 1;
     // The first response is from another version.

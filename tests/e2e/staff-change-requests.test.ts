@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shortDate } from '@selasar/domain';
+import { shortDate } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
 import { addOffer, inDays, villaRequest } from '../functions/support/offer.ts';
 import { openSuite } from '../functions/support/suite.ts';

@@ -1,4 +1,5 @@
-import { editedBookingFields, shortDate } from '@selasar/domain';
+import { shortDate } from '@selasar/domain/core';
+import { editedBookingFields } from '@selasar/domain/requests';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
@@ -77,7 +78,9 @@ it('two colleagues edit one booking and no typed text is lost', async () => {
     pickupTime: '07:30',
   });
   await edit(page);
-  await dialog(page).getByText('You have unsaved edits from earlier.').waitFor();
+  await dialog(page)
+    .getByText(/^You have unsaved changes from/)
+    .waitFor();
   await dialog(page).getByText('Guests 2 → 4 · Hotel none → Alaya · Pickup none → 07:30').waitFor();
   await dialog(page).getByText('Your version: Guests 2 → 3').waitFor();
   expect(await dialog(page).getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);

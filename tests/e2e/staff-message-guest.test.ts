@@ -47,7 +47,7 @@ it('a new request shows one browser notification across all tabs, if enabled and
   expect(await titlesIn(page)).toEqual([]);
 
   const other = await staff.context.newPage();
-  await other.goto('/admin/messages');
+  await other.goto('/admin/inbox');
   // Both tabs know the unseen bookings, so both react to the next one.
   for (const one of [page, other]) await expect.poll(() => one.title()).toMatch(/^\(\d+\) /);
   for (const one of [page, other]) {

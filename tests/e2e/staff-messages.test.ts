@@ -7,85 +7,65 @@ import { untilShown } from './support/forms.ts';
 import { openStaff } from './support/openBrowser.ts';
 import { refuseTransactions } from './support/refusals.ts';
 
-const PAGE = 25;
-const yearMs = 365 * 24 * 60 * 60 * 1000;
-
 const suite = openSuite();
-/** Part of all subjects of this file. */
-const family = `Q${randomUUID().slice(0, 8)}`;
+const guest = await suite.caller();
 const { staff, page } = await openStaff();
 
-it('the filter finds unread messages behind any number of read ones', async () => {
-  const write = suite.db.batch();
-  const old = Array.from({ length: 2 }, (_, index) => ({
-    path: `messages/${randomUUID()}`,
-    subject: `Old question ${index} ${family}`,
-    at: Timestamp.fromMillis(Date.now() - 2 * yearMs - index * 1000),
-  }));
-  const read = Array.from({ length: PAGE + 1 }, () => `messages/${randomUUID()}`);
-  const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello?' };
-  for (const path of read) {
-    const at = Timestamp.fromMillis(Date.now() - yearMs);
-    write.create(suite.db.doc(path), {
-      ...message,
-      subject: 'Read',
-      read: true,
-      readAt: at,
-      createdAt: at,
-    });
-  }
-  for (const { path, subject, at } of old)
-    write.create(suite.db.doc(path), { ...message, subject, read: false, createdAt: at });
-  await write.commit();
-  suite.later(() =>
-    Promise.all(
-      [...read, ...old.map(({ path }) => path)].map((path) => suite.db.doc(path).delete()),
-    ),
-  );
+async function write() {
+  const request = { ...messageRequest(suite), subject: `Question ${randomUUID().slice(0, 8)}` };
+  await guest.call('submitMessage', request);
+  const opened = page.getByRole('region', { name: request.subject });
+  const document = suite.db.doc(`messages/${request.requestId}`);
+  const field = async (name: string) => (await document.get()).get(name) as unknown;
+  return { ...request, document, opened, field };
+}
 
-  await page.goto('/admin/messages?show=unread');
-  const heading = (index: number) =>
-    page.getByRole('button', { name: `Old question ${index} ${family}` });
-  await heading(0).click();
-  // A message that is read now stays in the list.
-  await expect.poll(() => heading(0).getByText('Unread').count()).toBe(0);
-  await expect.poll(async () => (await suite.db.doc(old[0]!.path).get()).get('read')).toBe(true);
-  await page.getByText('Hello?').waitFor();
-  await heading(0).click();
-  await heading(0).waitFor();
-  await heading(1).click();
-  // Nothing moves under the pointer.
-  await page.getByRole('button', { name: /\b1 gone\b.* · show$/ }).click();
-  await heading(0).waitFor({ state: 'hidden' });
-  await heading(1).waitFor();
+it('a message is answered in the inbox, by mail; the record says by whom', async () => {
+  const { requestId, email, opened, field } = await write();
+  await page.goto(`/admin/messages?open=${requestId}`);
+  await page.waitForURL(`**/admin/inbox?open=message:${requestId}`);
+  await opened.getByText(`Sent as a mail to ${email}.`).waitFor();
+  await opened.getByRole('textbox', { name: 'Write to the guest' }).fill('Yes, from ten on.');
+  // A page that is left without the answer keeps the text, to send the same again.
+  const answer = page.waitForResponse('**/answerMessage');
+  await opened.getByRole('button', { name: 'Send', exact: true }).click();
+  await (await answer).finished();
+  await expect.poll(() => field('read')).toBe(true);
+  const mails = await suite.db.collection('mail').where('to', '==', email).get();
+  expect(mails.docs.map((mail) => mail.get('message.text') as string)).toEqual([
+    expect.stringContaining('Yes, from ten on.'),
+  ]);
+  await page.goto(`/admin/inbox?show=all&open=message:${requestId}`);
+  await opened.getByText('Yes, from ten on.').waitFor();
+  await opened.getByText(/^Re: Question/).waitFor();
   expect(staff.problems).toEqual([]);
 });
 
-it('a message is new until it is opened, and has a reply link', async () => {
-  const guest = await suite.caller();
-  const request = { ...messageRequest(suite), subject: `Question ${randomUUID().slice(0, 8)}` };
-  await page.goto('/admin/messages');
-  const unread = page.getByRole('button', { name: 'Unread', exact: true });
-  await unread.click();
-  await guest.call('submitMessage', request);
-  const item = page.getByRole('button', { name: request.subject });
-  await item.getByText('Unread').waitFor();
-
+it('a message that needs no answer is marked as read; a refusal is reported', async () => {
+  const { requestId, opened, field } = await write();
+  await page.goto(`/admin/inbox?open=message:${requestId}`);
+  const done = opened.getByRole('button', { name: 'No answer needed' });
+  await done.waitFor();
   const endRefusals = await refuseTransactions(page, 'messages');
-  await item.click();
+  await done.click();
   await untilShown(page, 'Failed to mark the message as read');
-  await endRefusals();
+  endRefusals();
+  // The refusal itself.
+  staff.problems.length = 0;
   await page.reload();
-  await item.click();
-  await untilShown(page, request.message);
-  const answer = page.getByRole('link', { name: `Answer ${request.email}` });
-  expect(await answer.getAttribute('href')).toBe(
-    `mailto:${request.email}?subject=${encodeURIComponent(`Re: ${request.subject}`)}`,
-  );
-  const stored = () => suite.db.doc(`messages/${request.requestId}`).get();
-  await expect.poll(async () => (await stored()).get('read') as boolean).toBe(true);
-  await item.getByText('Unread').waitFor({ state: 'hidden' });
-  await page.reload();
-  await unread.waitFor();
-  expect(await item.count()).toBe(0);
+  await done.click();
+  await expect.poll(() => field('read')).toBe(true);
+});
+
+it("the dashboard's 'Answer' opens what waits longest, and the list begins with it", async () => {
+  const { requestId, document, opened, subject } = await write();
+  await document.update({ createdAt: Timestamp.fromMillis(0) });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Answer the inbox entries' }).click();
+  await opened.waitFor();
+  await page.waitForURL(`**/admin/inbox?order=oldest&open=message%3A${requestId}`);
+  const first = page.getByRole('list', { name: 'Guests' }).getByRole('button').first();
+  await first.getByText('Waits longest').waitFor();
+  await first.getByText(subject).waitFor();
+  expect(staff.problems).toEqual([]);
 });

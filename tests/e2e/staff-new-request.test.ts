@@ -1,4 +1,4 @@
-import { shortDate } from '@selasar/domain';
+import { shortDate } from '@selasar/domain/core';
 import { beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';
 import { axeViolations } from './support/axe.ts';
@@ -15,6 +15,7 @@ import {
   type,
 } from './support/calendarGrid.ts';
 import { openStaff } from './support/openBrowser.ts';
+import { loseAnswer } from './support/serverAnswer.ts';
 
 const suite = openSuite();
 const { staff, page } = await openStaff();
@@ -22,13 +23,11 @@ beforeEach(() => {
   staff.problems.splice(0);
 });
 
-it('staff drag over nights to book them for a guest, and a double click books once', async () => {
+it('staff select nights to book them for a guest, and a double click books once', async () => {
   const villa = await createOffer(suite, 'villas');
   await openWeek(page);
-  await cell(page, villa.name, day(1)).hover();
-  await page.mouse.down();
-  await cell(page, villa.name, day(3)).hover();
-  await page.mouse.up();
+  await cell(page, villa.name, day(1)).click();
+  await cell(page, villa.name, day(3)).click();
   await dialog(page).getByRole('heading', { name: 'Block 3 nights' }).waitFor();
   await page.getByRole('tab', { name: 'New booking' }).click();
   await dialog(page).getByText('3 nights × $210 = $630').waitFor();
@@ -59,14 +58,11 @@ it('staff drag over nights to book them for a guest, and a double click books on
 it('a lost response is looked up: the booking exists once', async () => {
   const villa = await createOffer(suite, 'villas');
   await openWeek(page);
-  await cell(page, villa.name, day(1)).click();
+  await cell(page, villa.name, day(1)).dblclick();
   await page.getByRole('tab', { name: 'New booking' }).click();
   await type(page, 'Name of the guest', 'Ketut Sari');
   await type(page, 'Phone', '0812 3456 7890');
-  await page.route('**/makeBooking', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route('**/makeBooking', loseAnswer);
   await button(page, 'Book').click();
   await untilShown(page, 'The booking is created');
   await page.unroute('**/makeBooking');

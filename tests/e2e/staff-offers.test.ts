@@ -71,7 +71,7 @@ it('an edit writes only changed fields, and shows a colleague’s changes', asyn
   const endRefusals = await refuseTransactions(page, 'tours');
   await save.click();
   await page.getByText(/^Failed to update tour: /).waitFor();
-  await endRefusals();
+  endRefusals();
   const sent = nextWrite(page);
   await save.click();
   const { writes } = (await sent).postDataJSON() as {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, nightsOf, shortDate, type Stay } from '@selasar/domain';
+import { addDays, nightsOf, shortDate, type Stay } from '@selasar/domain/core';
 import { describe, expect, it } from 'vitest';
 import { addOffer, inDays, villaRequest } from './support/offer.ts';
 import { openSuite } from './support/suite.ts';

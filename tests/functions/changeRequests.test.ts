@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tripViewSchema, type TripRequest } from '@selasar/domain';
+import { type TripRequest, tripViewSchema } from '@selasar/domain/trips';
 import { expect, it } from 'vitest';
 import { eventually } from './support/eventually.ts';
 import { addOffer, inDays, tourRequest } from './support/offer.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateBookingInput } from '@selasar/domain';
+import type { CreateBookingInput } from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
 import { callCutOff } from './support/cutOff.ts';
 import { addOffer, inDays, tourRequest, villaRequest } from './support/offer.ts';
@@ -43,6 +43,7 @@ describe('createBooking', () => {
       numberOfGuests: 2,
       totalPrice: 182,
       priceLines: [{ unit: 91, count: 2 }],
+      minutes: 480,
       tripId: expect.any(String),
       status: 'pending',
       searchTerms: expect.arrayContaining([

@@ -1,4 +1,5 @@
-import { nightsOf, type CreateBookingForGuestInput } from '@selasar/domain';
+import { nightsOf } from '@selasar/domain/core';
+import type { CreateBookingForGuestInput } from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
 import { addOffer, inDays, tourRequest, villaRequest } from './support/offer.ts';
 import { openSuite } from './support/suite.ts';
@@ -83,6 +84,7 @@ describe('createBookingForGuest', () => {
       bookingType: 'villa',
       villaId,
       itemName: 'Test Villa',
+      arrival: { address: 'Ubud' },
       customerName: 'Hannah Vogel',
       customerEmail: '',
       customerPhone: phone,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, baliDate } from '@selasar/domain';
+import { addDays, baliDate } from '@selasar/domain/core';
 import { describe, expect, it } from 'vitest';
 import { inDays, transferRequest } from './support/offer.ts';
 import { openSuite } from './support/suite.ts';

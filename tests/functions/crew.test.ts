@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, crewMemberSchema, crewViewSchema, type SaveCrewInput } from '@selasar/domain';
+import { addDays } from '@selasar/domain/core';
+import { crewMemberSchema, crewViewSchema, type SaveCrewInput } from '@selasar/domain/crew';
 import { describe, expect, it } from 'vitest';
 import { crewOf } from './support/crew.ts';
 import { eventually } from './support/eventually.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { region, type Stay } from '@selasar/domain';
+import { region, type Stay } from '@selasar/domain/core';
 import { describe, expect, it } from 'vitest';
 import { wrongKey } from '../support/wrongKey.ts';
 import { addOffer, inDays, villaRequest } from './support/offer.ts';

@@ -1,4 +1,5 @@
-import { company, type CreateBookingAnswer } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import type { CreateBookingAnswer } from '@selasar/domain/requests';
 import { beforeEach, expect, it } from 'vitest';
 import { addOffer, inDays, tourRequest } from './support/offer.ts';
 import { openSuite } from './support/suite.ts';

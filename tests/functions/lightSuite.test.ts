@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { api, type OperationName } from '@selasar/domain';
+import { api, type OperationName } from '@selasar/domain/api';
 import { expect, it } from 'vitest';
 import { functionsServers } from './support/functionsServer.ts';
 import { operationUrl } from './support/suite.ts';

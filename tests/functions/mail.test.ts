@@ -1,4 +1,4 @@
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './support/eventually.ts';
@@ -86,7 +86,7 @@ describe('mail', () => {
     const linked = async (link: string) =>
       (await mailTo(company.email)).filter(({ message }) => message.text.includes(link));
     await eventually(async () => {
-      expect(await linked(`/admin/messages?open=${input.requestId}`)).toHaveLength(1);
+      expect(await linked(`/admin/inbox?open=message:${input.requestId}`)).toHaveLength(1);
       expect(await linked(`/admin/bookings?open=${booking.requestId}`)).toHaveLength(1);
     }, signal);
     const [mailed] = await linked(`/admin/bookings?open=${booking.requestId}`);

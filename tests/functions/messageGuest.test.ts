@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { guestMessagesPerHour, type StatusEvent, company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { guestMessagesPerHour } from '@selasar/domain/mail';
+import type { StatusEvent } from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
 import { addOffer, tourRequest, transferRequest } from './support/offer.ts';
 import { openSuite, type Caller } from './support/suite.ts';

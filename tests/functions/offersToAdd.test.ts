@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { collections } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import type { OperationName } from '@selasar/domain';
+import type { OperationName } from '@selasar/domain/api';
 import { expect, it } from 'vitest';
 import { messageRequest } from './support/offer.ts';
 import { openSuite, operationUrl } from './support/suite.ts';

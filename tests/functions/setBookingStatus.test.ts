@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingStatus } from '@selasar/domain';
+import type { BookingStatus } from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
 import { addOffer, tourRequest } from './support/offer.ts';
 import { openSuite, type Caller } from './support/suite.ts';

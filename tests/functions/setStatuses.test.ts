@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { undo as undoTime } from '@selasar/domain';
-import type { SetStatusesAnswer, StatusChange, UndoStatusesAnswer } from '@selasar/domain';
+import {
+  type SetStatusesAnswer,
+  type StatusChange,
+  undo as undoTime,
+  type UndoStatusesAnswer,
+} from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
 import { addOffer, inDays, tourRequest, transferRequest, villaRequest } from './support/offer.ts';
 import { openSuite, type Caller } from './support/suite.ts';

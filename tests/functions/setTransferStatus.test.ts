@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { canSetTransferStatus, transferStatuses, type TransferStatus } from '@selasar/domain';
+import {
+  canSetTransferStatus,
+  type TransferStatus,
+  transferStatuses,
+} from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
-import { transferRequest } from './support/offer.ts';
+import { inDays, transferRequest } from './support/offer.ts';
 import { openSuite, type Caller } from './support/suite.ts';
 
 const suite = openSuite();
@@ -9,10 +13,11 @@ const { db } = suite;
 const guest = await suite.caller();
 const staff = await suite.caller('staff');
 
-/** A fresh transfer, pending. */
-async function transfer(): Promise<string> {
+/** A fresh transfer, pending. Its pickup is today, because no transfer is completed before its day. */
+async function transfer(pickupDate = inDays(0)): Promise<string> {
   const input = transferRequest(suite);
   await guest.call('createTransfer', input);
+  await db.doc(`transfers/${input.requestId}`).update({ pickupDate });
   return input.requestId;
 }
 const set = (caller: Caller, transferId: string, from: string, to: string) =>
@@ -68,6 +73,16 @@ describe('setTransferStatus', () => {
       expect(await statusOf(id)).toBe(from);
     },
   );
+
+  it('completes no transfer before its day in Bali', async () => {
+    const id = await transfer(inDays(1));
+    await set(staff, id, 'pending', 'confirmed');
+    await expect(set(staff, id, 'confirmed', 'completed')).rejects.toMatchObject({
+      code: 'functions/failed-precondition',
+      details: { code: 'day-to-come' },
+    });
+    expect(await statusOf(id)).toBe('confirmed');
+  });
 
   it('refuses everyone but staff', async () => {
     const id = await transfer();

@@ -1,4 +1,4 @@
-import { contactMessageSchema } from '@selasar/domain';
+import { contactMessageSchema } from '@selasar/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { messageRequest } from './support/offer.ts';
 import { openSuite } from './support/suite.ts';

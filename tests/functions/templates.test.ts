@@ -1,4 +1,4 @@
-import { standardTemplates } from '@selasar/domain';
+import { standardTemplates } from '@selasar/domain/mail';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import { openSuite } from './support/suite.ts';

@@ -1,4 +1,4 @@
-import { shortDate, dayAndMonth } from '@selasar/domain';
+import { dayAndMonth, shortDate } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
 import { sendQueuedMails } from './support/mailClock.ts';
 import { addOffer, inDays, transferRequest, villaRequest } from './support/offer.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nightsOf } from '@selasar/domain';
+import { nightsOf } from '@selasar/domain/core';
 import { describe, expect, it } from 'vitest';
 import { addOffer, inDays, tourRequest, transferRequest, villaRequest } from './support/offer.ts';
 import { openSuite, type Caller } from './support/suite.ts';
@@ -66,6 +66,7 @@ describe('undoChange', () => {
       return { kind: 'transfers', id, eventId: (answer as { eventId: string }).eventId };
     };
     await set('pending', 'confirmed');
+    await db.doc(`transfers/${id}`).update({ pickupDate: inDays(0) });
     const completed = await set('confirmed', 'completed');
     expect(await undo(completed)).toEqual({ id, status: 'confirmed' });
     expect(await statusOf(completed)).toBe('confirmed');

@@ -1,4 +1,5 @@
-import { addDays, calendarId, nightsByMonth, nightsOf, type Stay } from '@selasar/domain';
+import { addDays, nightsByMonth, nightsOf, type Stay } from '@selasar/domain/core';
+import { calendarId } from '@selasar/domain/pricing';
 import { describe, expect, it } from 'vitest';
 import { addOffer, inDays, villaRequest } from './support/offer.ts';
 import { openSuite } from './support/suite.ts';

@@ -2,8 +2,8 @@ import {
   childrenOf,
   type Expression,
   type MatchBlock,
-} from '../../emulator/src/rules/language/ast.ts';
-import { compile } from '../../emulator/src/rules/language/compile.ts';
+} from '../../packages/emulators-without-java/src/rules/language/ast.ts';
+import { compile } from '../../packages/emulators-without-java/src/rules/language/compile.ts';
 
 /** Rules with one condition changed. */
 export interface Mutant {

@@ -1,6 +1,6 @@
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import * as deployed from '../../functions/src/index.ts';
-import { serve } from '../functions/inside/serve.ts';
+import { serve } from '../functions/in-process/serve.ts';
 
 const functions = deployed as unknown as Readonly<Record<string, HttpsFunction | undefined>>;
 

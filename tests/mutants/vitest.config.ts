@@ -57,16 +57,16 @@ export const FUNCTIONS = [
     setupFiles: [QUIET, 'tests/mutants/functionsHere.ts'],
     // Isolated: it calls over HTTP and deletes the app at its end.
     isolate: true,
-    include: ['tests/functions/inside/abuse.test.ts'],
+    include: ['tests/functions/in-process/abuse.test.ts'],
   }),
-  project('inside', {
+  project('in-process', {
     env: settings,
     setupFiles: [QUIET],
     // Isolated: each has its own configuration or database.
     isolate: true,
-    include: ['tests/functions/{inside,alone}/*.test.ts'],
+    include: ['tests/functions/{in-process,own-process}/*.test.ts'],
     // The first is included above; the others reload the functions with another configuration, or take minutes.
-    exclude: ['tests/functions/inside/{abuse,appCheck,races}.test.ts'],
+    exclude: ['tests/functions/in-process/{abuse,appCheck,races}.test.ts'],
   }),
 ];
 

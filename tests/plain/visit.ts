@@ -1,7 +1,8 @@
 // The program that plain.test.ts runs with `npx firebase emulators:exec`: it finds the emulators through its
 // environment, uses the product once, and prints the results.
 import { randomUUID } from 'node:crypto';
-import { type CreateBookingInput, region } from '@selasar/domain';
+import { region } from '@selasar/domain/core';
+import type { CreateBookingInput } from '@selasar/domain/requests';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { inDays } from '../functions/support/offer.ts';

@@ -6,7 +6,7 @@ import { recipeIn } from './recipe.ts';
 import { openWorkshop, type Workshop } from './workshop.ts';
 
 /** In milliseconds. The compiler checks the whole product several times. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 const text = await readFile(path.join(ROOT, 'docs/recipes.md'), 'utf8');
 
@@ -15,7 +15,7 @@ describe('docs/recipes.md', () => {
   let workshop: Workshop;
   beforeAll(async () => {
     workshop = await openWorkshop();
-  }, patienceMs);
+  }, timeoutMs);
   afterAll(() => workshop.close());
 
   it.each(['A field', 'A fact of a tour or villa', 'A status', 'An operation'])(
@@ -28,7 +28,7 @@ describe('docs/recipes.md', () => {
       expect(await workshop.compile()).toEqual(named);
       await workshop.take(...rest);
     },
-    patienceMs,
+    timeoutMs,
   );
 
   it.each([
@@ -47,7 +47,7 @@ describe('docs/recipes.md', () => {
       await workshop.take(...rest);
       expect(await runTest()).toMatchObject({ passed: true });
     },
-    patienceMs,
+    timeoutMs,
   );
 
   it(
@@ -60,6 +60,6 @@ describe('docs/recipes.md', () => {
       );
       expect(passed ? '' : output).toBe('');
     },
-    patienceMs,
+    timeoutMs,
   );
 });

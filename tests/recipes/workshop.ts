@@ -10,7 +10,7 @@ const files = [
   'package.json',
   'tsconfig.base.json',
   'vitest.config.ts',
-  'emulator/vitest.config.ts',
+  'packages/emulators-without-java/vitest.config.ts',
   'firebase.json',
   'firestore.rules',
   'firestore.indexes.json',

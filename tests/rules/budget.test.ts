@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { Timestamp } from '../../emulator/src/model/timestamp.ts';
-import type { Value } from '../../emulator/src/model/value.ts';
-import { createRulesRegistry } from '../../emulator/src/rules/index.ts';
+import { Timestamp } from '../../packages/emulators-without-java/src/model/timestamp.ts';
+import type { Value } from '../../packages/emulators-without-java/src/model/value.ts';
+import { createRulesRegistry } from '../../packages/emulators-without-java/src/rules/index.ts';
 import { largestFacts, largestRules, offers, translated } from './support/offerValues.ts';
 
 /** A request may cost 1,000 expressions; the rules stay below that, so a new field has room. */

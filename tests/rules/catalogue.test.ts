@@ -1,11 +1,6 @@
-import {
-  isOwnPicture,
-  limits,
-  offerRulesSchema,
-  publicListLimit,
-  storedFactsSchema,
-  tourSchema,
-} from '@selasar/domain';
+import { limits, publicListLimit } from '@selasar/domain/core';
+import { isOwnPicture, storedFactsSchema, tourSchema } from '@selasar/domain/offers';
+import { offerRulesSchema } from '@selasar/domain/pricing';
 import {
   collection,
   deleteDoc,

@@ -1,4 +1,4 @@
-import { limits } from '@selasar/domain';
+import { limits } from '@selasar/domain/core';
 import {
   collection,
   deleteDoc,

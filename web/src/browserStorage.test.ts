@@ -14,20 +14,20 @@ afterEach(() => {
 it('what a browser refuses to keep for long lasts as long as the tab, reloads included', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { localStore } = await load();
-  localStore.write('trip', 'a-key');
+  localStore.write('language', 'id');
   const reloaded = await load();
-  expect(reloaded.localStore.read('trip')).toBe('a-key');
-  expect(reloaded.localStore.keys('tr')).toEqual(['trip']);
-  reloaded.localStore.remove('trip');
-  expect((await load()).localStore.read('trip')).toBeUndefined();
+  expect(reloaded.localStore.read('language')).toBe('id');
+  expect(reloaded.localStore.keys('la')).toEqual(['language']);
+  reloaded.localStore.remove('language');
+  expect((await load()).localStore.read('language')).toBeUndefined();
 });
 
 it('what it keeps nowhere lasts as long as the page', async () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('sessionStorage', undefined);
   const { localStore, clearTab } = await load();
-  localStore.write('trip', 'a-key');
-  expect(localStore.read('trip')).toBe('a-key');
+  localStore.write('language', 'id');
+  expect(localStore.read('language')).toBe('id');
   clearTab();
-  expect(localStore.read('trip')).toBeUndefined();
+  expect(localStore.read('language')).toBeUndefined();
 });

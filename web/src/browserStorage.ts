@@ -1,4 +1,3 @@
-/** Values that last as long as the page. */
 function pageStorage() {
   const values = new Map<string, string>();
   return {
@@ -9,7 +8,7 @@ function pageStorage() {
   };
 }
 
-/** A storage of the browser. Where it fails, as in some private windows, values are in the one that lasts less long. */
+/** Where the browser's storage fails, as in some private windows, values are in `lesser`. */
 function safeStorage(of: () => Storage, lesser: ReturnType<typeof pageStorage>) {
   return {
     read(key: string): string | undefined {
@@ -47,10 +46,7 @@ function safeStorage(of: () => Storage, lesser: ReturnType<typeof pageStorage>) 
   };
 }
 
-/** Until the tab is closed, reloads included. */
 export const tabStorage = safeStorage(() => sessionStorage, pageStorage());
-/** Removes all data of a visitor that lasts as long as the tab. */
 export const clearTab = (): void => tabStorage.keys('').forEach((key) => tabStorage.remove(key));
 
-/** Until it is removed. */
 export const localStore = safeStorage(() => localStorage, tabStorage);

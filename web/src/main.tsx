@@ -1,31 +1,34 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { browserRoutes, findRoutes } from './app/browserRoutes.ts';
 import { replayCapturedInput } from './app/bootstrap.ts';
 import { fetchPage } from './app/fetchPage.ts';
-import { hydratedRouter } from './app/hydratedRouter.ts';
-import { readPageState } from './app/pageState.ts';
-import type { PageState } from './app/pageState.ts';
-import { takeNewVersion } from './app/worker/takeNewVersion.ts';
+import { readPageState, type PageState } from './app/pageState.ts';
+import { removeOldTrips } from './app/removeOldTrips.ts';
 import { usesWorker } from './app/worker/usesWorker.ts';
-import { zodWithoutEval } from './app/zodWithoutEval.ts';
 import { basenameOf, languageOf } from './i18n/address.ts';
-import { setLocale } from './i18n/setLocale.ts';
 import { Hydrated } from './ui/bootstrap/Hydrated.tsx';
 import { watchFaults } from './app/faults/watchFaults.ts';
 import { whenIdle } from './ui/whenIdle.ts';
+import { loadNewVersion, waitingVersion } from './ui/loading/newVersion.ts';
+import { type Language, localeOf, provideLocale } from '@selasar/domain/i18n';
 
 const language = languageOf(window.location.pathname);
 const basename = basenameOf(language);
 const routes = browserRoutes();
-const options = { basename, patchRoutesOnNavigation: findRoutes(language) };
 
-/** Hydrates the page from the server. Its code loads first, so that nothing renders twice. */
+function startRouter(hydrationData?: HydrationState) {
+  const patchRoutesOnNavigation = findRoutes(language);
+  const router = createBrowserRouter(routes, { basename, patchRoutesOnNavigation, hydrationData });
+  takeNewVersion(router);
+  return router;
+}
+
+/** Its code loads first, so that nothing renders twice. */
 async function hydrate(root: Element, pageState: PageState): Promise<void> {
   await Promise.all([fetchPage(routes, window.location, basename), setLocale(language)]);
-  const router = hydratedRouter(routes, { ...options, hydrationData: pageState.router });
-  takeNewVersion(router);
+  const router = startRouter(pageState.router);
   const onHydrated = replayCapturedInput(root);
   hydrateRoot(
     root,
@@ -37,28 +40,21 @@ async function hydrate(root: Element, pageState: PageState): Promise<void> {
   );
 }
 
-/** Renders a page that the server does not know or could not render. */
 async function render(root: Element): Promise<void> {
-  const [{ createBrowserRouter }] = await Promise.all([
-    import('./app/browserRouter.ts'),
-    setLocale(language),
-  ]);
+  await setLocale(language);
   const here = { origin: window.location.origin, renderedAt: Date.now() };
-  const router = createBrowserRouter(routes, options);
-  takeNewVersion(router);
   createRoot(root).render(
     <App served={here}>
-      <RouterProvider router={router} />
+      <RouterProvider router={startRouter()} />
     </App>,
   );
 }
 
-/** Starts the worker once the page has loaded: it must not compete with the first view for bandwidth. */
+/** It must not compete with the first view for bandwidth. */
 function startWorkerLate(): void {
   if (!usesWorker()) return;
   const start = () =>
     whenIdle(() => {
-      // The site works without it, and the next page tries again.
       import('./app/worker/startWorker.ts')
         .then(({ startWorker }) => startWorker())
         .catch(() => undefined);
@@ -68,6 +64,7 @@ function startWorkerLate(): void {
 }
 
 watchFaults();
+removeOldTrips();
 zodWithoutEval();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
@@ -75,3 +72,26 @@ const pageState = readPageState(document);
 if (pageState) void hydrate(root, pageState);
 else void render(root);
 startWorkerLate();
+
+/** A closing menu is no next page. */
+function takeNewVersion(router: ReturnType<typeof createBrowserRouter>): void {
+  router.subscribe(({ location: here, navigation: { location: next } }) => {
+    const entry = waitingVersion.get();
+    if (!entry || !next || next.pathname === here.pathname) return;
+    loadNewVersion(entry, router.createHref(next));
+  });
+}
+
+/**
+ * zod tests whether it may use `eval`, which the content security policy forbids and reports. This setting prevents the
+ * test, so it must run before zod, which loads later with the code that needs it.
+ */
+function zodWithoutEval(): void {
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+}
+
+async function setLocale(language: Language): Promise<void> {
+  const locale = await localeOf(language);
+  provideLocale(() => locale);
+  document.documentElement.lang = language;
+}

@@ -1,4 +1,4 @@
-import { routeOf, statusAfter } from '@selasar/domain';
+import { statusAfter } from '@selasar/domain/requests';
 import { expect, it } from 'vitest';
 import { paths } from './paths.ts';
 
@@ -62,20 +62,4 @@ it('only paths.ts contains addresses', () => {
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(lines).toEqual([]);
-});
-
-it('the reported route has each fixed segment of an address, and no key', () => {
-  const key = 'Zx8Qv0mJtY2nLr4pKs6w';
-  const patterns = (value: unknown): [string, string][] => {
-    if (typeof value === 'string') return [[value, value]];
-    if (typeof value === 'function') {
-      return [[String(value('tours', key)), String(value(key, key))]];
-    }
-    return Object.values(value as object).flatMap(patterns);
-  };
-  for (const [, filled] of patterns(paths)) {
-    const pathname = filled.replace(/[?#].*$/, '');
-    const expected = pathname.replaceAll(key, ':').replace('[object Object]', ':');
-    expect(routeOf(filled)).toBe(expected);
-  }
 });

@@ -33,7 +33,7 @@ export const privacy: LegalText = {
       heading: 'Cookies and your browser',
       paragraphs: [
         'This site sets no cookies to follow you; reCAPTCHA may keep one of its own, to recognize your browser. What you have typed into a form is kept in your browser until you send it or close the tab, so that a lost connection costs you nothing. A message from the contact form that cannot leave is kept there for three days at most, and sent when the connection is back.',
-        'Pages that you have seen are kept in your browser, so that they open without a connection. So is your trip, locked with its link, until two weeks after it.',
+        'Pages that you have seen are kept in your browser, so that they open without a connection.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const privacy: LegalText = {
       heading: 'Kuki dan peramban Anda',
       paragraphs: [
         'Situs ini tidak memasang kuki untuk melacak Anda; reCAPTCHA dapat menyimpan kukinya sendiri untuk mengenali peramban Anda. Yang Anda ketik di formulir disimpan di peramban Anda sampai Anda mengirimnya atau menutup tab, sehingga koneksi yang terputus tidak merugikan Anda. Pesan dari formulir kontak yang tidak dapat dikirim disimpan di sana paling lama tiga hari, dan dikirim saat koneksi kembali.',
-        'Halaman yang sudah Anda lihat disimpan di peramban Anda, agar terbuka tanpa koneksi. Begitu juga perjalanan Anda, terkunci dengan tautannya, sampai dua minggu setelah perjalanan itu.',
+        'Halaman yang sudah Anda lihat disimpan di peramban Anda, agar terbuka tanpa koneksi.',
       ],
     },
     {

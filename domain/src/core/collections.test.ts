@@ -24,7 +24,7 @@ it('each collection has a unique name, and single documents are in one of the co
 });
 
 it('hides server-only collections from clients', () => {
-  const { nightHolders, icalAddresses, mail, mailQueue, statsLedger, rateLimits, settings } =
+  const { nightHolders, icalAddresses, mail, mailQueue, contributions, rateLimits, settings } =
     collections;
   expect(hiddenCollections).toEqual(
     expect.arrayContaining([
@@ -32,7 +32,7 @@ it('hides server-only collections from clients', () => {
       icalAddresses,
       mail,
       mailQueue,
-      statsLedger,
+      contributions,
       rateLimits,
       settings,
     ]),

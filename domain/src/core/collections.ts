@@ -21,7 +21,6 @@ export const collections = {
   crew: 'crew',
   templates: 'templates',
   edits: 'edits',
-  presence: 'presence',
   // Readable by admins.
   securityEvents: 'securityEvents',
   noticeSettings: 'noticeSettings',
@@ -39,13 +38,13 @@ export const collections = {
   mail: 'mail',
   mailQueue: 'mailQueue',
   notices: 'notices',
-  statsLedger: 'statsLedger',
+  contributions: 'contributions',
   rateLimits: 'rateLimits',
   settings: 'settings',
 } as const;
 export type CollectionName = (typeof collections)[keyof typeof collections];
 
-/** Collections that no client reads; the rules have no match for them. */
+/** The rules have no match for them. */
 export const hiddenCollections: readonly CollectionName[] = [
   collections.nightHolders,
   collections.seatHolders,
@@ -55,40 +54,35 @@ export const hiddenCollections: readonly CollectionName[] = [
   collections.mail,
   collections.mailQueue,
   collections.notices,
-  collections.statsLedger,
+  collections.contributions,
   collections.rateLimits,
   collections.settings,
 ];
 
-/** Collections within a document. */
 export const subcollections = {
   events: 'events',
   thread: 'thread',
-  /** Private documents of a user: see `ownDocuments`. */
   own: 'own',
   recounts: 'recounts',
 } as const;
 
-/** Single documents. */
 export const documents = {
   overview: `${collections.stats}/overview`,
   weeks: `${collections.stats}/weeks`,
   offers: `${collections.stats}/offers`,
-  countedUpTo: `${collections.settings}/stats`,
   hashing: `${collections.settings}/hashing`,
   transferTerms: `${collections.terms}/${collections.transfers}`,
   currencies: `${collections.currencies}/table`,
   noticeSettings: `${collections.noticeSettings}/company`,
 } as const;
 
-/** Documents of `users/{uid}/own`. Each has one field, `items`, keyed by id. */
-export const ownDocuments = { views: 'views', lastViewed: 'lastViewed' } as const;
-
-/** 'bookings/1a2b3c4d' */
 export const pathOf = (collection: CollectionName, id: string): string => `${collection}/${id}`;
 
-/** 'bookings/1a2b3c4d/events' */
 export const pathWithin = (
   path: string,
   subcollection: (typeof subcollections)[keyof typeof subcollections],
 ): string => `${path}/${subcollection}`;
+
+/** When a member of staff last viewed each day: one field, `items`, keyed by day. */
+export const lastViewedPath = (uid: string): string =>
+  `${pathWithin(pathOf(collections.users, uid), subcollections.own)}/lastViewed`;

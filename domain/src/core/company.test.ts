@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { company, contactLink, wayToWrite } from './company.ts';
-import { chatAddress } from './whatsApp.ts';
+import { chatAddress } from './phoneLinks.ts';
 
 it('the contact link opens the chat, or a mail if there is no chat, with the text unchanged', () => {
   const text = 'Is the trek fit for 2 & a child?';

@@ -4,7 +4,7 @@ const others = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 /** Created once, on first use: it is slow to create. */
 let names: Intl.DisplayNames | undefined;
 
-/** 'Germany' for 'DE', as browsers and servers name it; undefined if the code is no current country. */
+/** Undefined if the code is no current country. */
 export function countryName(code: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(code) || others.has(code)) return undefined;
   // A former country has a new code today.
@@ -20,7 +20,6 @@ export interface Country {
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** All countries, sorted by name. */
 export const countries = (): readonly Country[] =>
   letters
     .flatMap((first) => letters.map((second) => first + second))

@@ -1,4 +1,9 @@
 import { z } from 'zod';
 
-/** The id of a document that we or Firestore have made. Firestore refuses '__x__' and '/'. */
+/** Firestore refuses '__x__' and '/'. */
 export const documentIdSchema = z.string().regex(/^(?!__.*__$)[\w-]{1,100}$/);
+
+export const uidSchema = z
+  .string()
+  .max(128)
+  .regex(/^[A-Za-z0-9][\w.:@-]*$/);

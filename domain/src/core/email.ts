@@ -6,10 +6,7 @@ import type { ProblemCode } from './problemMessages.ts';
 
 const isEmail = (text: string): boolean => z.email().safeParse(text).success;
 
-/**
- * An email address in lower case, so that one person has one address. An empty one is `missing` where an address is
- * required; any other bad one is 'email-invalid'.
- */
+/** In lower case, so that one person has one address. */
 export const emailSchema = (missing?: ProblemCode) =>
   z
     .string(missing)
@@ -23,10 +20,7 @@ export const emailSchema = (missing?: ProblemCode) =>
 /** Providers that ignore dots in the name. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
-/**
- * The mailbox of an address, for counting only: 'a.b+x@gmail.com' and 'ab@gmail.com' are one. Mail goes to the address
- * as it was typed.
- */
+/** For counting only: 'a.b+x@gmail.com' is 'ab@gmail.com'. Mail goes to the address as typed. */
 export function personOf(email: string): string {
   const at = email.lastIndexOf('@');
   const [name, domain] = [email.slice(0, at), email.slice(at + 1)];

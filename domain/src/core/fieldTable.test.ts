@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { bookingTable } from '../bookings/booking.ts';
-import { transferTable } from '../transfers/transfer.ts';
+import { bookingTable } from '../requests/bookings/booking.ts';
+import { transferTable } from '../requests/transfers/transfer.ts';
 import { plainFacts } from '../trips/plainFacts.ts';
 import {
   asForm,
@@ -16,8 +16,8 @@ import {
   personalDataOf,
   withoutDefaults,
   type FieldTable,
-  type NamedIn,
   type PlainIn,
+  type ShownIn,
 } from './fieldTable.ts';
 import { optionalCount, optionalText, optionalTime } from './optionalField.ts';
 
@@ -54,6 +54,7 @@ const table = {
     searched: 'no',
     personalData: 'nothing',
     seenByGuest: false,
+    shownIn: ['sheet'],
   },
 } as const satisfies FieldTable;
 
@@ -68,9 +69,10 @@ it('derives what is stored, entered, visible to the guest, searched and personal
   expect(personalDataOf(table)).toMatchObject({ hotel: 'place', price: 'nothing' });
 });
 
-it('a place has to name each field that it does not show plainly', () => {
+it('a place shows a field plainly, by an entry of its own, or not at all', () => {
   expectTypeOf<PlainIn<typeof table, 'mail'>>().toEqualTypeOf<'children' | 'hotel' | 'pickup'>();
-  expectTypeOf<NamedIn<typeof table, 'sheet'>>().toEqualTypeOf<'hotel' | 'pickup' | 'price'>();
+  expectTypeOf<ShownIn<typeof table, 'sheet'>>().toEqualTypeOf<'price'>();
+  expectTypeOf<ShownIn<typeof table, 'mail'>>().toEqualTypeOf<never>();
   expect(plainFieldsOf(table, 'sheet').map(({ name }) => name)).toEqual(['children']);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { bookingSearch } from '../bookings/booking.ts';
+import { bookingSearch } from '../requests/bookings/booking.ts';
 import { messageSearch } from '../messages/message.ts';
-import { transferSearch } from '../transfers/transfer.ts';
+import { transferSearch } from '../requests/transfers/transfer.ts';
 import { foundBy, isFoundBy, searchWords, type SearchedAs } from './searchTerms.ts';
 
 /** The fields whose own search word finds the record. */

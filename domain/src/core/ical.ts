@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import type { CivilDate } from './dates.ts';
 
-// Writes calendars by RFC 5545: the villas' calendars for other portals, and the guests' files.
+// Writes calendars by RFC 5545.
 
 /** The UIDs of our own events end with it: they are recognised when a portal returns them. */
 export const icalDomain = company.email.slice(company.email.indexOf('@') + 1);
@@ -13,16 +13,14 @@ export const icalDate = (date: CivilDate): string => date.replaceAll('-', '');
 export const icalInstant = (instant: Date): string =>
   instant.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** Text as a property value; line breaks are escaped. */
 export const icalText = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll(/\r\n|[\r\n]/g, String.raw`\n`);
 
-/** The value of a parameter, quoted where necessary; it must not contain a quote. */
+/** It must not contain a quote. */
 export const icalParameter = (text: string): string => (/[:;,]/.test(text) ? `"${text}"` : text);
 
-/** A calendar with these lines, which are not folded yet. */
 export const icalCalendar = (lines: readonly string[]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -38,7 +36,6 @@ export const icalCalendar = (lines: readonly string[]): string =>
 
 const mostBytes = 75;
 
-/** Folds a line after at most 75 bytes; the next line begins with a space. No character is cut. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -55,7 +52,6 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** Length of one character. */
 function utf8Bytes(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;

@@ -10,7 +10,7 @@ const isTimestampLike = (value: unknown): value is TimestampLike =>
   'toDate' in value &&
   typeof value.toDate === 'function';
 
-/** A point in time: a Date, or any SDK's timestamp, which becomes a Date. */
+/** Any SDK's timestamp becomes a Date. */
 export const instantSchema = z.preprocess(
   (value) => (isTimestampLike(value) ? value.toDate() : value),
   z.date(),

@@ -1,7 +1,4 @@
-/**
- * The countries, by calling code, whose numbers have a zero in front that is dialled only within the country:
- * '+49 (0)151 …'. A test compares them with libphonenumber, which is too large for a link.
- */
+/** '+49 (0)151 …'. A test compares them with libphonenumber, which is too large for a link. */
 const codesWithTrunkZero = new Set(
   (
     '20 211 212 213 218 231 232 233 234 243 249 250 251 252 254 255 256 260 261 262 263 264 265 27 291 31 32 33 353 ' +
@@ -20,10 +17,7 @@ export const internationalPrefix = /^[\s(\p{Cf}]*(?:\+|00|011)/u;
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/**
- * A number as it is dialled from anywhere: '+4915123456789' for '+49 (0)151 23456789', also without an extension.
- * Undefined if it does not name its country, or is too short for a number.
- */
+/** '+4915123456789' for '+49 (0)151 23456789'. Undefined without a country, or if too short. */
 export function internationalNumber(typed: string): string | undefined {
   const [text = ''] = typed.split(/[a-z;,#]/i);
   const digits = withCode(text);

@@ -10,12 +10,13 @@ export const keySchema = z
   // The database refuses to look for half a surrogate pair, and a wrong key is refused like any other.
   .overwrite((key) => key.replaceAll(/\p{Cs}/gu, '?'));
 
-/** Input of a callable that opens a page by its key. */
 export const keyInputSchema = z.object({ key: keySchema });
 
-/** Its answer. Wrong, replaced and guessed keys are refused in the same way. */
+/** Adds a request to the trip of earlier ones. An invalid key is ignored. */
+export const tripKeyField = { tripKey: keySchema.optional() };
+
+/** Wrong, replaced and guessed keys are refused in the same way. */
 export const viewAnswerSchema = z.object({
-  /** The id of the document that the page then listens to. */
   viewId: z.string(),
 });
 export type ViewAnswer = z.infer<typeof viewAnswerSchema>;

@@ -5,7 +5,7 @@ export const limits = {
   fullDescription: 5000,
   listItems: 20,
   listItemText: 500,
-  /** Of a tour or villa, beside its main picture. */
+  /** Beside the main picture. */
   galleryPictures: 29,
   caption: 120,
   url: 1000,
@@ -17,7 +17,6 @@ export const limits = {
   place: 200,
   blockNote: 200,
   feedName: 60,
-  /** The reason for a change by staff. */
   reason: 200,
   notes: 2000,
   payments: 50,
@@ -35,17 +34,13 @@ export const limits = {
 /** The rules let the public list at most this many tours or villas at once: a query must set this limit. */
 export const publicListLimit = 100;
 
-/** How many days ahead a date may be. */
 export const bookingHorizonDays = 730;
 
-/** The most nights that staff may block at once. */
 export const maxBlockNights = 366;
 
-/** The longest stay of one request, in nights. */
 export const maxStayNights = 60;
 
 /** The bounds of an exchange rate fit each currency, and exclude most errors by a factor of thousand. */
 export const rateLimits = { min: 0.1, max: 100_000, currencies: 20, shownDays: 60 };
 
-/** The allowed numbers of guests of a booking, and the initial value of the form. */
 export const guests = { min: 1, max: 10, initial: 2 };

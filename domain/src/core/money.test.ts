@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatCount, formatUsd, toCents } from './money.ts';
+import { formatUsd, toCents } from './money.ts';
+import { formatCount } from '../i18n/intl.ts';
 
 it('formats dollars', () => {
   expect(formatUsd(1240)).toBe('$1,240');

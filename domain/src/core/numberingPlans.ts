@@ -3,6 +3,5 @@ import metadata from 'libphonenumber-js/min/metadata';
 
 export { isPossiblePhoneNumber, isValidPhoneNumber } from 'libphonenumber-js/min';
 
-/** The countries of each calling code, the main one first. */
 export const callingCodes: Readonly<Record<string, readonly string[]>> =
   metadata.country_calling_codes;

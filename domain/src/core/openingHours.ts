@@ -5,11 +5,10 @@ import { currentLocale } from '../i18n/locale.ts';
 import { t } from '../i18n/t.ts';
 import { dayMs } from './dates.ts';
 
-/** Days in a row that have the same hours, in Bali's time. */
 export interface OpeningHours {
   first: Weekday;
   last: Weekday;
-  /** 'HH:mm' to 'HH:mm'; absent on closed days. */
+  /** 'HH:mm', Bali time; absent on closed days. */
   open?: { from: string; to: string };
 }
 
@@ -18,10 +17,9 @@ export const daysOf = ({ first, last }: OpeningHours): readonly Weekday[] =>
 
 const clock = dayFormat({ hour: 'numeric', minute: '2-digit' });
 const shortDay = dayFormat({ weekday: 'short' });
-/** '1' → 'Mon'. 1970 began on a Thursday. */
+/** 1970 began on a Thursday. */
 const dayName = (day: Weekday): string => shortDay((weekdays.indexOf(day) + 4) * dayMs);
 
-/** '18:00' → '6:00 PM'. Only English uses the 12-hour clock. */
 function twelveHours(time: string): string {
   if (currentLocale().language !== mainLanguage) return time;
   // Some versions of Unicode's data have a narrow space before AM and PM.
@@ -35,8 +33,6 @@ const textBy =
     hours: open ? `${clockText(open.from)}-${clockText(open.to)}` : t('closed'),
   });
 
-/** The usual format of times: '09:00-18:00'. */
 export const openingHoursText = textBy((time) => time);
 
-/** As on an office door or in contact details: '9:00 AM-6:00 PM'. */
 export const officeHoursText = textBy(twelveHours);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clockTimeSchema } from './clockTime.ts';
 import { plainLineSchema } from './text.ts';
 
-// Table entries of fields that may be empty: '' is no value, and so is a field that is left out of the input.
+// '' is no value, and so is a field that is left out of the input.
 
 export const optionalText = (maxLength: number) => ({
   kind: { is: 'text', maxLength } as const,

@@ -1,5 +1,3 @@
-// Kinds of personal data in fields. Each schema with personal data has a record that classifies every field.
-
 interface PersonalDataKind {
   what: string;
   /** Whether it is erased when its retention time ends or the guest asks for erasure. */
@@ -21,8 +19,6 @@ export type PersonalData = keyof typeof kinds;
 
 export const personalDataKinds: Readonly<Record<PersonalData, PersonalDataKind>> = kinds;
 
-/** The classification of each field of a schema. */
 export type PersonalDataOf<Stored> = Readonly<Record<keyof Stored, PersonalData>>;
 
-/** Replaces a removed name, or another removed text that a record requires. */
 export const removedText = 'Removed';

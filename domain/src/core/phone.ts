@@ -11,14 +11,12 @@ import type { ProblemCode } from './problemMessages.ts';
 const local = /^(?:0|62)(?:8[1-35-9]\d{7,10}|36[1-8]\d{5,7})$/;
 const localStart = /^(?:0|62)(?:8[1-35-9]|36[1-8])/;
 
-/** Also while the number is still being typed. */
 export const startsAsLocal = (text: string): boolean =>
   !internationalPrefix.test(text) && localStart.test(digitsOf(text));
 
 /**
- * Checks a number by the length that its country uses: ranges in use change, and guests know their number. The plans are
- * larger than the form, so they load when a number is first checked. A browser that cannot load them leaves the check to
- * the server.
+ * By the length that its country uses: ranges in use change, and guests know their number. A browser that cannot load
+ * the plans leaves the check to the server.
  */
 async function isPhoneNumber(text: string): Promise<boolean> {
   if (!internationalPrefix.test(text))
@@ -45,7 +43,7 @@ const lineWith = (isValid: (text: string) => Promise<boolean>, missing?: Problem
     .max(limits.phone, { abort: true })
     .refine((text) => text === '' || isValid(text), problem('phone-invalid'));
 
-/** A phone number, stored as typed. '' is none. The check is asynchronous. */
+/** Stored as typed; '' is none. The check is asynchronous. */
 export const phoneSchema = (missing?: ProblemCode) => lineWith(isPhoneNumber, missing);
 
 /** The same as staff type it, who know whose it is; a number that is stored already must not stop an edit. */

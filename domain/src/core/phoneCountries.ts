@@ -1,7 +1,6 @@
 import { digitsOf, hasTrunkZero, internationalPrefix } from './internationalNumber.ts';
 import { startsAsLocal } from './phone.ts';
 
-/** A country with its calling code: 'ID' and '62'. */
 export interface PhoneCountry {
   readonly country: string;
   readonly callingCode: string;
@@ -15,7 +14,7 @@ export async function phoneCountries(): Promise<readonly PhoneCountry[]> {
   );
 }
 
-/** The country of a number by its calling code; Indonesian numbers need none. No code is a prefix of another. */
+/** Indonesian numbers need no calling code. No code is a prefix of another. */
 export function phoneCountryOf(
   text: string,
   countries: readonly PhoneCountry[],
@@ -26,11 +25,9 @@ export function phoneCountryOf(
     : countries.find(({ callingCode }) => digits.startsWith(callingCode));
 }
 
-/** The digits after '+', '00' or '011', if the number starts so. */
 const international = (text: string): string | undefined =>
   internationalPrefix.test(text) ? digitsOf(text.replace(internationalPrefix, '')) : undefined;
 
-/** Replaces the calling code of a number by that of another country, or removes it. */
 export function inPhoneCountry(
   text: string,
   to: PhoneCountry | undefined,

@@ -8,7 +8,6 @@ import {
   type ProblemMessages,
 } from './problemMessages.ts';
 
-/** A problem of a value: a code, and the facts that its message needs. */
 export interface Problem {
   code: ProblemCode;
   facts?: object;
@@ -17,13 +16,12 @@ export interface Problem {
 export const isProblemCode = (value: unknown): value is ProblemCode =>
   typeof value === 'string' && Object.hasOwn(problemMessages, value);
 
-/** The message of a problem for people. */
 export function problemText({ code, facts = {} }: Problem): string {
   const words = problemMessages[code] as PlainMessage | ((facts: object) => string);
   return typeof words === 'string' ? t(words) : words(facts);
 }
 
-/** The facts that a code requires; for a bound, zod provides them. */
+/** Zod provides the facts of a bound. */
 type FactArguments<Code extends ProblemCode> = ProblemMessages[Code] extends (
   facts: infer Facts,
 ) => string
@@ -32,7 +30,7 @@ type FactArguments<Code extends ProblemCode> = ProblemMessages[Code] extends (
     : [facts: Facts]
   : [];
 
-/** A problem as a schema reports it: zod's message for people holds our code. */
+/** Zod's message for people holds our code. */
 export function problem<Code extends ProblemCode>(
   code: Code,
   ...facts: FactArguments<Code>
@@ -50,7 +48,6 @@ interface FieldProblem extends Problem {
   field: string;
 }
 
-/** Validates a value by a schema: returns the parsed value, or all problems. */
 export async function validateWith<Output>(
   schema: z.ZodType<Output>,
   value: unknown,
@@ -59,7 +56,6 @@ export async function validateWith<Output>(
   return error ? { problems: error.issues.map(toProblem) } : { data };
 }
 
-/** The code of an issue that the schema has no code for. */
 function unnamedProblem(issue: z.core.$ZodRawIssue): ProblemCode {
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'too-long' : 'too-large';
   if (issue.code === 'too_small') return 'too-small';

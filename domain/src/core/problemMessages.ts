@@ -1,4 +1,5 @@
 import { shortDate, weekdayNames, type CivilDate } from './dates.ts';
+import { formatUsd } from './money.ts';
 import { maxBlockNights, maxStayNights, rateLimits } from './limits.ts';
 import { plural, t } from '../i18n/t.ts';
 import type { PlainMessage } from '../i18n/message.ts';
@@ -21,16 +22,14 @@ interface Pickup {
   pickupDate: CivilDate;
   pickupTime: string;
 }
-/** The earliest possible pickup instead, if one was found. */
 interface Next {
   next: Pickup | undefined;
 }
-/** When the guest gets an answer. */
 interface AnswerDue {
   date: CivilDate;
   time: string;
 }
-/** The bound that was missed. Zod reports it for each of its own checks. */
+/** Zod reports it for each of its own checks. */
 export interface Bound {
   limit: number;
 }
@@ -39,7 +38,6 @@ interface Room {
   passengers: number;
   luggage: number;
 }
-/** A vehicle, and the cheapest larger one, if there is one. */
 interface FullVehicle extends Room {
   name: string;
   larger: string | undefined;
@@ -49,24 +47,18 @@ const at = ({ pickupTime, pickupDate }: Pickup) => ({
   time: pickupTime,
   date: shortDate(pickupDate),
 });
-/** Joins the sentences that are defined. */
 const together = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter(Boolean).join(' ');
 
 const nightsText = (count: number): string => plural(count, 'one night', '{count} nights');
 const hoursText = (count: number): string => plural(count, 'an hour', '{count} hours');
 
-/** 'takes up to 3 passengers and 2 bags' */
 export const vehicleRoom = ({ passengers, luggage }: Room): string =>
   t('takes up to {passengers} and {luggage}', {
     passengers: passengerCount(passengers),
     luggage: bagCount(luggage),
   });
 
-/**
- * The message of the forms and the server for each problem with input. Schemas may name only these codes; a message
- * that needs facts declares them.
- */
 export const problemMessages = {
   // Fields for which a schema names no other code. The forms do not send such input.
   'field-missing': 'Please fill in this field.',
@@ -75,8 +67,8 @@ export const problemMessages = {
   'too-large': ({ limit }: Bound) => t('Please choose at most {limit}.', { limit }),
   'too-small': ({ limit }: Bound) => t('Please choose at least {limit}.', { limit }),
 
-  // Fields of several forms.
   'name-missing': 'Please enter your name',
+  'guest-name-missing': 'Please enter the name of the guest',
   'email-missing': 'Please enter your email',
   'email-invalid': 'Please enter a valid email address',
   'phone-invalid': 'Please enter a phone number with its country code, such as +62 812 3456 7890',
@@ -91,12 +83,13 @@ export const problemMessages = {
   'time-invalid': 'Please enter a time as HH:mm, such as 07:30',
   'date-too-far': 'Please select a date within the next two years.',
 
-  // A booking.
   'amount-in-cents': 'Please use at most two decimals',
   'amount-missing': 'Please enter an amount',
   'reason-missing': 'Please say why',
   'payment-in-future': ({ today }: Today) =>
     t('This day is yet to come: it is {today} in Bali.', { today: shortDate(today) }),
+  'refund-too-large': ({ paid }: { paid: number }) =>
+    paid > 0 ? `At most ${formatUsd(paid)}: that is what was paid` : 'Nothing was paid',
   'contact-missing': 'Please enter a phone number or an email',
   'tour-date-missing': 'Please select a date',
   'stay-dates-missing': 'Please select a date',
@@ -112,7 +105,6 @@ export const problemMessages = {
   'item-missing': 'Unable to process booking',
   'nothing-changes': 'This is what you have already. Please choose something else.',
 
-  // The booking rules of a tour or a villa.
   'rules-damaged': 'This cannot be booked online at the moment. Please contact us.',
   'closed-in-bali': ({ guest }: { guest: string }) => guest,
   'offer-closed': ({ from, to }: { from: CivilDate; to: CivilDate }) =>
@@ -149,7 +141,6 @@ export const problemMessages = {
   'stay-longer-than-offered': ({ nights }: Nights) =>
     t('Please stay at most {nights}, or contact us.', { nights: nightsText(nights) }),
 
-  // A block of nights.
   'block-start-missing': 'Please choose the first night',
   'block-end-missing': 'Please choose the day when the villa is free again',
   'block-end-too-early':
@@ -158,12 +149,11 @@ export const problemMessages = {
     t('Please block at most {nights} nights at once.', { nights: maxBlockNights }),
   'block-note-missing': 'Please say why in a note',
 
-  // A calendar of another portal.
   'feed-name-missing': 'Please say which portal it is, such as Airbnb',
   'feed-url-missing': 'Please paste the address of the calendar',
   'feed-url-invalid': 'Please paste the whole address of the calendar, which begins with https://',
 
-  // A transfer. The first two are shown once for all empty fields.
+  // The first two are shown once for all empty fields.
   'route-incomplete': 'Pickup location, destination, pickup date, and pickup time are required',
   'customer-incomplete': 'Guest name, email, and phone are required',
   'pickup-date-invalid': 'Please select a date',
@@ -202,10 +192,8 @@ export const problemMessages = {
         }),
   'same-place': 'This is the pickup location as well. Please enter another destination.',
 
-  // The terms of transfers, which staff set.
   'vehicle-name-missing': 'Please enter a name',
 
-  // The currency table, which staff edit.
   'currency-missing': 'Please choose a currency',
   'currency-twice': 'This currency is in the table already',
   'rate-invalid': () =>
@@ -216,32 +204,26 @@ export const problemMessages = {
   'rate-in-future': ({ today }: Today) =>
     t('This day is yet to come: it is {today} in Bali.', { today: shortDate(today) }),
 
-  // A driver or guide.
   'crew-name-missing': 'Please enter a name',
   'crew-phone-missing': 'Please enter a phone number',
   'crew-role-missing': 'Please say whether they drive, guide or do both',
 
-  // A message.
   'subject-missing': 'Please enter a subject',
   'message-missing': 'Please enter your message',
 
-  // Guest messages and their templates.
   'placeholder-unknown': ({ unknown }: { unknown: readonly string[] }) =>
     `Nothing is known by the name of ${unknown.map((word) => `{${word}}`).join(', ')}. Please choose from the list.`,
   'placeholder-open': 'Please fill in what stands in braces, or leave it out.',
 
-  // A review.
   'rating-missing': 'Please choose one to five stars',
   'review-too-short': ({ limit }: Bound) =>
     t('Please write at least {limit} characters', { limit }),
 
-  // Login and registration of staff.
   'full-name-missing': 'Please enter your full name',
   'password-missing': 'Please enter your password',
   'new-password-missing': 'Please enter a password',
   'new-password-short': 'Please use at least 6 characters',
 
-  // A tour or a villa.
   'title-missing': 'Please enter a title',
   'villa-name-missing': 'Please enter a name',
   'short-description-missing': 'Please enter a short description',
@@ -267,7 +249,6 @@ export const problemMessages = {
 export type ProblemCode = keyof typeof problemMessages;
 export type ProblemMessages = typeof problemMessages;
 
-/** What a toast adds to the messages of some problems. */
 export const problemAdvice: Partial<Record<ProblemCode, PlainMessage>> = {
   'tour-date-missing': 'Please select a date for your tour',
   'stay-dates-missing': 'Please select check-in and check-out dates',

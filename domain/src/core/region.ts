@@ -1,2 +1,2 @@
-/** The region of the functions and the data: Jakarta, the nearest to Bali. */
+/** Jakarta, the nearest to Bali. */
 export const region = 'asia-southeast2';

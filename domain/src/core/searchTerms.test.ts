@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bookingSearch } from '../bookings/booking.ts';
-import { transferSearch } from '../transfers/transfer.ts';
+import { bookingSearch } from '../requests/bookings/booking.ts';
+import { transferSearch } from '../requests/transfers/transfer.ts';
 import { foundBy, searchWords } from './searchTerms.ts';
 
 const searched = { ...bookingSearch, ...transferSearch };

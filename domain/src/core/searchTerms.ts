@@ -1,6 +1,5 @@
 import { reference, referenceLength } from './reference.ts';
 
-/** The maximum of indexed characters per word and words per text: they bound what is stored. */
 const longest = 20;
 const mostWords = 12;
 /** Calling codes have at most three digits: a phone number can be found from each of its first digits on. */
@@ -24,7 +23,6 @@ const spelledOut: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** Without case and accents: 'strasse' for 'Straße', 'lukasz' for 'Łukasz'. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -34,7 +32,6 @@ const plain = (text: string): string =>
 
 const cut = (text: string): string => Array.from(text).slice(0, longest).join('');
 
-/** Only letters and digits are searched: hyphens, dots and brackets make no difference. */
 const squeeze = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
@@ -43,17 +40,14 @@ const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 const withoutZeros = (word: string): string =>
   isNumber(word) ? word.replace(/^0+(?=.)/, '') : word;
 
-/** 'a', 'am', 'ame', … */
 function prefixesOf(word: string): string[] {
   const characters = Array.from(cut(word));
   return characters.map((_, index) => characters.slice(0, index + 1).join(''));
 }
 
-/** The rest of a word from each of its parts on: 'o’connor' and 'connor'. */
 const fromEachPart = (word: string): string[] =>
   Array.from(word.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu), ({ index }) => word.slice(index));
 
-/** All prefixes of each word and of the parts of a word. */
 const termsOfText = (text: string): string[] =>
   plain(text)
     .split(/\s+/)
@@ -82,7 +76,6 @@ function termsOfPhone(phone: string): string[] {
   ];
 }
 
-/** '#1a2b3c4d' and its prefixes, with and without '#', and the whole id. */
 function termsOfReference(id: string): string[] {
   return [
     ...prefixesOf(reference(id)).slice(1),
@@ -91,7 +84,6 @@ function termsOfReference(id: string): string[] {
   ];
 }
 
-/** How a field is searched: by all prefixes of its words, or as an address, a number or a code in any notation. */
 const termsOf = {
   text: termsOfText,
   email: (address: string) => prefixesOf(squeeze(plain(address))),
@@ -102,10 +94,9 @@ const termsOf = {
 } as const satisfies Record<string, (value: string) => string[]>;
 export type SearchedAs = keyof typeof termsOf;
 
-/** The searched fields of a record; an invalid record may hold anything. */
 type Searchable<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
 
-/** All terms that find a record. Firestore has no full-text search, but it indexes a list of terms. */
+/** Firestore has no full-text search, but it indexes a list of terms. */
 const searchTermsOf = <Field extends string>(
   searched: Readonly<Record<Field, SearchedAs>>,
   record: Searchable<Field>,
@@ -118,10 +109,9 @@ const searchTermsOf = <Field extends string>(
   ),
 ];
 
-/** The sort key of records whose guest's name was removed. It never equals a typed name: their keys are lower case. */
+/** It never equals a typed name: their keys are lower case. */
 export const removedNameKey = 'Removed';
 
-/** The fields that make a record searchable, and sortable by its guest's name if it has one. */
 export function foundBy<Field extends string>(
   searched: Readonly<Record<Field | 'customerName', SearchedAs>>,
   record: Searchable<Field | 'customerName' | 'removedAt'>,
@@ -143,10 +133,9 @@ export function foundBy(
   };
 }
 
-/** The sort key of a name: 'émile' sorts next to 'Emil', not after 'Zoe'. */
+/** 'émile' sorts next to 'Emil', not after 'Zoe'. */
 const nameKey = (name: unknown): string => plain(typeof name === 'string' ? name : '');
 
-/** Whether a record in memory matches all words of a search. */
 export function isFoundBy<Field extends string>(
   searched: Readonly<Record<Field, SearchedAs>>,
   record: Searchable<NoInfer<Field>>,
@@ -156,10 +145,7 @@ export function isFoundBy<Field extends string>(
   return words.every((word) => terms.has(word));
 }
 
-/**
- * The words of a search in the form of the stored terms, the longest first, because it matches the fewest records. A
- * number is one word however its digits are grouped. An empty search has no words.
- */
+/** The longest first: it matches the fewest. A number is one word however it is grouped. */
 export function searchWords(search: string): string[] {
   const words: string[] = [];
   for (const typed of plain(withoutTrunkZero(search)).split(/\s+/)) {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { problem } from './problem.ts';
 
-/** Lower case, without punctuation, with hyphens for whitespace and plain letters for accented ones. */
 export const makeSlug = (title: string): string =>
   title
     .normalize('NFKD')
@@ -14,7 +13,6 @@ export const makeSlug = (title: string): string =>
     .slice(0, limits.slug - 5)
     .replace(/-$/, '');
 
-/** The slug itself if it is free, else the first free of slug-2, slug-3, … */
 export const freeSlug = (slug: string, isTaken: (slug: string) => boolean): string => {
   if (!isTaken(slug)) return slug;
   let number = 2;

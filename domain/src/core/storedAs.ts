@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * The stored fields of a form: exactly the fields of the form. It reads old documents too, so a new field has a default
- * or is optional. Empty values are not stored: a field may be absent only if '' can be typed.
+ * It reads old documents too, so a new field has a default or is optional. Empty values are not stored: a field may be
+ * absent only if '' can be typed.
  */
 export type StoredAs<Form> = {
   readonly [Field in keyof Form]-?: z.ZodType<

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { bookingFields } from '../bookings/booking.ts';
+import { bookingFields } from '../requests/bookings/booking.ts';
 import { contactFormSchema } from '../messages/contactForm.ts';
 import { emailSchema, personOf } from './email.ts';
 import { linesSchema, lineSchema, plainLineSchema } from './text.ts';
 import { phoneSchema } from './phone.ts';
-import { transferCustomerSchema, transferRouteFields } from '../transfers/transfer.ts';
+import { transferCustomerSchema, transferRouteFields } from '../requests/transfers/transfer.ts';
 
 it('joins a text with line breaks into one line', () => {
   expect(lineSchema().parse(' Hannah\r\nBcc: all@example.com\t')).toBe(

@@ -6,38 +6,29 @@ import type { ProblemCode } from './problemMessages.ts';
 const unprintable = /[\p{Cc}\p{Cs}]+/gu;
 const unprintableButBreaks = /(?![\n\r\t])[\p{Cc}\p{Cs}]/gu;
 
-/**
- * Without the invisible characters that come along when a number or an address is copied, such as the marks of direction
- * in an address book: nobody sees why they are wrong, and neither a phone number nor an email address has any.
- */
+/** Without the invisible characters that come along when a number or an address is copied. */
 export const withoutMarks = (text: string): string => text.replaceAll(/\p{Cf}+/gu, '');
 
 /** Marks that turn the direction of the text after them, up to the end of a page; no name needs them. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** A text of one line, such as the subject of a mail: a line break becomes a space. */
 export const lineSchema = (missing?: ProblemCode) =>
   z
     .string(missing)
     .overwrite((text) => text.replaceAll(unprintable, ' ').replaceAll(directionMarks, ''))
     .trim();
 
-/**
- * Invisible characters: control characters, and those that hide in a text. Two are allowed: they join and
- * separate the letters of Persian and Indic names, and combine emoji.
- */
+/** Two are allowed: they join and separate letters of Persian and Indic names and combine emoji. */
 const hidden = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/u;
 const joiners = /[\u200C\u200D]/g;
 
 /** Abbreviations before a dot that make no web address: 'O.Henry', 'Dr.No', 'Jl.Raya'. */
 const abbreviations = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'jr', 'sr', 'no', 'jl', 'gg', 'br']);
-/** The best-known top-level domains, beside those of all countries. */
 const endings = new Set(
   (
     'com net org info biz edu gov mil int pro name mobi asia travel app dev xyz online site website web shop store ' +
     'top club live link click icu vip page space tech world blog news fun cloud host email chat money bid loan win ' +
     'zip mov ' +
-    // Those of countries and companies in other scripts.
     'рф рус бел укр срб мкд мон қаз бг ею сайт онлайн москва ελ ευ გე հայ 中国 中國 香港 台湾 台灣 新加坡 公司 网络 网址 ' +
     '한국 닷컴 닷넷 コム ไทย भारत বাংলা ලංකා இலங்கை امارات السعودية مصر ایران عمان قطر ישראל'
   ).split(' '),
@@ -68,11 +59,7 @@ function hasWebAddress(text: string): boolean {
   });
 }
 
-/**
- * A line that the company's mail repeats to others: a name, a place, a subject. It may contain no web address and no
- * invisible characters. White space of any kind becomes a space. A text that is too long is rejected before it is
- * scanned.
- */
+/** The company's mail repeats it to others. A text too long is rejected before it is scanned. */
 export const plainLineSchema = (max: number, missing?: ProblemCode) =>
   z
     .string(missing)
@@ -82,7 +69,6 @@ export const plainLineSchema = (max: number, missing?: ProblemCode) =>
     .refine((text) => !hidden.test(text), problem('hidden-characters'))
     .refine((text) => !hasWebAddress(text), problem('web-address'));
 
-/** A text that may have several lines. */
 export const linesSchema = () =>
   z
     .string()

@@ -4,7 +4,7 @@ import { toCents } from './money.ts';
 import { problem } from './problem.ts';
 import type { ProblemCode } from './problemMessages.ts';
 
-/** US dollars to the cent, as staff type them; less than 0 for a refund. Never -0. */
+/** US dollars; less than 0 for a refund. Never -0. */
 export const usdSchema = (min = 0) =>
   z
     .number('number-missing' satisfies ProblemCode)

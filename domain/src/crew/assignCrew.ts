@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { requestNameSchema } from '../trips/request.ts';
+import { requestNameSchema } from '../requests/requestName.ts';
 import { crewRoleSchema } from './crewMember.ts';
 
 const crewIdSchema = z.uuid().nullable();
 
-/**
- * The callable `assignCrew`, for staff: sets the driver or guide of a tour or a transfer; null is nobody. `seen` is the
- * assignment that the caller saw: of two calls at once one wins, and the other is refused with the name of the winner.
- */
+/** Null is nobody. `seen` is what the caller saw: of two calls at once, one is refused. */
 export const assignCrewInputSchema = requestNameSchema.extend({
   role: crewRoleSchema,
   crewId: crewIdSchema,

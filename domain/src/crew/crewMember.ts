@@ -12,24 +12,21 @@ export const crewLanguages: readonly string[] =
   'ar cs da de en es fi fr hi id it ja ko ms nb nl pl pt ru sv th tr uk vi zh'.split(' ');
 const languageSchema = z.string().refine((code) => crewLanguages.includes(code));
 
-/** Seats of a car, without the driver's. */
+/** Without the driver's seat. */
 export const crewSeats = { min: 1, max: 20, initial: 4 };
 
 export const maxDaysOff = 120;
 
-/** The roles of a crew member on a job. */
 export const crewRoles = ['driver', 'guide'] as const;
 export const crewRoleSchema = z.enum(crewRoles);
 export type CrewRole = z.infer<typeof crewRoleSchema>;
 
-/** The fields that staff fill in. */
 const crewFields = z.object({
   name: lineSchema().min(1, problem('crew-name-missing')).max(limits.name),
   phone: staffPhoneSchema().min(1, problem('crew-phone-missing')),
   languages: z.array(languageSchema).max(crewLanguages.length),
   drives: z.boolean(),
   guides: z.boolean(),
-  /** Guest seats of their car; ignored for people who do not drive. */
   seats: z.number().int().min(crewSeats.min).max(crewSeats.max),
   daysOff: z.array(civilDateSchema).max(maxDaysOff),
   /** Former crew members are kept: past jobs name them. */
@@ -39,13 +36,10 @@ const crewFields = z.object({
 const hasRole = ({ drives, guides }: { drives: boolean; guides: boolean }) => drives || guides;
 const roleMissing = { ...problem('crew-role-missing'), path: ['drives'] };
 
-/** The form as staff fill it in. */
 export const crewFormSchema = crewFields.refine(hasRole, roleMissing);
 export type CrewForm = z.infer<typeof crewFormSchema>;
 
-/**
- * The callable `saveCrew`, for staff: the id is created once per filled form, so a form sent twice creates one person.
- */
+/** The id is created once per filled form, so a form sent twice creates one person. */
 export const saveCrewInputSchema = crewFields
   .extend({
     crewId: z.uuid(),
@@ -57,7 +51,6 @@ export type SaveCrewInput = z.infer<typeof saveCrewInputSchema>;
 export const saveCrewAnswerSchema = z.object({ crewId: z.string() });
 export type SaveCrewAnswer = z.infer<typeof saveCrewAnswerSchema>;
 
-/** A document of `crew`: a driver or guide, who has no account. */
 export const crewMemberSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -65,7 +58,6 @@ export const crewMemberSchema = z.object({
   languages: z.array(z.string()).default([]),
   drives: z.boolean(),
   guides: z.boolean(),
-  /** Only for drivers. */
   seats: z.number().int().optional(),
   daysOff: z.array(civilDateSchema).default([]),
   active: z.boolean().default(true),
@@ -74,13 +66,11 @@ export const crewMemberSchema = z.object({
 });
 export type CrewMember = z.infer<typeof crewMemberSchema>;
 
-/** Whether a crew member can take the role. */
 export const canBe = (
   { drives, guides }: Pick<CrewMember, 'drives' | 'guides'>,
   role: CrewRole,
 ): boolean => (role === 'driver' ? drives : guides);
 
-/** The personal data of a driver or guide. */
 export const crewPersonalData: PersonalDataOf<CrewMember> = {
   name: 'staff',
   phone: 'staff',

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { bookingItemName, type Booking } from '../bookings/booking.ts';
+import { bookingItemName, type Booking, bookingTable } from '../requests/bookings/booking.ts';
 import { civilDateSchema } from '../core/civilDateSchema.ts';
 import { addDays, type CivilDate } from '../core/dates.ts';
+import { type FieldTable, plainFieldsOf, type ShownIn } from '../core/fieldTable.ts';
 import { instantSchema } from '../core/instant.ts';
-import { requestStatus } from '../core/requestStatus.ts';
-import { jobPartSchema, tickSchema } from './day/tick.ts';
-import type { Transfer } from '../transfers/transfer.ts';
-import { requestKindSchema } from '../trips/request.ts';
+import { requestStatus } from '../requests/requestStatus.ts';
+import { jobPartSchema, tickSchema } from '../requests/tick.ts';
+import { type Transfer, transferTable } from '../requests/transfers/transfer.ts';
+import { requestKindSchema } from '../requests/requestName.ts';
 import { crewRoleSchema } from './crewMember.ts';
 
-/** A job as its driver or guide sees it: without price, email and staff notes. */
+/** Without price, email and staff notes. */
 export const crewJobSchema = z.object({
   kind: requestKindSchema,
   id: z.string(),
@@ -17,7 +18,6 @@ export const crewJobSchema = z.object({
   date: civilDateSchema,
   /** 'HH:mm', Bali time; absent until it is set. */
   time: z.string().optional(),
-  /** 'Reef Walk', 'Airport transfer' */
   what: z.string(),
   roles: z.array(crewRoleSchema),
   guests: z.number().int(),
@@ -28,13 +28,11 @@ export const crewJobSchema = z.object({
   hotel: z.string().optional(),
   flight: z.string().optional(),
   tick: tickSchema.pick({ what: true, at: true, byName: true }).optional(),
+  more: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type CrewJob = z.infer<typeof crewJobSchema>;
 
-/**
- * A document of `crewViews`: the jobs of one driver or guide, by day and time. Anyone who knows its id, which only the
- * key reveals, may read it; nobody can list them.
- */
+/** Anyone who knows its id, which only the key reveals, may read it; nobody can list them. */
 export const crewViewSchema = z.object({
   name: z.string(),
   jobs: z.array(crewJobSchema),
@@ -42,81 +40,88 @@ export const crewViewSchema = z.object({
 });
 export type CrewView = z.infer<typeof crewViewSchema>;
 
-/** The first and last day that it shows. */
 export const crewViewDays = (today: CivilDate) => ({
   from: addDays(today, -1),
   to: addDays(today, 7),
 });
 
-/** Whether drivers and guides may tick jobs of a day. */
 export const isTickedByCrew = (date: CivilDate, today: CivilDate): boolean =>
-  addDays(today, -1) <= date && date <= addDays(today, 1);
+  addDays(today, -1) <= date && date <= today;
 
-/** Leaves out undefined values, which Firestore does not store. */
-const jobOf = (job: Record<keyof CrewJob, unknown>): CrewJob =>
-  crewJobSchema.parse(
-    Object.fromEntries(Object.entries(job).filter(([, value]) => value !== undefined)),
-  );
+type StoredBooking = Omit<Booking, 'createdAt' | 'updatedAt'>;
+type StoredTransfer = Omit<Transfer, 'createdAt' | 'updatedAt'>;
+type OfJob<Item> = (item: Item) => Partial<CrewJob>;
 
-/** The job of a tour, if this person guides it and its guest is expected. */
-export function crewJobOfBooking(
-  booking: Omit<Booking, 'createdAt' | 'updatedAt'>,
-  crewId: string,
-) {
-  const { id, driverId, guideId, bookingType, status, startDate, numberOfGuests } = booking;
+const ofEach = {
+  customerName: ({ customerName }) => ({ customerName }),
+  customerPhone: ({ customerPhone }) => ({ customerPhone: customerPhone || undefined }),
+  hotelName: ({ hotelName }) => ({ hotel: hotelName || undefined }),
+} as const satisfies Readonly<Record<string, OfJob<StoredBooking | StoredTransfer>>>;
+
+const ofBooking: Readonly<Record<ShownIn<typeof bookingTable, 'crew'>, OfJob<StoredBooking>>> = {
+  ...ofEach,
+  itemName: (booking) => ({ what: bookingItemName(booking) }),
+  pickupTime: ({ pickupTime }) => ({ time: pickupTime }),
+  numberOfGuests: ({ numberOfGuests }) => ({ guests: numberOfGuests }),
+  ticks: ({ ticks }) => ({ tick: ticks?.tour }),
+};
+
+const ofTransfer: Readonly<Record<ShownIn<typeof transferTable, 'crew'>, OfJob<StoredTransfer>>> = {
+  ...ofEach,
+  pickupLocation: ({ pickupLocation }) => ({ from: pickupLocation }),
+  destination: ({ destination }) => ({ to: destination }),
+  pickupTime: ({ pickupTime }) => ({ time: pickupTime }),
+  passengers: ({ passengers }) => ({ guests: passengers }),
+  flightNumber: ({ flightNumber }) => ({ flight: flightNumber || undefined }),
+  ticks: ({ ticks }) => ({ tick: ticks?.transfer }),
+};
+
+/** Firestore does not store undefined values. */
+const withValues = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+function jobOf<Item extends object>(
+  job: Partial<CrewJob>,
+  table: FieldTable,
+  fields: Readonly<Record<string, OfJob<Item>>>,
+  item: Item,
+): CrewJob {
+  const plain = plainFieldsOf(table, 'crew').map(({ name }) => {
+    const value: unknown = Reflect.get(item, name);
+    return [name, value === '' ? undefined : value] as const;
+  });
+  const more = withValues(Object.fromEntries(plain));
+  const said = Object.values(fields).map((of) => of(item));
+  return crewJobSchema.parse({
+    ...job,
+    ...withValues(Object.assign({}, ...said) as object),
+    ...(Object.keys(more).length > 0 && { more }),
+  });
+}
+
+export function crewJobOfBooking(booking: StoredBooking, crewId: string): CrewJob | undefined {
+  const { id, driverId, guideId, bookingType, status, startDate } = booking;
   const roles = [
     ...(driverId === crewId ? (['driver'] as const) : []),
     ...(guideId === crewId ? (['guide'] as const) : []),
   ];
   if (roles.length === 0 || bookingType !== 'tour') return undefined;
   if (!requestStatus[status].isExpected) return undefined;
-  return jobOf({
-    kind: 'bookings',
-    id,
-    part: 'tour',
-    date: startDate,
-    time: booking.pickupTime,
-    what: bookingItemName(booking),
-    roles,
-    guests: numberOfGuests,
-    customerName: booking.customerName,
-    customerPhone: booking.customerPhone || undefined,
-    from: undefined,
-    to: undefined,
-    hotel: booking.hotelName || undefined,
-    flight: undefined,
-    tick: booking.ticks?.tour,
-  });
+  const job = { kind: 'bookings', id, part: 'tour', date: startDate, roles } as const;
+  return jobOf(job, bookingTable, ofBooking, booking);
 }
 
-/** The job of a transfer, if this person drives it and its guest is expected. */
-export function crewJobOfTransfer(
-  transfer: Omit<Transfer, 'createdAt' | 'updatedAt'>,
-  crewId: string,
-) {
-  const { id, driverId, status, pickupDate, pickupTime, passengers } = transfer;
+export function crewJobOfTransfer(transfer: StoredTransfer, crewId: string): CrewJob | undefined {
+  const { id, driverId, status, pickupDate: date } = transfer;
   if (driverId !== crewId || !requestStatus[status].isExpected) return undefined;
-  return jobOf({
-    kind: 'transfers',
-    id,
-    part: 'transfer',
-    date: pickupDate,
-    time: pickupTime,
-    what: 'Airport transfer',
-    roles: ['driver'],
-    guests: passengers,
-    customerName: transfer.customerName,
-    customerPhone: transfer.customerPhone || undefined,
-    from: transfer.pickupLocation,
-    to: transfer.destination,
-    hotel: transfer.hotelName || undefined,
-    flight: transfer.flightNumber || undefined,
-    tick: transfer.ticks?.transfer,
-  });
+  const roles: CrewJob['roles'] = ['driver'];
+  const what = 'Airport transfer';
+  const job = { kind: 'transfers', id, part: 'transfer', date, roles, what } as const;
+  return jobOf(job, transferTable, ofTransfer, transfer);
 }
 
 const sortKey = ({ date, time = '', id }: CrewJob): string => `${date} ${time} ${id}`;
 
-/** Sorts by day and time; jobs without a time come first. */
+/** Jobs without a time come first. */
 export const byTime = (one: CrewJob, other: CrewJob): number =>
   sortKey(one) < sortKey(other) ? -1 : 1;

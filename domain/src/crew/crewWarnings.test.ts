@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numbers, type Numbers } from '../../testing/arbitraryRules.ts';
-import { crewWarnings, crewWarningText, type CrewWarning } from './crewWarnings.ts';
+import { type CrewWarning, crewWarnings, crewWarningText } from './crewWarnings.ts';
 import { plannedTour, plannedTransfer, wayMinutes, type PlannedJob } from './plannedJob.ts';
 
 const date = '2026-12-14';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { airportName } from '../transfers/airport.ts';
-import { clockAt, minutesOf, plannedTour, plannedTransfer, wayMinutes } from './plannedJob.ts';
+import { airportName } from '../requests/transfers/airport.ts';
+import { clockAt } from '../core/dates.ts';
+import { minutesOf, plannedTour, plannedTransfer, wayMinutes } from './plannedJob.ts';
 
 describe('reads the duration of a tour from its text', () => {
   it.each([

@@ -1,21 +1,18 @@
 import { areasIn } from '../core/bali/areas.ts';
-import { bookingItemName, type Booking } from '../bookings/booking.ts';
-import { startOfUtcDate, type CivilDate } from '../core/dates.ts';
-import { isAirport } from '../transfers/airport.ts';
-import { isSamePlace } from '../transfers/place.ts';
-import type { Transfer } from '../transfers/transfer.ts';
+import { bookingItemName, type Booking } from '../requests/bookings/booking.ts';
+import { minuteOfDay, startOfUtcDate, type CivilDate } from '../core/dates.ts';
+import { isAirport, isSamePlace } from '../requests/transfers/airport.ts';
+import type { Transfer } from '../requests/transfers/transfer.ts';
 
-/** A tour or a transfer in the schedule of a driver or guide. */
 export interface PlannedJob {
   id: string;
-  /** 'Reef Walk', 'Ubud to Ngurah Rai International Airport (DPS)' */
   what: string;
   date: CivilDate;
   /** Minutes since 1970, Bali time. */
   start: number;
   end: number;
   people: number;
-  /** Start and end place as typed; absent if unknown. */
+  /** As typed; absent if unknown. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -24,33 +21,26 @@ const hour = 60;
 /** For a tour whose text has no duration. */
 const tourMinutes = 8 * hour;
 const transferMinutes = 2 * hour;
-/** Start of a tour without a time. */
 const usualStart = '08:00';
 
 /** '8 hours', '2.5 hrs', '10-12 hours', '90 minutes', '3 days'; the second of two numbers counts. */
 const amount = /(\d+(?:[.,]\d+)?)\s*(day|hour|hr|h\b|min)/i;
 
-/** The duration of a tour in minutes, from the text of its offer. */
-export function minutesOf(duration: string | undefined = ''): number {
+export function knownMinutesOf(duration: string): number | undefined {
   const [, number, unit = ''] = amount.exec(duration) ?? [];
   const count = Number(number?.replace(',', '.'));
   if (number === undefined || count === 0) {
-    return /half[\s-]*(a[\s-]*)?day/i.test(duration) ? tourMinutes / 2 : tourMinutes;
+    return /half[\s-]*(a[\s-]*)?day/i.test(duration) ? tourMinutes / 2 : undefined;
   }
   if (/^min/i.test(unit)) return count;
   if (/^day/i.test(unit)) return (Math.max(1, count) - 1) * 24 * hour + tourMinutes;
   return count * hour;
 }
 
-/** Minutes since 1970, Bali time. */
-function minuteAt(date: CivilDate, time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return startOfUtcDate(date) / 60_000 + hours * hour + minutes;
-}
+export const minutesOf = (duration = ''): number => knownMinutesOf(duration) ?? tourMinutes;
 
-/** 'HH:mm' of a minute since 1970. */
-export const clockAt = (minute: number): string =>
-  new Date(minute * 60_000).toISOString().slice(11, 16);
+const minuteAt = (date: CivilDate, time: string): number =>
+  startOfUtcDate(date) / 60_000 + minuteOfDay(time);
 
 type Tour = Pick<Booking, 'id' | 'bookingType' | 'startDate' | 'numberOfGuests'> &
   Partial<Pick<Booking, 'itemName' | 'pickupTime' | 'hotelName'>>;
@@ -99,7 +89,7 @@ const far = 90;
 /** The airport is in Tuban. */
 const areasOf = (place: string) => areasIn(isAirport(place) ? 'Tuban' : place);
 
-/** The minimum driving time in minutes; 0 if unknown. */
+/** The minimum; 0 if unknown. */
 export function wayMinutes(from: string | undefined, to: string | undefined): number {
   if (!from || !to || isSamePlace(from, to)) return 0;
   const [here, there] = [areasOf(from), areasOf(to)];

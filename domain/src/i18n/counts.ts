@@ -1,8 +1,8 @@
 import { plural } from './t.ts';
 
-/** '1 passenger', '3 passengers' */
+export const guestCount = (count: number): string => plural(count, '1 guest', '{count} guests');
+
 export const passengerCount = (count: number): string =>
   plural(count, '1 passenger', '{count} passengers');
 
-/** '1 bag', '3 bags' */
 export const bagCount = (count: number): string => plural(count, '1 bag', '{count} bags');

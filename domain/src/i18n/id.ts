@@ -1,4 +1,3 @@
-/** The Indonesian translation of each English sentence for guests. Names in braces are placeholders. */
 export const id = {
   // The site's frame.
   'Skip to content': 'Langsung ke isi',
@@ -28,6 +27,8 @@ export const id = {
   'Privacy Policy': 'Kebijakan Privasi',
   'Terms of Service': 'Ketentuan Layanan',
   'Who we are': 'Tentang perusahaan',
+  'Licenses of the software and fonts of this site':
+    'Lisensi perangkat lunak dan huruf di situs ini',
   'Company number: {number}': 'Nomor perusahaan: {number}',
   'Travel license: {number}': 'Izin usaha pariwisata: {number}',
   'Hello {company}, I would like to ask about a trip.':
@@ -160,7 +161,7 @@ export const id = {
   'Lowest price': 'Harga terendah',
   'Highest price': 'Harga tertinggi',
   Show: 'Tampilkan',
-  'When are you coming, how many are you?': 'Kapan Anda datang, dan berapa orang?',
+  'Your dates and guests': 'Tanggal dan tamu Anda',
   'First day': 'Hari pertama',
   'Last day': 'Hari terakhir',
   'Show tours': 'Tampilkan tur',
@@ -170,11 +171,12 @@ export const id = {
   'All {type} are shown.': 'Semua {type} ditampilkan.',
   'We could not check your days just now, so all {type} are shown.':
     'Hari Anda belum dapat diperiksa saat ini, jadi semua {type} ditampilkan.',
-  '{count} tours are hidden': '{count} tur disembunyikan',
-  '{count} villas are hidden': '{count} vila disembunyikan',
-  '{count} full': '{count} penuh',
-  '{count} taken': '{count} terisi',
-  '{count} too small': '{count} terlalu kecil',
+  '{count} tours are not shown': '{count} tur tidak ditampilkan',
+  '{count} villas are not shown': '{count} vila tidak ditampilkan',
+  '{count} fully booked': '{count} penuh',
+  '{count} already booked': '{count} sudah terisi',
+  '{count} too small for your group': '{count} terlalu kecil untuk rombongan Anda',
+  '{count} too late to book': '{count} terlambat untuk dipesan',
   '{count} not offered on these days': '{count} tidak ditawarkan pada hari itu',
   'Price range: {from} to {to}': 'Kisaran harga: {from} sampai {to}',
   Featured: 'Unggulan',
@@ -224,7 +226,6 @@ export const id = {
   Age: 'Usia',
   'from {count}': 'mulai {count} tahun',
   'Pickup areas': 'Area penjemputan',
-  'Where it is': 'Lokasinya',
   Airport: 'Bandara',
   'Where most guests go': 'Tujuan kebanyakan tamu',
   'What to bring': 'Yang perlu dibawa',
@@ -260,7 +261,14 @@ export const id = {
   'Close pictures': 'Tutup gambar',
   'Previous picture': 'Gambar sebelumnya',
   'Next picture': 'Gambar berikutnya',
+  'Zoom in': 'Perbesar',
+  'Zoom out': 'Perkecil',
+  Pictures: 'Gambar',
+  Picture: 'Gambar',
+  Caption: 'Keterangan',
   'From {price} · Choose a date': 'Mulai {price} · Pilih tanggal',
+  'Total {price} · Book {days}': 'Total {price} · Pesan {days}',
+  'Not available for your dates and guests': 'Tidak tersedia untuk tanggal dan jumlah tamu Anda',
   '{price} / night · Choose your dates': '{price} / malam · Pilih tanggal',
 
   // Testimonials.
@@ -292,19 +300,12 @@ export const id = {
   'You are writing another message': 'Anda sedang menulis pesan lain',
   'Send it first, or empty the form. The other one is kept until then.':
     'Kirim dulu pesan itu, atau kosongkan formulir. Pesan yang lain disimpan sampai saat itu.',
-  'Your message has been sent': 'Pesan Anda sudah terkirim',
-  'It was waiting for the connection.': 'Pesan ini menunggu koneksi di sini.',
   'What you wrote is kept. Please try again or contact us directly.':
     'Yang Anda tulis tetap tersimpan. Silakan coba lagi atau hubungi kami langsung.',
   'Your message could not be sent': 'Pesan Anda tidak dapat dikirim',
-  'Your last message has not been sent yet': 'Pesan terakhir Anda belum terkirim',
-  'It is stored here and will be sent when the connection is back.':
-    'Pesan ini disimpan di sini dan dikirim saat koneksi kembali.',
+  'You are offline': 'Anda sedang luring',
   'Message sent successfully!': 'Pesan berhasil dikirim!',
   "We'll get back to you as soon as possible.": 'Kami akan segera membalas.',
-  'You are offline': 'Anda sedang luring',
-  'Your message is stored here and will be sent when the connection is back.':
-    'Pesan Anda disimpan di sini dan dikirim saat koneksi kembali.',
 
   // Privacy and terms.
   'Last updated on {date}': 'Terakhir diperbarui pada {date}',
@@ -339,10 +340,10 @@ export const id = {
     'Tanpa JavaScript halaman ini tidak dapat {what}. Silakan tulis atau telepon: kami menjawab, biasanya pada hari yang sama.',
   'Nothing to pay now': 'Belum perlu membayar',
   'Reply usually the same day': 'Balasan biasanya pada hari yang sama',
-  'Confirmed at once': 'Langsung dikonfirmasi',
+  'Instant confirmation': 'Konfirmasi instan',
   'Total {price}': 'Total {price}',
-  'Deposit {price}': 'Uang muka {price}',
-  'Deposit {price} when confirmed': 'Uang muka {price} setelah dikonfirmasi',
+  '{price}, due on confirmation: we will write to you about how to pay it':
+    '{price}, dibayar setelah dikonfirmasi: kami menulis cara membayarnya',
   'Free to cancel until {date}': 'Bebas biaya pembatalan sampai {date}',
   'Free cancellation until {when}': 'Pembatalan gratis sampai {when}',
   'the day itself': 'hari itu',
@@ -399,8 +400,7 @@ export const id = {
   '{count} hours': '{count} jam',
   '{percent}% less from {from} guests': '{percent}% lebih murah mulai {from} tamu',
   '{percent}% more from {from} guests': '{percent}% lebih mahal mulai {from} tamu',
-  '{percent}% deposit': 'Uang muka {percent}%',
-  '{percent}% deposit when confirmed': 'Uang muka {percent}% setelah dikonfirmasi',
+  '{percent}% deposit on confirmation': 'Uang muka {percent}% setelah dikonfirmasi',
   Guests: 'Tamu',
   'Sleeps up to {guests}': 'Menampung hingga {guests}',
   'Free around these dates:': 'Kosong di sekitar tanggal ini:',
@@ -437,6 +437,7 @@ export const id = {
   // After a request.
   'We have your request': 'Permintaan Anda sudah kami terima',
   'Your booking is confirmed': 'Pesanan Anda sudah dikonfirmasi',
+  'A confirmation goes to {email}.': 'Konfirmasi dikirim ke {email}.',
   'A confirmation goes to {email}. You pay nothing now.':
     'Konfirmasi dikirim ke {email}. Anda belum perlu membayar apa pun.',
   Reference: 'Nomor referensi',
@@ -466,6 +467,26 @@ export const id = {
     'Koneksi terputus, jadi kami tidak tahu apakah permintaan Anda sudah sampai. Yang Anda ketik tetap tersimpan: silakan kirim lagi. Permintaan tidak akan dihitung dua kali.',
   'You are offline. What you typed is kept: please send it again when the connection is back.':
     'Anda sedang luring. Yang Anda ketik tetap tersimpan: silakan kirim lagi saat koneksi kembali.',
+  'Your request of {time} arrived.': 'Permintaan Anda pukul {time} sudah sampai.',
+  'Your request of {time} did not arrive. Please send it again.':
+    'Permintaan Anda pukul {time} tidak sampai. Silakan kirim lagi.',
+  'Your message of {time} arrived.': 'Pesan Anda pukul {time} sudah sampai.',
+  'Your message of {time} did not arrive. Please send it again.':
+    'Pesan Anda pukul {time} tidak sampai. Silakan kirim lagi.',
+  'See it': 'Lihat',
+  'You asked for this at {time}. Is this a second booking?':
+    'Anda sudah memintanya pukul {time}. Apakah ini pesanan kedua?',
+  'We may have this request already. Is this a second booking?':
+    'Permintaan ini mungkin sudah kami terima. Apakah ini pesanan kedua?',
+  'Book a second one': 'Pesan satu lagi',
+  'See the first one': 'Lihat yang pertama',
+  'You sent us this message at {time}. Send it once more?':
+    'Anda sudah mengirim pesan ini pukul {time}. Kirim sekali lagi?',
+  'We may have this message already. Send it once more?':
+    'Pesan ini mungkin sudah kami terima. Kirim sekali lagi?',
+  'Send it again': 'Kirim lagi',
+  'Somebody asked for the same with this email shortly before. If you want only one, please cancel the other on its page.':
+    'Tidak lama sebelumnya seseorang meminta hal yang sama dengan email ini. Jika Anda hanya menginginkan satu, silakan batalkan yang lain di halamannya.',
   'An earlier version of this request has already reached us. To send this version as well, press the button again; to change the earlier one, write to us.':
     'Versi sebelumnya dari permintaan ini sudah kami terima. Untuk mengirim versi ini juga, tekan tombol lagi; untuk mengubah yang sebelumnya, tulislah kepada kami.',
 
@@ -519,11 +540,6 @@ export const id = {
   // A trip.
   'Your trip': 'Perjalanan Anda',
   'Loading your trip...': 'Memuat perjalanan Anda...',
-  'Last updated on {moment}.': 'Terakhir dilihat pada {moment}.',
-  'You are offline.': 'Anda sedang luring.',
-  'The server cannot be reached.': 'Server tidak dapat dijangkau.',
-  'Later changes are not shown. You can make changes and write to us when the connection is back.':
-    'Perubahan sejak itu tidak ditampilkan, dan Anda dapat mengubah dan menulis saat koneksi kembali.',
   'Your trip could not be loaded': 'Perjalanan Anda tidak dapat dimuat',
   'The server cannot be reached. Please check your connection.':
     'Server tidak dapat dijangkau. Silakan periksa koneksi Anda.',
@@ -534,11 +550,14 @@ export const id = {
   'Send me the link': 'Kirimi saya tautannya',
   'If we know this address, a link is on its way to it.':
     'Bila kami mengenal alamat ini, tautannya sedang dikirim ke sana.',
-  'Open the trip that was booked in this browser': 'Buka perjalanan yang dipesan di peramban ini',
   'Tell us the email that you booked with. We send the link of your trip there.':
     'Beri tahu email yang Anda pakai saat memesan. Kami mengirim tautan perjalanan Anda ke sana.',
-  'Nothing is coming up at the moment. What you book next in this browser will appear here.':
-    'Saat ini belum ada rencana. Yang Anda pesan berikutnya di peramban ini tampil di sini.',
+  'Nothing is coming up at the moment. What you add to this trip will appear here.':
+    'Saat ini tidak ada yang akan datang. Yang Anda tambahkan ke perjalanan ini akan muncul di sini.',
+  'We sent the link of your trip to {email}. Please use that link from now on: it opens on any device. If the address is wrong, please write to us.':
+    'Kami mengirim tautan perjalanan Anda ke {email}. Mulai sekarang gunakan tautan itu: tautan itu terbuka di perangkat apa pun. Bila alamatnya salah, silakan tulis kepada kami.',
+  'This page needs an internet connection. Our emails, the voucher and the calendar file do not.':
+    'Halaman ini memerlukan koneksi internet. Email kami, voucher, dan berkas kalender tidak.',
   'Past ({count})': 'Yang lalu ({count})',
   Share: 'Bagikan',
   'Anyone with the link can see the trip and change it.':
@@ -578,8 +597,8 @@ export const id = {
   'same price': 'harga sama',
   'You asked to change this to {change} ({cost}).':
     'Anda meminta perubahan menjadi {change} ({cost}).',
-  'Your driver waits for you on {when}.': 'Sopir menunggu Anda pada {when}.',
-  'You have your place on {when}.': 'Tempat Anda sudah dipesan untuk {when}.',
+  'Your driver will meet you on {when}.': 'Sopir menunggu Anda pada {when}.',
+  'Your place is booked for {when}.': 'Tempat Anda sudah dipesan untuk {when}.',
   'The villa is yours from {when}.': 'Vila ini untuk Anda mulai {when}.',
   'You can cancel free of charge until {date}.':
     'Anda dapat membatalkan tanpa biaya sampai {date}.',
@@ -600,7 +619,7 @@ export const id = {
     '{title}: tidak ada permintaan yang terbuka lagi.',
   '{company} wrote to you about {title}.': '{company} menulis kepada Anda tentang {title}.',
   'Withdraw request': 'Tarik kembali',
-  'It costs you nothing.': 'Tanpa biaya bagi Anda.',
+  'Cancelling is free.': 'Tanpa biaya bagi Anda.',
   'It can no longer be cancelled free of charge. We will look at it first, and write to you what it would cost.':
     'Ini tidak dapat lagi dibatalkan tanpa biaya. Kami memeriksanya dulu, lalu menulis kepada Anda berapa biayanya.',
   'It can no longer be cancelled free of charge: the deposit of {price} would be lost. We will look at it first, and write to you.':
@@ -707,6 +726,7 @@ export const id = {
   'Please choose at most {limit}.': 'Silakan pilih paling banyak {limit}.',
   'Please choose at least {limit}.': 'Silakan pilih paling sedikit {limit}.',
   'Please enter your name': 'Silakan isi nama Anda',
+  'Please enter the name of the guest': 'Silakan isi nama tamu',
   'Please enter your email': 'Silakan isi email Anda',
   'Please enter a valid email address': 'Silakan isi alamat email yang benar',
   'Please enter a phone number with its country code, such as +62 812 3456 7890':
@@ -815,48 +835,21 @@ export const id = {
 
   // Warnings of a trip.
   'on {date} at {time}': 'pada {date} pukul {time}',
-  'the night of {date}': 'malam {date}',
-  'the {count} nights from {from} to {to}': '{count} malam dari {from} sampai {to}',
-  '{villa}, twice': '{villa}, dua kali',
-  '{one} and {other}': '{one} dan {other}',
-  '{tour} cannot run on {day}': '{tour} tidak dapat berjalan pada {day}',
-  'Check-in at {villa} is not possible on {day}': 'Check-in di {villa} tidak mungkin pada {day}',
-  'Check-out from {villa} is not possible on {day}':
-    'Check-out dari {villa} tidak mungkin pada {day}',
-  'No car may drive on {day} at {time}':
-    'Tidak ada mobil yang boleh berjalan pada {day} pukul {time}',
-  '{what}: all of Bali stays at home for {occasion}.':
-    '{what}: seluruh Bali tinggal di rumah saat {occasion}.',
   '{tour} is on {date}, but we meet you at the airport {flight}.':
     '{tour} pada {date}, tetapi kami menjemput Anda di bandara {flight}.',
   '{tour} is on the day you land: we meet you at the airport {flight}. Most tours start early and take all day.':
     '{tour} pada hari Anda mendarat: kami menjemput Anda di bandara {flight}. Kebanyakan tur dimulai pagi dan berlangsung seharian.',
-  '{tour} is on the day you leave: your car to the airport comes {flight}. Most tours take all day.':
-    '{tour} pada hari Anda pulang: mobil Anda ke bandara datang {flight}. Kebanyakan tur berlangsung seharian.',
-  '{tour} is on {date}, but your car to the airport comes {flight}.':
-    '{tour} pada {date}, tetapi mobil Anda ke bandara datang {flight}.',
-  '{villa} is yours from {date}, but we meet you at the airport {flight}. Please check both dates.':
-    '{villa} untuk Anda mulai {date}, tetapi kami menjemput Anda di bandara {flight}. Silakan periksa kedua tanggal.',
-  '{villa} is yours until {date}, but your car to the airport comes {flight}. Please check both dates.':
-    '{villa} untuk Anda sampai {date}, tetapi mobil Anda ke bandara datang {flight}. Silakan periksa kedua tanggal.',
+  '{tour} starts at {time} on the day you land: we meet you at the airport {flight}.':
+    '{tour} mulai pukul {time} pada hari Anda mendarat: kami menjemput Anda di bandara {flight}.',
+  'You have {tours} at the same time on {date}.':
+    'Anda punya {tours} pada waktu yang sama pada {date}.',
+  Included: 'Termasuk',
   'You have {tours} on one day, {date}. Most tours take all day.':
     'Anda punya {tours} pada satu hari, {date}. Kebanyakan tur berlangsung seharian.',
-  'Your pickup on {date} is at “{place}”, but you are staying at {villa} then.':
-    'Penjemputan Anda pada {date} di “{place}”, tetapi saat itu Anda menginap di {villa}.',
-  'Your car on {date} goes to “{place}”, but you are staying at {villa} that night.':
-    'Mobil Anda pada {date} menuju “{place}”, tetapi malam itu Anda menginap di {villa}.',
   'No one is meeting you at the airport yet when you arrive at {villa} on {date}.':
     'Belum ada yang menjemput Anda di bandara saat Anda datang ke {villa} pada {date}.',
-  'You have no villa for {nights}. If you are staying elsewhere, all is well.':
-    'Anda tidak punya vila untuk {nights}. Bila Anda menginap di tempat lain, tidak apa-apa.',
-  'You have two bookings for {nights}: {villas}.':
-    'Anda punya dua pesanan untuk {nights}: {villas}.',
-  'the transfer on {date}': 'antar-jemput pada {date}',
   'Add a transfer for {date}': 'Tambah antar-jemput untuk {date}',
-  'Find a villa for {date}': 'Cari vila untuk {date}',
   'Change the date of {what}': 'Ubah tanggal {what}',
-  'Hello {company}, I see on my trip page: “{sentence}” Can you help me?':
-    'Halo {company}, saya melihat di halaman perjalanan saya: “{sentence}” Bisakah Anda membantu?',
 
   // The calendar file.
   'Bali with {company}': 'Bali bersama {company}',
@@ -975,6 +968,26 @@ export const id = {
   'booking for {item}': 'pesanan {item}',
   'airport transfer': 'antar-jemput bandara',
   'Your {called} has changed': 'Perubahan pada {called} Anda',
+  'Your {called} is cancelled': 'Pembatalan {called} Anda',
+  'Your {called} was cancelled on your trip page.':
+    'Di halaman perjalanan Anda, {called} Anda dibatalkan.',
+  'We have your request to cancel your {called}': 'Permintaan pembatalan {called} Anda kami terima',
+  'We were asked on your trip page to cancel your {called}. We will answer you soon.':
+    'Di halaman perjalanan Anda, kami diminta membatalkan {called} Anda. Kami segera menjawab.',
+  'We have your request to change your {called}': 'Permintaan perubahan {called} Anda kami terima',
+  'We were asked on your trip page to change your {called}. We will answer you soon.':
+    'Di halaman perjalanan Anda, kami diminta mengubah {called} Anda. Kami segera menjawab.',
+  'The request about your {called} was withdrawn': 'Permintaan tentang {called} Anda ditarik',
+  'The request to change or cancel your {called} was withdrawn on your trip page.':
+    'Di halaman perjalanan Anda, permintaan untuk mengubah atau membatalkan {called} Anda ditarik.',
+  'We have your message about your {called}': 'Pesan tentang {called} Anda kami terima',
+  'A message about your {called} was sent from your trip page. We will answer you soon.':
+    'Dari halaman perjalanan Anda, sebuah pesan tentang {called} Anda dikirim. Kami segera menjawab.',
+  'Thank you for your review of your {called}': 'Terima kasih atas ulasan {called} Anda',
+  'A review of your {called} was written on your trip page.':
+    'Di halaman perjalanan Anda, ulasan {called} Anda ditulis.',
+  'If that was not you, please reply to this email. We will put it right, and replace the link of your trip.':
+    'Bila itu bukan Anda, silakan balas email ini. Kami akan membereskannya dan mengganti tautan perjalanan Anda.',
   'We have changed your {called}. Here is how it stands now.':
     'Kami sudah mengubah {called} Anda. Inilah yang berlaku sekarang.',
   'We have changed your {called} as you asked. Here is how it stands now.':
@@ -989,6 +1002,8 @@ export const id = {
   'Your {called} is not cancelled': 'Kami belum membatalkan {called} Anda',
   'You asked us to cancel your {called}. We have not cancelled it: it stays as it was.':
     'Anda meminta kami membatalkan {called} Anda. Kami belum membatalkannya: semuanya tetap seperti semula.',
+  'To write to us again, please reply to this email.':
+    'Untuk menulis lagi kepada kami, silakan balas email ini.',
   'To talk about it, please reply to this email.':
     'Untuk membicarakannya, silakan balas email ini.',
   'A reply about your {called}': 'Ada jawaban tentang {called} Anda',

@@ -13,7 +13,6 @@ export function eachLanguage<Tool>(create: (locale: string) => Tool): () => Tool
 }
 
 const lists = eachLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
-/** 'Ana, Ben, and Cita' */
 export const listOf = (words: readonly string[]): string => lists().format(words);
 
 /** A formatter of days, given as UTC instants (milliseconds), independent of the machine's zone. */
@@ -24,3 +23,9 @@ export function dayFormat(parts: Intl.DateTimeFormatOptions): (utcMs: number) =>
   // An invalid date is shown as such and does not break the page.
   return (utcMs) => (Number.isNaN(utcMs) ? 'Invalid Date' : formats().format(utcMs));
 }
+
+const numbers = eachLanguage(
+  (locale) => new Intl.NumberFormat(locale, { signDisplay: 'negative' }),
+);
+
+export const formatCount = (count: number): string => numbers().format(count);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { longDate, shortDate, weekdayNames } from '../core/dates.ts';
-import { formatCount, formatUsd } from '../core/money.ts';
+import { formatUsd } from '../core/money.ts';
+import { formatCount } from './intl.ts';
 import { factsOf, languageCodes, otherLanguages } from './languages.ts';
 import type { ByNumber } from './message.ts';
 import { provideLocale, localeOf } from './locale.ts';

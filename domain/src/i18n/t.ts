@@ -1,19 +1,16 @@
-import { formatCount } from '../core/money.ts';
-import { eachLanguage } from './intl.ts';
+import { eachLanguage, formatCount } from './intl.ts';
 import type { ByNumber, FactsOf, Message } from './message.ts';
 import { currentLocale } from './locale.ts';
 
 const fill = (text: string, facts: Readonly<Record<string, string | number>> = {}): string =>
   text.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(facts[key] ?? name));
 
-/** Translates a text if the language has a translation; other texts are returned unchanged. */
 export const translated = (text: string): string => {
   const words: Readonly<Record<string, unknown>> = currentLocale().words ?? {};
   const translation = words[text];
   return typeof translation === 'string' ? translation : text;
 };
 
-/** Translates an English sentence into the current language. */
 export function t<const Text extends Message>(text: Text, ...[facts]: FactsOf<Text>): string {
   const translation = currentLocale().words?.[text] ?? text;
   return fill(typeof translation === 'string' ? translation : translation.other, facts);
@@ -21,10 +18,7 @@ export function t<const Text extends Message>(text: Text, ...[facts]: FactsOf<Te
 
 const rules = eachLanguage((locale) => new Intl.PluralRules(locale));
 
-/**
- * Translates a sentence about a number of things, given in English for one and for {count}: '1 guest', '{count}
- * guests'. Languages translate the second one.
- */
+/** Languages translate `other`. */
 export function plural<const Text extends Message>(
   count: number,
   one: string,

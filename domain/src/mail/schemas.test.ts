@@ -25,7 +25,7 @@ describeSchemas({
       nextTryAt: at,
     },
     bad: {
-      kind: ['messages'],
+      kind: ['reviews'],
       about: [id, [7]],
       to: [undefined],
       subject: [undefined],

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { documentIdSchema } from '../core/documentId.ts';
 
-/** The callable `sendAgain`, for staff: sends a refused mail again. */
 export const sendAgainInputSchema = z.object({ mailId: documentIdSchema });
 export type SendAgainInput = z.infer<typeof sendAgainInputSchema>;
 

@@ -5,11 +5,9 @@ import { phoneSchema } from '../core/phone.ts';
 import { problem } from '../core/problem.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 
-/** The form on the contact page, as the visitor sees it and as the server validates it. */
 export const contactFormSchema = z.object({
   name: plainLineSchema(limits.name).min(1, problem('name-missing')),
   email: emailSchema('email-missing'),
-  /** Optional: '' is none. */
   phone: phoneSchema(),
   subject: plainLineSchema(limits.subject).min(1, problem('subject-missing')),
   message: linesSchema().min(1, problem('message-missing')).max(limits.message),

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/instant.ts';
+import { storedLanguageSchema } from '../i18n/languageSchema.ts';
 import type { SearchedAs } from '../core/searchTerms.ts';
 import type { PersonalDataOf } from '../core/personalData.ts';
 
-/** A document of `messages` with its id: what a visitor wrote on the contact page. */
+export const messageAnswerSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  byName: z.string(),
+  at: instantSchema,
+});
+export type MessageAnswer = z.infer<typeof messageAnswerSchema>;
+
 export const contactMessageSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -14,10 +22,12 @@ export const contactMessageSchema = z.object({
   read: z.boolean(),
   createdAt: instantSchema,
   readAt: instantSchema.optional(),
+  /** Of the visitor's page; English if absent. */
+  language: storedLanguageSchema,
+  answers: z.array(messageAnswerSchema).optional(),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** How the staff's search finds a message. */
 export const messageSearch: Readonly<Record<keyof ContactMessage, SearchedAs>> = {
   name: 'text',
   email: 'email',
@@ -28,9 +38,10 @@ export const messageSearch: Readonly<Record<keyof ContactMessage, SearchedAs>> =
   read: 'no',
   createdAt: 'no',
   readAt: 'no',
+  language: 'no',
+  answers: 'no',
 };
 
-/** The personal data in a message. */
 export const messagePersonalData: PersonalDataOf<ContactMessage> = {
   name: 'name',
   email: 'email',
@@ -41,4 +52,6 @@ export const messagePersonalData: PersonalDataOf<ContactMessage> = {
   read: 'nothing',
   createdAt: 'nothing',
   readAt: 'nothing',
+  language: 'nothing',
+  answers: 'words',
 };

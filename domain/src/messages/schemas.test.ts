@@ -1,6 +1,7 @@
 import { describeSchemas } from '../../testing/describeSchemas.ts';
 import type { SchemaCases } from '../../testing/describeSchemas.ts';
 import { at, id } from '../../testing/values.ts';
+import { answerMessageAnswerSchema, answerMessageInputSchema } from './answerMessage.ts';
 import { contactMessageSchema } from './message.ts';
 import { submitMessageAnswerSchema, submitMessageInputSchema } from './submitMessage.ts';
 
@@ -30,10 +31,34 @@ const cases: SchemaCases = {
     good: { messageId: id },
     bad: { messageId: [undefined] },
   },
+  'what answerMessage takes': {
+    schema: answerMessageInputSchema,
+    good: { id, answerId: id, text: 'Yes,\nfrom ten on.', seen: 0 },
+    bad: {
+      id: ['a/b', '__x__'],
+      answerId: ['one'],
+      text: ['', ' ', 'x'.repeat(2001)],
+      seen: [-1, 0.5, undefined],
+    },
+  },
+  'what answerMessage answers': {
+    schema: answerMessageAnswerSchema,
+    good: { answerId: id },
+    bad: { answerId: [undefined] },
+  },
   'a stored message': {
     schema: contactMessageSchema,
-    good: { id, ...contact, phone: '+49 30 1234567', read: true, createdAt: at, readAt: at },
-    bad: { name: [undefined], read: ['no'], createdAt: [undefined] },
+    good: {
+      id,
+      ...contact,
+      phone: '+49 30 1234567',
+      read: true,
+      createdAt: at,
+      readAt: at,
+      language: 'id',
+      answers: [{ id, text: 'Yes', byName: 'Ayu', at }],
+    },
+    bad: { name: [undefined], read: ['no'], createdAt: [undefined], answers: [[{ id }]] },
   },
 };
 

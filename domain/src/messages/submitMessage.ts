@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { contactFormSchema } from './contactForm.ts';
 import { requestSchema } from '../core/request.ts';
 
-/** The callable `submitMessage`: the contact form and a request id, created once per filled form. */
 export const submitMessageInputSchema = contactFormSchema.extend(requestSchema.shape);
 export type SubmitMessageInput = z.infer<typeof submitMessageInputSchema>;
 

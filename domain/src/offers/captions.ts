@@ -1,6 +1,5 @@
 import { limits } from '../core/limits.ts';
 
-/** Stored captions by the key of their picture. A line without a caption is ignored. */
 export const readCaptions = (text: string): Map<string, string> =>
   new Map(
     text.split('\n').flatMap((line) => {
@@ -12,6 +11,5 @@ export const readCaptions = (text: string): Map<string, string> =>
 export const writeCaptions = (captions: ReadonlyMap<string, string>): string =>
   Array.from(captions, ([key, caption]) => `${key} ${caption.trim()}`).join('\n');
 
-/** Whether each caption is short enough. */
 export const areCaptions = (text: string): boolean =>
   [...readCaptions(text).values()].every(({ length }) => length <= limits.caption);

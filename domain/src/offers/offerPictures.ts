@@ -7,9 +7,7 @@ import { textLanguage } from './textLanguage.ts';
 export interface OfferPicture {
   src: string;
   caption?: string;
-  /** The language of the caption, if it may differ from the page's. */
   language?: Language;
-  /** Guests have sent it. */
   byGuests: boolean;
 }
 
@@ -19,7 +17,6 @@ interface WithPictures {
   facts?: Facts | undefined;
 }
 
-/** The pictures of an offer, the main one first, each once. */
 export function offerPictures(offer: WithPictures): OfferPicture[] {
   const captions = readCaptions(offer.facts?.['captions'] ?? '');
   const byGuests = new Set((offer.facts?.['guestPictures'] ?? '').split('\n'));

@@ -1,18 +1,16 @@
 /**
- * A picture is one address in a document and several files. The address names one file; a rule gives the others. Drawn
- * pictures of the site have the files that `brand/art/files.ts` lists, uploads those that their own name encodes.
+ * The address of a picture names one file; a rule gives the others. Drawn pictures have those that `brand/art/files.ts`
+ * lists, uploads those that their own name encodes.
  */
 
-/** A file of a picture, and its width in pixels. */
+/** The width is in pixels. */
 interface Sized {
   readonly url: string;
   readonly width: number;
 }
 
 export interface PictureFiles {
-  /** AVIF files, smaller at the same quality, for browsers that support them. */
   readonly avif: readonly Sized[];
-  /** For every browser. */
   readonly plain: readonly Sized[];
 }
 
@@ -20,7 +18,7 @@ const scene = { avif: [192, 320, 480, 768, 1152, 1600], webp: [480, 960], plain:
 const portrait = { avif: [192, 320], webp: [192, 320], plain: 320 };
 const drawn = /^(\/images\/.+)\.webp$/;
 
-/** The widths of the smaller files of an upload; a small picture has one file only. */
+/** A small picture has one file only. */
 export const uploadWidths = [320, 768, 1152];
 /** The file for link previews in chats. */
 const share = 'og';
@@ -45,7 +43,6 @@ export const uploadName = (
 
 const upload = /^(.+)_(\d+)((?:_(?:og|\d+)-[\da-zA-Z-]+)+)(?:\?.+)?$/;
 
-/** The other files of an upload, from its address or its path. */
 function othersOf(name: string) {
   const [, base = '', width = '', tokens = ''] = upload.exec(name) ?? [];
   const files = Array.from(tokens.matchAll(/_(og|\d+)-([\da-zA-Z-]+)/g), ([, part, token]) => {
@@ -59,7 +56,7 @@ function othersOf(name: string) {
   return { width: Number(width), files };
 }
 
-/** The files that a browser can choose from; none for a picture with a single file. */
+/** None for a picture with a single file. */
 export function pictureFiles(url: string): PictureFiles {
   const [, path] = drawn.exec(url) ?? [];
   if (path === undefined) {
@@ -82,16 +79,15 @@ export function pictureFiles(url: string): PictureFiles {
   return { avif: files('avif'), plain: files('webp') };
 }
 
-/** The paths of all files of an upload in its bucket. */
 export const uploadedFiles = (path: string): string[] => [
   path,
   ...othersOf(path).files.map((file) => file.path),
 ];
 
-/** The size of the picture in link previews, in pixels. */
+/** In link previews, in pixels. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** The address of that picture, a JPEG; undefined if there is none. */
+/** A JPEG; undefined if there is none. */
 export function sharePicture(url: string): string | undefined {
   const [, path = ''] = drawn.exec(url) ?? [];
   if (path.startsWith('/images/hero/')) return `${path}-og.jpg`;

@@ -3,10 +3,8 @@ import { tourTextNames } from './tour.ts';
 import { translationKey } from './translations.ts';
 import { villaTextNames } from './villa.ts';
 
-/** The translatable texts, by collection. */
 export const offerTextNames = { tours: tourTextNames, villas: villaTextNames };
 
-/** All keys that translations may have. */
 export const translationKeys: readonly string[] = otherLanguages.flatMap((language) =>
   [...new Set([...tourTextNames, ...villaTextNames])].map((name) => translationKey(language, name)),
 );

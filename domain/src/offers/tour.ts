@@ -5,15 +5,12 @@ import { textFactsOf } from './facts/fact.ts';
 import { storedFactsSchema } from './facts/factSchema.ts';
 import { tourFacts } from './facts/offerFacts.ts';
 import { gallerySchema, offerListSchema } from './offerList.ts';
-import { storedRulesSchema } from './rules/offerRules.ts';
+import { storedRulesSchema } from '../pricing/rules/offerRules.ts';
 import { slugSchema } from '../core/slug.ts';
 import { translationsSchema } from './translationsSchema.ts';
 import { lineSchema, linesSchema } from '../core/text.ts';
 
-/**
- * A document of `tours`. The slug is the document's id. Stored control characters and empty items of lists are removed
- * on reading.
- */
+/** The slug is the document's id. Control characters and empty items are removed on reading. */
 export const tourSchema = z.object({
   slug: slugSchema,
   title: lineSchema().min(1).max(limits.name),
@@ -32,9 +29,7 @@ export const tourSchema = z.object({
   image: z.string().max(limits.url),
   gallery: gallerySchema,
   featured: z.boolean(),
-  /** The rules that limit its booking and change its price. */
   rules: storedRulesSchema,
-  /** What helps a guest to decide. */
   facts: storedFactsSchema(tourFacts),
   translations: translationsSchema,
   /** Absent from the built-in tours only. */
@@ -43,7 +38,7 @@ export const tourSchema = z.object({
 });
 export type Tour = z.infer<typeof tourSchema>;
 
-/** The texts that are translated. The names of places are not. */
+/** The names of places are not translated. */
 export const tourTextNames = [
   ...tourSchema
     .pick({

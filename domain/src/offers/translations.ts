@@ -15,14 +15,12 @@ interface Translatable {
 type FactOf<Offer> = Offer extends { facts?: infer Facts }
   ? keyof NonNullable<Facts> & string
   : never;
-/** The name of a field of an offer, or of one of its facts. */
 export type TextName<Offer> = (keyof Offer & string) | FactOf<Offer>;
 
 const isField = (offer: object, name: string): boolean => name in offer;
 const textOf = (offer: Translatable, name: string): Text =>
   (isField(offer, name) ? (Reflect.get(offer, name) as Text) : offer.facts?.[name]) ?? '';
 
-/** Texts of a language by field name, in the stored form. */
 export const asTranslations = (
   language: Language,
   texts: Readonly<Record<string, Text>>,
@@ -56,7 +54,7 @@ function translated(offer: Translatable, name: string, language: Language): Text
   return isField(offer, name) || isWhole(linesOf(english)) ? text : undefined;
 }
 
-/** An offer as visitors read it: in a language where translated, else in English. The translations are removed. */
+/** English where not translated. The translations are removed. */
 export function inLanguage<Offer extends object>(
   offer: Offer,
   names: readonly TextName<Offer>[],
@@ -77,7 +75,7 @@ export function inLanguage<Offer extends object>(
   } as unknown as Offer;
 }
 
-/** The given fields that have an English text but no translation, or one with a different number of lines. */
+/** Fields with an English text, but no translation or one with a different number of lines. */
 export const missingIn = <Offer extends object, Name extends TextName<Offer>>(
   offer: Offer,
   names: readonly Name[],

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { linesSchema } from '../core/text.ts';
 
-/**
- * The texts of an offer in other languages, keyed by language and field, such as 'id_title'. A list is a text with one
- * item per line. An invalid text is read as empty: the English one is shown.
- */
+/** Keyed by language and field, such as 'id_title'. A list is a text with one item per line. */
 export const translationsSchema = z
   .record(z.string(), linesSchema().max(limits.translation).catch(''))
   .optional()

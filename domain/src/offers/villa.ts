@@ -5,15 +5,12 @@ import { textFactsOf } from './facts/fact.ts';
 import { storedFactsSchema } from './facts/factSchema.ts';
 import { villaFacts } from './facts/offerFacts.ts';
 import { gallerySchema, offerListSchema } from './offerList.ts';
-import { storedRulesSchema } from './rules/offerRules.ts';
+import { storedRulesSchema } from '../pricing/rules/offerRules.ts';
 import { slugSchema } from '../core/slug.ts';
 import { translationsSchema } from './translationsSchema.ts';
 import { lineSchema, linesSchema } from '../core/text.ts';
 
-/**
- * A document of `villas`. The slug is the document's id. Stored control characters and empty items of lists are removed
- * on reading.
- */
+/** The slug is the document's id. Control characters and empty items are removed on reading. */
 export const villaSchema = z.object({
   slug: slugSchema,
   name: lineSchema().min(1).max(limits.name),
@@ -22,7 +19,6 @@ export const villaSchema = z.object({
   location: lineSchema().max(limits.name),
   /** US dollars. */
   pricePerNight: z.number().min(0).max(limits.priceUsd),
-  /** Guests. */
   capacity: z.number().int().min(0).max(limits.villaCapacity),
   bedrooms: z.number().int().min(0).max(limits.rooms),
   bathrooms: z.number().int().min(0).max(limits.rooms),
@@ -31,9 +27,7 @@ export const villaSchema = z.object({
   image: z.string().max(limits.url),
   gallery: gallerySchema,
   featured: z.boolean(),
-  /** The rules that limit its booking and change its price. */
   rules: storedRulesSchema,
-  /** What helps a guest to decide. */
   facts: storedFactsSchema(villaFacts),
   translations: translationsSchema,
   /** Absent from the built-in villas only. */
@@ -42,7 +36,7 @@ export const villaSchema = z.object({
 });
 export type Villa = z.infer<typeof villaSchema>;
 
-/** The texts that are translated. Its name and the names of places are not. */
+/** Its name and the names of places are not translated. */
 export const villaTextNames = [
   ...villaSchema
     .pick({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { uidSchema } from './setRole.ts';
+import { uidSchema } from '../core/documentId.ts';
 
-/** The callable `refuseRegistration`, for admins: deletes an account that waits for approval. */
+/** Deletes an account that waits for approval. */
 export const refuseRegistrationInputSchema = z.object({ uid: uidSchema });
 export type RefuseRegistrationInput = z.infer<typeof refuseRegistrationInputSchema>;
 

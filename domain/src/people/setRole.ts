@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { userRoleSchema } from './role.ts';
+import { uidSchema } from '../core/documentId.ts';
+import { userRoleSchema } from '../core/role.ts';
 
-/** The uid of an account, which is also the id of its document in `users`. */
-export const uidSchema = z
-  .string()
-  .max(128)
-  .regex(/^[A-Za-z0-9][\w.:@-]*$/);
-
-/** The callable `setRole`, for admins: 'pending' removes a role. */
+/** 'pending' removes a role. */
 export const setRoleInputSchema = z.object({
   uid: uidSchema,
   role: userRoleSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingTypeSchema } from '../bookings/booking.ts';
+import { bookingTypeSchema } from '../core/bookingType.ts';
 import { countryName } from '../core/country.ts';
 import { instantSchema } from '../core/instant.ts';
 import { limits } from '../core/limits.ts';
@@ -9,13 +9,10 @@ import { linesSchema, plainLineSchema } from '../core/text.ts';
 import { reviewStatusSchema } from './reviewStatus.ts';
 import type { PersonalDataOf } from '../core/personalData.ts';
 
-/** The minimum and maximum of stars. */
 export const stars = { min: 1, max: 5 };
 
-/** The minimum and maximum length in characters. */
 export const reviewText = { min: 20, max: 2000 };
 
-/** The fields of the guest's form. */
 export const reviewFormSchema = z.object({
   rating: z
     .number(problem('rating-missing'))
@@ -32,7 +29,7 @@ export const reviewFormSchema = z.object({
 });
 export type ReviewForm = z.infer<typeof reviewFormSchema>;
 
-/** 'Hannah V.' for 'Hannah Vogel': the initial value of the form. */
+/** 'Hannah V.' for 'Hannah Vogel' */
 export function suggestedName(customerName: string): string {
   const [first = '', ...more] = customerName.trim().split(/\s+/);
   const initial = Array.from(more.at(-1) ?? '')[0];
@@ -46,16 +43,15 @@ const ofGuest = {
   country: z.string().default(''),
 } satisfies StoredAs<ReviewForm>;
 
-/** A document of `reviews` with its id, which is the booking's id: a booking has one review. */
+/** The id is the booking's: a booking has one review. */
 export const reviewSchema = z.object({
   id: z.string(),
   ...ofGuest,
   tripId: z.string(),
   bookingType: bookingTypeSchema,
-  /** The slug of the tour or villa. */
   itemId: z.string(),
   itemName: z.string(),
-  /** Month of the travel, 'yyyy-MM'. */
+  /** Of the travel, 'yyyy-MM'. */
   month: z.string().regex(/^\d{4}-\d{2}$/),
   status: reviewStatusSchema,
   createdAt: instantSchema,
@@ -63,11 +59,9 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** The part that the guest's own page shows. */
 export const ownReviewSchema = reviewSchema.pick({ rating: true, status: true });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
-/** The personal data in a review; the guest chose the public name. */
 export const reviewPersonalData: PersonalDataOf<Review> = {
   name: 'name',
   country: 'place',

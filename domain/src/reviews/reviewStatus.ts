@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { canMove, statusesOf, type StatusFacts, type StatusTable } from '../core/statusTable.ts';
 
 interface ReviewStatusFacts<Status extends string> extends StatusFacts<Status> {
-  /** Staff have not decided yet. */
   readonly isWaiting: boolean;
   /** It is public and counts in the rating. */
   readonly isPublic: boolean;
@@ -15,7 +14,6 @@ const table = <Status extends string>(
   statuses: StatusTable<Status, ReviewStatusFacts<NoInfer<Status>>>,
 ) => statuses;
 
-/** The statuses of a review, with their facts. */
 export const reviewStatus = table({
   waiting: {
     label: 'Waiting',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reviewStatusSchema } from './reviewStatus.ts';
 
-/** The callable `setReviewStatus`: `from` is the status that the staff member saw. A review has its booking's id. */
+/** `from` is the status that the staff member saw. */
 export const setReviewStatusInputSchema = z.object({
   bookingId: z.uuid(),
   from: reviewStatusSchema,

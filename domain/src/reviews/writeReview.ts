@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { tripKeySchema } from '../trips/openTrip.ts';
+import { keyInputSchema } from '../core/key.ts';
 import { reviewFormSchema } from './review.ts';
 import { reviewStatusSchema } from './reviewStatus.ts';
 
-/** The callable `writeReview`: the holder of a trip's key reviews one of its bookings. */
 export const writeReviewInputSchema = reviewFormSchema.extend({
-  ...tripKeySchema.shape,
+  ...keyInputSchema.shape,
   bookingId: z.uuid(),
 });
 export type WriteReviewInput = z.infer<typeof writeReviewInputSchema>;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { offerRulesSchema } from '../offers/rules/offerRules.ts';
+import { offerRulesSchema } from '../pricing/rules/offerRules.ts';
 
 const figure = z.number().default(0);
 
 /** Figures of the requests created in a month, Bali time. */
 const requests = {
   requests: figure,
-  /** Requests whose status counts as confirmed. */
   confirmed: figure,
-  /** US dollars of the requests whose status counts as revenue. */
+  /** US dollars. */
   revenue: figure,
   /** The days from the request to the day of travel, summed over the requests that have such a day. */
   leadDays: figure,
@@ -16,7 +15,6 @@ const requests = {
 };
 
 const requestFiguresSchema = z.object(requests);
-export type RequestFigures = z.infer<typeof requestFiguresSchema>;
 
 const offerFiguresSchema = z.object({
   ...requests,
@@ -33,16 +31,11 @@ export const unknownOffer = '-';
 
 const prefix = 'month-';
 
-/** The id of a document of `stats`: one month ('yyyy-MM'). */
+/** `month` is 'yyyy-MM'. */
 export const statsMonthId = (month: string): string => `${prefix}${month}`;
-/** The month of such an id; undefined for another document. */
 export const monthOfStats = (id: string): string | undefined =>
   id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 
-/** The range of all such ids. */
-export const statsMonthIds = { first: statsMonthId('0000-00'), last: statsMonthId('9999-99') };
-
-/** A document `stats/month-2026-12`: the figures of one month for the reports, by offer. */
 export const statsMonthSchema = z.object({
   id: z.string(),
   offers: z.object({ tours: byOffer, villas: byOffer }).prefault({}),
@@ -50,9 +43,7 @@ export const statsMonthSchema = z.object({
 });
 export type StatsMonth = z.infer<typeof statsMonthSchema>;
 
-/** The facts of an offer that reports need. */
 const listedOfferSchema = z.object({
-  /** Its last known name; absent for offers deleted long ago. */
   name: z.string().optional(),
   isGone: z.boolean().optional(),
   /** For a tour with limited seats: the number of seats, and the days on which it runs. */

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { describeSchemas } from '../../testing/describeSchemas.ts';
 import type { SchemaCases } from '../../testing/describeSchemas.ts';
 import { at } from '../../testing/values.ts';
-import { bookingStatuses } from '../bookings/bookingStatus.ts';
-import { transferStatuses } from '../transfers/transferStatus.ts';
+import { bookingStatuses } from '../requests/bookings/bookingStatus.ts';
+import { transferStatuses } from '../requests/transfers/transferStatus.ts';
 import { repairStatsAnswerSchema, repairStatsInputSchema } from './repairStats.ts';
 import { monthOfStats, statsMonthId, statsMonthSchema, statsOffersSchema } from './months.ts';
 import { statsOverviewSchema, statsWeeksSchema } from './stats.ts';
@@ -40,6 +40,7 @@ const cases: SchemaCases = {
       updatedAt: at,
       recountedAt: at,
       lastDrift: 0,
+      unlisted: ['bookings/b1'],
     },
     bad: { tours: ['4'], revenue: ['660'], lastDrift: [0.5] },
   },
@@ -83,6 +84,7 @@ it('reads missing figures as zero', () => {
     messages: { total: 0, unread: 0 },
     guests: { unanswered: 0, changeRequests: 0, reviews: 0 },
     revenue: { total: 0, months: {} },
+    unlisted: [],
   });
   expect(statsWeeksSchema.parse({})).toEqual({ weeks: {} });
   expect(statsWeeksSchema.parse({ weeks: { '2026-11-16': {} } })).toEqual({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { linesSchema } from '../core/text.ts';
-import { requestNameSchema } from './request.ts';
-import { threadLimits } from './threadText.ts';
+import { requestNameSchema } from '../requests/requestName.ts';
+import { threadLimits } from '../messages/threadText.ts';
 
-/** The callable `answerGuest`: staff write to a guest about a booking or a transfer. */
 export const answerGuestInputSchema = requestNameSchema.extend({
   /** Created once per message: the same message sent twice is stored once. */
   messageId: z.uuid(),

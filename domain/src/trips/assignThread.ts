@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { colleagueSchema } from '../people/colleague.ts';
-import { uidSchema } from '../people/setRole.ts';
-import { requestNameSchema } from './request.ts';
+import { colleagueSchema } from '../core/colleague.ts';
+import { uidSchema } from '../core/documentId.ts';
+import { requestNameSchema } from '../requests/requestName.ts';
 
-/**
- * The callable `assignThread`, for staff: sets which member of staff answers the guest of a booking or a transfer; null
- * is nobody. `seen` is the one that the caller saw: of two calls at once one wins, and the other is refused with the
- * name of the winner.
- */
+/** null is nobody. `seen` is the one that the caller saw: of two calls at once one wins. */
 export const assignThreadInputSchema = requestNameSchema.extend({
   assignee: uidSchema.nullable(),
   seen: uidSchema.nullable(),

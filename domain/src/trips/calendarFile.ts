@@ -1,4 +1,5 @@
-import { guestItemName, type Booking } from '../bookings/booking.ts';
+import { arrivalFacts } from '../requests/bookings/arrival.ts';
+import { bookingTable, guestItemName, type Booking } from '../requests/bookings/booking.ts';
 import { company } from '../core/company.ts';
 import { addDays, type CivilDate } from '../core/dates.ts';
 import {
@@ -9,15 +10,16 @@ import {
   icalParameter,
   icalText,
 } from '../core/ical.ts';
+import type { ShownIn } from '../core/fieldTable.ts';
 import { formatUsd } from '../core/money.ts';
 import { reference } from '../core/reference.ts';
-import { requestStatus } from '../core/requestStatus.ts';
-import type { Transfer } from '../transfers/transfer.ts';
+import { requestStatus } from '../requests/requestStatus.ts';
+import { transferTable, type Transfer } from '../requests/transfers/transfer.ts';
+import { plainFacts } from './plainFacts.ts';
 import { t } from '../i18n/t.ts';
 
 interface Changed {
   createdAt: Date;
-  /** When it last changed. */
   changedAt: Date;
 }
 type PlannedBooking = { kind: 'bookings' } & Changed &
@@ -35,6 +37,7 @@ type PlannedBooking = { kind: 'bookings' } & Changed &
     | 'status'
     | 'startTime'
     | 'pickupTime'
+    | 'arrival'
   >;
 type PlannedTransfer = { kind: 'transfers' } & Changed &
   Pick<Transfer, 'id' | 'pickupDate' | 'pickupTime' | 'totalAmount' | 'status'> &
@@ -42,19 +45,15 @@ type PlannedTransfer = { kind: 'transfers' } & Changed &
   Partial<
     Pick<Transfer, 'pickupLocation' | 'destination' | 'passengers' | 'vehicle' | 'flightNumber'>
   >;
-/** The fields of a booking or a transfer for a calendar. */
 export type PlannedRequest = PlannedBooking | PlannedTransfer;
 
 interface Written {
-  /** The full address of the trip page. */
+  /** The full address. */
   tripHref: string;
   now: Date;
 }
 
-/**
- * The requests as a file for the guest's own calendar (RFC 5545, published as in RFC 5546). A calendar that imported an
- * earlier version updates its events by their UID, and removes cancelled ones.
- */
+/** RFC 5545, published as in RFC 5546: a calendar updates imported events by their UID. */
 export const calendarFile = (requests: readonly PlannedRequest[], written: Written): string =>
   icalCalendar([
     `X-WR-CALNAME:${icalText(t('Bali with {company}', { company: company.name }))}`,
@@ -107,10 +106,7 @@ function eventOf(request: PlannedRequest, { tripHref, now }: Written): string[] 
   ];
 }
 
-/**
- * The SEQUENCE of an event, which must grow with each change: the seconds since the request was created. It starts at 0
- * and needs no counter that every writer would have to maintain.
- */
+/** Must grow with each change: the seconds since the request was created need no counter. */
 const sequenceOf = ({ createdAt, changedAt }: Changed): number =>
   Math.max(0, Math.ceil((changedAt.getTime() - createdAt.getTime()) / 1000));
 
@@ -119,13 +115,37 @@ interface CalendarEvent {
   when: string[];
   where?: string | undefined;
   facts: string[];
-  /** How long before the event, as RFC 5545 writes it. */
+  /** How long before the event, by RFC 5545. */
   alarms: string[];
 }
 
+const line = ([label, text]: readonly [label: string, text: string | number, ...rest: unknown[]]) =>
+  `${label}: ${text}`;
+
+type Lines<Planned> = (planned: Planned) => string[];
+
+const ofBooking: Readonly<Record<ShownIn<typeof bookingTable, 'calendar'>, Lines<PlannedBooking>>> =
+  {
+    arrival: (booking) => arrivalFacts(booking.arrival, guestItemName(booking)).map(line),
+    numberOfGuests: ({ numberOfGuests }) => [t('Guests: {count}', { count: numberOfGuests })],
+    totalPrice: ({ totalPrice }) => [t('Total: {price}', { price: formatUsd(totalPrice) })],
+  };
+
+const ifKnown = (label: string, value: string | number | undefined): string[] =>
+  value ? [line([label, value])] : [];
+
+const ofTransfer: Readonly<
+  Record<ShownIn<typeof transferTable, 'calendar'>, Lines<PlannedTransfer>>
+> = {
+  passengers: ({ passengers }) => ifKnown(t('Passengers'), passengers),
+  vehicle: ({ vehicle }) => ifKnown(t('Vehicle'), vehicle),
+  flightNumber: ({ flightNumber }) => ifKnown(t('Flight'), flightNumber),
+  totalAmount: ({ totalAmount }) => [line([t('Total'), formatUsd(totalAmount)])],
+};
+
 /** A stay fills whole days in any time zone of the calendar, and so does a tour without a time. */
 function bookingEvent(booking: PlannedBooking): CalendarEvent {
-  const { bookingType, startDate, endDate, numberOfGuests, totalPrice } = booking;
+  const { bookingType, startDate, endDate } = booking;
   const isStay = bookingType === 'villa';
   const time = isStay ? undefined : booking.pickupTime || booking.startTime;
   const title = guestItemName(booking);
@@ -139,10 +159,14 @@ function bookingEvent(booking: PlannedBooking): CalendarEvent {
           // Guests are free for other events during a stay.
           `TRANSP:${isStay ? 'TRANSPARENT' : 'OPAQUE'}`,
         ],
-    where: isStay ? t('{title}, Bali, Indonesia', { title }) : undefined,
+    where: isStay
+      ? t('{title}, Bali, Indonesia', {
+          title: [title, booking.arrival?.address].filter(Boolean).join(', '),
+        })
+      : undefined,
     facts: [
-      t('Guests: {count}', { count: numberOfGuests }),
-      t('Total: {price}', { price: formatUsd(totalPrice) }),
+      ...Object.values(ofBooking).flatMap((linesOf) => linesOf(booking)),
+      ...plainFacts(bookingTable, 'calendar', booking).map(line),
     ],
     // For all-day events, at 9:00 on the day before.
     alarms: time ? ['P1D', 'PT3H'] : ['PT15H'],
@@ -159,17 +183,14 @@ const hourFrom = (date: CivilDate, time: string): string[] => [
 function transferEvent(transfer: PlannedTransfer): CalendarEvent {
   const { pickupDate, pickupTime, pickupLocation, destination } = transfer;
   const route = pickupLocation && destination ? `: ${pickupLocation} – ${destination}` : '';
-  const facts = {
-    [t('Passengers')]: transfer.passengers,
-    [t('Vehicle')]: transfer.vehicle,
-    [t('Flight')]: transfer.flightNumber,
-    [t('Total')]: formatUsd(transfer.totalAmount),
-  };
   return {
     title: `${t('Airport transfer')}${route}`,
     when: hourFrom(pickupDate, pickupTime),
     where: pickupLocation,
-    facts: Object.entries(facts).flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])),
+    facts: [
+      ...Object.values(ofTransfer).flatMap((linesOf) => linesOf(transfer)),
+      ...plainFacts(transferTable, 'calendar', transfer).map(line),
+    ],
     alarms: ['P1D', 'PT3H'],
   };
 }

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { ownRequestSchema } from './request.ts';
+import { ownRequestSchema } from '../requests/requestName.ts';
 
-/**
- * The callable `cancelRequest`: a guest cancels a booking or a transfer. If that is not free, it sends a request to
- * staff instead. A request that is already cancelled gets the answer 'cancelled'.
- */
+/** If not free, it asks staff. A request that is already cancelled gets the answer 'cancelled'. */
 export const cancelRequestInputSchema = ownRequestSchema;
 export type CancelRequestInput = z.infer<typeof cancelRequestInputSchema>;
 

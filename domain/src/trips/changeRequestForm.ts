@@ -1,34 +1,37 @@
 import type { z } from 'zod';
-import { bookingFields, type BookingType } from '../bookings/booking.ts';
-import { datesProblem } from '../bookings/bookingForm.ts';
+import type { ShownIn } from '../core/fieldTable.ts';
+import { bookingFields, type bookingTable } from '../requests/bookings/booking.ts';
+import type { BookingFacts, TransferFacts } from '../requests/changeRequest.ts';
+import type { BookingType } from '../core/bookingType.ts';
+import { datesProblem } from '../pricing/rules/datesProblem.ts';
 import { baliDate, type CivilDate } from '../core/dates.ts';
-import type { Refused } from '../offers/rules/checkAvailability.ts';
-import { noTransferTerms } from '../transfers/noTransferTerms.ts';
-import type { TransferTerms } from '../transfers/terms.ts';
-import { transfer, transferRouteFields } from '../transfers/transfer.ts';
-import { pickupDateProblem, pickupTimeProblem } from '../transfers/transferForm.ts';
+import type { Refused } from '../pricing/rules/checkAvailability.ts';
+import { noTransferTerms } from '../pricing/transfers/noTransferTerms.ts';
+import type { TransferTerms } from '../pricing/transfers/terms.ts';
+import { transferRouteFields, type transferTable } from '../requests/transfers/transfer.ts';
+import { transfer } from '../pricing/transfers/transferLimits.ts';
+import { pickupDateProblem, pickupTimeProblem } from '../requests/transfers/transferForm.ts';
 
-/** The fields of a booking that a guest may ask to change; the last day of a tour is ignored. */
-export const bookingChangeFields = bookingFields.pick({
-  startDate: true,
-  endDate: true,
-  numberOfGuests: true,
-});
+/** The last day of a tour is ignored. */
+const changed = {
+  bookings: { startDate: true, endDate: true, numberOfGuests: true },
+  transfers: { pickupDate: true, pickupTime: true, passengers: true, luggage: true },
+} as const satisfies {
+  bookings: Record<ShownIn<typeof bookingTable, 'change'>, true>;
+  transfers: Record<ShownIn<typeof transferTable, 'change'>, true>;
+} satisfies {
+  // A change request stores them.
+  bookings: Record<Exclude<keyof BookingFacts, 'totalPrice'>, true>;
+  transfers: Record<Exclude<keyof TransferFacts, 'totalAmount'>, true>;
+};
+
+export const bookingChangeFields = bookingFields.pick(changed.bookings);
 export type BookingChangeForm = z.infer<typeof bookingChangeFields>;
 
-/** The same for a transfer. */
-export const transferChangeFields = transferRouteFields.pick({
-  pickupDate: true,
-  pickupTime: true,
-  passengers: true,
-  luggage: true,
-});
+export const transferChangeFields = transferRouteFields.pick(changed.transfers);
 export type TransferRouteChange = z.infer<typeof transferChangeFields>;
 
-/**
- * The form 'Ask for another date' of a booking, as the guest sees it and as the server validates it. `today` is Bali's.
- * `refuse` is as in the booking form.
- */
+/** `today` is Bali's. */
 export const bookingChangeSchema = (
   bookingType: BookingType,
   today: CivilDate,
@@ -41,7 +44,6 @@ export const bookingChangeSchema = (
     if (refused) context.addIssue({ code: 'custom', path: [refused.field], ...refused.problem });
   }) as z.ZodType<BookingChangeForm, BookingChangeForm>;
 
-/** The same of a transfer. */
 export const transferChangeSchema = (now: Date, terms: TransferTerms = noTransferTerms) =>
   transferChangeFields.superRefine((requested, context) => {
     const { pickupDate, pickupTime } = requested;

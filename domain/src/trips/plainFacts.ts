@@ -1,19 +1,20 @@
-import type { bookingTable } from '../bookings/booking.ts';
+import type { bookingTable } from '../requests/bookings/booking.ts';
 import {
   plainFieldsOf,
   type FieldKind,
   type FieldTable,
   type GuestPlace,
   type PlainIn,
+  type StaffPlace,
 } from '../core/fieldTable.ts';
 import { formatUsd } from '../core/money.ts';
 import type { PlainMessage } from '../i18n/message.ts';
 import { t } from '../i18n/t.ts';
-import type { transferTable } from '../transfers/transfer.ts';
+import type { transferTable } from '../requests/transfers/transfer.ts';
 
 type LabelIn<Table> = Table extends FieldTable ? Table[PlainIn<Table, GuestPlace>]['label'] : never;
 type Translated<Label extends PlainMessage> = Label;
-/** The label of a field for guests. It compiles only if each language has a translation. */
+/** It compiles only if each language has a translation. */
 type GuestLabel = Translated<LabelIn<typeof bookingTable | typeof transferTable>>;
 
 function text({ is }: FieldKind, value: string | number): string {
@@ -21,14 +22,36 @@ function text({ is }: FieldKind, value: string | number): string {
   return is === 'usd' ? formatUsd(Number(value)) : String(value);
 }
 
-/** The plain fields of a record in a place that guests read: label and text of each field with a value. */
-export const plainFacts = (
+export type PlainFact = readonly [label: string, text: string];
+
+function factsIn(
   table: FieldTable,
-  place: GuestPlace,
+  place: GuestPlace | StaffPlace,
   record: object,
-): (readonly [label: string, text: string])[] =>
-  plainFieldsOf(table, place).flatMap(({ name, label, kind }) => {
+  labelOf: (label: string) => string,
+): PlainFact[] {
+  return plainFieldsOf(table, place).flatMap(({ name, label, kind }) => {
     const value: unknown = Reflect.get(record, name);
     const isThere = (typeof value === 'string' && value !== '') || typeof value === 'number';
-    return isThere ? [[t(label as GuestLabel), text(kind, value)] as const] : [];
+    return isThere ? [[labelOf(label), text(kind, value)] as const] : [];
   });
+}
+
+export const plainFacts = (table: FieldTable, place: GuestPlace, record: object): PlainFact[] =>
+  factsIn(table, place, record, (label) => t(label as GuestLabel));
+
+export const plainFactsForStaff = (
+  table: FieldTable,
+  place: StaffPlace,
+  record: object,
+): PlainFact[] => factsIn(table, place, record, (label) => label);
+
+/** For a mail before staff have checked what was typed. */
+export const withoutPlain = <Item extends object>(
+  table: FieldTable,
+  place: GuestPlace,
+  record: Item,
+): Item => {
+  const plain = new Set(plainFieldsOf(table, place).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !plain.has(name))) as Item;
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingChangeFields, transferChangeFields } from './changeRequestForm.ts';
-import { ownRequestSchema } from './request.ts';
+import { ownRequestSchema } from '../requests/requestName.ts';
 
 const asking = {
   /** Only checks whether the change is possible and at what price; sends no change request. */
@@ -9,10 +9,7 @@ const asking = {
   shownTotal: z.number().optional(),
 };
 
-/**
- * The callable `requestChange`: a guest asks for another date or number of guests, which staff accept or decline. It
- * replaces an earlier change request.
- */
+/** Replaces an earlier change request. */
 export const requestChangeInputSchema = z.discriminatedUnion('kind', [
   ownRequestSchema.extend({
     kind: z.literal('bookings'),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { requestNameSchema } from './request.ts';
+import { requestNameSchema } from '../requests/requestName.ts';
 
-/** The callable `resolveChangeRequest`: staff accept or decline the change request that they saw. */
 export const resolveChangeRequestInputSchema = requestNameSchema.extend({
   /** The `at` of the change request, in milliseconds: it may have been withdrawn or replaced. */
   requestedAt: z.number().int(),
@@ -10,7 +9,6 @@ export const resolveChangeRequestInputSchema = requestNameSchema.extend({
 export type ResolveChangeRequestInput = z.infer<typeof resolveChangeRequestInputSchema>;
 
 export const resolveChangeRequestAnswerSchema = z.object({
-  /** The new status of the booking or transfer. */
   status: z.string(),
 });
 export type ResolveChangeRequestAnswer = z.infer<typeof resolveChangeRequestAnswerSchema>;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { requestNameSchema, ownRequestSchema } from './request.ts';
+import { requestNameSchema, ownRequestSchema } from '../requests/requestName.ts';
 
-/** The callable `withdrawChangeRequest`: a guest withdraws a change request that staff have not answered. */
 export const withdrawChangeRequestInputSchema = ownRequestSchema;
 export type WithdrawChangeRequestInput = z.infer<typeof withdrawChangeRequestInputSchema>;
 

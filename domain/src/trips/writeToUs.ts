@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { ownRequestSchema } from './request.ts';
-import { threadTextSchema } from './threadText.ts';
+import { ownRequestSchema } from '../requests/requestName.ts';
+import { threadTextSchema } from '../messages/threadText.ts';
 
-/** The callable `writeToUs`: a guest writes to staff about a booking or a transfer. */
 export const writeToUsInputSchema = ownRequestSchema.extend({
   /** Created once per message: the same message sent twice is stored once. */
   messageId: z.uuid(),

@@ -1,21 +1,15 @@
-import {
-  canBe,
-  statusEventSchema,
-  subcollections,
-  type AssignCrewAnswer,
-  type CrewRole,
-} from '@selasar/domain';
+import { subcollections } from '@selasar/domain/core';
+import { type AssignCrewAnswer, canBe, type CrewRole } from '@selasar/domain/crew';
+import { statusEventSchema } from '@selasar/domain/requests';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
-import { applyChange } from '../changes/applyChange.ts';
-import { changeByStaff, type StaffChange } from '../changes/changeByStaff.ts';
-import { refuseClosed } from '../changes/requestType.ts';
-import { requestTypes } from '../changes/requestTypes.ts';
+import { applyChange, changeByStaff, type StaffChange } from '../requests/applyChange.ts';
+import { refuseClosed } from '../requests/requestType.ts';
+import { requestTypes } from '../requests/requestTypes.ts';
 import { implement } from '../platform/operation.ts';
 import { callError } from '../platform/callError.ts';
 import { memberDocument, toMember, type StoredMember } from './crew.ts';
 
-/** Staff assign a driver or guide to a tour or transfer. The input names the assignment that they saw. */
 export const assignCrew = implement(
   'assignCrew',
   async (input, staff): Promise<AssignCrewAnswer> => {
@@ -39,7 +33,6 @@ export const assignCrew = implement(
   },
 );
 
-/** Throws if the request is closed or has no such job. */
 function refuseJob({ type, stored }: StaffChange, role: CrewRole): void {
   refuseClosed(type, stored);
   if (stored.bookingType === 'villa') throw unfit('', 'stay');
@@ -55,10 +48,8 @@ function refuseUnfit(member: StoredMember | undefined, role: CrewRole): void {
   if (!canBe(member, role)) throw unfit(member.name, role);
 }
 
-/** How many of the newest events are searched for the last assignment. */
 const newest = 20;
 
-/** The error that names the current assignee and who assigned them. */
 async function fasterThan(request: DocumentReference, role: CrewRole, now: unknown) {
   const events = request.collection(subcollections.events).orderBy('at', 'desc').limit(newest);
   const last = (await events.get()).docs

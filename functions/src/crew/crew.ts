@@ -1,11 +1,12 @@
-import { collections, crewMemberSchema, pathOf, type CrewMember } from '@selasar/domain';
+import { collections, pathOf } from '@selasar/domain/core';
+import { type CrewMember, crewMemberSchema } from '@selasar/domain/crew';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/firestore.ts';
 
 export const memberDocument = (crewId: string): DocumentReference =>
   db.doc(pathOf(collections.crew, crewId));
 
-/** The keys of drivers' and guides' pages; only functions read them. */
+/** Only functions read them. */
 export const crewKeys = db.collection(collections.crewKeys);
 
 export const viewDocument = (viewId: string): DocumentReference =>
@@ -14,6 +15,5 @@ export const viewDocument = (viewId: string): DocumentReference =>
 const schema = crewMemberSchema.omit({ id: true, createdAt: true, updatedAt: true });
 export type StoredMember = Omit<CrewMember, 'createdAt' | 'updatedAt'>;
 
-/** The stored driver or guide, if they exist. */
 export const toMember = (stored: DocumentSnapshot | undefined): StoredMember | undefined =>
   stored?.exists ? { ...schema.parse(stored.data()), id: stored.id } : undefined;

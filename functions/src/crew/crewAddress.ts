@@ -1,4 +1,4 @@
-import type { CrewAddressAnswer } from '@selasar/domain';
+import type { CrewAddressAnswer } from '@selasar/domain/crew';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
@@ -8,7 +8,6 @@ import { db } from '../platform/firestore.ts';
 import { crewKeys, viewDocument } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';
 
-/** Staff read the key of a driver or guide, to send them the link. */
 export const crewAddress = implement(
   'crewAddress',
   ({ crewId }, staff): Promise<CrewAddressAnswer> =>
@@ -19,7 +18,6 @@ export const crewAddress = implement(
     }),
 );
 
-/** Staff replace the key of a driver or guide. The old key stops working and open pages close. */
 export const replaceCrewKey = implement(
   'replaceCrewKey',
   async ({ crewId }, staff): Promise<CrewAddressAnswer> => {

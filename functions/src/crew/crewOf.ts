@@ -1,17 +1,15 @@
 import type { Guest } from '../platform/operation.ts';
 import { guestError } from '../platform/callError.ts';
 import { capabilitySchema } from '../platform/capability.ts';
-import { openedBy } from '../platform/requests/limitGuesses.ts';
+import { openedBy } from '../platform/limits/limitGuesses.ts';
 import { crewKeys, memberDocument, toMember } from './crew.ts';
 
-/** Whose page a key opens. */
 interface Opened {
   crewId: string;
   name: string;
   viewId: string;
 }
 
-/** The driver or guide of a key, if any: former crew have no page. */
 export async function findCrew(key: string): Promise<Opened | undefined> {
   const [found] = (await crewKeys.where('key', '==', key).limit(1).get()).docs;
   const member = found && toMember(await memberDocument(found.id).get());

@@ -1,14 +1,61 @@
-import { baliDate } from '@selasar/domain';
-import { FieldValue } from 'firebase-admin/firestore';
+import { baliDate, type CivilDate, collections } from '@selasar/domain/core';
+import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { capabilitySchema } from '../platform/capability.ts';
-import { unlessChanged, plainReader, writeUnlessChanged } from '../platform/firestore.ts';
+import { unlessChanged, plainReader, writeUnlessChanged, db } from '../platform/firestore.ts';
 import { crewKeys, memberDocument, toMember, viewDocument } from './crew.ts';
-import { jobsOf } from './jobsOf.ts';
+import {
+  byTime,
+  type CrewJob,
+  crewJobOfBooking,
+  crewJobOfTransfer,
+  crewViewDays,
+} from '@selasar/domain/crew';
+import { bookingSchema, transferSchema } from '@selasar/domain/requests';
+import { onJob } from '../platform/monitoring/onJob.ts';
 
-/**
- * Rewrites a driver's or guide's page from the stored requests; deletes it for former crew. Safe to run repeatedly. Of
- * two at once, one fails and retries.
- */
+/** At the start of a day in Bali: each page shows the jobs from yesterday on. */
+export const publishAllCrew = onJob('publishAllCrew', async () => {
+  const crew = await crewKeys.listDocuments();
+  await Promise.all(crew.map(({ id }) => publishCrew(id)));
+});
+
+const most = 100;
+
+const computed = { id: true, createdAt: true, updatedAt: true } as const;
+const storedBooking = bookingSchema.omit(computed);
+const storedTransfer = transferSchema.omit(computed);
+
+export async function jobsOf(crewId: string, today: CivilDate): Promise<CrewJob[]> {
+  const { from, to } = crewViewDays(today);
+  const { bookings, transfers } = collections;
+  const theirs = async (collection: string, role: 'driverId' | 'guideId', day: string) => {
+    const query = db
+      .collection(collection)
+      .where(role, '==', crewId)
+      .where(day, '>=', from)
+      .where(day, '<=', to);
+    return (await query.limit(most).get()).docs;
+  };
+  const [driven, guided, rides] = await Promise.all([
+    theirs(bookings, 'driverId', 'startDate'),
+    theirs(bookings, 'guideId', 'startDate'),
+    theirs(transfers, 'driverId', 'pickupDate'),
+  ]);
+  const tours = new Map([...driven, ...guided].map((tour) => [tour.id, tour]));
+  const jobOfTour = (tour: QueryDocumentSnapshot) => {
+    const stored = storedBooking.safeParse(tour.data()).data;
+    return stored && crewJobOfBooking({ ...stored, id: tour.id }, crewId);
+  };
+  const jobOfRide = (ride: QueryDocumentSnapshot) => {
+    const stored = storedTransfer.safeParse(ride.data()).data;
+    return stored && crewJobOfTransfer({ ...stored, id: ride.id }, crewId);
+  };
+  return [...[...tours.values()].map(jobOfTour), ...rides.map(jobOfRide)]
+    .filter((job) => job !== undefined)
+    .toSorted(byTime);
+}
+
+/** Safe to run repeatedly. Of two at once, one fails and retries. */
 export const publishCrew = (crewId: string): Promise<void> =>
   writeUnlessChanged(async (transaction) => {
     const [keys, stored] = await plainReader(crewKeys.doc(crewId), memberDocument(crewId));

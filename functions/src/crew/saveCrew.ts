@@ -1,10 +1,5 @@
-import {
-  baliDate,
-  instantSchema,
-  subcollections,
-  type SaveCrewAnswer,
-  type SaveCrewInput,
-} from '@selasar/domain';
+import { baliDate, instantSchema, subcollections } from '@selasar/domain/core';
+import type { SaveCrewAnswer, SaveCrewInput } from '@selasar/domain/crew';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,12 +7,11 @@ import { newCapability } from '../platform/capability.ts';
 import { implement } from '../platform/operation.ts';
 import { callError } from '../platform/callError.ts';
 import { unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
-import type { Author } from '../people/authorize.ts';
-import { authorFields } from '../changes/recordEvent.ts';
+import type { Author } from '../platform/authorize.ts';
+import { authorFields } from '../requests/history.ts';
 import { crewKeys, memberDocument } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';
 
-/** Staff add a driver or guide or edit one. The input names the version that they saw. */
 export const saveCrew = implement(
   'saveCrew',
   async ({ crewId, seen, ...form }, staff): Promise<SaveCrewAnswer> => {
@@ -47,14 +41,13 @@ export const saveCrew = implement(
       record(transaction, crewId, by, { before, after: differing });
       return differing.map(([name]) => name);
     });
-    // Their page shows the new name; former crew lose their page.
     await publishCrew(crewId);
     logger.info('crew saved', { crewId, changed, by: staff.uid });
     return { crewId };
   },
 );
 
-/** Stored fields; null means absent. */
+/** Null means absent. */
 function asStored({ seats, daysOff, ...form }: Omit<SaveCrewInput, 'crewId' | 'seen'>) {
   const today = baliDate(new Date());
   return {
@@ -77,7 +70,6 @@ function refuseOtherVersion(stored: number | undefined, seen: number | undefined
 
 type Values = readonly (readonly [name: string, value: unknown])[];
 
-/** Logs the edit; null means absent. */
 function record(
   transaction: Transaction,
   crewId: string,

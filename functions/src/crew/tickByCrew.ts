@@ -1,24 +1,23 @@
+import { baliDate } from '@selasar/domain/core';
 import {
-  baliDate,
   crewJobOfBooking,
   crewJobOfTransfer,
   isTickedByCrew,
-  type RequestKind,
   type TickJobAnswer,
-} from '@selasar/domain';
+} from '@selasar/domain/crew';
+import type { RequestKind } from '@selasar/domain/requests';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as logger from '../platform/log.ts';
-import { booking } from '../bookings/booking.ts';
-import { readRecord } from '../changes/requestType.ts';
+import { booking } from '../requests/booking.ts';
+import { readRecord } from '../requests/requestType.ts';
 import { implement } from '../platform/operation.ts';
 import { guestError } from '../platform/callError.ts';
 import { writeUnlessChanged } from '../platform/firestore.ts';
-import { limitAddress } from '../platform/requests/limitAddress.ts';
+import { limitAddress } from '../platform/limits/limitAddress.ts';
 import { setTick } from './day/setTick.ts';
-import { transfer } from '../transfers/transfer.ts';
+import { transfer } from '../requests/transfer.ts';
 import { crewOf } from './crewOf.ts';
 
-/** A driver or guide ticks one of their own jobs of yesterday, today or tomorrow. */
 export const tickByCrew = implement(
   'tickByCrew',
   async ({ key, kind, id, part, what }, guest): Promise<TickJobAnswer> => {
@@ -38,7 +37,7 @@ export const tickByCrew = implement(
 
 const notYourJob = () => guestError({ code: 'not-your-job' });
 
-/** Reads the job if it is assigned to the caller. A missing job and somebody else's throw the same error. */
+/** A missing job and somebody else's throw the same error. */
 async function readJob(kind: RequestKind, id: string, crewId: string) {
   try {
     if (kind === 'bookings') {

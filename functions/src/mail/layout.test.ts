@@ -1,4 +1,5 @@
-import { bookingStatuses, transferStatuses, company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { bookingStatuses, transferStatuses } from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
 import { bookingMail } from './templates/bookingMail.ts';
 import { toHtml, toText } from './layout.ts';

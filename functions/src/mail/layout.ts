@@ -1,13 +1,26 @@
 import { colors } from '@selasar/brand';
-import { company, currentLocale, t, whatsAppLink } from '@selasar/domain';
-import { escapeHtml } from './escapeHtml.ts';
+import { company, whatsAppLink } from '@selasar/domain/core';
+import { currentLocale, t } from '@selasar/domain/i18n';
 import type { Fact, MailContent, Link } from './mailContent.ts';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const contact = `${company.address} · ${company.phone} · ${company.email}`;
 const chat = () => whatsAppLink(t('Hello {company}', { company: company.name }));
 
 export function toText({ greeting, paragraphs, facts, link }: MailContent): string {
-  const list = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const list = facts
+    .map(([label, value, href]) => `${label}: ${value}${href ? `\n${href}` : ''}`)
+    .join('\n');
   return [
     greeting,
     ...paragraphs,
@@ -56,15 +69,15 @@ function chatLine(): string {
     : `<br><a href="${escapeHtml(address)}" class="ink" style="color:${colors.primaryDark}">WhatsApp</a>`;
 }
 
-/** The preview in the mail list. Invisible characters keep the rest of the mail out of it. */
+/** Invisible characters keep the rest of the mail out of the preview in the mail list. */
 const preheader = (text: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
 
-const row = ([label, value]: Fact): string =>
-  `<tr><th scope="row" class="pale" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;word-break:normal;overflow-wrap:normal;color:${colors.textSoft}">${escapeHtml(label)}</th><td style="padding:4px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`;
+const row = ([label, value, href]: Fact): string =>
+  `<tr><th scope="row" class="pale" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;word-break:normal;overflow-wrap:normal;color:${colors.textSoft}">${escapeHtml(label)}</th><td style="padding:4px 0;vertical-align:top">${href ? `<a href="${escapeHtml(href)}" class="ink" style="color:${colors.primaryDark}">${escapeHtml(value)}</a>` : escapeHtml(value)}</td></tr>`;
 
 /** The address is repeated as text, for programs that show no links. */
 function button({ label, href }: Link): string {

@@ -1,4 +1,4 @@
-import { bookingSchema, transferSchema } from '@selasar/domain';
+import { bookingSchema, transferSchema } from '@selasar/domain/requests';
 
 // A booking and a transfer, for the tests of mails.
 

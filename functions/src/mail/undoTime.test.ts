@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { undo } from '@selasar/domain';
+import { undo } from '@selasar/domain/requests';
 import { expect, it } from 'vitest';
 
 it('a mail waits longer than undo is offered, and the operations page says how long', async () => {

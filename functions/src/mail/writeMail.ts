@@ -1,12 +1,53 @@
-import { collections, lineSchema, linesSchema } from '@selasar/domain';
-import type { Transaction } from 'firebase-admin/firestore';
+import {
+  collections,
+  lineSchema,
+  linesSchema,
+  addDays,
+  baliDate,
+  startOfBaliDate,
+} from '@selasar/domain/core';
+import { type Transaction, Timestamp } from 'firebase-admin/firestore';
 import { expiryOf } from '../platform/expiry.ts';
-import { db } from '../platform/firestore.ts';
-import { mayMail } from '../platform/requests/limitMails.ts';
+import { db, unlessChanged } from '../platform/firestore.ts';
 import { greeting as asGreeting } from './greeting.ts';
 import { toHtml, toText } from './layout.ts';
 import { logMail } from './log/entries.ts';
 import type { Attachment, Envelope, Mail, MailContent } from './mailContent.ts';
+import { z } from 'zod';
+import { settings } from '../platform/settings.ts';
+import { hashOf, hashOfPerson } from '../platform/limits/hash.ts';
+import { hourOf } from '../platform/limits/hour.ts';
+
+const countsSchema = z.object({
+  /** The hour that `taken` counts, and the day that `today` counts. */
+  hour: z.number(),
+  taken: z.number(),
+  day: z.string().optional(),
+  today: z.number().default(0),
+});
+
+/** Protects mailboxes from floods: anyone can have typed the address into our forms. */
+async function mayMail(
+  transaction: Transaction,
+  email: string,
+  cause: 'guest' | 'schedule',
+): Promise<boolean> {
+  const now = new Date();
+  const [hour, day] = [hourOf(now.getTime()), baliDate(now)];
+  const person = await hashOfPerson(email);
+  const counter = db.collection(collections.rateLimits).doc(await hashOf(`mails of ${person}`));
+  const stored = await counter.get();
+  const before = stored.exists ? countsSchema.parse(stored.data()) : undefined;
+  const taken = before?.hour === hour ? before.taken : 0;
+  const today = before?.day === day ? before.today : 0;
+  const most = settings.mailsPerEmail.value();
+  if (taken >= most || (cause === 'schedule' && today >= most)) return false;
+  const expiresAt = Timestamp.fromDate(startOfBaliDate(addDays(day, 1)));
+  const after = { person, hour, taken: taken + 1, day, today: today + 1, expiresAt };
+  if (stored.exists) transaction.update(counter, after, unlessChanged(stored));
+  else transaction.create(counter, after);
+  return true;
+}
 
 /** Documents of `mail`, which the extension 'Trigger Email' sends. */
 export const mails = db.collection(collections.mail);
@@ -20,13 +61,10 @@ const clean = ({ subject, greeting, paragraphs, facts, ...rest }: MailContent): 
   subject: line(subject),
   greeting: asGreeting(line(greeting)),
   paragraphs: paragraphs.map(lines),
-  facts: facts.map(([label, value]) => [line(label), lines(value)] as const),
+  facts: facts.map(([label, value, ...href]) => [line(label), lines(value), ...href] as const),
 });
 
-/**
- * Writes a mail in the transaction of its cause. Does nothing for a guest without an email, or with too many mails. The
- * limit needs a transaction that retries when its preconditions fail.
- */
+/** Does nothing without an email or with too many mails. The limit needs a retrying transaction. */
 export async function writeMail(
   transaction: Transaction,
   envelope: Envelope,
@@ -38,7 +76,7 @@ export async function writeMail(
   logMail(transaction, envelope, mail);
 }
 
-/** The door of all mails, at once or queued: whether this one may be sent. Counts it if it is limited. */
+/** The door of all mails, at once or queued. Counts the mail if it is limited. */
 export async function isAccepted(
   transaction: Transaction,
   { to, cause }: Pick<Envelope, 'to' | 'cause'>,

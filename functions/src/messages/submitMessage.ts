@@ -1,27 +1,38 @@
+import { collections } from '@selasar/domain/core';
 import {
-  collections,
   contactMessageSchema,
   messageSearch,
   type SubmitMessageAnswer,
-} from '@selasar/domain';
+} from '@selasar/domain/messages';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { db } from '../platform/firestore.ts';
-import { createOnce } from '../platform/requests/createOnce.ts';
+import { languageField } from '../platform/i18n/languageField.ts';
+import { createDocument, createOnce, filled } from '../requests/createOnce.ts';
 
-/** A visitor writes to the company, which a trigger mails it. The request id makes it safe to send the same message again. */
+/** The request id makes it safe to send the same message again. */
 export const submitMessage = implement(
   'submitMessage',
-  async ({ requestId, website, ...message }, visitor): Promise<SubmitMessageAnswer> => {
+  async (
+    { requestId, website, unansweredKeys, isSecond, ...message },
+    visitor,
+  ): Promise<SubmitMessageAnswer> => {
+    const reference = db.collection(collections.messages).doc(requestId);
     await createOnce({
-      reference: db.collection(collections.messages).doc(requestId),
+      reference,
       schema: contactMessageSchema.omit({ id: true }),
       request: message,
-      search: messageSearch,
       sender: { ...visitor, email: message.email, website },
+      wish: { asksFor: [message.subject, message.message], isSecond, unansweredKeys },
       countsAs: 'messages',
-      complete: async () => ({ read: false, createdAt: FieldValue.serverTimestamp() }),
+      write: async (transaction) =>
+        createDocument(transaction, reference, messageSearch, {
+          ...filled(message),
+          ...languageField(),
+          read: false,
+          createdAt: FieldValue.serverTimestamp(),
+        }),
     });
     logger.info('message received', { messageId: requestId });
     return { messageId: requestId };

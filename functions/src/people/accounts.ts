@@ -1,4 +1,4 @@
-import { isStaffRole, roleClaim, type UserRole } from '@selasar/domain';
+import { isStaffRole, roleClaim, type UserRole } from '@selasar/domain/core';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -7,11 +7,9 @@ export interface Services {
   db: Firestore;
 }
 
-/** The account, or undefined if there is none. */
 export const accountOf = (auth: Auth, uid: string): Promise<UserRecord | undefined> =>
   unlessUnknown(auth.getUser(uid));
 
-/** The result, or undefined if the account does not exist. */
 export async function unlessUnknown<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -23,7 +21,6 @@ export async function unlessUnknown<T>(work: Promise<T>): Promise<T | undefined>
   }
 }
 
-/** The role claim of the account's new ID tokens. */
 export function roleInTokens({ customClaims }: UserRecord): UserRole {
   const role: unknown = customClaims?.[roleClaim];
   return isStaffRole(role) ? role : 'pending';

@@ -1,25 +1,15 @@
-import {
-  collections,
-  covers,
-  pathOf,
-  theSystem,
-  userRoleSchema,
-  type UserRole,
-} from '@selasar/domain';
+import { collections, covers, pathOf, type UserRole, userRoleSchema } from '@selasar/domain/core';
+import { theSystem } from '@selasar/domain/people';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { callError } from '../platform/callError.ts';
-import { recordEdit } from '../changes/audit/recordEdit.ts';
+import { recordEdit } from '../audit/recordEdit.ts';
 import { accountOf, type Services } from './accounts.ts';
-import { recordSecurityEvent } from '../changes/audit/recordSecurityEvent.ts';
-import type { Author } from './authorize.ts';
+import { recordSecurityEvent } from '../platform/security/recordSecurityEvent.ts';
+import type { Author } from '../platform/authorize.ts';
 import { settleRole } from './settleRole.ts';
 
-/**
- * Changes the role of a registered person; 'pending' removes it. One transaction on the profile decides: rights are
- * lost from then on. The account follows. The same call, or the hourly job, finishes an interrupted change
- * (docs/decisions/0008-roles.md). `authorize` throws if the caller may no longer do this.
- */
+/** One transaction decides; the same call, or the hourly job, finishes it (docs/decisions/0008-roles.md). */
 export async function changeRole(
   services: Services,
   uid: string,
@@ -49,7 +39,6 @@ async function decide(
 ): Promise<void> {
   const profile = db.doc(pathOf(collections.users, uid));
   const stored = await transaction.get(profile);
-  // Without an account, a profile can only lose its role.
   const isThere = account !== undefined || (stored.exists && role === 'pending');
   if (!isThere || stored.get('refused') === true) {
     throw callError({ code: 'person-not-found', field: 'uid', facts: { who: 'person' } });

@@ -1,9 +1,5 @@
-import {
-  collections,
-  staffRoles,
-  userProfileSchema,
-  type ListColleaguesAnswer,
-} from '@selasar/domain';
+import { collections, type ListColleaguesAnswer, staffRoles } from '@selasar/domain/core';
+import { userProfileSchema } from '@selasar/domain/people';
 import { db } from '../platform/firestore.ts';
 import { implement } from '../platform/operation.ts';
 
@@ -12,7 +8,7 @@ const most = 100;
 
 const named = userProfileSchema.pick({ fullName: true, email: true });
 
-/** Staff see who works here. Profiles themselves are for admins: this has the names only. */
+/** Profiles themselves are for admins: this has the names only. */
 export const listColleagues = implement(
   'listColleagues',
   async (): Promise<ListColleaguesAnswer> => {

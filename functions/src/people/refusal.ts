@@ -1,13 +1,9 @@
-import { collections, covers, pathOf } from '@selasar/domain';
+import { collections, covers, pathOf } from '@selasar/domain/core';
 import type { Transaction } from 'firebase-admin/firestore';
 import { callError } from '../platform/callError.ts';
 import { unlessUnknown, type Services } from './accounts.ts';
 
-/**
- * Deletes the account and profile of a person who waits for approval. Throws a `callError` if they have a role. The
- * profile is marked first, in a transaction, so nobody can approve them meanwhile, and deleted last, so an interrupted
- * run can be repeated. `authorize` throws if the caller may no longer do this.
- */
+/** Marks the profile first, so nobody can approve it meanwhile, and deletes it last: a run can be repeated. */
 export async function refuse(
   services: Services,
   uid: string,

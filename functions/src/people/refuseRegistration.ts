@@ -1,11 +1,10 @@
-import type { RefuseRegistrationAnswer } from '@selasar/domain';
+import type { RefuseRegistrationAnswer } from '@selasar/domain/people';
 import { getAuth } from 'firebase-admin/auth';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { db } from '../platform/firestore.ts';
 import { refuse } from './refusal.ts';
 
-/** An admin refuses the registration of a person who waits for approval. */
 export const refuseRegistration = implement(
   'refuseRegistration',
   async ({ uid }, admin): Promise<RefuseRegistrationAnswer> => {

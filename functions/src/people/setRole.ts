@@ -1,11 +1,10 @@
-import type { SetRoleAnswer } from '@selasar/domain';
+import type { SetRoleAnswer } from '@selasar/domain/people';
 import { getAuth } from 'firebase-admin/auth';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { db } from '../platform/firestore.ts';
 import { changeRole } from './changeRole.ts';
 
-/** An admin approves, promotes or removes a person. */
 export const setRole = implement(
   'setRole',
   async ({ uid, role }, admin): Promise<SetRoleAnswer> => {

@@ -1,20 +1,16 @@
 import {
   collections,
   covers,
-  roleClaim,
   pathOf,
-  userRoleSchema,
+  roleClaim,
   type UserRole,
-} from '@selasar/domain';
+  userRoleSchema,
+} from '@selasar/domain/core';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { accountOf, roleInTokens, type Services } from './accounts.ts';
 
-/**
- * Makes the account match the profile, even if the profile changes meanwhile: first the claim, then the end of sessions
- * after a loss of rights, last the note `tokenRole`. A person who gains rights keeps their waiting session. A profile
- * without an account loses its role: otherwise it would count as an admin.
- */
+/** A profile without an account loses its role: otherwise it would count as an admin. */
 export async function settleRole({ auth, db }: Services, uid: string): Promise<void> {
   const profile = db.doc(pathOf(collections.users, uid));
   for (;;) {
@@ -35,15 +31,12 @@ export async function settleRole({ auth, db }: Services, uid: string): Promise<v
       if (now.exists && (now.get('tokenRole') !== tokenRole || tokenRole !== role)) {
         transaction.update(profile, { tokenRole, ...loss });
       }
-      // Colleagues no longer see them at a guest's conversation.
-      if (tokenRole === 'pending') transaction.delete(db.doc(pathOf(collections.presence, uid)));
       return true;
     });
     if (isDone) return;
   }
 }
 
-/** Other claims stay. */
 function claimsOf({ customClaims = {} }: UserRecord, role: UserRole) {
   const { [roleClaim]: _, ...others } = customClaims;
   return role === 'pending' ? others : { ...others, [roleClaim]: role };

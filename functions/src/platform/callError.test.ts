@@ -1,4 +1,4 @@
-import { callErrorStatus } from '@selasar/domain';
+import { callErrorStatus } from '@selasar/domain/core';
 import { describe, expect, it } from 'vitest';
 import { callErrorMessages } from './callErrorMessages.ts';
 import { callError, guestError, isForGuests } from './callError.ts';

@@ -1,30 +1,26 @@
+import { maxFeeds } from '@selasar/domain/calendar';
 import {
   blockReasonLabel,
-  maxFeeds,
-  formatUsd,
-  limits,
-  problemText,
-  reference,
-  plural,
-  shortDate,
-  t,
-  tickName,
-  guestMessagesPerHour,
-  translated,
   type CallErrorCode,
   type CivilDate,
-  type CrewRole,
-  type NotReviewed,
+  formatUsd,
+  limits,
   type OtherBlock,
   type OtherBooking,
   type Problem,
+  problemText,
+  reference,
+  shortDate,
   type Stay,
-  type Tick,
-  wayToWrite,
   waysToWrite,
-} from '@selasar/domain';
+  wayToWrite,
+} from '@selasar/domain/core';
+import { type CrewRole, tickName } from '@selasar/domain/crew';
+import { plural, t, translated } from '@selasar/domain/i18n';
+import { guestMessagesPerHour } from '@selasar/domain/mail';
+import type { Tick } from '@selasar/domain/requests';
+import type { NotReviewed } from '@selasar/domain/reviews';
 
-/** The kinds of records with a status. */
 interface Subject {
   name: 'booking' | 'transfer' | 'review';
 }
@@ -32,7 +28,6 @@ interface SubjectNow extends Subject {
   currentStatus: string;
 }
 
-/** Guests see free nights nearby; staff see who holds the nights, if known. */
 type TakenNights =
   | { villaName: string; freeStays: readonly Stay[] }
   | { heldBy: OtherBooking | Pick<OtherBooking, 'bookingId'> }
@@ -43,12 +38,10 @@ const period = ({ startDate, endDate }: Stay): string =>
     ? shortDate(startDate)
     : t('{from} to {to}', { from: shortDate(startDate), to: shortDate(endDate) });
 
-/** The seats of a tour on one day, and their holders. */
 interface TakenSeats {
   date: CivilDate;
   seats: number;
   taken: number;
-  /** The ids of the bookings. */
   holders: readonly string[];
   wanted: number;
 }
@@ -88,12 +81,9 @@ function blockedNights(block: OtherBlock | undefined): string {
   return `A block (${why}; ${period(block)}) holds some of these nights.`;
 }
 
-/** The current assignee of a job that somebody else tried to assign. */
 interface CrewStale {
   role: CrewRole;
-  /** Absent if nobody is assigned. */
   name: string | undefined;
-  /** Who assigned them, if known. */
   by: string | undefined;
 }
 
@@ -110,14 +100,11 @@ const crewNotFit = {
   stay: () => 'Only tours and transfers have a driver or a guide.',
 };
 interface CrewNotFit {
-  /** The name of the driver or guide. */
   name: string;
   why: keyof typeof crewNotFit;
 }
 
-/**
- * The messages of refused calls. Each tells the user what to do; some need facts. For staff they are in English.
- */
+/** For staff they are in English. */
 export const callErrorMessages = {
   'invalid-input': ({ problem }: { problem: Problem | undefined }) =>
     problem ? problemText(problem) : t('Please check your input.'),
@@ -136,6 +123,7 @@ export const callErrorMessages = {
       ? 'This person has no account.'
       : 'This registration has been deleted already.',
   'review-not-found': 'This review no longer exists.',
+  'message-not-found': 'This message no longer exists.',
   'trip-not-found':
     'This link does not lead to a trip. It may have been replaced by a newer one: please check our latest email to you.',
   'crew-not-found': 'This driver or guide is not in the list any more.',
@@ -144,6 +132,11 @@ export const callErrorMessages = {
   'not-your-job': 'This is no longer one of your jobs. Please look again, or call the office.',
   'request-id-reused':
     'This request was already sent with other details. Please reload the page and try again.',
+  // Says nothing about the earlier request: anyone can type anyone's email.
+  'asked-before': ({ isMessage }: { isMessage: boolean }) =>
+    isMessage
+      ? t('We may have this message already. Send it once more?')
+      : t('We may have this request already. Is this a second booking?'),
   'too-many-requests': ({ minutes }: { minutes: number }) =>
     t(
       'There were too many requests in a short time. Please try again in {minutes}, or contact us {how}.',
@@ -173,7 +166,6 @@ export const callErrorMessages = {
       status: translated(currentStatus),
     }),
   'nights-taken': nightsTaken,
-  // The details list alternatives; the site shows buttons for them.
   'not-bookable': ({ problem }: { problem: Problem }) => problemText(problem),
   'seats-taken': seatsTaken,
   'price-changed': ({ totalAmount }: { totalAmount: number }) =>
@@ -204,6 +196,8 @@ export const callErrorMessages = {
   'notes-changed': 'Somebody else has changed these notes in the meantime. Please look at both.',
   'assignee-changed': ({ name }: { name: string | undefined }) =>
     name ? `${name} has it in the meantime.` : 'It was released in the meantime.',
+  'message-answered': ({ name }: { name: string }) =>
+    `${name} has answered in the meantime. Please read that answer first.`,
   'not-a-colleague': 'This person does not work here any more.',
   'too-many-payments': `At most ${limits.payments} payments can be written down here.`,
   'change-built-on':
@@ -251,6 +245,8 @@ export const callErrorMessages = {
       name: translated(name),
       status: translated(currentStatus),
     }),
+  'day-to-come': ({ date }: { date: CivilDate }) =>
+    `This is on ${shortDate(date)}: please record the outcome on that day or later.`,
   'tick-stale': ({ tick }: { tick: Tick | undefined }) =>
     tick
       ? t("{who} was faster: this job is ticked '{tick}'.", {

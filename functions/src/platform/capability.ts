@@ -7,11 +7,9 @@ import {
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
 
-/** Access by link: anyone with the address has access. */
+/** Anyone with the address has access. */
 export const capabilitySchema = z.object({
-  /** Part of the page's address; staff may replace it. */
   key: z.string(),
-  /** The id of the document that the page reads; replaced together with the key. */
   viewId: z.string(),
 });
 
@@ -23,7 +21,7 @@ export function randomId(): string {
 
 export const newCapability = () => ({ key: randomId(), viewId: randomId() });
 
-/** Replaces and returns the key. The old key stops working, and pages opened with it show nothing more. */
+/** Pages opened with the old key show nothing more. */
 export function replaceKey(
   transaction: Transaction,
   stored: DocumentSnapshot,

@@ -28,3 +28,18 @@ it('fails for the calls that shared it, and works for the next', async () => {
   expect(shared.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(run()).resolves.toBeUndefined();
 });
+
+it('calls during the rest share the next run, and nobody waits for a rest after their own', async () => {
+  let end: () => void = () => undefined;
+  const rest = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (end = resolve)));
+  const work = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const run = coalesce(work, rest);
+  await run();
+  const resting = [run(), run()];
+  await vi.waitFor(() => expect(rest).toHaveBeenCalledTimes(1));
+  resting.push(run());
+  expect(work).toHaveBeenCalledTimes(1);
+  end();
+  await Promise.all(resting);
+  expect(work).toHaveBeenCalledTimes(2);
+});

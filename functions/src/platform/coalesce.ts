@@ -1,8 +1,8 @@
-/**
- * Shares work between callers. Calls during a run share the next run, which begins after they asked; if it fails, it
- * fails for all of them.
- */
-export function coalesce(work: () => Promise<void>): () => Promise<void> {
+/** Calls during a run, and the rest after it, share the next run; if it fails, it fails for all of them. */
+export function coalesce(
+  work: () => Promise<void>,
+  rest: () => Promise<unknown> = () => Promise.resolve(),
+): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | undefined;
   return () => {
@@ -11,7 +11,7 @@ export function coalesce(work: () => Promise<void>): () => Promise<void> {
       next = undefined;
       return work();
     });
-    last = run.catch(() => undefined);
+    last = run.catch(() => undefined).then(rest);
     next = run;
     return run;
   };

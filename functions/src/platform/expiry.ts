@@ -1,6 +1,7 @@
-import { dayMs, expiryDays, type Expiring } from '@selasar/domain';
+import { dayMs } from '@selasar/domain/core';
+import { type Expiring, expiryDays } from '@selasar/domain/people';
 import { Timestamp } from 'firebase-admin/firestore';
 
-/** The `expiresAt` of a document, after which Firestore deletes it. `from` in milliseconds. */
+/** Firestore deletes the document after it. `from` in milliseconds. */
 export const expiryOf = (of: Expiring, from = Date.now()): Timestamp =>
   Timestamp.fromMillis(from + expiryDays[of] * dayMs);

@@ -9,31 +9,28 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 
-/** The database with admin rights: security rules do not apply. */
+/** With admin rights: security rules do not apply. */
 export const db = getFirestore(initializeApp());
 
-/** Reads documents and returns them in the order of their references. */
+/** Returns the documents in the order of their references. */
 export type ReadAll = (...references: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
-/** Reads in the transaction; documents stay locked until it ends. */
+/** Documents stay locked until the transaction ends. */
 export const transactionReader =
   (transaction: Transaction): ReadAll =>
   (...references) =>
     transaction.getAll(...references);
 
-/** Reads the current documents without locks. */
 export const plainReader: ReadAll = (...references) => db.getAll(...references);
 
-/** The precondition that a document is unchanged since it was read. */
 export const unlessChanged = ({ updateTime }: DocumentSnapshot): Precondition =>
   updateTime ? { lastUpdateTime: updateTime } : { exists: false };
 
 const maxConflicts = 20;
 
 /**
- * Runs writes that succeed only if everything they depend on is unchanged: `work` reads without locks and gives each
- * write a precondition on what it has read. Of several competing calls the first succeeds and the others retry. With
- * locks, all would hold a shared lock and none could write.
+ * `work` reads without locks and gives each write a precondition on what it has read: the first of competing calls
+ * succeeds, the others retry. With locks, all would hold a shared lock and none could write.
  */
 export async function writeUnlessChanged<Answer>(
   work: (transaction: Transaction) => Promise<Answer>,
@@ -43,11 +40,11 @@ export async function writeUnlessChanged<Answer>(
     return await db.runTransaction(work);
   } catch (error) {
     if (!isConflict(error)) throw error;
-    return mutex(() => retryMail(work));
+    return mutex(() => retryConflict(work));
   }
 }
 
-async function retryMail<Answer>(
+async function retryConflict<Answer>(
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   for (let conflicts = 1; ; conflicts += 1) {
@@ -60,14 +57,10 @@ async function retryMail<Answer>(
   }
 }
 
-/** How competing calls retry. */
 type Mutex = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 const atOnce: Mutex = (work) => work();
 
-/**
- * Retries one after the other. Of hundreds of competing calls on one server only one per round could succeed otherwise.
- * For staff only: a stranger in the queue could hold everybody up.
- */
+/** Otherwise only one call per round could succeed. For staff only: a stranger could hold everybody up. */
 export function createMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -80,7 +73,6 @@ export function createMutex(): Mutex {
 const hasCode = (error: unknown, code: GrpcStatus): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** The document to be created exists already. */
 export const isAlreadyThere = (error: unknown): boolean =>
   hasCode(error, GrpcStatus.ALREADY_EXISTS);
 
@@ -90,5 +82,4 @@ export const isConflict = (error: unknown): boolean =>
   hasCode(error, GrpcStatus.NOT_FOUND) ||
   isAlreadyThere(error);
 
-/** A transaction that was aborted in favour of another. */
 export const isAborted = (error: unknown): boolean => hasCode(error, GrpcStatus.ABORTED);

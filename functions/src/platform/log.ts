@@ -1,15 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as logger from 'firebase-functions/logger';
 
-// The log: each entry is one line of JSON. Only this file imports the logger of firebase-functions, so every line of a
-// call has the call's id.
+// Only this file imports the logger of firebase-functions, so every line of a call has the call's id.
 
 const current = new AsyncLocalStorage<string>();
 
-/** Runs a function as the call or job with this id. */
 export const asRequest = <Answer>(id: string, work: () => Answer): Answer => current.run(id, work);
 
-/** The id of the current call, if any. */
 export const currentRequestId = (): string | undefined => current.getStore();
 
 type Write = (message: string, facts?: object) => void;
@@ -24,5 +21,4 @@ const withId =
 export const info = withId(logger.info);
 export const warn = withId(logger.warn);
 export const error = withId(logger.error);
-/** An entry in a given format. */
 export const write: typeof logger.write = (entry) => logger.write(entry);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { onPlainCall } from './onPlainCall.ts';
+import { onPlainCall } from './serve.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,14 +1,13 @@
 import {
-  callerKindOf,
-  validateWith,
-  operation,
   type CallerKind,
+  callerKindOf,
+  operation,
   type OperationAnswer,
   type OperationInput,
   type OperationName,
   type OperationOf,
-  type StaffRole,
-} from '@selasar/domain';
+} from '@selasar/domain/api';
+import { type StaffRole, validateWith } from '@selasar/domain/core';
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
@@ -18,21 +17,16 @@ import { isAborted, isConflict, transactionReader, plainReader } from './firesto
 import * as logger from './log.ts';
 import { requestIdOf } from './requestId.ts';
 import { languageOf, withLocale } from './i18n/withLocale.ts';
-import { clientAddress } from './requests/clientAddress.ts';
-import { authorize, type Author } from '../people/authorize.ts';
-import { recordRefusal } from '../changes/audit/recordRefusal.ts';
+import { clientAddress } from './limits/clientAddress.ts';
+import { type Author, authorize } from './authorize.ts';
+import { recordRefusal } from './security/recordRefusal.ts';
 
-/** The staff member who calls an operation. */
 export interface Staff {
   uid: string;
-  /**
-   * Checks the role again, in the transaction; throws a `callError` if it is gone. Every transaction that writes for
-   * staff must await it, because the role may be lost meanwhile. Returns the person with their name.
-   */
+  /** Throws if the role is gone. Every transaction that writes for staff must await it. */
   authorize: (transaction: Transaction) => Promise<Author>;
 }
 
-/** Any caller, known only by their IP address. */
 export interface Guest {
   address: string;
 }
@@ -40,17 +34,13 @@ export interface Guest {
 type CallerOf<Name extends OperationName> =
   Name extends OperationOf<'staff' | 'admin'> ? Staff : Guest;
 
-/** The server side of an operation of the contract (`domain/src/api.ts`). */
 export interface Implementation<Name extends OperationName = OperationName> {
   name: Name;
-  /** Answers one call; caller and input are already checked. Rejects with an error that the caller may see. */
+  /** Rejects with an error that the caller may see. */
   run: (request: CallableRequest<unknown>) => Promise<OperationAnswer<Name>>;
 }
 
-/**
- * Implements an operation. Handles what all operations of one kind of caller share: errors, request ids, the language
- * of the answer, roles. `run` throws a `callError` to refuse.
- */
+/** `run` throws a `callError` to refuse. */
 export function implement<Name extends OperationName>(
   name: Name,
   run: (input: OperationInput<Name>, caller: CallerOf<Name>) => Promise<OperationAnswer<Name>>,
@@ -103,7 +93,6 @@ async function staffWho(needed: StaffRole, request: CallableRequest<unknown>): P
   };
 }
 
-/** Parses the input; throws a `callError` if the schema refuses it. */
 export async function validate<Input>(schema: z.ZodType<Input>, data: unknown): Promise<Input> {
   const result = await validateWith(schema, data);
   if (!result.problems) return result.data;
@@ -116,7 +105,7 @@ export async function validate<Input>(schema: z.ZodType<Input>, data: unknown): 
   });
 }
 
-/** The error that the caller sees, after logging it: without a stack. The log has nothing that a person typed. */
+/** The caller sees no stack. The log has nothing that a person typed. */
 export function visibleError(name: string, error: unknown): HttpsError {
   if (error instanceof HttpsError) {
     logger.info('call refused', { operation: name, status: error.code });

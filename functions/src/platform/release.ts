@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 let known: string | undefined;
 
-/** The name of this release: the beginning of the hash of the bundled code. */
+/** The beginning of the hash of the bundled code. */
 export function release(): string {
   known ??= createHash('sha256')
     .update(readFileSync(fileURLToPath(import.meta.url)))

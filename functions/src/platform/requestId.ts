@@ -1,18 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Letters and digits that cannot be confused when read out: Crockford's base 32. */
+/** They cannot be confused when read out: Crockford's base 32. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 6;
 
-/** The trace id of a request from Google's header. A client may set it, so it is treated as plain bytes. */
+/** A client may set it, so it is treated as plain bytes. */
 const traceOf = ({ traceparent, ...headers }: IncomingHttpHeaders): string | undefined =>
   [traceparent, headers['x-cloud-trace-context']].flat().find(Boolean);
 
-/**
- * A short id for one call, such as '7F3K-2Q', which a guest can read out and the log contains. One trace always gives
- * the same id.
- */
+/** Such as '7F3K-2Q', which a guest can read out. One trace always gives the same id. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   const trace = traceOf(headers);
   const bytes = trace ? createHash('sha256').update(trace).digest() : randomBytes(length);

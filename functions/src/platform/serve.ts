@@ -1,25 +1,74 @@
-import type { CallerKind, OperationName, SharedOperation } from '@selasar/domain';
-import type { CallableFunction, HttpsError } from 'firebase-functions/v2/https';
-import { onPlainCall, type Needs } from './onPlainCall.ts';
+import type { CallerKind, OperationName, SharedOperation } from '@selasar/domain/api';
+import {
+  type CallableFunction,
+  type HttpsError,
+  onCall,
+  type CallableOptions,
+  type CallableRequest,
+  type Request,
+} from 'firebase-functions/v2/https';
 import type { Implementation } from './operation.ts';
+import { guardAnswer } from './guardAnswer.ts';
+import { callableOptions } from './options.ts';
 
-/** Serves one operation as its own callable. */
+/** The longest form is a message with every character escaped. */
+const mostBytes = 100_000;
+const deepest = 8;
+
+type Needs = Pick<CallableOptions, 'memory' | 'concurrency' | 'timeoutSeconds' | 'minInstances'>;
+
+/** Other data (an '@type', deep nesting) makes firebase-functions log what a person typed: it becomes null. */
+export function onPlainCall<Answer>(
+  handler: (request: CallableRequest<unknown>) => Promise<Answer>,
+  needs: Needs = {},
+): CallableFunction<unknown, Promise<Answer>> {
+  const callable = onCall({ ...callableOptions, ...needs }, handler);
+  const plain = (...[request, response]: Parameters<typeof callable>) => {
+    guardAnswer(response);
+    if (request.method === 'POST' && !isPlainCall(request)) {
+      request.headers['content-type'] = 'application/json';
+      request.body = { data: null };
+    }
+    return callable(request, response);
+  };
+  // Properties that the deployment, the emulator and tests read.
+  return Object.defineProperties(
+    plain,
+    Object.getOwnPropertyDescriptors(callable),
+  ) as typeof callable;
+}
+
+function isPlainCall({ headers, body, rawBody }: Request): boolean {
+  const contentType = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  return (
+    contentType === 'application/json' &&
+    (rawBody?.length ?? 0) <= mostBytes &&
+    isObject(body) &&
+    Object.keys(body).join() === 'data' &&
+    isPlain(Reflect.get(body, 'data'), deepest)
+  );
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isPlain = (value: unknown, depth: number): boolean =>
+  !isObject(value) ||
+  (depth > 0 &&
+    !Object.hasOwn(value, '@type') &&
+    Object.values(value).every((part) => isPlain(part, depth - 1)));
+
 export const serve = <Name extends OperationName>(
   load: () => Promise<Implementation<Name>>,
   needs?: Needs,
 ) => onPlainCall(async (request) => (await load()).run(request), needs);
 
-/** Loads the code of each operation at its first call. */
 type Loads<Kind extends CallerKind> = {
   readonly [Name in SharedOperation<Kind>]: () => Promise<
     Implementation<Extract<Name, OperationName>>
   >;
 };
 
-/**
- * Serves all operations of one kind of caller as one function, by path: `staff/setBookingStatus`. An older page may
- * call an operation that no longer exists; that is not logged, since anyone can call any path.
- */
+/** By path: `staff/setBookingStatus`. A missing operation is not logged: anyone can call any path. */
 export const serveAll = <Kind extends CallerKind>(
   loads: Loads<Kind>,
   needs?: Needs,
@@ -31,7 +80,6 @@ export const serveAll = <Kind extends CallerKind>(
     return run(request);
   }, needs);
 
-/** The message in the language of the page; loaded only when needed. */
 async function gone(data: unknown): Promise<HttpsError> {
   const { callError } = await import('./callError.ts');
   const { languageOf, withLocale } = await import('./i18n/withLocale.ts');

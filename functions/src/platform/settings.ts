@@ -1,6 +1,6 @@
 import { defineBoolean, defineInt, defineList, defineString } from 'firebase-functions/params';
 
-/** Parameters, set and explained in functions/.env and its companions. */
+/** Set and explained in functions/.env and its companions. */
 export const settings = {
   region: defineString('REGION'),
   serviceAccount: defineString('SERVICE_ACCOUNT'),

@@ -1,17 +1,17 @@
+import { collections } from '@selasar/domain/core';
 import {
-  collections,
   latestOf,
   offerRatingsId,
   offerRatingsSchema,
-  recentReviewsId,
   publicReviewStatuses,
   ratingIdOf,
+  recentReviewsId,
+  type Review,
   reviewSchema,
   reviewStatus,
   shownReviews,
   summaryOf,
-  type Review,
-} from '@selasar/domain';
+} from '@selasar/domain/reviews';
 import type { DocumentData, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { db, unlessChanged } from '../platform/firestore.ts';
@@ -29,10 +29,7 @@ export const newestPublished = () =>
     .orderBy('createdAt', 'desc')
     .limit(shownReviews + 1);
 
-/**
- * Rewrites the public ratings from the stored reviews and the review whose status changes now. The ratings are read
- * first and written only if unchanged: of two changes at once, one retries.
- */
+/** Ratings are read first and written only if unchanged: of two changes at once, one retries. */
 export async function writeRatings(transaction: Transaction, changed: Review): Promise<void> {
   const id = ratingIdOf(changed);
   const ofOffer = await ratings.doc(id).get();

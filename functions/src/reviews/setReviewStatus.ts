@@ -1,30 +1,26 @@
+import { collections, pathOf } from '@selasar/domain/core';
 import {
   canSetReviewStatus,
-  collections,
-  pathOf,
   reviewSchema,
   type SetReviewStatusAnswer,
-} from '@selasar/domain';
-import { FieldValue } from 'firebase-admin/firestore';
+} from '@selasar/domain/reviews';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { db, createMutex, writeUnlessChanged } from '../platform/firestore.ts';
-import { applyChange } from '../changes/applyChange.ts';
-import { refuseOtherChanges } from '../changes/changeStatus.ts';
-import { readRecord } from '../changes/requestType.ts';
+import { applyChange, markRequest } from '../requests/applyChange.ts';
+import { refuseOtherChanges } from '../requests/changeStatus.ts';
+import { readRecord } from '../requests/requestType.ts';
 import { publishTripOf } from '../trips/publishTrip.ts';
 import { writeRatings } from './ratings.ts';
 
 const review = {
   kind: collections.reviews,
-  name: 'review',
   schema: reviewSchema.omit({ id: true }),
   isAllowed: canSetReviewStatus,
 } as const;
 
 const mutex = createMutex();
 
-/** Staff publish or hide a review, which updates the public ratings. The input names the status that they saw. */
 export const setReviewStatus = implement(
   'setReviewStatus',
   async (input, staff): Promise<SetReviewStatusAnswer> => {
@@ -39,7 +35,7 @@ export const setReviewStatus = implement(
         await applyChange(transaction, { document, by, to });
         const booking = await db.doc(pathOf(collections.bookings, bookingId)).get();
         if (booking.get('reviewWaits')) {
-          transaction.update(booking.ref, { reviewWaits: FieldValue.delete() });
+          markRequest(transaction, booking.ref, 'review', { reviewWaits: undefined });
         }
       }, mutex);
     } finally {

@@ -1,32 +1,32 @@
+import { baliDate, collections, type CivilDate } from '@selasar/domain/core';
 import {
-  baliDate,
-  collections,
+  type ReviewForm,
   reviewFormSchema,
   reviewSchema,
-  type ReviewForm,
   type WriteReviewAnswer,
-} from '@selasar/domain';
-import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+  notReviewed,
+  type Review,
+} from '@selasar/domain/reviews';
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { markRequest } from '../requests/applyChange.ts';
+import { requestTypes } from '../requests/requestTypes.ts';
 import * as logger from '../platform/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { implement } from '../platform/operation.ts';
 import { guestError } from '../platform/callError.ts';
-import { db, writeUnlessChanged } from '../platform/firestore.ts';
-import { limitAddress } from '../platform/requests/limitAddress.ts';
-import { publishTrip } from '../trips/publishTrip.ts';
-import { tripOf } from '../trips/tripOf.ts';
-import { reviewedBooking } from './reviewedBooking.ts';
+import { db, unlessChanged } from '../platform/firestore.ts';
+import { changeByGuest, type Done, type OwnChange } from '../requests/change/changeByGuest.ts';
+import { publishTripOf } from '../trips/publishTrip.ts';
+import { bookingItemName, bookingSchema } from '@selasar/domain/requests';
 
-/** A guest with the trip's key reviews one of its bookings, once. It is public only after staff publish it. */
 export const writeReview = implement(
   'writeReview',
   async ({ key, bookingId, ...form }, guest): Promise<WriteReviewAnswer> => {
-    await limitAddress(guest.address);
-    const { id: tripId } = await tripOf(key, guest);
-    const status = await writeUnlessChanged((transaction) =>
-      writeOnce(transaction, tripId, bookingId, form),
+    const own = { key, id: bookingId };
+    const { status, tripId } = await changeByGuest(guest, requestTypes.bookings, own, (change) =>
+      writeOnce(change, form),
     );
-    await publishTrip(tripId);
+    await publishTripOf(tripId);
     logger.info('review written', { bookingId });
     return { bookingId, status };
   },
@@ -34,16 +34,14 @@ export const writeReview = implement(
 
 /** A repeated identical review succeeds, a different one is refused: the review has the booking's id. */
 async function writeOnce(
-  transaction: Transaction,
-  tripId: string,
-  bookingId: string,
+  { transaction, document }: OwnChange,
   form: ReviewForm,
-): Promise<WriteReviewAnswer['status']> {
-  const booking = await transaction.get(db.collection(collections.bookings).doc(bookingId));
-  const reviewed = reviewedBooking(booking, tripId, baliDate(new Date()));
-  const reference = db.collection(collections.reviews).doc(bookingId);
+): Promise<Done<Pick<WriteReviewAnswer, 'status'> & { tripId: string | undefined }>> {
+  const reviewed = reviewedBooking(document, baliDate(new Date()));
+  const { tripId } = reviewed;
+  const reference = db.collection(collections.reviews).doc(document.id);
   const earlier = await reference.get();
-  if (earlier.exists) return statusOfSame(earlier, form);
+  if (earlier.exists) return { answer: { status: statusOfSame(earlier, form), tripId } };
   transaction.create(reference, {
     ...form,
     ...reviewed,
@@ -51,12 +49,32 @@ async function writeOnce(
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),
   });
-  transaction.update(booking.ref, { reviewWaits: true });
-  return 'waiting';
+  const waits = { reviewWaits: true } as const;
+  markRequest(transaction, document.ref, 'review', waits, unlessChanged(document));
+  return { answer: { status: 'waiting', tripId }, told: 'review' };
 }
 
 function statusOfSame(earlier: DocumentSnapshot, form: ReviewForm): WriteReviewAnswer['status'] {
   const stored = reviewSchema.parse({ ...earlier.data(), id: earlier.id });
   if (isDeepStrictEqual(reviewFormSchema.parse(stored), form)) return stored.status;
   throw guestError({ code: 'already-reviewed' });
+}
+
+type Reviewed = Pick<Review, 'tripId' | 'bookingType' | 'itemId' | 'itemName' | 'month'>;
+
+/** Throws for a booking that has not ended, by the day in Bali. */
+function reviewedBooking(stored: DocumentSnapshot, today: CivilDate): Reviewed {
+  const booking = bookingSchema.safeParse({ ...stored.data(), id: stored.id }).data;
+  const itemId = booking?.tourId ?? booking?.villaId;
+  if (!booking?.tripId || itemId === undefined) throw guestError({ code: 'booking-not-found' });
+  const reason = notReviewed(booking, today);
+  if (reason) throw guestError({ code: 'not-travelled', facts: reason });
+  const { tripId, bookingType, startDate } = booking;
+  return {
+    tripId,
+    bookingType,
+    itemId,
+    itemName: bookingItemName(booking),
+    month: startDate.slice(0, 'yyyy-MM'.length),
+  };
 }

@@ -2,19 +2,77 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { OfferSource } from '@selasar/domain';
+import type { OfferSource } from '@selasar/domain/offers';
 import * as logger from '../platform/log.ts';
 import { errorFacts } from '../platform/errorFacts.ts';
-import { storedOffers } from './offers.ts';
+import { setImmediate } from 'node:timers/promises';
+import { publicListLimit } from '@selasar/domain/core';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { db, plainReader } from '../platform/firestore.ts';
 
-/** What the site answers; see web/src/server. */
+/** How long a visitor waits for data that the page can do without. */
+const timeoutMs = 2500;
+
+const toOffer = (found: DocumentSnapshot) => ({ id: found.id, data: found.data() });
+
+/** If it takes too long, logs that and rejects. */
+export const storedOffers: OfferSource = {
+  list: (collection, featured) =>
+    inTime(collection, async () => {
+      const all = db.collection(collection);
+      const wanted =
+        featured === undefined
+          ? all.limit(publicListLimit)
+          : all.where('featured', '==', true).limit(featured);
+      return (await wanted.get()).docs.map(toOffer);
+    }),
+  find: (collection, id) =>
+    inTime(collection, async () => {
+      const found = await readTogether(db.collection(collection).doc(id));
+      return found?.exists ? toOffer(found) : undefined;
+    }),
+};
+
+let next: ReturnType<typeof nextRead> | undefined;
+
+async function readTogether(document: DocumentReference): Promise<DocumentSnapshot | undefined> {
+  next ??= nextRead();
+  next.documents.set(document.path, document);
+  return (await next.found).get(document.path);
+}
+
+function nextRead() {
+  const documents = new Map<string, DocumentReference>();
+  const found = setImmediate().then(async () => {
+    next = undefined;
+    const read = await plainReader(...documents.values());
+    return new Map(read.map((snapshot) => [snapshot.ref.path, snapshot]));
+  });
+  return { documents, found };
+}
+
+async function inTime<T>(collection: string, read: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${timeoutMs} ms`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([read(), late]);
+  } catch (error) {
+    logger.error('Offers could not be read for a page', { collection, ...errorFacts(error) });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** As in web/src/server. */
 interface Answer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** The exports of web/src/server. */
 interface Built {
   createSite: (options: {
     template: string;
@@ -42,7 +100,6 @@ async function open() {
     manifest: JSON.parse(manifest),
     offers: storedOffers,
     localeStorage: new AsyncLocalStorage(),
-    // Set by a local suite; a deployed build has its own values.
     origin: process.env['SITE_ORIGIN'],
     policy: process.env['SITE_POLICY'],
     onError: (error, page) =>
@@ -52,7 +109,6 @@ async function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** The pages of the site. Loaded at the first request, so other functions start without them. */
 export async function builtSite() {
   opened ??= open();
   try {

@@ -18,7 +18,6 @@ async function answerTo(address: string) {
 }
 type Answer = Awaited<ReturnType<typeof answerTo>>;
 
-/** Pages being drawn: further requests for the same page share the result. */
 const pending = new Map<string, Promise<Answer>>();
 
 function answerOnce(address: string): Promise<Answer> {
@@ -29,10 +28,7 @@ function answerOnce(address: string): Promise<Answer> {
   return answer;
 }
 
-/**
- * Serves the public pages and the calendars of villas. Hosting forwards every address that is no file; its CDN caches
- * cacheable responses.
- */
+/** Hosting forwards every address that is no file; its CDN caches cacheable responses. */
 export const site = onRequest(
   { ...options, ...awaited, invoker: 'public' },
   async (request, response) => {

@@ -3,115 +3,124 @@ import {
   baliMonth,
   collections,
   instantSchema,
+  isCivilDate,
+  isSlug,
+  maxStayNights,
+  monthOf,
+  nightsBetween,
+  nightsByMonth,
   weekOf,
-  type CollectionName,
-} from '@selasar/domain';
+} from '@selasar/domain/core';
+import { requestStatus, type RequestStatus } from '@selasar/domain/requests';
+import { statsMonthId, unknownOffer } from '@selasar/domain/stats';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { Counters } from './counters.ts';
-import { bookingMonths, transferMonths } from './months.ts';
-import { amountOf, revenueStatuses } from './revenue.ts';
+import { sum, under, type Figures } from './figures.ts';
 
-/** The contribution of one document to the figures; undefined means the document does not exist. */
-export type Contribution = (data: DocumentData | undefined) => Counters;
+// Invalid fields of a record add nothing; the others count.
 
-const byStatus = (document: string, status: unknown): Counters => ({
-  [`${document}/total`]: 1,
-  ...(typeof status === 'string' ? { [`${document}/${status}`]: 1 } : {}),
-});
-
-/** What the guest of a booking or transfer sent that waits for staff. */
-const waitingGuest = ({ unanswered, changeRequest, reviewWaits }: DocumentData): Counters => ({
-  ...(unanswered === true ? { 'overview/guests/unanswered': 1 } : {}),
-  ...(changeRequest ? { 'overview/guests/changeRequests': 1 } : {}),
-  ...(reviewWaits === true ? { 'overview/guests/reviews': 1 } : {}),
-});
-
-export const bookingContribution: Contribution = (data) => {
-  if (!data) return {};
-  const { status, totalPrice, createdAt } = data;
-  return {
-    ...byStatus('overview/bookings', status),
-    ...waitingGuest(data),
-    ...overTime(createdAt, revenueStatuses.includes(status) ? amountOf(totalPrice) : 0),
-    ...bookingMonths(data),
-  };
+const statusOf = (stored: unknown) =>
+  (Object.keys(requestStatus) as RequestStatus[]).find((status) => status === stored);
+const factsOf = (stored: unknown) => {
+  const status = statusOf(stored);
+  return status && requestStatus[status];
 };
+const instantOf = (stored: unknown) => instantSchema.safeParse(stored).data;
+const dateOf = (stored: unknown) =>
+  typeof stored === 'string' && isCivilDate(stored) ? stored : undefined;
+const amountOf = (stored: unknown) => (Number.isFinite(stored) ? Number(stored) : 0);
+const oneIf = (condition: boolean | undefined) => (condition ? 1 : 0);
 
-/** The contribution of a booking to its week and month, given its revenue in US dollars. */
-function overTime(createdAt: unknown, revenue: number): Counters {
-  const instant = instantSchema.safeParse(createdAt).data;
-  const total = { 'overview/revenue/total': revenue };
-  if (!instant) return total;
-  const week = weekOf(baliDate(instant));
+function ofRequest(
+  place: string,
+  { status, unanswered, changeRequest, reviewWaits }: DocumentData,
+): Figures {
+  const known = statusOf(status);
   return {
-    ...total,
-    [`overview/revenue/months/${baliMonth(instant)}`]: revenue,
-    [`weeks/weeks/${week}/bookings`]: 1,
-    [`weeks/weeks/${week}/revenue`]: revenue,
+    ...under(`overview/${place}`, { total: 1, ...(known && { [known]: 1 }) }),
+    ...under('overview/guests', {
+      unanswered: oneIf(unanswered === true),
+      changeRequests: oneIf(Boolean(changeRequest)),
+      reviews: oneIf(reviewWaits === true),
+    }),
   };
 }
 
-export const transferContribution: Contribution = (data) =>
-  data
-    ? {
-        ...byStatus('overview/transfers', data['status']),
-        ...waitingGuest(data),
-        ...transferMonths(data),
-      }
-    : {};
-
-export const messageContribution: Contribution = (data) => {
-  const read: Counters = { 'overview/messages/total': 1, 'overview/messages/unread': 0 };
-  if (!data) return {};
-  return data['read'] === false ? { ...read, 'overview/messages/unread': 1 } : read;
-};
-
-const offerContribution =
-  (collection: 'tours' | 'villas'): Contribution =>
-  (data) =>
-    data
-      ? {
-          [`overview/${collection}/total`]: 1,
-          [`overview/${collection}/featured`]: data['featured'] ? 1 : 0,
-        }
-      : {};
-
-export const tourContribution = offerContribution('tours');
-export const villaContribution = offerContribution('villas');
-
-interface Counted {
-  collection: CollectionName;
-  contribution: Contribution;
-  /** The fields that the contribution depends on. */
-  fields: readonly string[];
+function ofMonth(
+  place: string,
+  { status, createdAt }: DocumentData,
+  amount: unknown,
+  day: unknown,
+): Figures {
+  const instant = instantOf(createdAt);
+  if (!instant) return {};
+  const travel = dateOf(day);
+  const facts = factsOf(status);
+  return under(`${statsMonthId(baliMonth(instant))}/${place}`, {
+    requests: 1,
+    confirmed: oneIf(facts?.countsAsConfirmed),
+    revenue: facts?.countsAsRevenue ? amountOf(amount) : 0,
+    dated: oneIf(travel !== undefined),
+    leadDays: travel ? nightsBetween(baliDate(instant), travel) : 0,
+  });
 }
 
-/** All counted collections. */
-export const counted: readonly Counted[] = [
-  { collection: collections.tours, contribution: tourContribution, fields: ['featured'] },
-  { collection: collections.villas, contribution: villaContribution, fields: ['featured'] },
-  {
-    collection: collections.transfers,
-    contribution: transferContribution,
-    fields: ['status', 'totalAmount', 'pickupDate', 'createdAt', 'unanswered', 'changeRequest'],
-  },
-  {
-    collection: collections.bookings,
-    contribution: bookingContribution,
-    fields: [
-      'bookingType',
-      'tourId',
-      'villaId',
-      'status',
-      'totalPrice',
-      'startDate',
-      'endDate',
-      'numberOfGuests',
-      'createdAt',
-      'unanswered',
-      'changeRequest',
-      'reviewWaits',
-    ],
-  },
-  { collection: collections.messages, contribution: messageContribution, fields: ['read'] },
-];
+function overTime({ status, totalPrice, createdAt }: DocumentData): Figures {
+  const revenue = factsOf(status)?.countsAsRevenue ? amountOf(totalPrice) : 0;
+  const instant = instantOf(createdAt);
+  return {
+    'overview/revenue/total': revenue,
+    ...(instant && {
+      [`overview/revenue/months/${baliMonth(instant)}`]: revenue,
+      ...under(`weeks/weeks/${weekOf(baliDate(instant))}`, { bookings: 1, revenue }),
+    }),
+  };
+}
+
+function sold(place: string, data: DocumentData): Figures {
+  const startDate = dateOf(data['startDate']);
+  if (!startDate || !factsOf(data['status'])?.countsAsConfirmed) return {};
+  const seats = amountOf(data['numberOfGuests']);
+  if (data['bookingType'] !== 'villa') {
+    return { [`${statsMonthId(monthOf(startDate))}/${place}/seats`]: seats };
+  }
+  const endDate = dateOf(data['endDate']);
+  // Invalid dates may be centuries apart.
+  if (!endDate || nightsBetween(startDate, endDate) > maxStayNights) return {};
+  const months = [...nightsByMonth({ startDate, endDate })];
+  return Object.fromEntries(
+    months.map(([month, { length }]) => [`${statsMonthId(month)}/${place}/nights`, length]),
+  );
+}
+
+function offerOf({ bookingType, tourId, villaId }: DocumentData): string {
+  const [kind, slug] = bookingType === 'villa' ? ['villas', villaId] : ['tours', tourId];
+  return `offers/${kind}/${typeof slug === 'string' && isSlug(slug) ? slug : unknownOffer}`;
+}
+
+const offer = (place: string) => (data: DocumentData) =>
+  under(`overview/${place}`, { total: 1, featured: oneIf(data['featured'] === true) });
+
+const contributions = {
+  [collections.tours]: offer('tours'),
+  [collections.villas]: offer('villas'),
+  [collections.transfers]: (data: DocumentData) => ({
+    ...ofRequest('transfers', data),
+    ...ofMonth('transfers', data, data['totalAmount'], data['pickupDate']),
+  }),
+  [collections.bookings]: (data: DocumentData) => ({
+    ...ofRequest('bookings', data),
+    ...overTime(data),
+    ...ofMonth(offerOf(data), data, data['totalPrice'], data['startDate']),
+    ...sold(offerOf(data), data),
+  }),
+  [collections.messages]: (data: DocumentData) =>
+    under('overview/messages', { total: 1, unread: oneIf(data['read'] === false) }),
+};
+type CountedCollection = keyof typeof contributions;
+
+export const countedCollections = Object.keys(contributions) as CountedCollection[];
+
+export function contributionOf(path: string, data: DocumentData | undefined): Figures {
+  const counted = countedCollections.find((collection) => path.startsWith(`${collection}/`));
+  return data && counted ? sum([contributions[counted](data)]) : {};
+}

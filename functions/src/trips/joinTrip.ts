@@ -1,36 +1,47 @@
-import { collections, personOf, subcollections } from '@selasar/domain';
-import {
-  Timestamp,
-  type DocumentData,
-  type DocumentReference,
-  type Transaction,
+import { collections, personOf, subcollections } from '@selasar/domain/core';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Transaction,
 } from 'firebase-admin/firestore';
 import { db, unlessChanged } from '../platform/firestore.ts';
 import { newTrip } from './newTrip.ts';
-import { tripDocument, type Trip } from './trip.ts';
+import { endUnproven, tripDocument, tripSchema } from './trip.ts';
 import { findTrip } from './tripOf.ts';
 
-export type JoinedTrip = Pick<Trip, 'id' | 'key'>;
+export interface JoinedTrip {
+  id: string;
+  /** For mails. */
+  key: string;
+  /** For the browser that sent the request. */
+  browserKey: string;
+}
 
-/**
- * Finds the trip of a new request, in the transaction that creates it: the trip of the key if it has requests of the
- * same email and room for more, otherwise a new trip. An email alone joins no trip. Nor does the next guest at a
- * hotel's computer whose browser still sends the previous guest's key.
- */
+interface Joining {
+  requestId: string;
+  key: string | undefined;
+  email: string;
+}
+
+/** An email alone joins no trip; nor does the next guest at a hotel's computer with the old key. */
 export async function joinTrip(
   transaction: Transaction,
-  key: string | undefined,
-  /** '' if the guest gave staff no email. */
-  email: string,
+  { requestId, key, email }: Joining,
 ): Promise<JoinedTrip> {
   const known = key ? await findTrip(key) : undefined;
   const isOfIt = known?.emails.some((one) => personOf(one) === personOf(email)) ?? false;
-  if (known && isOfIt && !(await isFull(known.id))) {
+  if (key && known && isOfIt && !(await isFull(known.id))) {
     const emails = [...new Set([...known.emails, email])];
-    transaction.update(tripDocument(known.id), { emails }, unlessChanged(known.stored));
-    return known;
+    const { id, only } = known;
+    const unproven = only && { ...only, requests: [...only.requests, requestId] };
+    const fields = unproven ? { emails, unproven } : { emails };
+    transaction.update(tripDocument(id), fields, unlessChanged(known.stored));
+    if (!only) endUnproven(transaction, known);
+    return { id, key: known.key, browserKey: key };
   }
-  return newTrip(transaction, email);
+  const trip = newTrip(transaction, email, { requestId });
+  return { id: trip.id, key: trip.key, browserKey: trip.unproven?.key ?? '' };
 }
 
 /** A full trip gets no more requests, because each change reads the whole trip. */
@@ -44,33 +55,30 @@ async function isFull(tripId: string): Promise<boolean> {
   return counts.reduce((sum, count) => sum + count.data().count, 0) >= mostJoined;
 }
 
-/**
- * The key to return to a guest: the trip was joined now, or in an earlier call whose response was lost. Somebody who
- * once saw the trip knows everything in the request and could send it again; therefore a key that staff have replaced
- * is not returned, nor the key of a request that staff made.
- */
+/** Who once saw the trip could repeat a request, so that gets only its own or the unproven key. */
 export async function tripKeyFor(
-  request: DocumentReference,
-  { tripId, createdAt }: DocumentData,
+  { requestId, tripKey }: { requestId: string; tripKey?: string | undefined },
+  { tripId }: DocumentData,
   joined: JoinedTrip | undefined,
 ): Promise<{ tripKey?: string }> {
-  if (joined && joined.id === tripId) return { tripKey: joined.key };
-  if (typeof tripId !== 'string' || !(createdAt instanceof Timestamp)) return {};
-  const [trip, creation] = await Promise.all([tripDocument(tripId).get(), creationOf(request)]);
-  const [key, replacedAt]: unknown[] = [trip.get('key'), trip.get('replacedAt')];
-  const isReplaced = replacedAt instanceof Timestamp && replacedAt >= createdAt;
-  return typeof key === 'string' && creation?.['by'] === 'guest' && !isReplaced
-    ? { tripKey: key }
-    : {};
+  if (joined && joined.id === tripId) return { tripKey: joined.browserKey };
+  if (typeof tripId !== 'string') return {};
+  const trip = tripSchema.safeParse((await tripDocument(tripId).get()).data()).data;
+  if (tripKey !== undefined && trip?.key === tripKey) return { tripKey };
+  return trip?.unproven?.requests.includes(requestId) ? { tripKey: trip.unproven.key } : {};
 }
 
-/** The first event of a request's history. */
+export const tripKeyOf = async (
+  request: DocumentSnapshot,
+  tripKey?: string,
+): Promise<{ tripKey?: string }> =>
+  tripKeyFor({ requestId: request.id, tripKey }, request.data() ?? {}, undefined);
+
 export async function creationOf(request: DocumentReference): Promise<DocumentData | undefined> {
   const first = request.collection(subcollections.events).where('from', '==', null).limit(1);
   return (await first.get()).docs[0]?.data();
 }
 
-/** The current key of a request's trip, for mails to the guest. */
 export async function keyOfTrip(tripId: unknown): Promise<{ tripKey?: string }> {
   if (typeof tripId !== 'string') return {};
   const key: unknown = (await tripDocument(tripId).get()).get('key');

@@ -1,29 +1,28 @@
+import { personOf } from '@selasar/domain/core';
 import type { Transaction } from 'firebase-admin/firestore';
+import { replaceKey } from '../platform/capability.ts';
 import { unlessChanged } from '../platform/firestore.ts';
 import { requestsOf } from './requestsOf.ts';
-import { tripDocument, tripSchema } from './trip.ts';
+import { endUnproven, tripDocument, tripSchema, viewDocument } from './trip.ts';
 
 interface Moved {
   id: string;
-  /** Undefined for older requests, which have no trip. */
   tripId?: string | undefined;
   customerEmail: string;
-  /** The new email; '' means none. */
+  /** '' means none. */
   to: string;
 }
 
-/**
- * Changes the email of a request within its trip, so the holder of the trip's key still sees it. The new email finds
- * this trip; the old one finds it while another request has it. Retries if a request joins the trip meanwhile.
- */
+/** If no other request has the old email, its link ends, and the trip's new key is returned. */
 export async function moveEmail(
   transaction: Transaction,
   { id, tripId, customerEmail: from, to }: Moved,
-): Promise<void> {
-  if (tripId === undefined || from === to) return;
+): Promise<string | undefined> {
+  if (tripId === undefined || from === to) return undefined;
   const trip = await tripDocument(tripId).get();
-  if (!trip.exists) return;
-  const { emails } = tripSchema.parse(trip.data());
+  if (!trip.exists) return undefined;
+  const stored = tripSchema.parse(trip.data());
+  const { emails } = stored;
   const others = (await requestsOf(tripId)).filter((request) => request.id !== id);
   const isNeeded = others.some((request) => request.get('customerEmail') === from);
   const remaining = emails.filter((email) => (email !== from || isNeeded) && email !== to);
@@ -32,4 +31,7 @@ export async function moveEmail(
     { emails: [...remaining, ...(to ? [to] : [])] },
     unlessChanged(trip),
   );
+  if (isNeeded || from === '' || personOf(from) === personOf(to)) return undefined;
+  endUnproven(transaction, { ...stored, id: trip.id });
+  return replaceKey(transaction, trip, viewDocument);
 }

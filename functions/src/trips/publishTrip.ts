@@ -1,15 +1,11 @@
+import { collections, pathOf, pathWithin, subcollections } from '@selasar/domain/core';
+import { type OwnReview, ownReviewSchema } from '@selasar/domain/reviews';
 import {
-  collections,
-  ownReviewSchema,
-  pathOf,
-  pathWithin,
-  subcollections,
-  threadMessageSchema,
-  tripRequestSchema,
-  type OwnReview,
   type ThreadMessage,
+  threadMessageSchema,
   type TripRequest,
-} from '@selasar/domain';
+  tripRequestSchema,
+} from '@selasar/domain/trips';
 import {
   FieldValue,
   type DocumentReference,
@@ -19,30 +15,26 @@ import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts'
 import { requestsOf } from './requestsOf.ts';
 import { tripDocument, tripSchema, viewDocument } from './trip.ts';
 
-/**
- * The most messages shown per request, and the most characters of all messages together: a larger document could not be
- * written.
- */
+/** A larger document could not be written. The characters are of all messages together. */
 const most = { messages: 50, characters: 150_000 };
 
-/**
- * Rewrites the guest's view of a trip from what is stored. Safe to run repeatedly. Of two at once one fails and
- * retries, because the first may have read before the newest change.
- */
+/** Of two at once one fails and retries: the first may have read before the newest change. */
 export const publishTrip = (tripId: string): Promise<void> =>
   writeUnlessChanged(async (transaction) => {
     const trip = await tripDocument(tripId).get();
     if (!trip.exists) return;
-    const { viewId } = tripSchema.parse(trip.data());
+    const { viewId, unproven } = tripSchema.parse(trip.data());
     const found = await requestsOf(tripId);
     const characters = most.characters / Math.max(1, found.length);
-    const requests = await Promise.all(found.map((one) => guestViewOf(one, characters)));
+    const read = await Promise.all(found.map((one) => guestViewOf(one, characters)));
+    const requests = read.filter((request) => request !== undefined);
     const now = FieldValue.serverTimestamp();
     transaction.update(trip.ref, { publishedAt: now }, unlessChanged(trip));
-    transaction.set(viewDocument(viewId), {
-      requests: requests.filter((request) => request !== undefined),
-      updatedAt: now,
-    });
+    transaction.set(viewDocument(viewId), { requests, updatedAt: now });
+    if (!unproven) return;
+    const own = requests.filter(({ id }) => unproven.requests.includes(id));
+    const view = { requests: own, isUnproven: true, updatedAt: now };
+    transaction.set(viewDocument(unproven.viewId), view);
   });
 
 /** Older requests have no trip. */
@@ -50,7 +42,6 @@ export async function publishTripOf(tripId: unknown): Promise<void> {
   if (typeof tripId === 'string') await publishTrip(tripId);
 }
 
-/** The fields of a booking or transfer that its guest sees; undefined for an invalid record. */
 async function guestViewOf(
   document: QueryDocumentSnapshot,
   characters: number,
@@ -68,7 +59,6 @@ async function guestViewOf(
   return read.data;
 }
 
-/** The review has the id of its booking. Invalid ones are left out. */
 async function reviewOf({ parent, id }: DocumentReference): Promise<{ review?: OwnReview }> {
   if (parent.id !== collections.bookings) return {};
   const stored = await db.doc(pathOf(collections.reviews, id)).get();
@@ -76,7 +66,6 @@ async function reviewOf({ parent, id }: DocumentReference): Promise<{ review?: O
   return review ? { review } : {};
 }
 
-/** The newest messages, oldest first. */
 async function threadOf({ path }: DocumentReference): Promise<ThreadMessage[]> {
   const newest = db
     .collection(pathWithin(path, subcollections.thread))
@@ -89,7 +78,6 @@ async function threadOf({ path }: DocumentReference): Promise<ThreadMessage[]> {
     .toReversed();
 }
 
-/** The newest messages that fit into the given number of characters. */
 function newestWithin(thread: ThreadMessage[], characters: number): ThreadMessage[] {
   let left = characters;
   const from = thread.findLastIndex(({ text }) => (left -= text.length) < 0);

@@ -1,11 +1,9 @@
-import { collections } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
 import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/firestore.ts';
 
-/** How many requests of each kind are read. */
 const most = 50;
 
-/** The bookings and transfers of a trip, read now or in a transaction. */
 export async function requestsOf(
   tripId: string,
   read: (query: Query) => Promise<QuerySnapshot> = (query) => query.get(),

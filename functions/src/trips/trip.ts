@@ -1,15 +1,19 @@
-import { collections, pathOf } from '@selasar/domain';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { collections, pathOf } from '@selasar/domain/core';
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { capabilitySchema } from '../platform/capability.ts';
 import { db } from '../platform/firestore.ts';
 
-/** A document of `trips`, which only functions read: the key and view of a trip, and its guests. */
+/** It opens its requests alone, because whoever typed an address need not own it. */
+const unprovenSchema = capabilitySchema.extend({ requests: z.array(z.string()) });
+
+/** The key is only in mails and in what staff send: whoever has it has proven an address. */
 export const tripSchema = capabilitySchema.extend({
-  /** The emails of its requests. */
   emails: z.array(z.string()),
+  unproven: unprovenSchema.optional(),
 });
-export type Trip = z.infer<typeof tripSchema> & { id: string };
+type StoredTrip = z.infer<typeof tripSchema>;
+export type Trip = StoredTrip & { id: string };
 
 export const trips = db.collection(collections.trips);
 
@@ -17,3 +21,12 @@ export const tripDocument = (tripId: string): DocumentReference => trips.doc(tri
 
 export const viewDocument = (viewId: string): DocumentReference =>
   db.doc(pathOf(collections.tripViews, viewId));
+
+export const viewsOf = ({ viewId, unproven }: StoredTrip): DocumentReference[] =>
+  [viewId, ...(unproven ? [unproven.viewId] : [])].map(viewDocument);
+
+export function endUnproven(transaction: Transaction, { id, unproven }: Trip): void {
+  if (!unproven) return;
+  transaction.update(tripDocument(id), { unproven: FieldValue.delete() });
+  transaction.delete(viewDocument(unproven.viewId));
+}

@@ -1,10 +1,9 @@
-import type { TripAddressAnswer } from '@selasar/domain';
+import type { TripAddressAnswer } from '@selasar/domain/trips';
 import { implement } from '../platform/operation.ts';
 import { callError } from '../platform/callError.ts';
 import { db } from '../platform/firestore.ts';
 import { tripDocument, tripSchema } from './trip.ts';
 
-/** Staff read the key of a trip, to send its link to the guest. */
 export const tripAddress = implement(
   'tripAddress',
   ({ tripId }, staff): Promise<TripAddressAnswer> =>

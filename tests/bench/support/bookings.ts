@@ -1,4 +1,5 @@
-import { bookingSearch, foundBy } from '@selasar/domain';
+import { foundBy } from '@selasar/domain/core';
+import { bookingSearch } from '@selasar/domain/requests';
 import { sampleTours } from '@selasar/domain/samples';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { firstNames, lastNames } from '../../../scripts/seed/names.ts';

@@ -4,8 +4,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../../scripts/suite/root.ts';
 
-/** The command that starts the local engine. Needs emulator/dist. */
-export const ENGINE = [process.execPath, path.join(ROOT, 'emulator/dist/firestore.mjs')];
+/** The command that starts the local engine. Needs packages/emulators-without-java/dist. */
+export const ENGINE = [
+  process.execPath,
+  path.join(ROOT, 'packages/emulators-without-java/dist/firestore.mjs'),
+];
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, baliDate } from '@selasar/domain';
+import { addDays, baliDate } from '@selasar/domain/core';
 import { sampleTours } from '@selasar/domain/samples';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../../scripts/demo.ts';

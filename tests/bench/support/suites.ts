@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { region } from '@selasar/domain';
+import { region } from '@selasar/domain/core';
 import { seedDemoData } from '../../../scripts/seed/demoData.ts';
 import { buildEngine, buildFunctions, buildSite } from '../../../scripts/suite/build.ts';
 import { localEngineEnv } from '../../../scripts/suite/engine.ts';

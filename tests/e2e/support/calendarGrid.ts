@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, shortDate, weekOf } from '@selasar/domain';
+import { addDays, shortDate, weekOf } from '@selasar/domain/core';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { inDays } from '../../functions/support/offer.ts';

@@ -1,5 +1,4 @@
-import { shortDate } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+import { type CivilDate, shortDate } from '@selasar/domain/core';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 

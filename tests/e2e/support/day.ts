@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, airportName, type CivilDate } from '@selasar/domain';
+import { addDays, type CivilDate } from '@selasar/domain/core';
+import { airportName } from '@selasar/domain/requests';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { openSuite } from '../../functions/support/suite.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationName } from '@selasar/domain';
+import type { OperationName } from '@selasar/domain/api';
 import type { Locator } from 'playwright-core';
 import { beforeEach } from 'vitest';
 import { addOffer, tourRequest, transferRequest } from '../../functions/support/offer.ts';

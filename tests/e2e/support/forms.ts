@@ -1,8 +1,9 @@
-import { baliDate, monthAndYear, monthsOf } from '@selasar/domain';
+import { baliDate, monthAndYear, monthsOf } from '@selasar/domain/core';
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { inNextMonth, nextMonth } from '../../functions/support/offer.ts';
 import { untilHydrated } from './person.ts';
+import { serverAnswer } from './serverAnswer.ts';
 
 /** The caption of a calendar's first month. */
 const firstMonth = (calendar: Locator) => calendar.getByRole('heading', { level: 3 }).first();
@@ -52,6 +53,25 @@ export async function pickDay(calendar: Locator, day: string): Promise<void> {
   await calendar.waitFor({ state: 'hidden' });
 }
 
+/** Picks the first and the last day of a visit in the calendar of the lists, which the button of this name opens. */
+export async function pickVisit(
+  page: Page,
+  button: RegExp,
+  days: readonly string[],
+): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  const calendar = page.getByRole('dialog');
+  await calendar.getByRole('grid').first().waitFor();
+  const turn = calendar.locator('.turn').getByRole('button').last();
+  for (const day of days) {
+    const cell = calendar.locator(`[data-day="${day}"]`);
+    while ((await cell.count()) === 0) await turn.click();
+    await cell.click();
+  }
+  await calendar.getByRole('button').last().click();
+  await calendar.waitFor({ state: 'hidden' });
+}
+
 /** The buttons that open the calendars of a form. */
 export const calendarOpeners = (form: Locator): Locator =>
   form.getByRole('button', { name: /choose date/i });
@@ -89,7 +109,7 @@ export async function holdAnswers(page: Page, address: string | RegExp): Promise
   await page.route(
     address,
     async (route) => {
-      const response = await route.fetch();
+      const response = await serverAnswer(route);
       await held;
       await route.fulfill({ response });
     },

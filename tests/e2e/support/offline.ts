@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DESKTOP, SITE_URL } from './person.ts';
+import { DESKTOP, PATIENCE_MS, SITE_URL } from './person.ts';
 
 /** A browser with the service worker that caches the site for offline use, as guests have it. */
 export async function newOfflineContext(
@@ -13,7 +13,7 @@ export async function newOfflineContext(
     reducedMotion: 'reduce',
     timezoneId: 'America/New_York',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   // Local suites have no worker by default: see web/src/app/worker/usesWorker.ts.
   await context.addInitScript(() => {
     // An empty page has no storage.
@@ -49,7 +49,9 @@ export async function goOnline(context: BrowserContext): Promise<void> {
 /** Waits until the site is cached. */
 export async function untilCached(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 40_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), {
+      timeout: PATIENCE_MS,
+    })
     .toBe('activated');
 }
 
@@ -57,7 +59,7 @@ export async function untilCached(page: Page): Promise<void> {
 export async function untilPageCached(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => page.evaluate((path) => caches.match(path).then(Boolean), path), {
-      timeout: 20_000,
+      timeout: PATIENCE_MS,
     })
     .toBe(true);
 }

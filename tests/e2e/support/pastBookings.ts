@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bookingSearch, foundBy } from '@selasar/domain';
+import { foundBy } from '@selasar/domain/core';
+import { bookingSearch } from '@selasar/domain/requests';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Suite } from '../../functions/support/suite.ts';
 

@@ -6,6 +6,9 @@ const siteUrl = process.env.SITE_URL;
 if (!siteUrl) throw new Error('SITE_URL is not set: run the browser tests with `npm test`.');
 export const SITE_URL: string = siteUrl;
 
+/** On a busy machine anything may be slow. Shorter than the time limit of a test, so the error names what it waited for. */
+export const PATIENCE_MS = 45_000;
+
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
@@ -30,8 +33,7 @@ export async function newPerson(
     timezoneId,
     ...more,
   });
-  // Shorter than the time limit of a test, so the error names what it waited for.
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const problems: string[] = [];
   // Other tests upload and remove pictures meanwhile.

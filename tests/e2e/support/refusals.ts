@@ -15,16 +15,21 @@ async function refuse(page: Page, address: RegExp, collection: string) {
     [from, to],
     [encodeURIComponent(from), encodeURIComponent(to)],
   ]);
+  let isOver = false;
   await page.route(address, async (route) => {
+    if (isOver) return route.continue();
     const posted = route.request().postData();
-    await route.continue({
+    return route.continue({
       postData: swapped.reduce(
         (text, [from = '', to = '']) => text.replaceAll(from, to),
         posted ?? '',
       ),
     });
   });
-  return () => page.unroute(address);
+  // Not unrouted: a request on its way, such as a heartbeat, might then never be answered.
+  return () => {
+    isOver = true;
+  };
 }
 
 /** Denies listing a collection. */

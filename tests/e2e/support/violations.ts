@@ -1,11 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
-/**
- * Collects content security policy violations on all pages of a context: events on the page and reports of the browser.
- */
+/** Collects violations of the content security policy on all pages of a context. */
 export async function watchPolicy(context: BrowserContext) {
   const violations: string[] = [];
-  const reports: string[] = [];
   await context.exposeBinding('noteViolation', ({ page }, what: string) => {
     violations.push(`${new URL(page.url()).pathname}: ${what}`);
   });
@@ -16,12 +13,5 @@ export async function watchPolicy(context: BrowserContext) {
       note(`${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`);
     });
   });
-  // Answered here, so only the browser is tested.
-  await context.route('**/reports', async (route) => {
-    // This endpoint also receives reports of slow pages and errors.
-    const report = route.request().postData() ?? '';
-    if (/"csp-(report|violation)"/.test(report)) reports.push(report);
-    await route.fulfill({ status: 204 });
-  });
-  return { violations, reports };
+  return violations;
 }

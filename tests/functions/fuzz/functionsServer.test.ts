@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { deliverBookingEvent, triggerKey } from '../support/bookingEvent.ts';
+import { triggerKey } from '../../../scripts/suite/schedules.ts';
+import { deliverBookingEvent } from '../support/bookingEvent.ts';
 import { eventually } from '../support/eventually.ts';
 import { alternatives } from '../support/offer.ts';
 import { figuresAndRecount } from '../support/recounted.ts';
@@ -86,7 +87,7 @@ it('200 calls at once are answered by one server', { timeout }, async () => {
 
 it('an event that fails does not end the server that others share', { timeout }, async () => {
   const url = `http://${functionsHost}/functions/projects/${projectId}/triggers`;
-  const key = await triggerKey('onBookingWritten');
+  const key = await triggerKey(functionsHost, 'onBookingWritten');
   await deliverBookingEvent({ id: randomUUID(), bookingId: randomUUID() });
   const before = functionsServers();
   const headers = { 'Content-Type': 'application/cloudevents+json' };

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  bookingSchema,
-  contactMessageSchema,
-  mailEntrySchema,
-  noticeKindSchema,
-  tourSchema,
-  transferSchema,
-  userProfileSchema,
-  villaSchema,
-} from '@selasar/domain';
+import { mailEntrySchema, noticeKindSchema } from '@selasar/domain/mail';
+import { contactMessageSchema } from '@selasar/domain/messages';
+import { tourSchema, villaSchema } from '@selasar/domain/offers';
+import { userProfileSchema } from '@selasar/domain/people';
+import { bookingSchema, transferSchema } from '@selasar/domain/requests';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { deleteApp, initializeApp } from 'firebase-admin/app';

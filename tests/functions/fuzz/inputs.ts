@@ -1,4 +1,4 @@
-import { noticeKinds, standardTemplates } from '@selasar/domain';
+import { noticeKinds, standardTemplates } from '@selasar/domain/mail';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Random } from './counters/events.ts';
 import { inDays, alternatives } from '../support/offer.ts';
@@ -29,6 +29,10 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
     ...alternatives.message(),
     requestId: markedId(random),
     email: `${markedId(random)}@example.com`,
+  }),
+  findRequest: (random) => ({
+    kind: any(random, ['bookings', 'transfers', 'messages']),
+    requestKey: markedId(random),
   }),
   setBookingStatus: (random) => ({ bookingId: markedId(random), from: 'pending', to: 'confirmed' }),
   setTransferStatus: (random) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { baliDate, bookingSearch, foundBy, searchWords } from '@selasar/domain';
-import type { Booking } from '@selasar/domain';
+import { baliDate, foundBy, searchWords } from '@selasar/domain/core';
+import { bookingSearch } from '@selasar/domain/requests';
+import type { GuestRequest } from '@selasar/domain/requests';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { Timestamp } from 'firebase-admin/firestore';
 import { deleteApp, getApp } from 'firebase/app';
@@ -66,11 +67,11 @@ const load = async () => {
   await signIn(DEMO_USERS.staff.email, DEMO_PASSWORD);
   return {
     ...(await import('../../../web/src/data/firebase/store.ts')),
-    ...(await import('../../../web/src/data/records/view.ts')),
-    ...(await import('../../../web/src/data/records/pages.ts')),
-    ...(await import('../../../web/src/data/records/readAll.ts')),
-    ...(await import('../../../web/src/data/bookings/collection.ts')),
-    ...(await import('../../../web/src/data/records/search/findRecent.ts')),
+    ...(await import('../../../web/src/data/requests/view.ts')),
+    ...(await import('../../../web/src/data/requests/useRecords.ts')),
+    ...(await import('../../../web/src/data/requests/readAll.ts')),
+    ...(await import('../../../web/src/data/requests/collections.ts')),
+    ...(await import('../../../web/src/data/search.ts')),
   };
 };
 let web: Awaited<ReturnType<typeof load>>;
@@ -182,7 +183,9 @@ it.each([
     expect(wanted.length).toBeGreaterThan(0);
     const file = await filed(view);
     expect(file.map(({ id }) => id)).toEqual(pages.flat());
-    const days = file.map((booking) => booking[field]?.valueOf() ?? '');
+    const days = file.map(
+      (booking) => (Reflect.get(booking, field) as Date | string | undefined)?.valueOf() ?? '',
+    );
     const inOrder = days.toSorted((a, b) => (a < b ? -1 : 1));
     expect(days).toEqual(field === 'createdAt' ? inOrder.toReversed() : inOrder);
   },
@@ -214,7 +217,7 @@ it('a search of everything reads at most 5 records of one word, and 50 of severa
 
 /** All of a view, as it comes into the file. */
 async function filed(view: View) {
-  const found: Row<Booking>[] = [];
+  const found: Row<GuestRequest>[] = [];
   const parts = web.readAll(web.bookingCollection, view, AbortSignal.timeout(30_000));
   for await (const { items } of parts) found.push(...items);
   return found;

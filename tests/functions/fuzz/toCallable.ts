@@ -1,4 +1,5 @@
-import { region, type OperationName } from '@selasar/domain';
+import type { OperationName } from '@selasar/domain/api';
+import { region } from '@selasar/domain/core';
 import { pathByName } from '../../../scripts/suite/call.ts';
 import { any } from './choose.ts';
 import { inputs } from './inputs.ts';

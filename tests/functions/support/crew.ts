@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SaveCrewInput } from '@selasar/domain';
+import type { SaveCrewInput } from '@selasar/domain/crew';
 import { Timestamp } from 'firebase-admin/firestore';
 import { inDays } from './offer.ts';
 import type { Caller, Suite } from './suite.ts';

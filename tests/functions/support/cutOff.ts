@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import type { OperationName } from '@selasar/domain';
+import type { OperationName } from '@selasar/domain/api';
 import { operationUrl } from './suite.ts';
 
 /** In milliseconds: longer than most calls take. */

@@ -1,4 +1,4 @@
-import { collections } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { runJob } from './bookingEvent.ts';
 import type { Suite } from './suite.ts';

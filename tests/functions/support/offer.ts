@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  addDays,
-  baliDate,
-  baliDayOf,
-  baliMonth,
-  nyepiDates,
-  type CreateBookingInput,
-  type CreateTransferInput,
-  type SubmitMessageInput,
-} from '@selasar/domain';
+import { addDays, baliDate, baliDayOf, baliMonth, nyepiDates } from '@selasar/domain/core';
+import type { SubmitMessageInput } from '@selasar/domain/messages';
+import type { CreateBookingInput, CreateTransferInput } from '@selasar/domain/requests';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Suite } from './suite.ts';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';

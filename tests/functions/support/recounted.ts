@@ -2,18 +2,19 @@ import {
   addDays,
   baliDate,
   baliMonth,
-  bookingSchema,
-  bookingStatus,
   civilDateSchema,
   instantSchema,
+  weekOf,
+} from '@selasar/domain/core';
+import { bookingSchema, bookingStatus } from '@selasar/domain/requests';
+import {
   noStats,
   statsMonthSchema,
-  statsOverviewSchema,
-  statsWeeksSchema,
-  weekOf,
   type StatsOverview,
+  statsOverviewSchema,
   type StatsWeeks,
-} from '@selasar/domain';
+  statsWeeksSchema,
+} from '@selasar/domain/stats';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Suite } from './suite.ts';
 
@@ -124,7 +125,7 @@ type Documents = Record<'tours' | 'villas' | 'bookings' | 'transfers' | 'message
 function counted({ tours, villas, bookings, transfers, messages }: Documents): Figures {
   const offer = (items: DocumentData[]) => ({
     total: items.length,
-    featured: items.filter(({ featured }) => featured).length,
+    featured: items.filter(({ featured }) => featured === true).length,
   });
   const statuses = (items: DocumentData[]) => {
     const counts: Record<string, number> = { total: items.length };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { region, type OperationName, type StaffRole } from '@selasar/domain';
+import type { OperationName } from '@selasar/domain/api';
+import { region, type StaffRole } from '@selasar/domain/core';
 import { pathByName } from '../../../scripts/suite/call.ts';
 import {
   deleteApp as deleteAdminApp,

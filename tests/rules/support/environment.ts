@@ -6,7 +6,7 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import type { StaffRole, UserRole } from '@selasar/domain';
+import type { StaffRole, UserRole } from '@selasar/domain/core';
 import { deleteDoc, doc, setDoc, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { rulesMatchers } from './matchers.ts';

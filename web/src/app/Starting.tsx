@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { LoadingNotice } from '../ui/loading/LoadingNotice.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** Shown until the code and data of the first page have loaded; index.html starts with the same picture. */
+/** index.html starts with the same picture. */
 export function Starting() {
   return (
     <>

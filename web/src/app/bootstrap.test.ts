@@ -92,26 +92,6 @@ it('taps on an island within another wait for the inner one', async () => {
   expect(done()).toEqual(['More', 'Date']);
 });
 
-it('the keys of a date are replayed once its island is hydrated', async () => {
-  const month = document.createElement('span');
-  month.setAttribute('role', 'spinbutton');
-  document.querySelector('[data-island]')!.append(month);
-  const pressed = vi.fn<(key: string) => void>();
-  const press = (key: string, more = {}) =>
-    month.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
-    );
-  press('1');
-  press('Tab');
-  press('c', { ctrlKey: true });
-  const hydrateIsland = await hydratePage();
-  month.addEventListener('keydown', ({ key }) => pressed(key));
-  press('2');
-  expect(pressed).not.toHaveBeenCalled();
-  hydrateIsland();
-  expect(pressed.mock.calls.flat()).toEqual(['1', '2']);
-});
-
 it.each(['draft:contact', 'confirmation:booked/tour/1'])(
   'after a reload an island loads at once, because it has something to show again: %s',
   async (key) => {

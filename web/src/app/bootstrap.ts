@@ -2,10 +2,7 @@ import { holdIslands } from '../ui/bootstrap/hold.ts';
 import { tapSoon, type, typedIn } from '../ui/bootstrap/replay.ts';
 import { noteTabbing } from '../ui/useTabbing.ts';
 
-/**
- * Captures input before hydration, which resets typed text. Returns a function to call after hydration: it replays what
- * was typed and tapped. Events on lazy islands are held until the islands are hydrated.
- */
+/** Hydration resets typed text. Returns a function to call after hydration: it replays what was typed and tapped. */
 export function replayCapturedInput(root: ParentNode): () => void {
   const typed = typedIn(root);
   const { capturedInput } = window;

@@ -1,5 +1,4 @@
-import { mainLanguage } from '@selasar/domain';
-import type { Language } from '@selasar/domain';
+import { type Language, mainLanguage } from '@selasar/domain/i18n';
 import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { crewPages } from '../crew/routes.ts';
 import { paths } from '../paths.ts';
@@ -8,7 +7,6 @@ import { untilLoaded } from '../ui/loading/waiting.ts';
 import { CrewError, TripError } from './errors/boundaries.tsx';
 import { guarded, rootRoute, routesWith } from './routes.ts';
 
-/** The public pages, and those that only a browser renders. */
 export const browserRoutes = () =>
   routesWith(guarded(TripError, tripPages), guarded(CrewError, crewPages));
 
@@ -17,7 +15,6 @@ const isForStaff = (pathname: string): boolean =>
 
 const loadStaffRoutes = untilLoaded(() => import('./staffRoutes.ts'));
 
-/** The staff routes load on demand: a visitor's first page does not need them. */
 export const findRoutes =
   (language: Language): PatchRoutesOnNavigationFunction =>
   async ({ path, patch }) => {

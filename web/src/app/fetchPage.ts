@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Location, RouteObject } from 'react-router-dom';
 
-/** Loads the code of the page at an address into its routes, so that the first render waits for nothing. */
 export async function fetchPage(
   routes: RouteObject[],
   address: Pick<Location, 'pathname'>,

@@ -7,18 +7,13 @@ import { SiteError } from './errors/boundaries.tsx';
 import { Root } from './Root.tsx';
 import { Starting } from './Starting.tsx';
 
-/** The route around all others. */
 export const rootRoute = 'root';
 
-/** An error in a page keeps its frame; the error boundary of its area says how to continue. */
 export const guarded = (ErrorBoundary: ComponentType, pages: RouteObject[]): RouteObject[] => [
   { ErrorBoundary, children: pages },
 ];
 
-/**
- * The public pages, which the server knows too, and those that only a browser renders: `more` with the site's frame,
- * `others` without.
- */
+/** The server knows only the public pages: `more` are pages with the site's frame, `others` without. */
 export const routesWith = (more: RouteObject[], others: RouteObject[]): RouteObject[] => [
   {
     id: rootRoute,

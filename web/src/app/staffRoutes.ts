@@ -2,7 +2,6 @@ import { shell, signIn, staffPages } from '../staff/routes.ts';
 import { StaffError } from './errors/boundaries.tsx';
 import { guarded } from './routes.ts';
 
-/** The staff pages, in English only. */
 export const staffRoutes = guarded(StaffError, [
   signIn,
   { ...shell, children: guarded(StaffError, staffPages) },

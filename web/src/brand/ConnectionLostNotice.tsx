@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { baliTime, t } from '@selasar/domain';
+import { baliTime } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import { lastSyncedAt, useConnected } from '../data/firebase/live/connection.ts';
 
-/** While the server is unreachable, says that the page may be out of date, and since when. */
 export function ConnectionLostNotice() {
   if (useConnected()) return null;
   return (

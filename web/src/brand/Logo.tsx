@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
 
 /** Empty if the brand has no such file: then the name alone is the logo. */
 const drawings = import.meta.glob<string>('../../../brand/logo.svg', {
@@ -7,12 +7,11 @@ const drawings = import.meta.glob<string>('../../../brand/logo.svg', {
   import: 'default',
   eager: true,
 });
-/** Within a page it needs neither a namespace nor line breaks. */
 const drawing = Object.values(drawings)[0]
   ?.replace(/ xmlns="[^"]*"/, '')
   .replaceAll(/>\s+</g, '><');
 
-/** `size` is the height of the mark, in pixels. A long name takes a second line. */
+/** `size` is the height of the mark, in pixels. */
 export function Logo({ size = 36 }: { size?: number }) {
   return (
     <Box
@@ -45,5 +44,4 @@ export function Logo({ size = 36 }: { size?: number }) {
   );
 }
 
-/** Names longer than this need two lines in the app bar of a narrow phone. */
 const longName = 18;

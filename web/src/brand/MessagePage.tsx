@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { company, t } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { paths } from '../paths.ts';
 import { InMain } from '../ui/InMain.ts';
 import { Logo } from './Logo.tsx';
 
-/** A page with a single message. */
 export function MessagePage({ heading, children }: { heading: string; children: ReactNode }) {
   const inMain = use(InMain);
   return (

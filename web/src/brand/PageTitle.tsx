@@ -1,6 +1,9 @@
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
 
-/** The title of the page; React hoists it into the head. */
 export function PageTitle({ title }: { title: string }) {
   return <title>{`${title} · ${company.name}`}</title>;
+}
+
+export function NoIndex() {
+  return <meta name="robots" content="noindex" />;
 }

@@ -1,5 +1,3 @@
-import { baliDate } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+import { baliDate, type CivilDate } from '@selasar/domain/core';
 
-/** The current date in Bali. */
 export const baliToday = (): CivilDate => baliDate(new Date());

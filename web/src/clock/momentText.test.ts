@@ -1,4 +1,4 @@
-import { provideLocale } from '@selasar/domain';
+import { provideLocale } from '@selasar/domain/i18n';
 import { expect, it } from 'vitest';
 import { momentText } from './momentText.ts';
 

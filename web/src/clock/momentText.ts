@@ -1,12 +1,11 @@
-import { eachLanguage, t } from '@selasar/domain';
+import { eachLanguage, t } from '@selasar/domain/i18n';
 
 const timeZone = 'Asia/Makassar';
 const days = eachLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' }),
 );
-/** The same format of times in every language: '18:05'. */
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
 
-/** Date and time in Bali of an instant (milliseconds). Uses the platform only: each public page loads it. */
+/** Uses the platform only: each public page loads it. */
 export const momentText = (ms: number): string =>
   t('{time} (Bali time)', { time: `${days().format(ms)}, ${clock.format(ms)}` });

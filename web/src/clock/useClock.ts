@@ -4,9 +4,8 @@ import { Served } from '../ui/served.ts';
 const minuteMs = 60_000;
 
 /**
- * The current value of `read`, which gets an instant in milliseconds. It is read again at each full minute, so that
- * midnight is not missed, and when the page becomes visible, because timers sleep with the machine. A page from the
- * server first shows the value that the server read.
+ * `read` gets an instant in milliseconds: each full minute, and when the page becomes visible, because timers sleep
+ * with the machine. A page from the server first shows the value that the server read.
  */
 export function useClock(read: (nowMs: number) => string): string {
   const { renderedAt } = use(Served);

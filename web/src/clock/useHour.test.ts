@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useHour } from './useHour.ts';
+import { useHour } from './useToday.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T15:59:50Z') });

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { thisYear } from './thisYear.ts';
+import { thisYear, useToday } from './useToday.ts';
 import { useClock } from './useClock.ts';
-import { useToday } from './useToday.ts';
 
 beforeEach(() => {
   // Twenty seconds before midnight in Bali.

@@ -1,20 +1,89 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { MessagePage } from '../brand/MessagePage.tsx';
-import { NoIndex } from '../brand/NoIndex.tsx';
-import { PageTitle } from '../brand/PageTitle.tsx';
-import { useCrewView } from '../data/crew/useCrewView.ts';
+import { NoIndex, PageTitle } from '../brand/PageTitle.tsx';
+import { useCrewView } from '../data/crew/crewPage.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { useOnReconnect } from '../ui/useOnReconnect.ts';
+import { useOnReconnect } from '../ui/useOnline.ts';
 import { CrewKey } from './CrewKey.ts';
-import { Jobs } from './Jobs.tsx';
-import { failureText } from './failureText.ts';
+import { failureText } from './Ticks.tsx';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { addDays, type CivilDate, longDate } from '@selasar/domain/core';
+import type { CrewJob } from '@selasar/domain/crew';
+import { ConnectionLostNotice } from '../brand/ConnectionLostNotice.tsx';
+import { useToday } from '../clock/useToday.ts';
+import { JobCard } from './JobCard.tsx';
 
-/** The jobs of a driver or guide, live. Anyone with the address may see them, so the title does not name the person. */
+const card = (job: CrewJob) => <JobCard key={`${job.id} ${job.part}`} job={job} />;
+
+function Jobs({ jobs }: { jobs: readonly CrewJob[] }) {
+  const today = useToday();
+  const tomorrow = addDays(today, 1);
+  const before = jobs.filter(({ date }) => date < today);
+  const after = jobs.filter(({ date }) => date > tomorrow);
+  return (
+    <Stack spacing={3}>
+      <ConnectionLostNotice />
+      <Day name={t('Today')} none={t('No jobs today')} date={today} jobs={jobs} />
+      <Day name={t('Tomorrow')} none={t('No jobs tomorrow')} date={tomorrow} jobs={jobs} />
+      <Folded name={t('Next days')} jobs={after} />
+      <Folded name={t('Yesterday')} jobs={before} />
+    </Stack>
+  );
+}
+
+interface DayProps {
+  name: string;
+  none: string;
+  date: CivilDate;
+  jobs: readonly CrewJob[];
+}
+
+function Day({ name, none, date, jobs }: DayProps) {
+  const found = jobs.filter((job) => job.date === date);
+  return (
+    <Box component="section" aria-label={name}>
+      <Typography variant="h2">{name}</Typography>
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        {longDate(date)}
+      </Typography>
+      {found.length === 0 ? (
+        <Typography>{none}</Typography>
+      ) : (
+        <Stack spacing={2}>{found.map(card)}</Stack>
+      )}
+    </Box>
+  );
+}
+
+function Folded({ name, jobs }: Omit<DayProps, 'date' | 'none'>) {
+  if (jobs.length === 0) return null;
+  const dates = [...new Set(jobs.map(({ date }) => date))];
+  return (
+    <details>
+      <Box component="summary" sx={{ typography: 'h3', cursor: 'pointer', py: 1.5 }}>
+        {`${name} (${jobs.length})`}
+      </Box>
+      <Stack spacing={2}>
+        {dates.map((date) => (
+          <Box key={date}>
+            <Typography color="textSecondary" sx={{ mb: 1 }}>
+              {longDate(date)}
+            </Typography>
+            <Stack spacing={2}>{jobs.filter((job) => job.date === date).map(card)}</Stack>
+          </Box>
+        ))}
+      </Stack>
+    </details>
+  );
+}
+
+/** Anyone with the address may see them, so the title does not name the person. */
 function CrewPage() {
   const { key = '' } = useParams();
   const [attempt, setAttempt] = useState(1);
@@ -52,7 +121,7 @@ function Crew({ crewKey, onRetry }: { crewKey: string; onRetry: () => void }) {
   );
 }
 
-/** For every invalid address: wrong and replaced ones show the same page. */
+/** Wrong and replaced addresses show the same page. */
 const Closed = () => (
   <MessagePage heading={t('This link is closed')}>
     <Typography color="textSecondary">
@@ -63,7 +132,6 @@ const Closed = () => (
   </MessagePage>
 );
 
-/** The jobs may exist, but could not be loaded. */
 function CrewError({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   useOnReconnect(onRetry);
   return (

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CrewJob } from '@selasar/domain';
+import { addDays } from '@selasar/domain/core';
+import type { CrewJob } from '@selasar/domain/crew';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { baliToday } from '../clock/baliToday.ts';
@@ -70,4 +71,11 @@ it('forgets a failure once the tick arrives: only its answer was lost', async ()
   put({ ...job, tick });
   await waitFor(() => expect(button('Undo: Done')).toBeTruthy());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('has no buttons for a job of tomorrow', () => {
+  const tomorrow = { ...job, date: addDays(job.date, 1) };
+  renderAt('/', [{ path: '/', element: <JobCard job={tomorrow} /> }]);
+  expect(screen.getByRole('article')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });

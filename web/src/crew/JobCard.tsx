@@ -1,21 +1,111 @@
+import CallIcon from '@mui/icons-material/CallOutlined';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { callAddress, chatWith, company, mapLink } from '@selasar/domain/core';
+import type { CrewJob } from '@selasar/domain/crew';
+import { guestCount, t } from '@selasar/domain/i18n';
+import { bookingTable, transferTable } from '@selasar/domain/requests';
+import { plainFacts } from '@selasar/domain/trips';
+import MapIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { t, plural } from '@selasar/domain';
-import type { CrewJob } from '@selasar/domain';
+import Paper from '@mui/material/Paper';
 import { useId } from 'react';
-import { Contact } from './Contact.tsx';
 import { jobName } from './jobName.ts';
-import { Place } from './Place.tsx';
 import { Ticks } from './Ticks.tsx';
+
+interface ContactProps {
+  name: string;
+  phone: string | undefined;
+}
+
+function Contact({ name, phone }: ContactProps) {
+  if (!phone) return null;
+  const chat = chatWith(
+    phone,
+    t('Hello {name}, this is {company}.', { name, company: company.name }),
+  );
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ mt: 1, flexWrap: 'wrap', '& > *': { flex: '1 1 8rem', minHeight: 48 } }}
+    >
+      <Button
+        component="a"
+        variant="outlined"
+        href={callAddress(phone)}
+        startIcon={<CallIcon />}
+        aria-label={t('Call {name}, {phone}', { name, phone })}
+      >
+        {t('Call')}
+      </Button>
+      {chat ? (
+        <Button
+          component="a"
+          variant="outlined"
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<WhatsAppIcon />}
+          aria-label={t('WhatsApp {name}', { name })}
+        >
+          WhatsApp
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+type PlaceProps = { label: string } & (
+  | { place: string; text?: never }
+  | { text: string; place?: never }
+);
+
+function Place({ label, place, text }: PlaceProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 1,
+        alignItems: 'center',
+        '& > dd': { m: 0 },
+      }}
+    >
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ gridColumn: 1, overflowWrap: 'anywhere' }}>
+        {place ?? text}
+      </Typography>
+      {place === undefined ? null : (
+        <Box component="dd" sx={{ gridArea: '1 / 2 / span 2' }}>
+          <Button
+            component="a"
+            variant="outlined"
+            href={mapLink(place)}
+            target="_blank"
+            rel="noopener noreferrer"
+            startIcon={<MapIcon />}
+            aria-label={t('Map: {place}', { place })}
+            sx={{ minHeight: 48 }}
+          >
+            {t('Map')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 const roleName = { driver: 'You drive', guide: 'You guide' } as const;
 
-const guestsText = (count: number) => plural(count, '1 guest', '{count} guests');
-
-/** One job: time, item, guest and place, and its outcome. */
 export function JobCard({ job }: { job: CrewJob }) {
-  const { time, roles, guests, customerName, from, to, hotel, flight } = job;
+  const { kind, time, roles, guests, customerName, from, to, hotel, flight, more = {} } = job;
+  const table = kind === 'bookings' ? bookingTable : transferTable;
   const id = useId();
   return (
     <Paper component="article" variant="outlined" aria-labelledby={id} tabIndex={-1} sx={{ p: 2 }}>
@@ -28,7 +118,7 @@ export function JobCard({ job }: { job: CrewJob }) {
         </Typography>
       </Box>
       <Typography color="textSecondary">
-        {[...roles.map((role) => t(roleName[role])), guestsText(guests)].join(' · ')}
+        {[...roles.map((role) => t(roleName[role])), guestCount(guests)].join(' · ')}
       </Typography>
       <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
         {customerName}
@@ -39,6 +129,9 @@ export function JobCard({ job }: { job: CrewJob }) {
         {to ? <Place label={t('To')} place={to} /> : null}
         {hotel ? <Place label={t('Hotel')} place={hotel} /> : null}
         {flight ? <Place label={t('Flight')} text={flight} /> : null}
+        {plainFacts(table, 'crew', more).map(([label, text]) => (
+          <Place key={label} label={label} text={text} />
+        ))}
       </Box>
       <Ticks job={job} />
     </Paper>

@@ -4,11 +4,10 @@ import {
   guestOperations,
   staffOperations,
   tripOperations,
-} from '@selasar/domain';
+} from '@selasar/domain/api';
 import { client } from './firebase/call.ts';
 
-// The server API; see domain/src/api.ts. Each client is a separate export, so pages that do not use one do not bundle
-// it.
+// Each client is a separate export, so pages that do not use one do not bundle it.
 
 export const guestApi = /* @__PURE__ */ client('guest', guestOperations);
 export const tripApi = /* @__PURE__ */ client('trip', tripOperations);

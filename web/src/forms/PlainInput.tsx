@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import type { FieldKind } from '@selasar/domain';
+import type { FieldKind } from '@selasar/domain/core';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { TextInput } from '../ui/TextInput.tsx';
 
@@ -10,7 +10,6 @@ interface PlainInputProps<Values extends FieldValues> {
   kind: FieldKind;
 }
 
-/** The input of an optional field, by its kind. */
 export function PlainInput<Values extends FieldValues>({
   kind,
   ...props
@@ -21,7 +20,7 @@ export function PlainInput<Values extends FieldValues>({
         <MenuItem value="">–</MenuItem>
         {Array.from({ length: kind.max - kind.min + 1 }, (_, index) => (
           <MenuItem key={index} value={kind.min + index}>
-            {kind.min + index}
+            <span>{kind.min + index}</span>
           </MenuItem>
         ))}
       </TextInput>

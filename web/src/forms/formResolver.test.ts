@@ -1,4 +1,4 @@
-import { problem } from '@selasar/domain';
+import { problem } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { formResolver } from './formResolver.ts';

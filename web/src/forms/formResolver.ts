@@ -1,12 +1,9 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { validateWith, problemText } from '@selasar/domain';
+import { problemText, validateWith } from '@selasar/domain/core';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-/**
- * Validates a form by a schema whose messages are codes. An error has the text as its message, for display, and the
- * code as its type, for comparisons.
- */
+/** An error has the text as its message, for display, and the code as its type, for comparisons. */
 export const formResolver =
   <Values extends FieldValues>(schema: z.ZodType<Values, Values>): Resolver<Values> =>
   async (values, _, options) => {

@@ -2,16 +2,15 @@ import type { z } from 'zod';
 import { browserKeys } from '../browserKeys.ts';
 import { localStore, tabStorage } from '../browserStorage.ts';
 
-/** The name of a form and its owner: nobody sees what another person typed. */
+/** With its owner: nobody sees what another person typed. */
 export interface FormName {
   /** The uid of a staff member. Their form outlives the tab and the session; a visitor's ends with the tab. */
   uid?: string;
   name: string;
 }
 
-/** The content of a form that was neither sent nor discarded. */
 export interface PersistedForm<Content extends object> {
-  /** The content, with the ISO instant of the last change. Undefined without valid content. */
+  /** With the ISO instant of the last change. Undefined without valid content. */
   read: () => Persisted<Content> | undefined;
   /** With a request id if the content was sent before. Undefined keeps only the request ids. */
   write: (content: Content | undefined, requestId?: string) => void;
@@ -20,9 +19,8 @@ export interface PersistedForm<Content extends object> {
    * id for another `text` is needed. A text that is sent by several channels (`way`) has an id for each.
    */
   requestId: (text?: string, way?: string) => string;
-  /** Starts a new request. */
   renew: () => void;
-  /** Whether there is a request id: then the content may have been sent, and its answer lost. */
+  /** If so, the content may have been sent, and its answer lost. */
   isBegun: () => boolean;
   remove: () => void;
 }
@@ -34,7 +32,6 @@ interface Stored {
   requestIds?: { text: string; ids: Record<string, string> } | undefined;
 }
 
-/** Thirty days. */
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 const storageOf = ({ uid }: FormName) => (uid === undefined ? tabStorage : localStore);
@@ -45,7 +42,6 @@ function readStored(form: FormName): Stored | undefined {
   const [storage, key] = [storageOf(form), keyOf(form)];
   try {
     const stored = JSON.parse(storage.read(key) ?? 'null') as Stored | null;
-    // Also false for an invalid date.
     if (stored && Date.now() - Date.parse(stored.at) < lifetimeMs) return stored;
   } catch {
     // Unreadable content is dropped.
@@ -54,10 +50,7 @@ function readStored(form: FormName): Stored | undefined {
   return undefined;
 }
 
-/**
- * The persisted form of this name. Content that no longer fits `empty` is repaired from it; content that `schema` rejects
- * after that is ignored.
- */
+/** Content that no longer fits `empty` is repaired from it; content that `schema` rejects after that is ignored. */
 export function persistedForm<Content extends object>(
   form: FormName,
   empty: Content,
@@ -97,12 +90,10 @@ export function persistedForm<Content extends object>(
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** An empty number field holds ''. */
 const isOfKind = (value: unknown, known: unknown): boolean =>
   (typeof value === typeof known && Array.isArray(value) === Array.isArray(known)) ||
   (typeof value === 'number' && known === '');
 
-/** The fields of an earlier version of the form that are still of the same kind; the others as in `empty`. */
 const fit = <Values extends object>(values: Record<string, unknown>, empty: Values): Values => ({
   ...empty,
   ...Object.fromEntries(
@@ -112,7 +103,6 @@ const fit = <Values extends object>(values: Record<string, unknown>, empty: Valu
   ),
 });
 
-/** A part without known fields accepts any. */
 const fitParts = <Content extends object>(content: object, empty: Content): Content =>
   Object.fromEntries(
     Object.entries(fit(content as Record<string, unknown>, empty)).map(([name, part]) => {
@@ -122,7 +112,6 @@ const fitParts = <Content extends object>(content: object, empty: Content): Cont
     }),
   ) as Content;
 
-/** The names of the forms of one person with this prefix. */
 export function persistedNames(uid: string, prefix: string): string[] {
   const start = keyOf({ uid, name: '' });
   return localStore

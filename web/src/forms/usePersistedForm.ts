@@ -7,11 +7,9 @@ interface PersistedFormOptions<Values extends FieldValues, Content extends objec
   persisted: PersistedForm<Content>;
   /** Returns undefined if nothing worth keeping was typed. A new function is applied at once. */
   contentOf: (values: Values) => Content | undefined;
-  /** True until the person has decided what to do with the restored content. */
   isPaused?: boolean;
 }
 
-/** Persists the input of a form. Returns a function that ends it, for when the form is sent or discarded. */
 export function usePersistedForm<Values extends FieldValues, Content extends object>(
   options: PersistedFormOptions<Values, Content>,
 ): () => void {

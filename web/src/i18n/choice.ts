@@ -1,8 +1,7 @@
-import { isLanguage, languageCodes, currentLocale } from '@selasar/domain';
-import type { Language } from '@selasar/domain';
+import { currentLocale, isLanguage, type Language, languageCodes } from '@selasar/domain/i18n';
 import { browserKeys } from '../browserKeys.ts';
 
-/** Stores the language for the next visit, like src/server/waitForVisitor.js. */
+/** Like src/server/waitForVisitor.js. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(browserKeys.language, language);
@@ -19,13 +18,11 @@ function isChosen(): boolean {
   }
 }
 
-/** The first of the browser's languages that the site has. */
 const preferred = (): Language | undefined =>
   navigator.languages
     .map((tag) => tag.toLowerCase().split('-')[0])
     .find((code): code is Language => languageCodes.includes(code as Language));
 
-/** The browser's preferred language, for visitors who have not chosen yet. */
 export function suggestedLanguage(): Language | undefined {
   const language = isChosen() ? undefined : preferred();
   return language === currentLocale().language ? undefined : language;

@@ -1,6 +1,5 @@
 import { siteTexts as english } from '@selasar/brand/texts';
-import { currentLocale } from '@selasar/domain';
+import { currentLocale } from '@selasar/domain/i18n';
 import type { SiteTexts } from '@selasar/brand/schema';
 
-/** The company's own texts in the current language. */
 export const siteTexts = (): SiteTexts => currentLocale().texts?.siteTexts ?? english;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { pictureFiles, type PictureFiles } from '@selasar/domain';
+import { pictureFiles, type PictureFiles } from '@selasar/domain/offers';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { isOwn } from './isOwn.ts';
@@ -13,9 +13,7 @@ const srcSet = (files: PictureFiles['plain']): string | undefined =>
 interface PictureProps {
   src: string;
   alt: string;
-  /** The displayed width, as the HTML attribute `sizes`. */
   sizes: string;
-  /** For the largest picture on screen: preloaded in the head of the page. */
   eager?: boolean;
   /** Loaded although it is not visible yet. */
   soon?: boolean;
@@ -23,7 +21,6 @@ interface PictureProps {
   sx?: SxProps<Theme>;
 }
 
-/** A picture in the size that the screen needs; a broken or external one shows the placeholder. */
 export function Picture({
   src,
   alt,

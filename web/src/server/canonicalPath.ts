@@ -1,4 +1,4 @@
-import { icalFolder } from '@selasar/domain';
+import { icalFolder } from '@selasar/domain/calendar';
 import { paths } from '../paths.ts';
 
 const folders = [paths.trip(''), paths.crew(''), icalFolder].map((path) =>
@@ -7,10 +7,9 @@ const folders = [paths.trip(''), paths.crew(''), icalFolder].map((path) =>
 /** The next segment is a key, whose case matters. */
 const beforeKey = new RegExp(`^(?:/[a-z]{2})?/+(?:${folders.join('|')})/+`, 'i');
 
-/** Whether an address has a key: no cache may keep its answer, not even a redirect. */
+/** No cache may keep its answer, not even a redirect. */
 export const hasKey = (pathname: string): boolean => beforeKey.test(pathname);
 
-/** The canonical form of an address: lower case, single slashes, and none at the end. */
 export function canonicalPath(pathname: string): string {
   const [start = ''] = beforeKey.exec(pathname) ?? [];
   const rest = pathname.slice(start.length);

@@ -1,7 +1,8 @@
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import type { OfferSource } from '@selasar/domain/offers';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
-import type { OfferSource } from '@selasar/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listedRating } from '../data/reviews/listedRating.ts';
 import { createSite } from './index.ts';
 import type { LocaleStorage } from './index.ts';
 
@@ -135,7 +136,7 @@ it.each([
 
 it('has the ratings on the cards, with one read for all', async () => {
   const [tour, villa] = [sampleTours[0]!, sampleVillas[0]!];
-  const numbers = {
+  const numbers: Record<string, { count: number; sum: number }> = {
     [`tours_${tour.slug}`]: { count: 3, sum: 14 },
     [`villas_${villa.slug}`]: { count: 1, sum: 4 },
   };
@@ -145,9 +146,20 @@ it('has the ratings on the cards, with one read for all', async () => {
   stored.ratings = [];
   expect(errors).toEqual([]);
   expect(find.mock.calls.filter(([collection]) => collection === 'ratings')).toHaveLength(3);
-  expect(home.html.match(/\d reviews?</g)).toEqual(['3 reviews<', '1 review<']);
-  expect(tours.html.match(/\d reviews?</g)).toEqual(['3 reviews<']);
-  expect(villas.html.match(/\d reviews?</g)).toEqual(['1 review<']);
+  /** With the testimonials, which are listed beside the reviews. */
+  const countsOf = (prefix: string, listed: readonly { slug: string }[]) =>
+    listed.flatMap(({ slug }) => {
+      const count = listedRating(slug, numbers[`${prefix}_${slug}`])?.count ?? 0;
+      return count > 0 ? [`${count} review${count > 1 ? 's' : ''}<`] : [];
+    });
+  const ofTours = countsOf('tours', sampleTours);
+  const ofVillas = countsOf('villas', sampleVillas);
+  const counts = (html: string) => html.match(/\d reviews?</g)?.toSorted();
+  expect(ofTours).toContain('3 reviews<');
+  expect(ofVillas).toContain('2 reviews<');
+  expect(counts(home.html)).toEqual([...ofTours, ...ofVillas].toSorted());
+  expect(counts(tours.html)).toEqual(ofTours.toSorted());
+  expect(counts(villas.html)).toEqual(ofVillas.toSorted());
 });
 
 it.each(['/no-page', '/villas/no-villa', '/tours/no-tour'])('%s is not found', async (path) => {
@@ -231,7 +243,9 @@ describe('a list for the days and guests of its address', () => {
     expect(html).toContain('<link rel="canonical" href="https://bali.example/villas"/>');
     expect(villasOn(html)).toEqual(fitting.filter((name) => name !== first!.name));
     const tooSmall = sampleVillas.filter(({ capacity }) => capacity < 4).length;
-    expect(html).toContain(`1 taken${tooSmall ? `, ${tooSmall} too small` : ''}`);
+    expect(html).toContain(
+      `1 already booked${tooSmall ? `, ${tooSmall} too small for your group` : ''}`,
+    );
     // Without script, filters and days keep each other.
     expect(html).toContain('<input type="hidden" name="from" value="2026-12-06"/>');
   });

@@ -1,9 +1,17 @@
-import { provideLocale, localeOf } from '@selasar/domain';
-import type { OfferSource, Locale } from '@selasar/domain';
-import { readCurrencies } from '../data/offers/currencies/readCurrencies.ts';
+import { collections } from '@selasar/domain/core';
+import { type Locale, localeOf, provideLocale } from '@selasar/domain/i18n';
+import {
+  type OfferCollection,
+  type OfferSource,
+  type Tour,
+  tourSchema,
+  type Villa,
+  villaSchema,
+} from '@selasar/domain/offers';
+import { readCurrencies } from '../data/offers/readCurrencies.ts';
 import { readOffersFrom } from '../data/offers/offerSource.ts';
 import { languageOf } from '../i18n/address.ts';
-import { visitIn } from '../site/catalogue/visit/visitNames.ts';
+import { visitIn } from '../site/common/visitNames.ts';
 import { canonicalPath, hasKey } from './canonicalPath.ts';
 import { renderPage, readPage } from './renderPage.tsx';
 import type { RenderedPage } from './renderPage.tsx';
@@ -12,12 +20,9 @@ import type { Manifest } from './manifest.ts';
 import { latestPage } from './latestPage.ts';
 import { robotsTxt } from './robots.ts';
 import { fill } from './template.ts';
-import { collections, tourSchema, villaSchema } from '@selasar/domain';
-import type { OfferCollection, Tour, Villa } from '@selasar/domain';
 import type { z } from 'zod';
 import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
-/** sitemap.xml of the stored offers. Invalid records have no page. */
 async function readSitemap(origin: string, offers: OfferSource): Promise<string> {
   const read = async <Item>(collection: OfferCollection, schema: z.ZodType<Item>) =>
     (await offers.list(collection)).flatMap(
@@ -47,20 +52,16 @@ function countFailures(source: OfferSource) {
 export { addressesWithoutData } from './pagesWithoutData.ts';
 
 interface SiteOptions {
-  /** The built index.html. */
   readonly template: string;
   readonly manifest: Manifest;
   readonly offers: OfferSource;
-  /** Holds the locale while a page renders: other pages may render at the same time. */
+  /** Other pages may render at the same time. */
   readonly localeStorage: LocaleStorage;
-  /** The site's origin and content policy, which the build does not know in a local suite. */
   readonly origin?: string | undefined;
   readonly policy?: string | undefined;
-  /** Called with each error; the visitor still gets a page. */
   readonly onError: (error: unknown, path: string) => void;
 }
 
-/** Node's AsyncLocalStorage. */
 export interface LocaleStorage {
   readonly run: <Result>(locale: Locale, act: () => Result) => Result;
   readonly getStore: () => Locale | undefined;
@@ -72,7 +73,6 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Answers an address, which is a path with its query. Times are in milliseconds. */
 type Site = (address: string, nowMs: number) => Promise<Answer>;
 
 /** The site's origin from the build: the host of a request cannot be trusted. */
@@ -83,12 +83,11 @@ const hourMs = 3_600_000;
 /** Seconds that the CDN caches a page: a change by staff may stay invisible for this long. */
 const cachedS = 50;
 
-/** The cache header of complete pages. */
 const cached = `public, max-age=0, s-maxage=${cachedS}`;
 const never = 'no-store';
 const notListed = { 'X-Robots-Tag': 'noindex' };
 
-/** The public pages. A page that cannot be rendered here is sent empty, for the browser to render. */
+/** A page that cannot be rendered here is sent empty, for the browser to render. */
 export function createSite(options: SiteOptions): Site {
   const { template, manifest, offers, localeStorage, onError } = options;
   const { origin = builtOrigin, policy = builtPolicy } = options;

@@ -1,20 +1,16 @@
 import type { RenderedPage } from './renderPage.tsx';
 
-/** The used part of Vite's manifest of built files. */
 export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[] }>
 >;
 
 export interface Scripts {
-  /** The entry file, and all imports of it and the page. */
   readonly page: readonly string[];
-  /** The additional files of each of the page's lazy islands. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
-  /** The additional files of the parts that these open. */
+  /** The additional files of the parts that the islands open. */
   readonly opened: readonly string[];
 }
 
-/** The scripts of a page. Throws for an unknown island. */
 export function scriptsIn(
   manifest: Manifest,
   {

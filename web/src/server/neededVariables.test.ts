@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neededVariables } from './neededVariables.ts';
+import { neededVariables } from './template.ts';
 
 const theme =
   ':root{--gap:8px;--line:1px solid var(--edge);--edge:#123;--text:#000;}' +

@@ -1,34 +1,32 @@
 import { CacheProvider } from '@emotion/react';
-import type { ExchangeRate } from '@selasar/domain';
+import { type Language, languageCodes } from '@selasar/domain/i18n';
+import type { ExchangeRate } from '@selasar/domain/offers';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { RouteObject, StaticHandler } from 'react-router-dom';
-import { languageCodes } from '@selasar/domain';
-import type { Language } from '@selasar/domain';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandler,
+} from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import type { PageState } from '../app/pageState.ts';
 import { routesWith } from '../app/routes.ts';
 import { basenameOf, languageOf } from '../i18n/address.ts';
 import { AnswerStatus, OpenedParts, RenderedIslands } from '../ui/served.ts';
-import { settled } from './settled.ts';
-import { styleCache, stylesOf } from './styles.ts';
-import type { PageStyles } from './styles.ts';
+import { styleCache, stylesOf, type PageStyles } from './styles.ts';
 
 export interface RenderedPage {
   readonly status: number;
-  /** The elements that React hoists into the head: title, description, links. */
   readonly head: string;
   readonly styles: PageStyles;
-  /** The content of `#root`. */
   readonly body: string;
   readonly pageState: PageState;
   readonly language: Language;
   readonly path: string;
   /** The ids of the matched routes, which are the files of their pages. */
   readonly routes: readonly string[];
-  /** The files of its lazy islands: see ui/bootstrap/lazyIsland.tsx. */
   readonly islands: readonly string[];
-  /** The files of the parts that these open. */
   readonly opened: readonly string[];
 }
 
@@ -49,7 +47,6 @@ const handlers = Object.fromEntries(
 const handlerOf = ({ pathname }: URL) => handlers[languageOf(pathname)];
 const rootTag = '<div id="root">';
 
-/** Loads all data of the page at an address. Throws if that fails. */
 export async function readPage(url: URL) {
   const context = await handlerOf(url).query(new Request(url));
   if (context instanceof Response) throw new Error(`${url.pathname} leads elsewhere`);
@@ -58,10 +55,7 @@ export async function readPage(url: URL) {
 }
 type PageRead = Awaited<ReturnType<typeof readPage>>;
 
-/**
- * Renders a complete page: its status depends on its data, and without script nothing could load later. Throws if a
- * component fails.
- */
+/** Throws if a component fails. The page is complete: without script nothing could load later. */
 export async function renderPage(
   context: PageRead,
   rates: readonly ExchangeRate[] | undefined,
@@ -110,9 +104,19 @@ async function toHtml(element: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(element, {
     onError: (error) => void errors.push(error),
-    // Renders everything in one chunk.
     progressiveChunkSize: Infinity,
   });
   if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
+}
+
+export async function settled(data: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const routes = Object.entries(data).map(async ([route, parts]) => [route, await partsOf(parts)]);
+  return Object.fromEntries(await Promise.all(routes)) as Record<string, unknown>;
+}
+
+async function partsOf(parts: unknown): Promise<unknown> {
+  if (typeof parts !== 'object' || parts === null) return parts;
+  const all = Object.entries(parts).map(async ([name, part]) => [name, await part]);
+  return Object.fromEntries(await Promise.all(all)) as unknown;
 }

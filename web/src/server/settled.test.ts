@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settled } from './settled.ts';
+import { settled } from './renderPage.tsx';
 
 it('waits for each promise in the loader data', async () => {
   expect(

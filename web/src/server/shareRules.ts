@@ -1,6 +1,4 @@
-/** A rule of some classes. In its selector, `&` stands for the class. */
 interface Rule {
-  /** The opening of the conditions around it, such as `@media print{`. */
   readonly at: string;
   readonly selector: string;
   readonly classes: string[];
@@ -11,7 +9,6 @@ const quoted = /"(?:\\.|[^"])*"|'(?:\\.|[^'])*'/.source;
 const braces = new RegExp(`${quoted}|[{}]`, 'g');
 const brackets = new RegExp(`${quoted}|[();]`, 'g');
 
-/** The blocks of a text: what stands before the braces, and between them. */
 function blocksIn(css: string): (readonly [head: string, body: string])[] {
   const blocks: [string, string][] = [];
   let depth = 0;
@@ -41,20 +38,17 @@ function rulesIn(css: string, className: string, at = ''): Rule[] {
   return blocksIn(css).flatMap(([head, body]) => {
     if (/^@(media|supports|container)/.test(head)) return rulesIn(body, className, `${at}${head}{`);
     const selector = head.replaceAll(className, '&');
-    // Others, such as keyframes, stay as they are.
     if (!selector.includes('&')) return [{ at, selector, classes: [], declarations: [body] }];
     const declarations = declarationsIn(body.replace(/;?$/, ';'));
     return [{ at, selector, classes: [className], declarations }];
   });
 }
 
-/** The number of declarations with which both begin. */
 function commonStart({ declarations }: Rule, others: readonly string[]): number {
   const end = declarations.findIndex((one, i) => one !== others[i]);
   return end === -1 ? declarations.length : end;
 }
 
-/** Adds the class to the rules, from a place on, that begin with most of its declarations. Undefined if none is worth it. */
 function join(rules: Rule[], from: number, { at, selector, declarations, classes }: Rule) {
   const [className = ''] = classes;
   let best = { saved: 0, place: -1, count: 0 };
@@ -63,7 +57,6 @@ function join(rules: Rule[], from: number, { at, selector, declarations, classes
     if (rule?.selector !== selector || rule.at !== at) continue;
     const count = commonStart(rule, declarations);
     if (count === 0) continue;
-    // The bytes of a class in a list, and of a rule around its declarations.
     const name = className.length + 1;
     const frame = selector.length + 2;
     const bytes = declarations.slice(0, count).join('').length;
@@ -83,7 +76,6 @@ function join(rules: Rule[], from: number, { at, selector, declarations, classes
   return { rule, next: best.place + 1, rest: declarations.slice(best.count) };
 }
 
-/** Adds the rules of a class: those that are not there yet as late as their order allows. */
 function add(rules: Rule[], own: readonly Rule[]): void {
   const placed: Rule[] = [];
   let from = 0;
@@ -120,10 +112,7 @@ function toText(rules: readonly Rule[]): string {
   return css + close();
 }
 
-/**
- * The styles of classes, where what several classes have in common stands once. Within a class, the order stays. Between
- * classes it has no meaning: in the browser, it depends on the pages that a visitor has opened before.
- */
+/** The order stays within a class. Between classes it means nothing: it depends on the pages opened before. */
 export function shareRules(styles: readonly (readonly [className: string, css: string])[]): string {
   const rules: Rule[] = [];
   for (const [className, css] of styles) add(rules, rulesIn(css, className));

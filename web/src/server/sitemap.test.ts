@@ -1,4 +1,4 @@
-import { languageCodes } from '@selasar/domain';
+import { languageCodes } from '@selasar/domain/i18n';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';

@@ -1,17 +1,14 @@
-import { languageCodes, mainLanguage } from '@selasar/domain';
-import type { Tour, Villa } from '@selasar/domain';
+import { languageCodes, mainLanguage } from '@selasar/domain/i18n';
+import type { Tour, Villa } from '@selasar/domain/offers';
 import { addressIn } from '../i18n/address.ts';
 import { paths } from '../paths.ts';
 import { isOwn } from '../pictures/isOwn.ts';
 import { pagesWithoutData } from './pagesWithoutData.ts';
 import { absolute } from '../site/layout/head/absolute.ts';
 
-/** A page for search engines. */
 export interface SitemapEntry {
   path: string;
-  /** Its pictures. */
   pictures?: readonly string[];
-  /** When its content last changed; absent if unknown. */
   updatedAt?: Date;
 }
 
@@ -29,7 +26,6 @@ const newest = (offers: readonly Offer[]): Date | undefined =>
     .flatMap(({ updatedAt }) => updatedAt ?? [])
     .reduce<Date | undefined>((last, one) => (last && last > one ? last : one), undefined);
 
-/** All pages. A list of tours or villas changes when one of them does. */
 export const sitemapEntries = (
   tours: readonly Offer[],
   villas: readonly Offer[],
@@ -47,17 +43,13 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-/** The same page in each language; English is the default for all others. */
 const alternates = (origin: string, path: string): string[] =>
   [...languageCodes.map((code) => [code, code] as const), ['x-default', mainLanguage] as const].map(
     ([hreflang, code]) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(absolute(origin, addressIn(code, path)))}"/>`,
   );
 
-/**
- * sitemap.xml, by sitemaps.org with Google's image extension. Written by hand, because the library for it writes
- * streams and the format is this small.
- */
+/** By sitemaps.org with Google's image extension. Written by hand: the library for it writes streams. */
 export function sitemapXml(origin: string, pages: readonly SitemapEntry[]): string {
   const inAll = pages.flatMap((page) => languageCodes.map((code) => ({ ...page, code })));
   const urls = inAll.map(({ code, path, pictures = [], updatedAt }) =>

@@ -5,7 +5,6 @@ import { shareRules } from './shareRules.ts';
 /** Properties that supported browsers still know only with a prefix. All others are sent without. */
 const prefixed = /^(user-select|backdrop-filter)$/;
 
-/** What only browsers know that are no longer supported. */
 const outdated = /::-(ms-|moz-focus-inner)/;
 
 const prefixer: StylisPlugin = (element) => {
@@ -19,7 +18,7 @@ const prefixer: StylisPlugin = (element) => {
 /** One array for all pages: by it, Emotion recognizes styles that it has compiled for an earlier page. */
 const stylisPlugins = [prefixer];
 
-/** Collects the styles of one page. With `compat` they stay in the cache instead of between the elements. */
+/** With `compat` they stay in the cache instead of between the elements. */
 export function styleCache(): EmotionCache {
   const cache = createCache({ key: 'css', stylisPlugins });
   cache.compat = true;
@@ -30,7 +29,6 @@ export function styleCache(): EmotionCache {
 const sharedBefore = new Map<string, string>();
 const mostShared = 100;
 
-/** The styles of a page. */
 export interface PageStyles {
   /** All variables of the theme, whose element is no one's: the browser adds its own, with those of other pages. */
   readonly variables: string;
@@ -38,8 +36,8 @@ export interface PageStyles {
 }
 
 /**
- * The collected styles that the page uses, in the form that the browser's cache hydrates: each global style in an
- * element of its own, all others in one. Like `extractCriticalToChunks` of `@emotion/server`.
+ * In the form that the browser's cache hydrates, like `extractCriticalToChunks` of `@emotion/server`: each global style
+ * in an element of its own, all others in one.
  */
 export function stylesOf({ key, inserted, registered }: EmotionCache, html: string): PageStyles {
   const styles = Object.entries(inserted).filter(

@@ -1,4 +1,4 @@
-import { t, mainLanguage, otherLanguages } from '@selasar/domain';
+import { mainLanguage, otherLanguages, t } from '@selasar/domain/i18n';
 import { dataElement, pageStateElement } from '../app/pageState.ts';
 import { addressIn } from '../i18n/address.ts';
 import { paths } from '../paths.ts';
@@ -7,16 +7,33 @@ import type { RenderedPage } from './renderPage.tsx';
 import { inlineScript } from './inlineScript.ts';
 import type { Scripts } from './manifest.ts';
 import waitForVisitor from './waitForVisitor.js?raw';
-import { neededVariables } from './neededVariables.ts';
 import { browserKeys } from '../browserKeys.ts';
 
-/** The built index.html, and the scripts that pages need. */
+const variable = /(--[\w-]+):([^;}]*);?/g;
+const dark = /\[data-scheme="dark"\]\{[^}]*\}/;
+
+export function neededVariables(css: string, page: string): string {
+  const light = css.replace(dark, '');
+  const values = new Map(
+    [...light.matchAll(variable)].map(([, name = '', value]) => [name, value]),
+  );
+  const needed = new Set<string>();
+  const add = (text: string) => {
+    for (const name of text.match(/--[\w-]+/g) ?? []) {
+      if (needed.has(name)) continue;
+      needed.add(name);
+      add(values.get(name) ?? '');
+    }
+  };
+  add(page);
+  return light.replaceAll(variable, (all, name: string) => (needed.has(name) ? all : ''));
+}
+
 export interface Build {
   readonly template: string;
   readonly scriptsOf: (page: RenderedPage) => Scripts;
 }
 
-/** The placeholders in the template, and the tags that would load scripts immediately. */
 const places = {
   language: '<html lang="en"',
   head: /<!-- head -->[\s\S]*<!-- \/head -->/,
@@ -24,7 +41,6 @@ const places = {
   scripts: /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g,
 };
 
-/** Puts a page into the template. */
 export function fill({ template, scriptsOf }: Build, page: RenderedPage): string {
   const scripts = scriptsOf(page);
   // The replacements are functions, so that '$' in a text has no special meaning.
@@ -43,13 +59,11 @@ export function fill({ template, scriptsOf }: Build, page: RenderedPage): string
   return filled.replace('</head>', () => `<style>${variables}</style></head>`);
 }
 
-/** For the address without a language: the same page in each other language. */
 const elsewhere = ({ language, path }: RenderedPage): Record<string, string> | undefined =>
   language === mainLanguage && path === paths.home
     ? Object.fromEntries(otherLanguages.map((code) => [code, addressIn(code, path)]))
     : undefined;
 
-/** The texts and storage keys of waitForVisitor.js. */
 const words = () => ({
   offline: t(loadingTexts.offline),
   unreachable: t(loadingTexts.unreachable),
@@ -59,16 +73,13 @@ const words = () => ({
   language: browserKeys.language,
 });
 
-/** Styles of tapped elements, and of those that wait for keys, before hydration. */
 const pendingStyles = `:is(
   :is(button, [role=button], [role=combobox])[aria-busy=true],
   .MuiPickersInputBase-root:has([role=spinbutton][aria-readonly=true]:focus)) {
   outline: 2px solid; outline-offset: -2px; animation: pending .6s infinite alternate; }
 @keyframes pending { to { opacity: .5; } }`;
 
-/**
- * Like src/ui/BottomBar.tsx, for a page whose script does not load. Present from the start, so that it is announced.
- */
+/** Like src/ui/BottomBar.tsx, for a page whose script does not load. Present from the start, to be announced. */
 const loadingNoticeElement = `<div id="loading-notice" role="status"></div><style>
 #loading-notice { position: sticky; bottom: 0; z-index: 1400; text-align: center;
   background: var(--mui-palette-brand-text); color: var(--mui-palette-common-white); }

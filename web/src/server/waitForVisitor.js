@@ -1,12 +1,11 @@
 // Inlined into each page from the server. The page can be read at once; its scripts load after the visitor's first
 // interaction, or when everything else has loaded, so that they do not compete with the largest picture for bandwidth.
 // Lazy islands (src/ui/bootstrap/lazyIsland.tsx) load only after the first interaction, each as soon as its own files are
-// there. Until then taps and the keys of a date are captured for a replay, and forms are not submitted: see
-// src/app/bootstrap.ts. Links work without script.
+// there. Until then taps are captured for a replay, and forms are not submitted: see src/app/bootstrap.ts. Links work
+// without script.
 // Data that differs between pages is in the element before it: the content security policy has the hash of this text.
 (function () {
   var data = JSON.parse(document.getElementById('waiting').textContent);
-  // Redirects from the address without a language to the chosen language; all other addresses name theirs.
   try {
     var elsewhere = data.languages && data.languages[localStorage.getItem(data.words.language)];
     if (elsewhere) return location.replace(elsewhere + location.search);
@@ -35,10 +34,8 @@
       return loaded(allIslands());
     }),
     taps: [],
-    keys: [],
     loadIslands: loadIslands,
     noteTap: noteTap,
-    noteKey: noteKey,
     end: function () {
       untilHydration.abort();
     },
@@ -70,7 +67,6 @@
   function preloadAll(files, then) {
     return Promise.all(files.map(preload)).then(then, fail);
   }
-  // Never, if they fail.
   function loaded(files) {
     return new Promise(function (resolve) {
       void preloadAll(files, resolve);
@@ -103,7 +99,6 @@
     // A page that appears under a resting pointer gets a move event too.
     if (event && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     start();
-    // The page hydrates while they load.
     void page.then(startIslands).then(cacheOpened);
     untilInteraction.abort();
   }
@@ -121,7 +116,6 @@
       })
       .catch(function () {
         if (navigator.onLine) showLoadingNotice(words.unreachable);
-        // A hydrated page shows that itself.
         else if (window.capturedInput) showLoadingNotice(words.offline);
       });
   }
@@ -179,17 +173,9 @@
   listen('online', function () {
     if (failed) reload();
   });
-  // A reload comes at any time, and an island may wait for long.
   listen('pagehide', saveInput);
   // Never removed, because a later listener would miss keys during hydration.
   listen('keydown', noteTab);
-  listen(
-    'keydown',
-    function (event) {
-      noteKey(captured, event);
-    },
-    untilHydration,
-  );
   listen('click', noteClick, untilHydration);
   listen('submit', preventSubmit, untilHydration);
   function noteTab(event) {
@@ -216,14 +202,6 @@
   function opens(button) {
     return button.matches('[aria-haspopup], [aria-controls]');
   }
-  // The sections of a date accept no text before hydration.
-  function noteKey(queue, event) {
-    var section = event.target.closest('[role=spinbutton]');
-    if (!section || event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (event.key.length > 1 && !/^(Arrow|Backspace|Delete)/.test(event.key)) return false;
-    queue.keys.push({ section: section, key: event.key });
-    return true;
-  }
   function choose(language) {
     try {
       localStorage.setItem(words.language, language);
@@ -234,7 +212,6 @@
   function preventSubmit(event) {
     event.preventDefault();
   }
-  // A draft, the confirmation of a request, or chosen days, which the visitor expects to see again after a reload.
   function isRestored(key) {
     return words.restored.some(function (prefix) {
       return key.startsWith(prefix);
@@ -251,7 +228,6 @@
       var button = buttons()[i];
       if (!name || !button || nameOf(button) !== name) return;
       button.focus();
-      // After a reload, only the visitor sends a form.
       if (!button.form || button.type !== 'submit') noteTap(captured, { target: button });
       loadIslands();
     });

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { indexPage, page } from '../ui/loading/page.ts';
 import type { LoadLoader, LoadPage } from '../ui/loading/page.ts';
-import { onNewVisit as shouldRevalidate } from './catalogue/visit/visitNames.ts';
+import { onNewVisit as shouldRevalidate } from './common/visitNames.ts';
 import { NotFoundPage } from './layout/notFound/NotFoundPage.tsx';
 
 const files = import.meta.glob([
@@ -25,7 +25,6 @@ export const tripPages: RouteObject[] = [
   site(paths.findTrip, './trip/FindTripPage.tsx'),
 ];
 
-/** The public pages, and the one for unknown addresses. */
 export const sitePages: RouteObject[] = [
   site(paths.home, './home/HomePage.tsx', () => import('./home/loadHome.ts')),
   {

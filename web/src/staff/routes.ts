@@ -5,7 +5,7 @@ import { notOnNewQuery as shouldRevalidate } from '../ui/loading/onlyOnNewPath.t
 import { indexPage, page } from '../ui/loading/page.ts';
 import { AdminLayout } from './shell/AdminLayout.tsx';
 import { loader } from './shell/session/adminLoader.ts';
-import { adminRoute } from './shell/session/route.ts';
+import { adminRoute } from './common/session/route.ts';
 
 export const signIn = page(
   paths.auth(),
@@ -13,7 +13,6 @@ export const signIn = page(
   () => import('./shell/auth/loader.ts'),
 );
 
-/** The layout around every page of the staff area; its loader returns the session. */
 export const shell = {
   id: adminRoute,
   path: paths.admin.dashboard,
@@ -24,24 +23,29 @@ export const shell = {
 
 export const staffPages: RouteObject[] = [
   indexPage(() => import('./dashboard/DashboardPage.tsx')),
-  page(paths.admin.tours, () => import('./offers/tours/ToursPage.tsx')),
-  page(paths.admin.villas, () => import('./offers/villas/VillasPage.tsx')),
+  page(paths.admin.tours, () => import('./offers/ToursPage.tsx')),
+  page(paths.admin.villas, () => import('./offers/VillasPage.tsx')),
   page(paths.admin.villaCalendars(':slug'), () => import('./calendar/feeds/CalendarsPage.tsx')),
   page(paths.admin.calendar, () => import('./calendar/CalendarPage.tsx')),
   page(paths.admin.day(':date?'), () => import('./day/DayPage.tsx')),
-  page(paths.admin.bookings, () => import('./bookings/BookingsPage.tsx')),
-  page(paths.admin.transfers, () => import('./transfers/TransfersPage.tsx')),
-  page(paths.admin.transferTerms, () => import('./transfers/terms/TermsPage.tsx')),
+  page(paths.admin.bookings, () => import('./requests/BookingsPage.tsx')),
+  page(paths.admin.transfers, () => import('./requests/TransfersPage.tsx')),
+  page(paths.admin.transferTerms, () => import('./setup/transferTerms/TermsPage.tsx')),
   page(paths.admin.analytics, () => import('./dashboard/analytics/AnalyticsPage.tsx')),
   page(paths.admin.inbox, () => import('./inbox/InboxPage.tsx')),
-  page(paths.admin.messages, () => import('./inbox/messages/MessagesPage.tsx')),
+  {
+    path: paths.admin.messages,
+    loader: ({ request }) => {
+      const id = new URL(request.url).searchParams.get('open');
+      return redirect(id ? paths.admin.message(id) : paths.admin.inbox);
+    },
+  },
   page(paths.admin.reviews, () => import('./inbox/reviews/ReviewsPage.tsx')),
   page(paths.admin.crew, () => import('./crew/CrewPage.tsx')),
   page(paths.admin.setup, () => import('./setup/SetupPage.tsx')),
   page(paths.admin.templates, () => import('./setup/templates/TemplatesPage.tsx')),
   page(paths.admin.currencies, () => import('./setup/currencies/CurrenciesPage.tsx')),
   page(paths.admin.notices, () => import('./setup/notices/NoticesPage.tsx')),
-  page(paths.admin.history, () => import('./setup/audit/EditsPage.tsx')),
   page(paths.admin.status, () => import('./setup/status/StatusPage.tsx')),
   { path: paths.admin.health, loader: () => redirect(paths.admin.status) },
   page(paths.admin.privacy, () => import('./setup/privacy/PrivacyPage.tsx')),

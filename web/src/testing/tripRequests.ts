@@ -1,4 +1,4 @@
-import type { TripBooking, TripTransfer } from '@selasar/domain';
+import type { TripBooking, TripTransfer } from '@selasar/domain/trips';
 
 /** Requests for tests, far in the future, so that they are never past. */
 export const stay: TripBooking = {

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
+import { bottomBar } from './toasts/bottomBar.ts';
 
 /**
- * A bar at the lower edge of the window, with the same space below the end of the page, so that all content can be
- * scrolled clear of it. It is present from the start, so that its text is announced.
+ * With as much space below the end of the page, so that all content can be scrolled clear of it. Present from the
+ * start, so that its text is announced.
  */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <Notice sx={{ position: 'sticky', bottom: 0, zIndex: 'snackbar' }}>
       {children ? (
         <Box
+          {...bottomBar}
           component="span"
           sx={{
             display: 'flex',

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 
-/** Up to three cards in a row. Its children are list items. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -25,7 +24,6 @@ export function CardGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** Placeholders of cards that are loading. */
 export function CardGridPlaceholder({ count }: { count: number }) {
   return (
     <div aria-hidden>

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useBackCloses } from './useBackCloses.ts';
@@ -13,13 +13,10 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** Options of the action. */
   children?: ReactNode;
-  /** The labels of the confirm and the cancel button. */
   confirm: string;
   cancel?: string;
   running?: boolean;
-  /** The colour of the confirm button. */
   color?: 'error' | 'primary';
   /** False if Back itself opened the dialog. */
   backCloses?: boolean;
@@ -27,7 +24,6 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for confirmation before an action that cannot be undone or is serious. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -50,9 +46,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {props.children}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={props.onCancel}>{cancel}</Button>
+        <Button onClick={props.onCancel}>
+          <span>{cancel}</span>
+        </Button>
         <Button variant="contained" color={color} disabled={running} onClick={props.onConfirm}>
-          {confirm}
+          <span>{confirm}</span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,7 +2,6 @@ import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
 
-/** A spinner with a label. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <Notice
@@ -18,7 +17,7 @@ export function Loading({ children }: { children: ReactNode }) {
       }}
     >
       <CircularProgress aria-hidden />
-      {children}
+      <span>{children}</span>
     </Notice>
   );
 }

@@ -5,13 +5,10 @@ import type { ReactNode } from 'react';
 interface MarkedListProps {
   items: readonly string[];
   icon: ReactNode;
-  /** The language of the lines, if it is not the page's. */
   lang?: string | undefined;
-  /** In two columns, where there is room. */
   wide?: boolean;
 }
 
-/** A list with an icon before each line. */
 export function MarkedList({ items, icon, lang, wide = false }: MarkedListProps) {
   return (
     <Box

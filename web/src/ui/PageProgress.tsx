@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { useWaiting } from './loading/waiting.ts';
 import { Notice } from './Notice.tsx';
 
@@ -9,7 +9,6 @@ const run = keyframes({
   to: { transform: 'translateX(350%)' },
 });
 
-/** A line at the top of the window while the next page loads. */
 export function PageProgress() {
   if (useWaiting()) return null;
   return (

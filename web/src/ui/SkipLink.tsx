@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 
-/** The first focus stop: a link past the navigation to the content. */
 export function SkipLink() {
   return (
     <Box

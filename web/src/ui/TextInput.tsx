@@ -10,22 +10,16 @@ type Props<Values extends FieldValues> = Omit<
 > & {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** The other fields that are validated again when this one changes. */
   rules?: Pick<NonNullable<UseControllerProps<Values>['rules']>, 'deps'>;
-  /** May depend on whether the field has the problem `shownElsewhere`. */
   label: string | ((marked: boolean) => ReactNode);
   maxLength?: number;
-  /** The on-screen keyboard of a phone. */
   inputMode?: 'numeric';
-  /** The id of the datalist with suggestions. */
   list?: string;
-  /** Shown below the field while there is no message. */
   hint?: string | undefined;
   /** The code of a problem that the form shows once for all its fields. */
   shownElsewhere?: string;
 };
 
-/** A text or select field of a form, with its message below. */
 export function TextInput<Values extends FieldValues>({
   control,
   name,

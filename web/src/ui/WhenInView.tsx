@@ -8,21 +8,17 @@ import { useEnteredView } from './useEnteredView.ts';
 import { useTabbing } from './useTabbing.ts';
 
 interface WhenInViewProps {
-  /** The name of the part, for keyboard users who stop here while it loads. */
   label: string;
-  /** Fetches code and data, and returns the content. */
   load: () => Promise<ReactNode>;
   loading: ReactNode;
-  /** The message if that fails, given the reason. */
   failure: (reason: string) => string;
   className?: string;
-  /** Reserves the space, so that the content below does not jump. */
   sx?: SxProps<Theme>;
 }
 
 /**
- * A part of a page below the first screen: it loads when the visitor scrolls to it or first uses the Tab key. A
- * keyboard user who is faster than the connection stops at its placeholder, and continues from there into the part.
+ * Loads when the visitor scrolls to it or first uses the Tab key. A keyboard user who is faster than the connection
+ * stops at its placeholder, and continues from there into the part.
  */
 export function WhenInView({
   label,

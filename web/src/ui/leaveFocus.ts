@@ -1,4 +1,4 @@
-/** The ref of a button that disappears when it is pressed: the card that it is in gets its focus. */
+/** The button disappears when it is pressed: the card that it is in gets its focus. */
 export const leaveFocus = (button: HTMLElement | null) => () => {
   if (button === document.activeElement) button?.closest('article')?.focus();
 };

@@ -1,10 +1,6 @@
-import { isPublic } from '../worker/cachedPages.ts';
-import type { PageView } from '../worker/pageView.ts';
+import { isPublic, type PageView } from '../worker/cachedPages.ts';
 
-/**
- * Sends the worker, if there is one, the page and pictures that the visitor sees, for offline support. Addresses with a
- * key are never sent.
- */
+/** For offline support. Addresses with a key are never sent. */
 export function postPageView(page: string, pictures: readonly string[] = []): void {
   if (!isPublic(page)) return;
   const view: PageView = { page, pictures };

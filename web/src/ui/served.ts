@@ -1,19 +1,17 @@
 import { createContext } from 'react';
 
-/** Facts that a page from the server includes. */
 export interface ServedPage {
   /** 'https://www.example.com', without a slash at the end. */
   readonly origin: string;
-  /** When the server rendered it (milliseconds). Components that show a time show this one first, as the server did. */
+  /** In milliseconds. Components that show a time show this one first, as the server did. */
   readonly renderedAt: number;
 }
 
 export const Served = createContext<ServedPage>({ origin: '', renderedAt: 0 });
 
-/** On the server, sets the status of the answer, such as 404 from a component that finds nothing. */
+/** On the server, sets the status of the answer. */
 export const AnswerStatus = createContext<(status: number) => void>(() => undefined);
 
-/** On the server, collects the files of the page's lazy islands: see bootstrap/lazyIsland.tsx. */
 export const RenderedIslands = createContext<(file: string) => void>(() => undefined);
 
 /** The same for parts that an island opens: their files load with the islands, which do not wait for them. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that components subscribe to. */
 export function signal<Value>(start: Value) {
   let now = start;
   const listeners = new Set<() => void>();

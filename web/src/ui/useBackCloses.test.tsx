@@ -2,8 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { removeLayer } from './layers.ts';
-import { useBackCloses } from './useBackCloses.ts';
+import { removeLayer, useBackCloses } from './useBackCloses.ts';
 
 /** How often the page's data was loaded. */
 let reads: number;

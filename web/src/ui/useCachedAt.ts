@@ -5,10 +5,7 @@ const never = () => () => undefined;
 const meta = () => document.querySelector<HTMLMetaElement>(`meta[name="${cachedAtMeta}"]`);
 const read = (): number | undefined => Number(meta()?.content) || undefined;
 
-/**
- * When the document was last seen (milliseconds), if the worker served a cached copy. It applies only to the page that
- * the document opened with: after leaving and returning, the page is current.
- */
+/** Milliseconds. Only for the page that the document opened with: after leaving and returning, the page is current. */
 export function useCachedAt(pathname: string): number | undefined {
   const [opened] = useState(pathname);
   const cachedAt = useSyncExternalStore(never, read, () => undefined);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** True once the element has been scrolled into view. */
 export function useEnteredView(element: RefObject<HTMLElement | null>): boolean {
   const [entered, setEntered] = useState(false);
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * After navigation, moves the focus to the page's heading, or to its content until the heading has loaded. `page` names
- * the page if it has several addresses.
- */
+/** `page` names the page if it has several addresses. */
 export function useFocusOnNavigation(page?: string): void {
   const { pathname } = useLocation();
   const place = page ?? pathname;

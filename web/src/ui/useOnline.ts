@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useEffect, useRef } from 'react';
 
 function subscribe(notify: () => void): () => void {
   window.addEventListener('online', notify);
@@ -9,10 +9,21 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** False while the browser knows that it has no network. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+
+export function useOnReconnect(onReconnect: () => void): void {
+  const latest = useRef(onReconnect);
+  useEffect(() => {
+    latest.current = onReconnect;
+  });
+  useEffect(() => {
+    const notify = () => latest.current();
+    window.addEventListener('online', notify);
+    return () => window.removeEventListener('online', notify);
+  }, []);
+}

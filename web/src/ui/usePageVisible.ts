@@ -5,7 +5,6 @@ function subscribe(notify: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', notify);
 }
 
-/** False while the page's tab is hidden. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

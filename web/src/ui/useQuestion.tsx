@@ -13,7 +13,6 @@ interface Prompt {
   answer: (yes: boolean) => void;
 }
 
-/** Asks for confirmation before an action. `dialog` is the open question, if any. */
 export function useQuestion(words: Words): {
   ask: (text: string) => Promise<boolean>;
   dialog: ReactNode;

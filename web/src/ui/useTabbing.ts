@@ -16,5 +16,4 @@ if (typeof window !== 'undefined') {
   window.addEventListener('keydown', onKeyDown, { capture: true, signal: tabbed.signal });
 }
 
-/** True once the Tab key was used on the page. */
 export const useTabbing = tabbing.use;

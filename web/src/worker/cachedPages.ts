@@ -1,6 +1,5 @@
 import { paths } from '../paths.ts';
 
-/** The cache of visited pages as the server rendered them. The worker writes it, and the offline page lists it. */
 export const pagesCache = 'pages';
 
 /** Additional headers of a cached page: when it was cached (milliseconds), its encoded title, and its entry file. */
@@ -8,13 +7,11 @@ export const cachedAtHeader = 'X-Cached-At';
 export const cachedTitleHeader = 'X-Cached-Title';
 export const cachedEntryHeader = 'X-Cached-Entry';
 
-/** The meta element of a cached page that says when it was cached. */
 export const cachedAtMeta = 'cached-at';
 
 /** Pages with keys, sessions and guests' data are never cached. */
 const neverCached = [paths.admin.dashboard, paths.auth(), paths.findTrip, paths.crew('')];
 
-/** Removes the code of the language, as in '/id/trip'. */
 const inEnglish = (pathname: string): string => pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '');
 
 export function isPublic(pathname: string): boolean {
@@ -22,4 +19,9 @@ export function isPublic(pathname: string): boolean {
   return !neverCached.some(
     (path) => visited === path || visited.startsWith(path.replace(/\/?$/, '/')),
   );
+}
+
+export interface PageView {
+  readonly page: string;
+  readonly pictures: readonly string[];
 }

@@ -1,15 +1,29 @@
+import { cachedEntryHeader, pagesCache } from './cachedPages.ts';
 import { isOurs, kindOf } from './isOurs.ts';
-import { build } from './build.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+declare const WORKER_BUILD: {
+  readonly version: string;
+  readonly shell: string;
+  readonly entry: string;
+  readonly files: readonly string[];
+};
+const build = WORKER_BUILD;
 
 /** Each version has its own cache: an open page keeps the files of its version. */
-export const filesPrefix = 'files ';
-export const ownCache = filesPrefix + build.version;
+const filesPrefix = 'files ';
+const ownCache = filesPrefix + build.version;
 
 /** A file of any version: its name has the hash of its content. */
 const known = (address: string) =>
   caches.match(address, { ignoreVary: true }).catch(() => undefined);
 
-/** Fetches all files of this version. Rejects if one of them is not ours; the browser retries later. */
+const addresses = new Set(build.files);
+export const isFile = (pathname: string): boolean =>
+  addresses.has(pathname) || pathname.startsWith('/assets/');
+
+/** Rejects if one of them is not ours; the browser retries later. */
 export async function precache(): Promise<void> {
   const cache = await caches.open(ownCache);
   const precacheFile = async (address: string) => {
@@ -17,16 +31,15 @@ export async function precache(): Promise<void> {
     const answer =
       (isNamedByContent ? await known(address) : undefined) ??
       (await fetch(address, { cache: isNamedByContent ? 'default' : 'no-cache' }));
-    const isWhole =
+    const isValid =
       isOurs(answer, kindOf(address)) &&
       (address !== build.shell || (await answer.clone().text()).includes(build.entry));
-    if (!isWhole) throw new Error(`${address} is not of this version`);
+    if (!isValid) throw new Error(`${address} is not of this version`);
     await cache.put(address, answer);
   };
   await Promise.all([build.shell, ...build.files].map(precacheFile));
 }
 
-/** A file from the cache, or else from the host. */
 export async function file(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cached = await known(request.url);
@@ -41,11 +54,47 @@ export async function file(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** The page that the browser renders itself. It sends no referrer, because the address may have a trip's key. */
+/** It sends no referrer, because the address may have a trip's key. */
 export async function shell(): Promise<Response | undefined> {
   const cached = await (await caches.open(ownCache)).match(build.shell);
   if (!cached) return undefined;
   const headers = new Headers(cached.headers);
   headers.set('Referrer-Policy', 'no-referrer');
   return new Response(cached.body, { headers });
+}
+
+const mostOld = 2;
+
+async function oldPages() {
+  const [own, cache] = await Promise.all([caches.open(ownCache), caches.open(pagesCache)]);
+  const pages = (await cache.keys()).map(async (request) => {
+    const page = await cache.match(request);
+    const entry = page?.headers.get(cachedEntryHeader) ?? '';
+    // The previous version also has files of this one, which it served before this worker was active.
+    return { request, entry, isOwn: Boolean(await own.match(entry)) };
+  });
+  return { cache, pages: (await Promise.all(pages)).filter(({ isOwn }) => !isOwn) };
+}
+
+/** As soon as no open page can need them. Also the cached pages that would not work without these files. */
+export async function deleteOldCaches(): Promise<void> {
+  // Must come first: a moment later the loading page is one of them.
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { installing, waiting } = self.registration;
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith(filesPrefix) && name !== ownCache,
+  );
+  if (open.length > 0 || old.length === 0 || installing || waiting) return;
+
+  const { cache, pages } = await oldPages();
+  let left = mostOld;
+  for (const name of old.toReversed()) {
+    const files = await caches.open(name);
+    const needed = await Promise.all(pages.map(({ entry }) => files.match(entry)));
+    if (left > 0 && needed.some(Boolean)) left -= 1;
+    else await caches.delete(name);
+  }
+  for (const { request, entry } of pages) {
+    if (!(await caches.match(entry))) await cache.delete(request);
+  }
 }

@@ -1,4 +1,4 @@
-import { otherLanguages } from '@selasar/domain';
+import { otherLanguages } from '@selasar/domain/i18n';
 import { expect, it } from 'vitest';
 import { addressIn } from '../i18n/address.ts';
 import { isOurs, kindOf } from './isOurs.ts';

@@ -1,4 +1,3 @@
-/** Content types of cacheable responses. */
 const types = {
   page: /^text\/html\b/,
   script: /javascript/,
@@ -15,14 +14,10 @@ const kinds: readonly (readonly [name: RegExp, kind: Kind])[] = [
   [/\.(svg|png|webp|avif|jpe?g)$/, 'picture'],
 ];
 
-/** The kind of a file by its name; without an ending it is a page. */
 export const kindOf = (pathname: string): Kind | undefined =>
   kinds.find(([name]) => name.test(pathname))?.[1] ?? (pathname.includes('.') ? undefined : 'page');
 
-/**
- * Whether a response may be cached: complete, not redirected, and of the right type. A hotel's sign-in page answers every
- * address with its own HTML and 200, or with a redirect.
- */
+/** A hotel's sign-in page answers every address with its own HTML and 200, or with a redirect. */
 export const isOurs = (answer: Response, kind: Kind | undefined): boolean =>
   kind !== undefined &&
   answer.status === 200 &&

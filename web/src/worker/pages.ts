@@ -1,6 +1,6 @@
-import { trimCache } from './trimCache.ts';
 import { shell } from './files.ts';
 import { isOurs } from './isOurs.ts';
+import { putNewest } from './putNewest.ts';
 import {
   isPublic,
   cachedAtHeader,
@@ -13,14 +13,12 @@ import {
 declare const self: ServiceWorkerGlobalScope;
 
 const mostPages = 40;
-/** Milliseconds: how long a cached page counts as fresh, and how long a visitor waits for the host. */
 const freshMs = 600_000;
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 /** Only pages from our server contain this: see src/app/pageState.ts. */
 const renderedByUs = '<script type="application/json" id="served">';
 
-/** Caches a visited page. Any other response in its place is not cached. */
 async function cachePage(pathname: string, answer: Response): Promise<void> {
   // A page with incomplete data is marked by this header.
   const isPassing = /no-store/.test(answer.headers.get('Cache-Control') ?? '');
@@ -33,14 +31,10 @@ async function cachePage(pathname: string, answer: Response): Promise<void> {
   headers.set(cachedAtHeader, String(Date.now()));
   headers.set(cachedTitleHeader, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ''));
   headers.set(cachedEntryHeader, /data-entry="([^"]*)"/.exec(html)?.[1] ?? '');
-  const cache = await caches.open(pagesCache);
-  // Moves the page to the end: the last visited comes last.
-  await cache.delete(pathname);
-  await cache.put(pathname, new Response(html, { headers }));
-  await trimCache(cache, mostPages);
+  await putNewest(pagesCache, pathname, new Response(html, { headers }), mostPages);
 }
 
-/** Pages that are being cached now. A first view is reported twice: fetched twice, its copy would be missing between. */
+/** A first view is reported twice: fetched twice, its copy would be missing between. */
 const underWay = new Map<string, Promise<void>>();
 
 function track(pathname: string, caching: Promise<void>): Promise<void> {
@@ -58,20 +52,18 @@ async function cacheIfOld(pathname: string): Promise<void> {
   await cachePage(pathname, await fetch(pathname));
 }
 
-/** Caches a page that the browser rendered itself, with its data, as the server renders it. */
 export async function cacheVisited(pathname: string): Promise<void> {
   if (!isPublic(pathname)) return;
   await (underWay.get(pathname) ?? track(pathname, cacheIfOld(pathname)));
 }
 
-/** A cached page that says when it was visited. */
 async function withCachedAt(cached: Response): Promise<Response> {
   const meta = `<meta name="${cachedAtMeta}" content="${cached.headers.get(cachedAtHeader)}" />`;
   const html = (await cached.text()).replace('<head>', `<head>${meta}`);
   return new Response(html, { headers: cached.headers });
 }
 
-/** The host's answer, including errors and a network's sign-in page. Rejects without an answer. */
+/** Including errors and a network's sign-in page. Rejects without an answer. */
 async function fromHost(event: FetchEvent, pathname: string, patience: number | undefined) {
   // Not every browser has navigation preload.
   const preloaded = event.preloadResponse as Promise<Response | undefined> | undefined;
@@ -88,14 +80,13 @@ async function fromHost(event: FetchEvent, pathname: string, patience: number | 
   return Promise.race([coming, tooLong]);
 }
 
-/** The page of an address: from the host; else the cached copy; else the shell that the browser renders. */
 export async function page(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
   const cached = await caches
     .match(pathname, { cacheName: pagesCache, ignoreVary: true })
     .catch(() => undefined);
   try {
-    return await fromHost(event, pathname, cached ? patienceMs : undefined);
+    return await fromHost(event, pathname, cached ? timeoutMs : undefined);
   } catch {
     if (cached && search) return Response.redirect(new URL(pathname, self.location.origin));
     return (cached ? await withCachedAt(cached) : await shell()) ?? Response.error();

@@ -1,12 +1,12 @@
-import { trimCache } from './trimCache.ts';
 import { isOurs } from './isOurs.ts';
+import { putNewest } from './putNewest.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const picturesCache = 'pictures';
 const mostPictures = 150;
 
-/** The site's own pictures, and uploads by staff. The content security policy limits the hosts for the worker too. */
+/** The content security policy limits the hosts for the worker too. */
 export const isPicture = ({ origin, pathname }: URL): boolean =>
   origin === self.location.origin
     ? /^\/(images|icons)\//.test(pathname)
@@ -16,19 +16,13 @@ export const isPicture = ({ origin, pathname }: URL): boolean =>
 const openly = (address: string) => fetch(address, { mode: 'cors', credentials: 'omit' });
 
 async function store(address: string, answer: Response): Promise<void> {
-  if (!isOurs(answer, 'picture')) return;
-  const cache = await caches.open(picturesCache);
-  await cache.delete(address);
-  await cache.put(address, answer);
-  await trimCache(cache, mostPictures);
+  if (isOurs(answer, 'picture')) await putNewest(picturesCache, address, answer, mostPictures);
 }
 
-/** A picture from the host, or else its cached copy. */
 export async function picture(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   try {
     const answer = await openly(url);
-    // A full disk cannot cache it; the page still gets its picture.
     event.waitUntil(store(url, answer.clone()).catch(() => undefined));
     return answer;
   } catch {

@@ -1,14 +1,10 @@
 // The service worker for offline support. docs/decisions/0016-offline.md says what it caches and what it never caches.
-import { precache, file } from './files.ts';
-import { deleteOldCaches } from './deleteOldCaches.ts';
+import { deleteOldCaches, file, isFile, precache } from './files.ts';
 import { cacheVisited, page } from './pages.ts';
 import { isPicture, cachePictures, picture } from './pictures.ts';
-import type { PageView } from './pageView.ts';
-import { build } from './build.ts';
+import type { PageView } from './cachedPages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-const files = new Set(build.files);
 
 self.addEventListener('install', (event) => {
   // It activates at once: any version can serve the pages of any other, because no file is deleted while a page is
@@ -34,7 +30,7 @@ self.addEventListener('fetch', (event) => {
     if (!isOwn) return;
     event.waitUntil(deleteOldCaches());
     event.respondWith(page(event));
-  } else if (isOwn && (files.has(url.pathname) || url.pathname.startsWith('/assets/'))) {
+  } else if (isOwn && isFile(url.pathname)) {
     event.respondWith(file(event));
   } else if (request.destination === 'image' && isPicture(url)) {
     event.respondWith(picture(event));

@@ -4,12 +4,11 @@ import { instantSchema } from '../../core/instant.ts';
 import { limits } from '../../core/limits.ts';
 import { slugSchema } from '../../core/slug.ts';
 import { lineSchema } from '../../core/text.ts';
-import { blockReasonSchema, ownBlockReasonSchema } from './blockReason.ts';
+import { blockReasonSchema, ownBlockReasonSchema } from '../../core/blockReason.ts';
 import type { PersonalDataOf } from '../../core/personalData.ts';
 
-// Nights of a villa that are blocked for guests. They are occupied like the nights of a confirmed stay.
+// Blocked nights are occupied like the nights of a confirmed stay.
 
-/** The fields of a block, each checked on its own, without regard to the current day. */
 export const blockFields = z.object({
   villaId: slugSchema,
   startDate: z.string(),
@@ -20,7 +19,7 @@ export const blockFields = z.object({
 });
 export type BlockForm = z.infer<typeof blockFields>;
 
-/** A document of `blocks` with its id. A block by staff has the id of the request that created it. */
+/** A block by staff has the id of the request that created it. */
 export const blockSchema = z.object({
   id: z.string(),
   villaId: z.string(),
@@ -35,7 +34,6 @@ export const blockSchema = z.object({
   createdAt: instantSchema,
   /** The uid of a staff member, or 'feed'. */
   createdBy: z.string(),
-  /** The staff member's name at that time. */
   createdByName: z.string().optional(),
 });
 export type Block = z.infer<typeof blockSchema>;
@@ -45,11 +43,10 @@ const holderPrefix = 'block:';
 /** The name of a block in `nightHolders`; a booking has its plain id there. */
 export const blockHolder = (blockId: string): string => `${holderPrefix}${blockId}`;
 
-/** The id of the block that occupies a night; undefined for a booking. */
 export const blockOfHolder = (holder: string): string | undefined =>
   holder.startsWith(holderPrefix) ? holder.slice(holderPrefix.length) : undefined;
 
-/** The personal data in a block: its author and the author's note. Guests of a portal are not imported. */
+/** Guests of a portal are not imported. */
 export const blockPersonalData: PersonalDataOf<Block> = {
   note: 'staff',
   createdBy: 'staff',

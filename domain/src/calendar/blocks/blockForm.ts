@@ -11,7 +11,6 @@ const startDateProblem = ({ startDate }: BlockForm, today: CivilDate): Report | 
   return undefined;
 };
 
-/** The problem of the end, if any, given a valid start. */
 const endDateProblem = ({ startDate, endDate }: BlockForm): Report | undefined => {
   if (!isCivilDate(endDate)) return problem('block-end-missing');
   const nights = nightsBetween(startDate, endDate);
@@ -19,7 +18,7 @@ const endDateProblem = ({ startDate, endDate }: BlockForm): Report | undefined =
   return nights > maxBlockNights ? problem('block-too-long') : undefined;
 };
 
-/** The form of a block, as staff fill it in and as the server validates it. `today` is Bali's. */
+/** `today` is Bali's. */
 export const blockFormSchema = (today: CivilDate) =>
   blockFields.superRefine((form, context) => {
     const report = (path: keyof BlockForm, found: Report | undefined) => {

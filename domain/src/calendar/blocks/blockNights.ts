@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { civilDateSchema } from '../../core/civilDateSchema.ts';
 import { blockFields } from './block.ts';
-import { blockReasonSchema } from './blockReason.ts';
+import { blockReasonSchema } from '../../core/blockReason.ts';
 
-/** The callable `blockNights`, for staff: `blockId` is created once per block, and a retry sends the same id. */
+/** `blockId` is created once per block, and a retry sends the same id. */
 export const blockNightsInputSchema = blockFields.extend({ blockId: z.uuid() });
 export type BlockNightsInput = z.infer<typeof blockNightsInputSchema>;
 

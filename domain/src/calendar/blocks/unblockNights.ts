@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { lineSchema } from '../../core/text.ts';
 
-/** The id of a request, or that of a feed's block. */
 const blockId = z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(_[\w-]+)?$/i);
 
-/** The callable `unblockNights`, for staff: frees the nights of a block only. */
 export const unblockNightsInputSchema = z.object({
   blockId: blockId.max(100),
   /** For a block of a feed: why its nights are free although the portal lists them. */

@@ -8,22 +8,16 @@ import { lineSchema } from '../../core/text.ts';
 
 // A feed is another portal's calendar of one of our villas. Nights booked there are blocked here.
 
-/** The most feeds of a villa. */
 export const maxFeeds = 10;
 
-/**
- * 'https://www.airbnb.com/calendar/ical/1.ics?s=2', without user name and password. A local address may lack TLS; the
- * server reads those only in local test suites.
- */
+/** Without user name and password. The server reads local addresses only in local test suites. */
 const feedUrl = /^(https:\/\/[^\s/?#@\\]+|http:\/\/127\.0\.0\.1:\d+)([/?#]\S*)?$/i;
 
-/** How many days ahead a portal may take bookings, to choose from. 0 is without a limit. */
+/** 0 is without a limit. */
 export const bookableDaysChoices = [0, 90, 180, 270, 365] as const;
 
-/** The fields that staff enter for a feed. */
 export const feedFields = z.object({
   villaId: slugSchema,
-  /** The portal's name: 'Airbnb', 'Booking.com'. */
   name: lineSchema().min(1, problem('feed-name-missing')).max(limits.feedName),
   url: z
     .string()
@@ -45,7 +39,7 @@ const portalHost =
 export const freeEntriesBlock = ({ url, freeBlocks }: Pick<FeedForm, 'url' | 'freeBlocks'>) =>
   freeBlocks ?? !portalHost.test(url);
 
-/** The outcome of reading a feed. Only after 'ok' do the blocks match the portal. */
+/** Only after 'ok' do the blocks match the portal. */
 export const feedResultCodes = [
   'ok',
   'not-public',
@@ -62,13 +56,11 @@ export const feedResultCodes = [
 ] as const;
 const feedResultSchema = z.object({
   code: z.enum(feedResultCodes),
-  /** A sentence that says what to do. */
   message: z.string(),
 });
 export type FeedResult = z.infer<typeof feedResultSchema>;
 export type FeedResultCode = FeedResult['code'];
 
-/** Nights that are booked both on the portal and by a confirmed booking here. */
 const clashSchema = z.object({
   bookingId: z.string(),
   startDate: civilDateSchema,
@@ -83,7 +75,6 @@ const freedSchema = z.object({
 });
 export type FreedNights = z.infer<typeof freedSchema>;
 
-/** A document of `feeds` with its id. */
 export const feedSchema = z.object({
   id: z.string(),
   villaId: z.string(),
@@ -94,7 +85,6 @@ export const feedSchema = z.object({
   freeBlocks: feedFields.shape.freeBlocks,
   bookableDays: feedFields.shape.bookableDays,
   createdAt: instantSchema,
-  /** These are absent before the first fetch. */
   lastFetchedAt: instantSchema.optional(),
   lastResult: feedResultSchema.optional(),
   /** The number of upcoming stays on the portal, and of nights blocked for them. */
@@ -106,7 +96,6 @@ export const feedSchema = z.object({
   contested: z.array(z.string()).optional(),
   /** Nights that staff have freed although the portal still lists them. */
   freed: z.array(freedSchema).optional(),
-  /** Needs attention: it could not be read completely, or nights are double-booked. */
   hasProblem: z.boolean().default(false),
 });
 export type Feed = z.infer<typeof feedSchema>;

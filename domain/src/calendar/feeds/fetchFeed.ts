@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { feedSchema } from './feed.ts';
 
-/** The callable `fetchFeed`, for staff: reads a feed now. */
 export const fetchFeedInputSchema = z.object({
   feedId: z.uuid(),
   /** Staff confirm that the portal's lower number of stays is right. */

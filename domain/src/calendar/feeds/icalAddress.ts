@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import type { Stay } from '../../bookings/stays.ts';
+import type { Stay } from '../../core/stays.ts';
 import { slugSchema } from '../../core/slug.ts';
 
 // The address where other portals read the taken nights of a villa. Anyone with the key may read; staff can replace it.
 
-/** The callables `icalAddress` and `replaceIcalAddress`, for staff. */
 export const icalAddressInputSchema = z.object({ villaId: slugSchema });
 export type IcalAddressInput = z.infer<typeof icalAddressInputSchema>;
 
 export const icalAddressAnswerSchema = z.object({ key: z.string() });
 export type IcalAddressAnswer = z.infer<typeof icalAddressAnswerSchema>;
 
-/** A document of `icalAddresses`: what each feed's portal has fetched is in `given`, as 'first night, check-out'. */
+/** What each feed's portal has fetched, as 'first-night check-out'. */
 export const givenSchema = z.object({
   given: z.record(z.string(), z.array(z.string())).optional(),
 });
@@ -23,9 +22,8 @@ export function givenStay(text: string): Stay {
   return { startDate, endDate };
 }
 
-/** A key follows. */
 export const icalFolder = '/ical/';
 
-/** The path for a portal. A portal with a feed does not get its own stays back. */
+/** A portal with a feed does not get its own stays back. */
 export const icalPath = (key: string, feedId?: string): string =>
   `${icalFolder}${key}.ics${feedId === undefined ? '' : `?for=${feedId}`}`;

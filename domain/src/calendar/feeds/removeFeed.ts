@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The callable `removeFeed`, for staff: also frees the nights that the feed has blocked. */
+/** Also frees the nights that the feed has blocked. */
 export const removeFeedInputSchema = z.object({ feedId: z.uuid() });
 export type RemoveFeedInput = z.infer<typeof removeFeedInputSchema>;
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { feedFields } from './feed.ts';
 
-/**
- * The callable `saveFeed`, for staff: the id is created once per feed. An existing feed gets the new values.
- */
+/** The id is created once per feed. An existing feed gets the new values. */
 export const saveFeedInputSchema = feedFields.extend({ feedId: z.uuid() });
 export type SaveFeedInput = z.infer<typeof saveFeedInputSchema>;
 

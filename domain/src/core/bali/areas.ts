@@ -1,7 +1,4 @@
-/**
- * The areas of Bali that guests and villas name. Names in one line are so close that people use either; a name may be
- * in several lines.
- */
+/** Names in one line are so close that people use either; a name may be in several lines. */
 export const areas: readonly (readonly string[])[] = [
   ['kuta', 'legian', 'tuban', 'seminyak'],
   ['seminyak', 'petitenget', 'kerobokan', 'umalas', 'canggu'],
@@ -24,7 +21,6 @@ export const areas: readonly (readonly string[])[] = [
 /** Addresses contain roads named after other areas, and districts named after them. */
 const ambiguousName = / (jalan|jln?|gang|gg|road|rd|street|st|south|north|selatan|utara) /;
 
-/** Those of the names that a text contains as words; none if it is ambiguous. */
 export function namesIn(text: string, names: readonly string[]): string[] {
   const words = ` ${text
     .toLowerCase()
@@ -33,6 +29,5 @@ export function namesIn(text: string, names: readonly string[]): string[] {
   return ambiguousName.test(words) ? [] : names.filter((name) => words.includes(` ${name} `));
 }
 
-/** The areas of Bali that a text names; none if it is ambiguous. */
 export const areasIn = (text: string): readonly (readonly string[])[] =>
   areas.filter((names) => namesIn(text, names).length > 0);

@@ -3,7 +3,7 @@ import { addDays } from '../dates.ts';
 import { provideLocale, localeOf } from '../../i18n/locale.ts';
 import { baliDayText } from './messages.ts';
 import { baliDayOf } from './baliDay.ts';
-import { nyepiDates, nyepiKnownUntil } from './nyepi.ts';
+import { ceremoniesKnownUntil, nyepiDates } from './ceremonies.ts';
 
 const allDays = Array.from({ length: 4018 }, (_, index) => addDays('2026-01-01', index));
 
@@ -75,12 +75,11 @@ describe('a day in Bali', () => {
     ]);
   });
 
-  it('is an ordinary day after the end of the Nyepi list, apart from the cycle', () => {
+  it('is an ordinary day after the end of the lists, but for what follows their last Galungan', () => {
     const later = Array.from({ length: 365 }, (_, index) =>
-      baliDayOf(addDays(nyepiKnownUntil(), index + 1)),
+      baliDayOf(addDays(ceremoniesKnownUntil(), index + 1)),
     );
-    expect(later.some((day) => day?.kind === 'closed' || day?.expected)).toBe(false);
-    expect(later.some((day) => day?.name === 'Galungan')).toBe(true);
+    expect(later.flatMap((day) => day?.name ?? [])).toEqual(['Saraswati', 'Pagerwesi']);
   });
 
   it('is described to guests in their language, and to staff in English', async () => {

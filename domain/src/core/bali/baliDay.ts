@@ -1,43 +1,27 @@
 import type { CivilDate } from '../dates.ts';
 import { t } from '../../i18n/t.ts';
+import { ceremonyOf } from './ceremonies.ts';
 import { baliDayText, type BaliDayCode } from './messages.ts';
-import { nyepiCeremony } from './nyepi.ts';
-import { pawukonCeremony } from './pawukon.ts';
 
-/** A day with restrictions or delays in Bali. */
 export interface BaliDay {
   name: string;
   /** Closed: nobody may drive, arrive or leave. Busy: everything is open but takes more time. */
   kind: 'closed' | 'busy';
-  /** Depends on a Nyepi that the government has not proclaimed yet. */
   expected?: boolean;
   /** 'HH:mm' of a busy day: everything is closed until then. */
   closedUntil?: string;
-  /** A sentence or two for the guest who chooses the day. */
   guest: string;
-  /** The same for the staff who plan it. */
   staff: string;
 }
 
-/** Nyepi lasts until 6:00 of the next morning. */
 const kinds: Partial<Record<BaliDayCode, Pick<BaliDay, 'kind' | 'closedUntil'>>> = {
   nyepi: { kind: 'closed' },
   ngembakGeni: { kind: 'busy', closedUntil: '06:00' },
 };
 
-/**
- * Where two ceremonies coincide, the greater one: Galungan before a Melasti, all other days of Nyepi before Galungan.
- */
-function greatestCeremony(date: CivilDate) {
-  const ofNyepi = nyepiCeremony(date);
-  const code = pawukonCeremony(date);
-  if (!code || (ofNyepi && ofNyepi.code !== 'melasti')) return ofNyepi;
-  return { code, expected: false };
-}
-
-/** The restrictions of a day in Bali; undefined for an ordinary day, and for a Nyepi that is not listed yet. */
+/** Undefined for an ordinary day, and after the lists end. */
 export function baliDayOf(date: CivilDate): BaliDay | undefined {
-  const ceremony = greatestCeremony(date);
+  const ceremony = ceremonyOf(date);
   if (!ceremony) return undefined;
   const { code, expected } = ceremony;
   const { name, guest, staff } = baliDayText.days[code];

@@ -1,15 +1,12 @@
 import type { PlainMessage } from '../../i18n/message.ts';
 
-/** Advice about a day for the guest who chooses it and for the staff who plan it. */
 interface Advice {
   guest: PlainMessage;
   staff: string;
 }
 
-/** The days of Bali's calendar; advice to staff is in English. */
 export const baliDayText = {
   days: {
-    // Around Nyepi, the new year.
     melasti: {
       name: 'Melasti',
       guest:
@@ -39,7 +36,6 @@ export const baliDayText = {
         'The day after Nyepi: nobody may drive before 06:00. The airport and the roads are busy after that: plan more time.',
     },
 
-    // The cycle of 210 days.
     penampahanGalungan: {
       name: 'Penampahan Galungan',
       guest:
@@ -81,7 +77,6 @@ export const baliDayText = {
       staff: 'Pagerwesi: temples are full, above all in the north. Plan more time there.',
     },
   },
-  /** Added to the advice for a day that depends on a Nyepi that is not proclaimed yet. */
   expected: {
     guest: 'The government has not confirmed this date yet.',
     staff:

@@ -5,7 +5,6 @@ export type Position = readonly [longitude: number, latitude: number];
 
 export const airportPosition: Position = [115.167, -8.747];
 
-/** The places on the map of Bali: at least one of each area, and sights that tours go to. */
 export const baliPlaces = {
   Canggu: [115.138, -8.648],
   Seminyak: [115.163, -8.688],
@@ -37,7 +36,7 @@ const named = (text: string): BaliPlace[] => {
   return baliPlaceNames.filter((name) => found.includes(name.toLowerCase()));
 };
 
-/** The places that a text names, or else the place of the area that it names: 'Tegallalang' is at Ubud. */
+/** Or else the place of the area that the text names: 'Tegallalang' is at Ubud. */
 export function placesIn(text: string): BaliPlace[] {
   const exact = named(text);
   return exact.length > 0

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { describeSchemas } from '../../../testing/describeSchemas.ts';
-import { faultReportSchema } from './fault.ts';
-import { reportLimits } from './limits.ts';
-import { policyReportsIn } from './policyReport.ts';
-import { routeOf } from './routeOf.ts';
+import { faultLimits, faultSchema } from './fault.ts';
 import { framesIn, scrubbed } from './scrub.ts';
 
 describeSchemas({
   'what a browser reports': {
-    schema: faultReportSchema,
-    good: { kind: 'page', message: 'x', stack: 'y', route: '/', release: 'z' },
+    schema: faultSchema,
+    good: { message: 'x', stack: 'y', release: 'z' },
     bad: {
-      kind: ['server', 'policy', undefined],
-      message: [undefined, 'x'.repeat(reportLimits.message * 4 + 1), { html: 1 }],
-      stack: ['x'.repeat(reportLimits.bytes + 1)],
-      route: [undefined, 7],
+      message: [undefined, 'x'.repeat(faultLimits.message * 4 + 1), { html: 1 }],
+      stack: ['x'.repeat(faultLimits.body + 1)],
       release: ['x'.repeat(41)],
     },
   },
@@ -46,7 +41,7 @@ describe('the text of an error', () => {
   it('is short, and contains no half of an address at its end', () => {
     const message = `${'word '.repeat(38)}hannah@example.com`;
     expect(scrubbed(message)).not.toContain('hannah');
-    expect(scrubbed('word '.repeat(1000))).toHaveLength(reportLimits.message);
+    expect(scrubbed('word '.repeat(1000))).toHaveLength(faultLimits.message);
   });
 });
 
@@ -59,51 +54,5 @@ it('keeps only the frames of our own files in a stack', () => {
     '    at https://evil.example/<script>.js:1:1',
   ].join('\n');
   expect(framesIn(stack)).toEqual(['assets/index-Bx1_-2a3.js:10:200', 'assets/TripPage-C0.js:1:2']);
-  expect(framesIn('/assets/a.js:1:1\n'.repeat(100))).toHaveLength(reportLimits.frames);
-});
-
-describe('the address of a page', () => {
-  it.each([
-    ['/', '/'],
-    ['/tours/ubud-walk', '/tours/:'],
-    ['/trip/Zx8Qv0mJtY2nLr4pKs6w', '/trip/:'],
-    ['https://bali.example/crew/abc?key=secret#hannah', '/crew/:'],
-    ['/admin/bookings?q=hannah', '/admin/bookings'],
-    ['/hannah@example.com', '/:'],
-    ['inline', '/:'],
-    [`/${'a/'.repeat(50)}`, '/:/:/:/:/:/:'],
-  ])('%s is %s', (address, pattern) => {
-    expect(routeOf(address)).toBe(pattern);
-  });
-});
-
-describe('reports of the content security policy', () => {
-  const found = {
-    address: 'https://bali.example/',
-    directive: 'script-src-elem',
-    blocked: 'inline',
-  };
-
-  it('come in two formats', () => {
-    const old = {
-      'document-uri': found.address,
-      'effective-directive': found.directive,
-      'blocked-uri': found.blocked,
-    };
-    expect(policyReportsIn({ 'csp-report': old })).toEqual([found]);
-    const body = {
-      documentURL: found.address,
-      effectiveDirective: found.directive,
-      blockedURL: found.blocked,
-    };
-    const other = { type: 'deprecation', body: { id: 'x' } };
-    expect(policyReportsIn([other, { type: 'csp-violation', body }])).toEqual([found]);
-  });
-
-  it.each([null, 7, [], {}, { 'csp-report': 7 }, [{ type: 'csp-violation' }]])(
-    '%j is none',
-    (body) => {
-      expect(policyReportsIn(body)).toEqual([]);
-    },
-  );
+  expect(framesIn('/assets/a.js:1:1\n'.repeat(100))).toHaveLength(faultLimits.frames);
 });

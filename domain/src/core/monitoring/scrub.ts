@@ -1,14 +1,12 @@
-import { reportLimits } from './limits.ts';
+import { faultLimits } from './fault.ts';
 
 // Removes everything that could be personal data from the text of an error.
 
-/** Patterns and their replacements, in order of application. */
 const parts: readonly (readonly [RegExp, string])[] = [
   [/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' '],
   [/\S+@\S+/g, '(email)'],
   [/\b[a-z][a-z+.-]*:\/\/\S+/gi, '(address)'],
   [/"[^"]*"|`[^`]*`|“[^”]*”|«[^»]*»|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])/gu, '(text)'],
-  // Quoted text that was cut off.
   [/["`“«].*$/gu, '(text)'],
   [/[\w-]{20,}/g, '(key)'],
   [/\p{N}+/gu, '0'],
@@ -18,21 +16,20 @@ const parts: readonly (readonly [RegExp, string])[] = [
 /** React numbers its errors: without the number all would look the same. */
 const ofReact = /^Minified React error #\d{1,4}(?!\d)/;
 
-/** A message without addresses, numbers, keys and quoted texts. */
 export function scrubbed(message: string): string {
   const [known] = ofReact.exec(message) ?? [];
   if (known) return known;
   // Before the cut: half of an address is still personal.
   const text = parts.reduce(
     (left, [found, instead]) => left.replaceAll(found, instead),
-    message.slice(0, reportLimits.message * 4),
+    message.slice(0, faultLimits.message * 4),
   );
-  return text.trim().slice(0, reportLimits.message);
+  return text.trim().slice(0, faultLimits.message);
 }
 
-/** The frames of our own files in a stack: 'assets/index-Bx1.js:1:2345'. Names and other files are left out. */
+/** 'assets/index-Bx1.js:1:2345'. Names and other files are left out. */
 export const framesIn = (stack: string): string[] =>
   Array.from(
     stack.matchAll(/(?:^|\/)(assets\/[\w-]{1,60}(?:\.[\w-]{1,20}){0,2}\.js:\d{1,7}:\d{1,7})/gm),
     ([, frame = '']) => frame,
-  ).slice(0, reportLimits.frames);
+  ).slice(0, faultLimits.frames);

@@ -1,5 +1,5 @@
 import { longDate, type CivilDate } from '../../core/dates.ts';
-import { requestStatus } from '../../core/requestStatus.ts';
+import { requestStatus } from '../../requests/requestStatus.ts';
 import type { Job, JobSort } from './jobs.ts';
 
 export const sortName: Readonly<Record<JobSort, string>> = {
@@ -11,19 +11,20 @@ export const sortName: Readonly<Record<JobSort, string>> = {
   transfer: 'Transfer',
 };
 
-/** A driver's jobs of one day as plain text for a chat, without staff notes. */
+/** Without staff notes. */
 export function driverText(name: string, date: CivilDate, jobs: readonly Job[]): string {
   const head = `${name}, your jobs on ${longDate(date)}:`;
   return [head, ...jobs.map(jobText)].join('\n\n');
 }
 
 function jobText(job: Job): string {
-  const { time, sort, title, who, guests, hotel, phone, flight, status } = job;
+  const { time, sort, title, who, guests, hotel, phone, flight, more, status } = job;
   return [
     `${time ?? 'No time yet'} ${sortName[sort]}: ${title}`,
     `${who}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
     ...(hotel ? [`Hotel: ${hotel}`] : []),
     ...(flight ? [`Flight: ${flight}`] : []),
+    ...more.map(([label, text]) => `${label}: ${text}`),
     ...(phone ? [`Phone: ${phone}`] : []),
     ...(requestStatus[status].isWaiting ? ['Not confirmed yet'] : []),
   ].join('\n');

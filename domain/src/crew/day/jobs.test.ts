@@ -7,7 +7,7 @@ import {
   storedTransfer,
 } from '../../../testing/dayByChance.ts';
 import { numbers } from '../../../testing/arbitraryRules.ts';
-import { airportName } from '../../transfers/airport.ts';
+import { airportName } from '../../requests/transfers/airport.ts';
 import { jobKey, jobsOfDay, type Job } from './jobs.ts';
 
 const day = '2026-12-14';

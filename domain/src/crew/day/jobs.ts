@@ -1,29 +1,25 @@
-import { bookingItemName, type Booking } from '../../bookings/booking.ts';
+import type { ShownIn } from '../../core/fieldTable.ts';
+import { bookingItemName, type Booking, bookingTable } from '../../requests/bookings/booking.ts';
 import type { CivilDate } from '../../core/dates.ts';
-import { requestStatus, type RequestStatus } from '../../core/requestStatus.ts';
-import type { Transfer } from '../../transfers/transfer.ts';
+import { requestStatus, type RequestStatus } from '../../requests/requestStatus.ts';
+import { type Transfer, transferTable } from '../../requests/transfers/transfer.ts';
+import { type PlainFact, plainFactsForStaff } from '../../trips/plainFacts.ts';
 import { isArrival, isDeparture } from '../../trips/checks/flights.ts';
-import type { JobPart, Tick } from './tick.ts';
+import type { JobPart, Tick } from '../../requests/tick.ts';
 
-/** The kind of a job; for a transfer, the airport's side of the route decides. */
 export type JobSort = JobPart | 'arrival' | 'departure';
 
-/** A task of one booking or transfer on one day. */
 export interface Job {
   kind: 'bookings' | 'transfers';
-  /** Id of the booking or transfer. */
   id: string;
   part: JobPart;
   sort: JobSort;
   /** 'HH:mm', Bali time. */
   time?: string | undefined;
-  /** The tour, the villa, or the route of a transfer. */
   title: string;
   guests: number;
-  /** The guest's name and phone. */
   who: string;
   phone?: string | undefined;
-  /** The hotel with its room, as pickup or destination. */
   hotel?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -33,20 +29,19 @@ export interface Job {
   status: RequestStatus;
   tick?: Tick | undefined;
   notes?: string | undefined;
+  more: readonly PlainFact[];
   /** One guest checks out of this villa on that day, and another checks in. */
   isTurnover: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A key that is unique among the jobs of all days. */
 export const jobKey = ({ kind, id, part }: Pick<Job, 'kind' | 'id' | 'part'>): string =>
   `${kind}/${id}/${part}`;
 
-/** Whether a request certainly takes place: only then can its jobs be ticked. */
+/** Only then can its jobs be ticked. */
 export const isSure = (status: RequestStatus): boolean => requestStatus[status].isSure;
 
-/** The parts of a booking, with the day of each. */
 export const partsOfBooking = ({
   bookingType,
   startDate,
@@ -59,7 +54,6 @@ export const partsOfBooking = ({
         { part: 'check-out', date: endDate },
       ];
 
-/** All jobs of a day, sorted by time; jobs without a time come last. */
 export function jobsOfDay(
   bookings: readonly Booking[],
   transfers: readonly Transfer[],
@@ -78,72 +72,94 @@ export function jobsOfDay(
 }
 
 function jobsOfBooking(booking: Booking, date: CivilDate): { job: Job; villaId?: string }[] {
-  const { status, villaId } = booking;
+  const { id, status, villaId } = booking;
   if (!requestStatus[status].takesPlace) return [];
   return partsOfBooking(booking)
     .filter((one) => one.date === date)
     .map(({ part }) => ({
-      job: { ...jobOfBooking(booking, part), status },
+      job: {
+        kind: 'bookings',
+        id,
+        part,
+        sort: part,
+        isTurnover: false,
+        ...shownOf(ofBooking, booking, part),
+        more: plainFactsForStaff(bookingTable, 'day', booking),
+      },
       ...(part !== 'tour' && villaId ? { villaId } : {}),
     }));
 }
 
-const jobOfBooking = (booking: Booking, part: JobPart): Omit<Job, 'status'> => ({
-  ...common(booking),
-  kind: 'bookings',
-  part,
-  sort: part,
-  // A stay has neither: a villa has its own hours and a fixed place.
-  time: part === 'tour' ? booking.pickupTime || undefined : undefined,
-  hotel: part === 'tour' ? booking.hotelName || undefined : undefined,
-  title: bookingItemName(booking),
-  guests: booking.numberOfGuests,
-  guideId: booking.guideId,
-  tick: booking.ticks?.[part],
-});
-
 function jobsOfTransfer(transfer: Transfer): Job[] {
-  const { status, pickupLocation, destination, hotelName, roomNumber } = transfer;
+  const { id, status } = transfer;
   if (!requestStatus[status].takesPlace) return [];
-  const hotel = [hotelName, roomNumber && `room ${roomNumber}`].filter(Boolean).join(', ');
   return [
     {
-      ...common(transfer),
       kind: 'transfers',
+      id,
       part: 'transfer',
       sort: sortOf(transfer),
-      time: transfer.pickupTime || undefined,
-      hotel: hotel || undefined,
-      title: `${pickupLocation} to ${destination}`,
-      from: pickupLocation,
-      to: destination,
-      flight: transfer.flightNumber || undefined,
-      guests: transfer.passengers,
-      tick: transfer.ticks?.transfer,
-      status,
+      isTurnover: false,
+      ...shownOf(ofTransfer, transfer, 'transfer'),
+      more: plainFactsForStaff(transferTable, 'day', transfer),
     },
   ];
 }
 
-/** Fields of both kinds. */
-const common = ({
-  id,
-  customerName,
-  customerPhone,
-  driverId,
-  notes,
-  createdAt,
-  updatedAt,
-}: Booking | Transfer) => ({
-  id,
-  who: customerName,
-  phone: customerPhone || undefined,
-  driverId,
-  notes: notes || undefined,
-  isTurnover: false,
-  createdAt,
-  updatedAt,
+type FromFields = Omit<Job, 'kind' | 'id' | 'part' | 'sort' | 'isTurnover' | 'more'>;
+type OfJob<Item> = (item: Item, part: JobPart) => Partial<FromFields>;
+
+const shownOf = <Item>(
+  fields: Readonly<Record<string, OfJob<Item>>>,
+  item: Item,
+  part: JobPart,
+): FromFields =>
+  Object.assign({}, ...Object.values(fields).map((said) => said(item, part))) as FromFields;
+
+const ofEach = {
+  customerName: ({ customerName }) => ({ who: customerName }),
+  customerPhone: ({ customerPhone }) => ({ phone: customerPhone || undefined }),
+  driverId: ({ driverId }) => ({ driverId }),
+  notes: ({ notes }) => ({ notes: notes || undefined }),
+  ticks: ({ ticks }, part) => ({ tick: ticks?.[part] }),
+  status: ({ status }) => ({ status }),
+  createdAt: ({ createdAt }) => ({ createdAt }),
+  updatedAt: ({ updatedAt }) => ({ updatedAt }),
+} as const satisfies Readonly<Record<string, OfJob<Booking | Transfer>>>;
+
+const ofBooking: Readonly<Record<ShownIn<typeof bookingTable, 'day'>, OfJob<Booking>>> = {
+  ...ofEach,
+  itemName: (booking) => ({ title: bookingItemName(booking) }),
+  numberOfGuests: ({ numberOfGuests }) => ({ guests: numberOfGuests }),
+  // A stay has neither: a villa has its own hours and a fixed place.
+  pickupTime: ({ pickupTime }, part) => ({
+    time: part === 'tour' ? pickupTime || undefined : undefined,
+  }),
+  hotelName: ({ hotelName }, part) => ({
+    hotel: part === 'tour' ? hotelName || undefined : undefined,
+  }),
+  guideId: ({ guideId }) => ({ guideId }),
+};
+
+const hotelOf = ({ hotelName, roomNumber }: Transfer) => ({
+  hotel: [hotelName, roomNumber && `room ${roomNumber}`].filter(Boolean).join(', ') || undefined,
 });
+const routeOf = ({ pickupLocation, destination }: Transfer) => ({
+  title: `${pickupLocation} to ${destination}`,
+  from: pickupLocation,
+  to: destination,
+});
+
+const ofTransfer: Readonly<Record<ShownIn<typeof transferTable, 'day'>, OfJob<Transfer>>> = {
+  ...ofEach,
+  pickupLocation: routeOf,
+  destination: routeOf,
+  pickupTime: ({ pickupTime }) => ({ time: pickupTime || undefined }),
+  hotelName: hotelOf,
+  roomNumber: hotelOf,
+  flightNumber: ({ flightNumber }) => ({ flight: flightNumber || undefined }),
+  passengers: ({ passengers }) => ({ guests: passengers }),
+};
 
 function sortOf(transfer: Transfer): JobSort {
   if (isArrival(transfer)) return 'arrival';
@@ -160,7 +176,6 @@ const order: readonly JobSort[] = [
   'transfer',
 ];
 
-/** Sorts after any time of day. */
 const noTime = '~';
 
 const byTime = (one: Job, other: Job): number =>

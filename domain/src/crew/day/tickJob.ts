@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { PlainMessage } from '../../i18n/message.ts';
-import { jobPartSchema, outcomesOf, tickSchema, type Tick } from './tick.ts';
+import { jobPartSchema, outcomesOf, tickSchema, type Tick } from '../../requests/tick.ts';
 
 const whatSchema = tickSchema.shape.what.nullable();
 
-/**
- * The callable `tickJob`: staff set the outcome of a job. `what` is null to reopen it, `seen` is the outcome that the
- * staff member saw.
- */
+/** `what` is null to reopen the job, `seen` is the outcome that the staff member saw. */
 export const tickJobInputSchema = z
   .object({
     kind: z.enum(['bookings', 'transfers']),
@@ -21,7 +18,6 @@ export const tickJobInputSchema = z
   });
 export type TickJobInput = z.infer<typeof tickJobInputSchema>;
 
-/** The current outcome. */
 export const tickJobAnswerSchema = z.object({ what: whatSchema });
 export type TickJobAnswer = z.infer<typeof tickJobAnswerSchema>;
 

@@ -3,7 +3,6 @@ import { noticeKindSchema } from './noticeKind.ts';
 
 const switched = { kind: noticeKindSchema, isOn: z.boolean() };
 
-/** The callable `setNotice`, for admins: switches the mails of one kind to the company on or off. */
 export const setNoticeInputSchema = z.object(switched);
 export type SetNoticeInput = z.infer<typeof setNoticeInputSchema>;
 

@@ -1,9 +1,9 @@
 import { company } from '../../core/company.ts';
 import { describe, expect, it } from 'vitest';
-import { bookingSchema } from '../../bookings/booking.ts';
+import { bookingSchema } from '../../requests/bookings/booking.ts';
 import { numbers } from '../../../testing/arbitraryRules.ts';
 import { at, id } from '../../../testing/values.ts';
-import { transferSchema } from '../../transfers/transfer.ts';
+import { transferSchema } from '../../requests/transfers/transfer.ts';
 import { standardTemplates } from './messages.ts';
 import {
   fillTemplate,
@@ -14,7 +14,7 @@ import {
   withoutOpenLines,
   type TemplateFacts,
 } from './fillTemplate.ts';
-import { situations } from './situation.ts';
+import { situations } from '../../requests/guestMessage.ts';
 import { factsOfBooking, factsOfTransfer } from './templateFacts.ts';
 import { templateTextSchema } from './template.ts';
 
@@ -77,6 +77,14 @@ ${company.name}`,
     );
     expect(missing).toEqual([]);
     expect(text).toContain('Of $182.20 you have paid $91.10, so $91.10 is still due.');
+  });
+
+  it('says no balance to a guest who gets money back', () => {
+    const cancelled = factsOfBooking({ ...tour, status: 'cancelled' }, {});
+    expect(fillTemplate('{paid}, {balance}', cancelled)).toEqual({
+      text: '$91.10, {balance}',
+      missing: ['balance'],
+    });
   });
 
   it('keeps placeholders without a value, for staff to fill in or remove', () => {

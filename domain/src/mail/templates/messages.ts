@@ -1,17 +1,8 @@
 import { company } from '../../core/company.ts';
-import type { Situation } from './situation.ts';
-import type { MessageChannel } from './messageGuest.ts';
+import type { Situation } from '../../requests/guestMessage.ts';
 import { t } from '../../i18n/t.ts';
 
-/** The label of each situation for staff. */
-export const situationLabel: Readonly<Record<Situation, string>> = {
-  confirmed: 'Confirmed',
-  driver: 'Driver named',
-  balance: 'Balance due',
-  changed: 'Changed',
-};
-
-/** The standard guest message of each situation, used until staff save their own. Placeholders are in braces. */
+/** Used until staff save their own. */
 export const standardTemplates: Readonly<Record<Situation, string>> = {
   confirmed: `Hello {name},
 
@@ -48,17 +39,9 @@ If this does not suit you, just reply to this message.
 ${company.name}`,
 };
 
-/** The subject of the mail of each situation. */
 export const guestMessageSubject: Readonly<Record<Situation, (item: string) => string>> = {
   confirmed: (item) => t('Confirmed: {item}', { item }),
   driver: (item) => t('Your driver: {item}', { item }),
   balance: (item) => t('What is left to pay: {item}', { item }),
   changed: (item) => t('Changed: {item}', { item }),
-};
-
-/** The text of each channel in the history. The system cannot know whether a message was sent in WhatsApp. */
-export const messageChannelText: Readonly<Record<MessageChannel, string>> = {
-  whatsapp: 'opened in WhatsApp',
-  mail: 'mailed',
-  thread: 'written in the trip',
 };

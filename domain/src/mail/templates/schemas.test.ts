@@ -1,10 +1,7 @@
 import { describeSchemas } from '../../../testing/describeSchemas.ts';
 import { at, id } from '../../../testing/values.ts';
-import {
-  messageGuestAnswerSchema,
-  messageGuestInputSchema,
-  guestMessageSchema,
-} from './messageGuest.ts';
+import { messageGuestAnswerSchema, messageGuestInputSchema } from './messageGuest.ts';
+import { guestMessageSchema } from '../../requests/guestMessage.ts';
 import { saveTemplateAnswerSchema, saveTemplateInputSchema, templateSchema } from './template.ts';
 
 const message = { situation: 'driver', via: 'mail', text: 'Hello,\n\nsee https://example.com' };

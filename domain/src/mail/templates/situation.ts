@@ -1,10 +1,5 @@
-import { z } from 'zod';
-import { requestStatus, type RequestStatus } from '../../core/requestStatus.ts';
-
-/** The situations of guest messages, for bookings and transfers. */
-export const situations = ['confirmed', 'driver', 'balance', 'changed'] as const;
-export const situationSchema = z.enum(situations);
-export type Situation = z.infer<typeof situationSchema>;
+import type { Situation } from '../../requests/guestMessage.ts';
+import { requestStatus, type RequestStatus } from '../../requests/requestStatus.ts';
 
 interface RequestState {
   status: RequestStatus;
@@ -15,7 +10,6 @@ interface RequestState {
   balance: number;
 }
 
-/** The most likely next guest message; staff may choose another. */
 export function fittingSituation(request: RequestState): Situation {
   const { status, driverId, deposit = 0, paid, balance } = request;
   const { isOpen, isWaiting } = requestStatus[status];

@@ -3,12 +3,11 @@ import { instantSchema } from '../../core/instant.ts';
 import { problem } from '../../core/problem.ts';
 import { linesSchema } from '../../core/text.ts';
 import { unknownIn } from './fillTemplate.ts';
-import { situationSchema } from './situation.ts';
+import { situationSchema } from '../../requests/guestMessage.ts';
 
 /** Characters. Leaves room for filled-in values within the limit of a message. */
 export const templateLength = 1500;
 
-/** A text with placeholders. */
 export const templateTextSchema = linesSchema()
   .min(1, problem('message-missing'))
   .max(templateLength, { ...problem('text-too-long'), abort: true })
@@ -18,7 +17,7 @@ export const templateTextSchema = linesSchema()
     context.addIssue({ code: 'custom', ...problem('placeholder-unknown', { unknown }) });
   });
 
-/** A document of `templates`, with its situation as id. Without one, the standard text applies. */
+/** Its situation is the id. Without a document, the standard text applies. */
 export const templateSchema = z.object({
   situation: situationSchema,
   text: z.string(),
@@ -29,7 +28,6 @@ export const templateSchema = z.object({
 });
 export type Template = z.infer<typeof templateSchema>;
 
-/** The callable `saveTemplate`, for staff: the text, and the version that they saw. */
 export const saveTemplateInputSchema = z.object({
   situation: situationSchema,
   text: templateTextSchema,
@@ -41,6 +39,5 @@ export type SaveTemplateInput = z.infer<typeof saveTemplateInputSchema>;
 export const saveTemplateAnswerSchema = z.object({ situation: situationSchema });
 export type SaveTemplateAnswer = z.infer<typeof saveTemplateAnswerSchema>;
 
-/** The version of a stored template; null if it cannot be read. */
 export const templateVersion = (updatedAt: unknown): number | null =>
   instantSchema.safeParse(updatedAt).data?.getTime() ?? null;

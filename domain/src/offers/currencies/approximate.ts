@@ -1,13 +1,10 @@
-/** Significant digits of an amount that reads as approximate. */
+/** Significant digits. */
 const digits = 3;
 
-/** 10,000 for 16,350: the largest power of ten that is not above a number. */
+/** 10,000 for 16,350. */
 const magnitude = (number: number): number => 10 ** Math.floor(Math.log10(number));
 
-/**
- * Converts US dollars to another currency, rounded so that it reads as approximate: to three digits, whole units, and
- * steps of at least the magnitude of one dollar (10,000 rupiah, 100 yen).
- */
+/** Rounds so that it reads as approximate: at least to the magnitude of one dollar (100 yen). */
 export function approximate(usd: number, perUsd: number): number {
   const exact = usd * perUsd;
   if (!(exact > 0)) return 0;
@@ -15,7 +12,7 @@ export function approximate(usd: number, perUsd: number): number {
   return Math.round(exact / step) * step;
 }
 
-/** '€79', 'IDR 1,390,000': an approximate amount formatted for a language; '' if it rounds to zero. */
+/** '€79', 'IDR 1,390,000'; '' if it rounds to zero. */
 export function formatApproximate(
   usd: number,
   { code, perUsd }: { code: string; perUsd: number },
@@ -24,6 +21,5 @@ export function formatApproximate(
   const amount = approximate(usd, perUsd);
   if (amount === 0) return '';
   const style = { style: 'currency', currency: code, maximumFractionDigits: 0 } as const;
-  // A non-breaking space in every language.
   return new Intl.NumberFormat(language, style).format(amount).replaceAll(' ', '\u00A0');
 }

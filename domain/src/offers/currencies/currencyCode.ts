@@ -1,4 +1,4 @@
-/** The currencies that staff may put into the table, by ISO 4217: those of the countries that guests come from. */
+/** By ISO 4217: the currencies of the countries that guests come from. */
 export const currencyCodes = [
   'AED',
   'ARS',

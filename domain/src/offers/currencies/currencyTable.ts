@@ -16,7 +16,7 @@ const rateSchema = z.object({
   asOf: civilDateSchema,
 });
 
-/** The table as staff set it on a day in Bali: no rate has a future date, and no currency is in it twice. */
+/** `today` is Bali's. */
 export const currencyTableFields = (today: CivilDate) =>
   z.object({
     rates: z
@@ -36,7 +36,6 @@ export const currencyTableFields = (today: CivilDate) =>
   });
 export type CurrencyTable = z.infer<ReturnType<typeof currencyTableFields>>;
 
-/** The callable `setCurrencies`, for staff: the whole table, and the version that they saw. */
 export const setCurrenciesInputSchema = (today: CivilDate) =>
   currencyTableFields(today).extend({
     /** `updatedAt` of the version that they saw, in milliseconds; null if there was no table. */
@@ -44,17 +43,12 @@ export const setCurrenciesInputSchema = (today: CivilDate) =>
   });
 export type SetCurrenciesInput = z.infer<ReturnType<typeof setCurrenciesInputSchema>>;
 
-export const setCurrenciesAnswerSchema = z.object({
-  /** The currencies that were added, changed or removed. */
-  changed: z.array(z.string()),
-});
+export const setCurrenciesAnswerSchema = z.object({});
 export type SetCurrenciesAnswer = z.infer<typeof setCurrenciesAnswerSchema>;
 
-/** The version of the stored table; null if it cannot be read. */
 export const currenciesVersion = (updatedAt: unknown): number | null =>
   instantSchema.safeParse(updatedAt).data?.getTime() ?? null;
 
-/** The valid rates in the document's data, and the number of invalid ones. */
 export function readRates(data: unknown): { rates: ExchangeRate[]; unreadable: number } {
   const stored: unknown = typeof data === 'object' && data !== null && Reflect.get(data, 'rates');
   const rows: readonly unknown[] = Array.isArray(stored) ? stored : stored ? [stored] : [];

@@ -1,9 +1,7 @@
 // The pages of offers load this file before the first interaction: it has no schema.
 
-/** A label for each stored value. */
 type Options = Readonly<Record<string, string>>;
 
-/** The kind of a fact: how a form asks for it, and how it is shown. */
 export type FactKind =
   | { is: 'choice'; options: Options }
   | { is: 'choices'; options: Options }
@@ -24,20 +22,14 @@ export type FactKind =
 export interface FactSpec {
   label: string;
   kind: FactKind;
-  /**
-   * The summary is a short list near the top of the page; the details are a list further down; the host has a part of
-   * its own; the rest belongs to the pictures.
-   */
-  place: 'summary' | 'details' | 'host' | 'pictures';
+  place: 'summary' | 'details' | 'host' | 'booked' | 'pictures';
 }
-/** The facts of tours or of villas, in the order in which they are shown. */
 export type FactTable = Readonly<Record<string, FactSpec>>;
 
-/** Whether staff write the value themselves. Such a fact is translated like any text of the offer. */
+/** Staff write the value themselves: it is translated like any text of the offer. */
 export const isTextFact = ({ is }: FactKind): boolean =>
   is === 'line' || is === 'lines' || is === 'captions';
 
-/** The facts that are translated. */
 export type TextFact<Table extends FactTable> = {
   [Name in keyof Table & string]: Table[Name]['kind']['is'] extends 'line' | 'lines' | 'captions'
     ? Name

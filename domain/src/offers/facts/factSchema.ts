@@ -26,7 +26,7 @@ function countSchema(min: number, max: number) {
     });
 }
 
-/** What a value may be. A value is a text, '' for none; a list is a text with one item per line. */
+/** '' is none; a list is a text with one item per line. */
 export function factSchema({ kind }: FactSpec): z.ZodType<string, string> {
   switch (kind.is) {
     case 'choice':
@@ -57,10 +57,7 @@ export function factSchema({ kind }: FactSpec): z.ZodType<string, string> {
 
 type StoredFact = z.ZodCatch<z.ZodOptional<z.ZodType<string, string>>>;
 
-/**
- * The facts as read from the document of an offer: a flat map of texts, which the rules can check together. An invalid
- * value is read as none: the offer stays as it is.
- */
+/** A flat map of texts, which the rules can check together. An invalid value is read as none. */
 export function storedFactsSchema<Table extends FactTable>(table: Table) {
   const shape = Object.fromEntries(
     Object.entries(table).map(([name, spec]) => [

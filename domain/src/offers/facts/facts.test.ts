@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validateWith } from '../../core/problem.ts';
-import { offerRulesSchema } from '../rules/offerRules.ts';
+import { offerRulesSchema } from '../../pricing/rules/offerRules.ts';
 import { tourSchema } from '../tour.ts';
 import { villaSchema } from '../villa.ts';
 import { textFactsOf } from './fact.ts';

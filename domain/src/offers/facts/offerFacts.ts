@@ -1,6 +1,6 @@
 import type { FactTable } from './fact.ts';
 
-/** Characters of a fact in one line, and of one with its own paragraph. */
+/** Characters. */
 const short = 80;
 const long = 300;
 
@@ -17,10 +17,7 @@ const languages = {
   es: 'Spanish',
 } as const;
 
-/**
- * Of tours and of villas. Captions and marks are facts because the rules check all facts at once: a map of their own
- * would exceed what a write may cost.
- */
+/** Captions are facts too: checking a map of their own would exceed what a write may cost. */
 const sharedFacts = {
   hostName: { label: 'Guide or host', kind: { is: 'name', maxLength: short }, place: 'host' },
   hostPicture: { label: 'Portrait', kind: { is: 'picture' }, place: 'host' },
@@ -70,6 +67,7 @@ export const tourFacts = {
 export const villaFacts = {
   checkIn: { label: 'Check-in from', kind: { is: 'time' }, place: 'summary' },
   checkOut: { label: 'Check-out until', kind: { is: 'time' }, place: 'summary' },
+  address: { label: 'Address', kind: { is: 'name', maxLength: long }, place: 'booked' },
   size: {
     label: 'Size',
     kind: { is: 'count', min: 1, max: 10_000, unit: '{count} m²' },

@@ -1,4 +1,4 @@
-import { formatCount } from '../../core/money.ts';
+import { formatCount } from '../../i18n/intl.ts';
 import type { PlainMessage } from '../../i18n/message.ts';
 import { t } from '../../i18n/t.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -13,7 +13,7 @@ import type { FactKind, Facts, FactSpec, FactTable } from './fact.ts';
 type Translated<Label extends PlainMessage> = Label;
 type Fact = (typeof offerFacts)[FactName];
 type OptionsOf<Kind> = Kind extends { options: infer Options } ? Options[keyof Options] : never;
-/** The labels of facts and of their options. It compiles only if each language has a translation. */
+/** It compiles only if each language has a translation. */
 type Label = Translated<
   Extract<Fact, { place: 'summary' | 'details' }>['label'] | OptionsOf<Fact['kind']>
 >;
@@ -22,18 +22,15 @@ const inWords = (label: string): string => t(label as Label);
 export interface ShownFact<Name extends string = string> {
   name: Name;
   label: string;
-  /** More than one for a list. */
   lines: readonly string[];
-  /** The language of the lines, if it may differ from the page's. */
+  /** If it may differ from the page's. */
   language: Language | undefined;
 }
 
-/** The facts of a place. */
 export type FactIn<Table extends FactTable, Place> = {
   [Name in keyof Table & string]: Table[Name]['place'] extends Place ? Name : never;
 }[keyof Table & string];
 
-/** The value of a fact in words. */
 export function factLines(kind: FactKind, value: string): readonly string[] {
   switch (kind.is) {
     case 'choice':
@@ -54,7 +51,6 @@ export function factLines(kind: FactKind, value: string): readonly string[] {
   }
 }
 
-/** The facts of an offer that are set, in the order of their table. */
 export const shownFacts = <Table extends FactTable, Place extends FactSpec['place']>(
   table: Table,
   place: Place,

@@ -1,10 +1,10 @@
 import { blockPersonalData } from '../../calendar/blocks/block.ts';
-import { bookingPersonalData } from '../../bookings/booking.ts';
-import { occupancySchema } from '../../bookings/occupancy.ts';
+import { bookingPersonalData } from '../../requests/bookings/booking.ts';
+import { occupancySchema } from '../../pricing/availability/occupancy.ts';
 import type { CollectionName, subcollections } from '../../core/collections.ts';
-import { eventPersonalData } from '../../changes/statusEvent.ts';
+import { eventPersonalData } from '../../requests/changes/statusEvent.ts';
 import { crewPersonalData } from '../../crew/crewMember.ts';
-import { editPersonalData } from '../../changes/audit/edit.ts';
+import { editPersonalData } from '../audit/edit.ts';
 import { mailEntryPersonalData } from '../../mail/mailEntry.ts';
 import { noticeKinds } from '../../mail/notices/noticeKind.ts';
 import { messagePersonalData } from '../../messages/message.ts';
@@ -12,16 +12,14 @@ import { feedSchema } from '../../calendar/feeds/feed.ts';
 import { tourSchema } from '../../offers/tour.ts';
 import { villaSchema } from '../../offers/villa.ts';
 import { userPersonalData } from '../user.ts';
-import { presenceSchema } from '../presence.ts';
 import { reviewPersonalData } from '../../reviews/review.ts';
 import { templateSchema } from '../../mail/templates/template.ts';
-import { transferPersonalData } from '../../transfers/transfer.ts';
-import { transferTermsSchema } from '../../transfers/terms.ts';
+import { transferPersonalData } from '../../requests/transfers/transfer.ts';
+import { transferTermsSchema } from '../../pricing/transfers/terms.ts';
 import { threadPersonalData } from '../../trips/threadMessage.ts';
 import { expiryDays, retentionYears, yearsText } from './retentionTime.ts';
 import type { PersonalData } from '../../core/personalData.ts';
 
-/** The purpose and retention of a collection. */
 export interface Retention {
   purpose: string;
   readBy:
@@ -31,7 +29,6 @@ export interface Retention {
     | 'anybody with the link'
     | 'the user and admins'
     | 'functions only';
-  /** How long, and what stays after that. */
   storedFor: string;
   fields: Readonly<Record<string, PersonalData>>;
 }
@@ -45,7 +42,6 @@ const allOf = (kind: PersonalData, fields: readonly string[]): Record<string, Pe
   Object.fromEntries(fields.map((field) => [field, kind]));
 const nothingIn = (...fields: string[]) => allOf('nothing', fields);
 
-/** Fields that the search and the removal add to a record. */
 const found: Record<string, PersonalData> = {
   searchTerms: 'link',
   customerNameKey: 'name',
@@ -55,7 +51,7 @@ const view: Record<string, PersonalData> = { ...nothingIn('updatedAt') };
 const capability: Record<string, PersonalData> = allOf('link', ['key', 'viewId']);
 const capabilityTimes = nothingIn('createdAt', 'publishedAt', 'replacedAt');
 
-/** Every collection of the database. `docs/privacy.md` is generated from this. */
+/** `docs/privacy.md` is generated from this. */
 export const retention: Readonly<Record<CollectionName, Retention>> = {
   tours: {
     purpose: 'the tours on offer, with the name, portrait and languages of who guides them',
@@ -157,6 +153,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
       'updatedAt',
       'recountedAt',
       'lastDrift',
+      'unlisted',
     ),
   },
   mailLog: {
@@ -186,12 +183,6 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     storedFor: 'for good',
     fields: editPersonalData,
   },
-  presence: {
-    purpose: 'which conversation with a guest a member of staff has open',
-    readBy: 'staff',
-    storedFor: 'until the person closes it, or loses their role',
-    fields: nothingIn(...Object.keys(presenceSchema.shape)),
-  },
   securityEvents: {
     purpose: 'who changed a role, was refused, or exported or removed data of guests',
     readBy: 'admins',
@@ -208,7 +199,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     purpose: 'the page of a trip',
     readBy: 'anybody with the link',
     ...withRequest,
-    fields: { ...view, requests: 'words' },
+    fields: { ...view, requests: 'words', isUnproven: 'nothing' },
   },
   crewViews: {
     purpose: 'the page of a driver or guide: their jobs from yesterday to a week ahead',
@@ -241,10 +232,10 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     fields: nothingIn('villaId', 'key', 'createdAt', 'given'),
   },
   trips: {
-    purpose: 'the key of a trip, and the addresses of its guests',
+    purpose: 'the keys of a trip, and the addresses of its guests',
     readBy: 'functions only',
     ...withRequest,
-    fields: { emails: 'email', ...capability, ...capabilityTimes },
+    fields: { emails: 'email', unproven: 'link', ...capability, ...capabilityTimes },
   },
   crewKeys: {
     purpose: 'the key of a driver’s or guide’s page',
@@ -278,18 +269,19 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     ...expires(expiryDays.notices),
     fields: { recordId: 'link', ...nothingIn('kind', 'of', 'at', 'waiting', 'expiresAt') },
   },
-  statsLedger: {
-    purpose: 'counts each event once in the figures',
+  contributions: {
+    purpose: 'what the figures count of each request, message and offer',
     readBy: 'functions only',
-    ...expires(expiryDays.statsLedger),
-    fields: nothingIn('committedAt', 'changes', 'waiting', 'at', 'expiresAt'),
+    storedFor: 'as long as what is counted, and at most until the second recount after',
+    fields: nothingIn('figures'),
   },
   rateLimits: {
-    purpose: 'limits of requests per address and person, under a hash that cannot be reversed',
+    purpose:
+      'limits of requests per address and person, and what was asked for within the hour, under hashes that cannot be reversed',
     readBy: 'functions only',
     storedFor: `an hour, of mails a day; limits per person ${expiryDays.rateLimits} days (both \`expiresAt\`); limits of a thread until its request is erased`,
     fields: {
-      ...allOf('link', ['person', 'open']),
+      ...allOf('link', ['person', 'open', 'request']),
       ...nothingIn(
         'count',
         'hour',
@@ -299,19 +291,19 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
         'inAll',
         'recent',
         'gathersUntil',
+        'from',
         'expiresAt',
       ),
     },
   },
   settings: {
-    purpose: 'the key of hashes, and until when figures are counted',
+    purpose: 'the key of hashes',
     readBy: 'functions only',
     storedFor: 'for good',
-    fields: nothingIn('key', 'countedUpTo', 'foldedUpTo'),
+    fields: nothingIn('key'),
   },
 };
 
-/** Subcollections. */
 export const subcollectionRetention: Readonly<Record<keyof typeof subcollections, Retention>> = {
   events: {
     purpose: 'the history of a booking, a transfer, a review or a crew member',
@@ -327,10 +319,10 @@ export const subcollectionRetention: Readonly<Record<keyof typeof subcollections
     fields: threadPersonalData,
   },
   own: {
-    purpose: 'private data of a member of staff: saved views, and the days they viewed',
+    purpose: 'when a member of staff last viewed each day',
     readBy: 'the user and admins',
-    storedFor: 'as long as the person works here, or until they delete it',
-    fields: { items: 'words' },
+    storedFor: 'as long as the person works here',
+    fields: nothingIn('items'),
   },
   recounts: {
     purpose: 'recounts of the figures, with the drift found',

@@ -1,6 +1,5 @@
 import { addYears, type CivilDate } from '../../core/dates.ts';
 
-/** Days until documents expire automatically; each document has its `expiresAt`. */
 export const expiryDays = {
   /** A mail can be sent again for this long. */
   mail: 30,
@@ -10,9 +9,7 @@ export const expiryDays = {
   notices: 30,
   /** Limits per person; those per address or request end with the hour. */
   rateLimits: 90,
-  statsLedger: 14,
   recounts: 90,
-  /** A year, plus time to review it. */
   securityEvents: 400,
 } as const;
 export type Expiring = keyof typeof expiryDays;
@@ -22,7 +19,6 @@ export const retentionYears = { requests: 5, messages: 1 } as const;
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** 'five years' */
 export const yearsText = (years: number): string =>
   `${words[years] ?? years} ${years === 1 ? 'year' : 'years'}`;
 

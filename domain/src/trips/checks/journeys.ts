@@ -1,6 +1,8 @@
-import { guestItemName, type BookingType } from '../../bookings/booking.ts';
+import { guestItemName } from '../../requests/bookings/booking.ts';
+import type { BookingType } from '../../core/bookingType.ts';
 import { addDays, type CivilDate } from '../../core/dates.ts';
-import type { BookingStatus } from '../../bookings/bookingStatus.ts';
+import type { BookingStatus } from '../../requests/bookings/bookingStatus.ts';
+import { hoursOf, type Hours } from './hours.ts';
 import {
   firstDay,
   isPartOfTrip,
@@ -10,18 +12,17 @@ import {
 } from './request.ts';
 
 /** In days. A longer break separates two journeys: the guest was elsewhere or comes back another year. */
-export const longestBreak = 7;
+const longestBreak = 7;
 
-/** A tour or a stay. */
 export interface Visit {
-  kind: 'bookings';
   id: string;
-  /** The slug of the tour or villa. */
   item: string;
   name: string;
   startDate: CivilDate;
-  /** The check-out day of a stay; a tour ends on the day it starts. */
   endDate: CivilDate;
+  hours: Hours | undefined;
+  /** Of a villa whose price includes the transfer from the airport. */
+  isMet: boolean;
   status: BookingStatus;
 }
 
@@ -43,7 +44,6 @@ const sortKey = (request: CheckedRequest): string =>
 const inOrder = (requests: readonly CheckedRequest[]): CheckedRequest[] =>
   requests.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 
-/** Splits a trip into its journeys: usually one. */
 export function journeysOf(requests: readonly CheckedRequest[]): Journey[] {
   const journeys: CheckedRequest[][] = [];
   let end = '';
@@ -60,9 +60,12 @@ function byKind(requests: readonly CheckedRequest[]): Journey {
   const visits = (type: BookingType): Visit[] =>
     requests.flatMap((request) => {
       if (request.kind !== 'bookings' || request.bookingType !== type) return [];
-      const { kind, id, tourId, villaId, startDate, endDate, status } = request;
+      const { id, tourId, villaId, startDate, endDate, status } = request;
       const item = (type === 'tour' ? tourId : villaId) ?? id;
-      return { kind, id, item, name: guestItemName(request), startDate, endDate, status };
+      const hours = type === 'tour' ? hoursOf(request) : undefined;
+      const isMet = request.arrival?.airportTransfer === true;
+      const name = guestItemName(request);
+      return { id, item, name, startDate, endDate, hours, isMet, status };
     });
   return {
     stays: visits('villa'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CivilDate } from '../../core/dates.ts';
-import { requestStatus } from '../../core/requestStatus.ts';
+import { requestStatus } from '../../requests/requestStatus.ts';
 import { tripBookingSchema, tripTransferSchema } from '../tripView.ts';
 
 const checkedBookingSchema = tripBookingSchema.pick({
@@ -14,6 +14,10 @@ const checkedBookingSchema = tripBookingSchema.pick({
   language: true,
   startDate: true,
   endDate: true,
+  startTime: true,
+  pickupTime: true,
+  minutes: true,
+  arrival: true,
   status: true,
 });
 const checkedTransferSchema = tripTransferSchema.pick({
@@ -28,7 +32,7 @@ const checkedTransferSchema = tripTransferSchema.pick({
 export type CheckedBooking = z.infer<typeof checkedBookingSchema>;
 export type CheckedTransfer = z.infer<typeof checkedTransferSchema>;
 
-/** The fields of a trip's requests that the checks read. Requests of the guest's view and stored ones both fit. */
+/** Requests of the guest's view and stored ones both fit. */
 export const checkedRequestSchema = z.discriminatedUnion('kind', [
   checkedBookingSchema,
   checkedTransferSchema,

@@ -5,13 +5,11 @@ type Reader = 'guest' | 'staff';
 
 // Each code has its own facts; TypeScript cannot infer that the message has the same code.
 
-/** The text of a warning for a reader. */
 export function warningText({ code, facts }: TripWarning, reader: Reader): string {
   const words = tripWarningMessages[code][reader] as (facts: TripWarning['facts']) => string;
   return words(facts);
 }
 
-/** The link text of a suggested fix. */
 export function fixText(suggestedFix: SuggestedFix, reader: Reader): string {
   const words = fixMessages[suggestedFix.code][reader] as (suggestedFix: SuggestedFix) => string;
   return words(suggestedFix);

@@ -1,27 +1,24 @@
 import {
-  baliDate,
+  type BlockForm,
   blockFormSchema,
   blockHolder,
-  blockNightsAnswerSchema,
-  blockSchema,
-  collections,
-  monthsOf,
-  pathOf,
-  type BlockForm,
   type BlockNightsAnswer,
+  blockNightsAnswerSchema,
   type BlockNightsInput,
-} from '@selasar/domain';
+  blockSchema,
+} from '@selasar/domain/calendar';
+import { baliDate, collections, monthsOf, pathOf } from '@selasar/domain/core';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../../platform/log.ts';
-import { holdersOf, readNights, takeNights } from '../../bookings/nights/nightHolders.ts';
-import { tryPublishOccupancy } from '../../bookings/occupancy/publishOccupancy.ts';
-import { refuseHeldNights } from '../../bookings/nights/refusals.ts';
+import { holdersOf, readNights, takeNights } from '../../availability/nights.ts';
+import { refuseHeldNights } from '../../availability/moveCapacity.ts';
+import { tryPublishOccupancy } from '../../availability/publishOccupancy.ts';
 import { implement, type Staff, validate } from '../../platform/operation.ts';
 import { callError } from '../../platform/callError.ts';
 import { db, plainReader, writeUnlessChanged } from '../../platform/firestore.ts';
 import { villaNotFound, villaReference } from './villa.ts';
 
-/** Staff block nights of a villa. The id makes it safe to send the same block again. */
+/** The id makes it safe to send the same block again. */
 export const blockNights = implement(
   'blockNights',
   async (input, staff): Promise<BlockNightsAnswer> => {
@@ -54,7 +51,7 @@ const block = ({ blockId, ...form }: BlockNightsInput, staff: Staff): Promise<vo
     });
   });
 
-const changeRequestSchema = blockSchema.pick({
+const askedSchema = blockSchema.pick({
   villaId: true,
   startDate: true,
   endDate: true,
@@ -62,9 +59,8 @@ const changeRequestSchema = blockSchema.pick({
   note: true,
 });
 
-/** Whether the stored block equals the repeated request. */
 function refuseAnother(stored: unknown, form: BlockForm): void {
-  const before = changeRequestSchema.parse(stored);
+  const before = askedSchema.parse(stored);
   const isSame = Object.entries(before).every(
     ([field, value]) => Reflect.get(form, field) === value,
   );

@@ -1,24 +1,15 @@
-import {
-  blockHolder,
-  blockSchema,
-  collections,
-  monthsOf,
-  pathOf,
-  problem,
-  shortDate,
-  type UnblockNightsAnswer,
-} from '@selasar/domain';
+import { blockHolder, blockSchema, type UnblockNightsAnswer } from '@selasar/domain/calendar';
+import { collections, monthsOf, pathOf, problem, shortDate } from '@selasar/domain/core';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import * as logger from '../../platform/log.ts';
-import { freeNights, readNights } from '../../bookings/nights/nightHolders.ts';
-import { tryPublishOccupancy } from '../../bookings/occupancy/publishOccupancy.ts';
-import { feedName, recordEdit } from '../../changes/audit/recordEdit.ts';
-import { refuseInput } from '../../changes/refuseInput.ts';
-import type { Author } from '../../people/authorize.ts';
-import { implement } from '../../platform/operation.ts';
-import { callError } from '../../platform/callError.ts';
+import { feedName, recordEdit } from '../../audit/recordEdit.ts';
+import { freeNights, readNights } from '../../availability/nights.ts';
+import { tryPublishOccupancy } from '../../availability/publishOccupancy.ts';
+import type { Author } from '../../platform/authorize.ts';
+import { invalidInput, callError } from '../../platform/callError.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
+import * as logger from '../../platform/log.ts';
+import { implement } from '../../platform/operation.ts';
 
 const heldSchema = blockSchema.pick({
   villaId: true,
@@ -28,10 +19,7 @@ const heldSchema = blockSchema.pick({
   uid: true,
 });
 
-/**
- * Staff remove a block, which frees its nights only. Nights of a feed stay free as long as the portal lists the same
- * event; they need a reason, which the audit log keeps.
- */
+/** Nights of a feed stay free as long as the portal lists the same event. */
 export const unblockNights = implement(
   'unblockNights',
   async ({ blockId, reason }, staff): Promise<UnblockNightsAnswer> => {
@@ -57,7 +45,7 @@ async function noteFreed(
   reason: string,
   by: Author,
 ): Promise<void> {
-  if (!reason) throw refuseInput({ field: 'reason', report: problem('block-note-missing') });
+  if (!reason) throw invalidInput({ field: 'reason', report: problem('block-note-missing') });
   const feed = await db.doc(pathOf(collections.feeds, feedId)).get();
   // Blocks that are over outlive their feed.
   if (!feed.exists) return;

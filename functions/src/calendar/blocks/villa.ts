@@ -1,4 +1,5 @@
-import { collections, pathOf, villaSchema } from '@selasar/domain';
+import { collections, pathOf } from '@selasar/domain/core';
+import { villaSchema } from '@selasar/domain/offers';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
 import { callError } from '../../platform/callError.ts';
@@ -10,7 +11,6 @@ export const villaReference = (villaId: string): DocumentReference =>
 export const villaNotFound = (): HttpsError =>
   callError({ code: 'item-not-found', field: 'villaId', facts: { bookingType: 'villa' } });
 
-/** The name of a villa. Throws if it does not exist. */
 export async function readVillaName(villaId: string): Promise<string> {
   const stored = await villaReference(villaId).get();
   if (!stored.exists) throw villaNotFound();

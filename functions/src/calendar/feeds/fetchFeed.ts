@@ -1,24 +1,86 @@
-import { collections, fetchFeedAnswerSchema, type FetchFeedAnswer } from '@selasar/domain';
+import {
+  type FetchFeedAnswer,
+  fetchFeedAnswerSchema,
+  type Feed,
+  freeEntriesBlock,
+} from '@selasar/domain/calendar';
+import { collections, addDays, pathOf } from '@selasar/domain/core';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { errorFacts } from '../../platform/errorFacts.ts';
 import { db } from '../../platform/firestore.ts';
 import { onJob } from '../../platform/monitoring/onJob.ts';
-import { readFeed } from './readFeed.ts';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { readCalendar, type ReadCalendar } from './calendar/readCalendar.ts';
+import { feedError, FeedError } from './feedError.ts';
+import { fetchCalendar } from './fetch/fetchCalendar.ts';
+import { feedWindow, readFeedDocument, syncFeed, type Synced } from './sync/syncFeed.ts';
 
-/** Staff import a feed now. */
+interface Reading {
+  feedId: string;
+  acceptsFewer?: boolean;
+  /** Undefined for the schedule. */
+  authorize?: (transaction: Transaction) => Promise<unknown>;
+}
+
+/** If the feed cannot be read, all blocks stay and staff see why. */
+async function readFeed({ feedId, acceptsFewer = false, authorize }: Reading): Promise<Synced> {
+  const { feed } = await readFeedDocument(feedId);
+  try {
+    const calendar = readable(await fetchCalendar(feed.url), feed);
+    const synced = await syncFeed({ feedId, calendar, acceptsFewer, authorize });
+    logRead(feedId, synced);
+    return synced;
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    const { events, nights, clashes } = feed;
+    const synced = { lastResult: error.result, events, nights, clashes };
+    await noteFailure({ feedId, authorize }, synced);
+    logRead(feedId, synced);
+    return synced;
+  }
+}
+
+/** The log holds nothing of the address or the calendar. */
+const logRead = (feedId: string, { lastResult: { code }, events, nights, clashes }: Synced) =>
+  logger.info('feed read', { feedId, code, events, nights, clashes: clashes.length });
+
+function readable(text: string, feed: Feed): ReadCalendar {
+  const window = feedWindow();
+  const { bookableDays } = feed;
+  const farFrom = bookableDays ? addDays(window.startDate, bookableDays) : undefined;
+  try {
+    return readCalendar(text, { window, freeBlocks: freeEntriesBlock(feed), farFrom });
+  } catch (error) {
+    logger.info('feed not readable', { error: errorFacts(error)['error'] });
+    throw feedError('damaged', { problems: [] });
+  }
+}
+
+const noteFailure = ({ feedId, authorize }: Reading, { lastResult }: Synced): Promise<void> =>
+  db.runTransaction(async (transaction) => {
+    await authorize?.(transaction);
+    const document = await transaction.get(db.doc(pathOf(collections.feeds, feedId)));
+    if (document.exists) {
+      transaction.update(document.ref, {
+        lastResult,
+        hasProblem: true,
+        lastFetchedAt: Timestamp.now(),
+      });
+    }
+  });
+
 export const fetchFeed = implement(
   'fetchFeed',
   async (input, { authorize }): Promise<FetchFeedAnswer> =>
     fetchFeedAnswerSchema.parse(await readFeed({ ...input, authorize })),
 );
 
-/** The number of feeds that are read in parallel. */
 const atOnce = 5;
 /** One minute less than the time limit of the function. */
 const longestMs = 8 * 60_000;
 
-/** Reads all feeds, the least recently read first. A feed that the time limit cuts off comes first in the next run. */
+/** A feed that the time limit cuts off comes first in the next run. */
 export async function readAllFeeds(until: number): Promise<void> {
   const { docs } = await db.collection(collections.feeds).get();
   const readAt = (feed: (typeof docs)[number]): number =>
@@ -32,11 +94,9 @@ async function readInTurn(waiting: string[], until: number): Promise<void> {
     try {
       await readFeed({ feedId });
     } catch (error) {
-      // Other feeds are still read.
       logger.error('feed failed', { feedId, ...errorFacts(error) });
     }
   }
 }
 
-/** Reads all feeds every hour. */
 export const readFeeds = onJob('readFeeds', () => readAllFeeds(Date.now() + longestMs));

@@ -1,9 +1,8 @@
-import type { RemoveFeedAnswer } from '@selasar/domain';
+import type { RemoveFeedAnswer } from '@selasar/domain/calendar';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { removeFeedWithBlocks } from './sync/syncFeed.ts';
 
-/** Staff remove a portal's calendar feed, which frees the nights that it blocked. */
 export const removeFeed = implement(
   'removeFeed',
   async ({ feedId }, staff): Promise<RemoveFeedAnswer> => {

@@ -1,24 +1,17 @@
-import {
-  collections,
-  maxFeeds,
-  pathOf,
-  type SaveFeedAnswer,
-  type SaveFeedInput,
-} from '@selasar/domain';
+import { maxFeeds, type SaveFeedAnswer, type SaveFeedInput } from '@selasar/domain/calendar';
+import { collections, pathOf } from '@selasar/domain/core';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import * as logger from '../../platform/log.ts';
 import { readVillaName } from '../blocks/villa.ts';
 import { implement } from '../../platform/operation.ts';
 import { callError } from '../../platform/callError.ts';
 import { db } from '../../platform/firestore.ts';
-import { feedName, recordEdit } from '../../changes/audit/recordEdit.ts';
-import type { Author } from '../../people/authorize.ts';
+import { feedName, recordEdit } from '../../audit/recordEdit.ts';
+import type { Author } from '../../platform/authorize.ts';
 
-/** The feeds of a villa. */
 export const feedsOf = (villaId: string): Query =>
   db.collection(collections.feeds).where('villaId', '==', villaId);
 
-/** Staff add a portal's calendar feed to a villa, or change it. */
 export const saveFeed = implement('saveFeed', async (input, staff): Promise<SaveFeedAnswer> => {
   const { feedId, villaId } = input;
   await db.runTransaction(async (transaction) => {
@@ -35,7 +28,6 @@ async function save(
   villaName: string,
   by: Author,
 ): Promise<void> {
-  // What is left out stays as it is.
   const fields = Object.fromEntries(
     Object.entries(form).filter(([, value]) => value !== undefined),
   );

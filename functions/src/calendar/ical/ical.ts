@@ -1,4 +1,5 @@
-import { collections, pathOf, villaSchema } from '@selasar/domain';
+import { collections, pathOf } from '@selasar/domain/core';
+import { villaSchema } from '@selasar/domain/offers';
 import type { Query } from 'firebase-admin/firestore';
 import * as logger from '../../platform/log.ts';
 import type { HttpsFunction, Request } from 'firebase-functions/v2/https';
@@ -8,7 +9,7 @@ import { noteGiven } from './noteGiven.ts';
 import { villaCalendar } from './villaCalendar.ts';
 import { writeCalendar } from './writeCalendar.ts';
 
-/** Serves the calendar of a villa to other portals. Anyone with the address may read it; the address is not logged. */
+/** Anyone with the address may read it; the address is not logged. */
 export async function ical(
   request: Request,
   response: Parameters<HttpsFunction>[1],
@@ -36,7 +37,6 @@ export async function ical(
   }
 }
 
-/** The villa whose calendar has this key. */
 export const addressWith = (key: string): Query =>
   db.collection(collections.icalAddresses).where('key', '==', key).limit(1);
 

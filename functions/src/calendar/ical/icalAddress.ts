@@ -1,4 +1,5 @@
-import { collections, pathOf, type IcalAddressAnswer } from '@selasar/domain';
+import type { IcalAddressAnswer } from '@selasar/domain/calendar';
+import { collections, pathOf } from '@selasar/domain/core';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../../platform/log.ts';
 import { readVillaName } from '../blocks/villa.ts';
@@ -6,7 +7,6 @@ import { implement, type Staff } from '../../platform/operation.ts';
 import { randomId } from '../../platform/capability.ts';
 import { db } from '../../platform/firestore.ts';
 
-/** The key of a villa's calendar. Creates one if there is none or if it is to be replaced. */
 async function keyOf(villaId: string, staff: Staff, isReplaced: boolean): Promise<string> {
   await readVillaName(villaId);
   return db.runTransaction(async (transaction) => {
@@ -22,7 +22,6 @@ async function keyOf(villaId: string, staff: Staff, isReplaced: boolean): Promis
   });
 }
 
-/** Staff read the calendar address of a villa, to give it to other portals. */
 export const icalAddress = implement(
   'icalAddress',
   async ({ villaId }, staff): Promise<IcalAddressAnswer> => ({
@@ -30,7 +29,6 @@ export const icalAddress = implement(
   }),
 );
 
-/** Staff replace the calendar address of a villa; the old one stops working. */
 export const replaceIcalAddress = implement(
   'replaceIcalAddress',
   async ({ villaId }, staff): Promise<IcalAddressAnswer> => {

@@ -1,4 +1,5 @@
-import { collections, givenSchema, givenText, pathOf, type Stay } from '@selasar/domain';
+import { givenSchema, givenText } from '@selasar/domain/calendar';
+import { collections, pathOf, type Stay } from '@selasar/domain/core';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { db } from '../../platform/firestore.ts';

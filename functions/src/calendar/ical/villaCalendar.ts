@@ -1,14 +1,14 @@
+import { blockOfHolder } from '@selasar/domain/calendar';
 import {
   addDays,
   baliDate,
-  blockOfHolder,
   bookingHorizonDays,
   icalDomain,
   maxBlockNights,
   type Stay,
-} from '@selasar/domain';
-import { readNights, type MonthOfNights } from '../../bookings/nights/nightHolders.ts';
-import { hashOf } from '../../platform/requests/hash.ts';
+} from '@selasar/domain/core';
+import { readNights, type MonthOfNights } from '../../availability/nights.ts';
+import { hashOf } from '../../platform/limits/hash.ts';
 import type { CalendarEvent } from './writeCalendar.ts';
 
 interface HeldStay extends Stay {
@@ -16,11 +16,7 @@ interface HeldStay extends Stay {
   stamp: Date;
 }
 
-/**
- * The taken nights of a villa from this month on, as a calendar. They come from the night holders, so the calendar says
- * what guests see. A portal gets its own feed's blocks left out (`exceptFeed`). Events name no guest, and no id leaves
- * the server.
- */
+/** Events name no guest, and no id leaves the server. */
 export async function villaCalendar(
   villaId: string,
   exceptFeed: string | undefined,
@@ -46,7 +42,6 @@ export async function villaCalendar(
   );
 }
 
-/** Consecutive nights of one holder, grouped. */
 function staysIn(months: readonly MonthOfNights[]): HeldStay[] {
   const stays: HeldStay[] = [];
   for (const { holders, stored } of months) {

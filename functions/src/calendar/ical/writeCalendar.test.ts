@@ -1,4 +1,4 @@
-import { company, icalDomain } from '@selasar/domain';
+import { company, icalDomain } from '@selasar/domain/core';
 import { Buffer } from 'node:buffer';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';

@@ -1,13 +1,11 @@
-import { icalCalendar, icalDate, icalInstant, icalText, type Stay } from '@selasar/domain';
+import { icalCalendar, icalDate, icalInstant, icalText, type Stay } from '@selasar/domain/core';
 
 export interface CalendarEvent extends Stay {
   uid: string;
   summary: string;
-  /** The time of the last change. */
   stamp: Date;
 }
 
-/** Formats the taken nights of a villa as iCalendar for other portals. */
 export const writeCalendar = (name: string, events: readonly CalendarEvent[]): string =>
   icalCalendar([`X-WR-CALNAME:${icalText(name)}`, ...events.flatMap(eventLines)]);
 

@@ -1,20 +1,18 @@
-import { collections } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
 import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { expiryOf } from '../../platform/expiry.ts';
 import { db } from '../../platform/firestore.ts';
 import type { Envelope, Mail } from '../mailContent.ts';
 
-/** The mail log: an entry per mail, under the mail's id. */
-export const ledger = db.collection(collections.mailLog);
+export const mailLog = db.collection(collections.mailLog);
 
-/** Logs a new mail as queued, in the transaction that writes the mail. */
 export function logMail(
   transaction: Transaction,
   { id, of }: Envelope,
   { to, message }: Mail,
   more: { leavesAt?: Timestamp } = {},
 ): void {
-  transaction.create(ledger.doc(id), {
+  transaction.create(mailLog.doc(id), {
     ...of,
     ...more,
     to,

@@ -1,32 +1,28 @@
 import {
+  type Delivery,
   deliverySchema,
+  type MailState,
   mostAttempts,
   nextTry,
   outcomeOf,
-  type Delivery,
-  type MailState,
-} from '@selasar/domain';
+} from '@selasar/domain/mail';
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { expiryOf } from '../../platform/expiry.ts';
 import { db } from '../../platform/firestore.ts';
 import * as logger from '../../platform/log.ts';
 import { mails } from '../writeMail.ts';
-import { ledger } from './entries.ts';
+import { mailLog } from './entries.ts';
 
-/** The delivery state that the extension wrote; undefined before the first attempt. */
 export const deliveryOf = (mail: DocumentSnapshot): Delivery | undefined =>
   deliverySchema.safeParse(mail.get('delivery')).data;
 
-/**
- * Updates the log entry of a mail. It depends only on the mail as stored now, so events may be repeated, late or out of
- * order.
- */
+/** Depends only on the mail as stored now, so events may be repeated, late or out of order. */
 export async function followMail(id: string): Promise<void> {
   const state = await db.runTransaction(async (transaction) => {
     const mail = await transaction.get(mails.doc(id));
     if (!mail.exists) return undefined;
     const entry = entryOf(mail);
-    transaction.set(ledger.doc(id), entry, { merge: true });
+    transaction.set(mailLog.doc(id), entry, { merge: true });
     return entry.state;
   });
   // An alert watches for this line. The reason may quote an address, so it is only in the mail log, not here.
@@ -36,7 +32,6 @@ export async function followMail(id: string): Promise<void> {
 /** Without a result from the extension the entry already says 'queued'. */
 const unchangedStates = [undefined, 'PENDING', 'PROCESSING'];
 
-/** Trigger: copies the state of a mail to the mail log. */
 export async function followDelivery(mail: DocumentSnapshot | undefined): Promise<void> {
   if (mail?.exists && !unchangedStates.includes(mail.get('delivery.state'))) {
     await followMail(mail.id);

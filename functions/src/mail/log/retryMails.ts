@@ -1,14 +1,14 @@
-import { outcomeOf } from '@selasar/domain';
+import { outcomeOf } from '@selasar/domain/mail';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../../platform/firestore.ts';
 import { onJob } from '../../platform/monitoring/onJob.ts';
 import { mails } from '../writeMail.ts';
-import { ledger } from './entries.ts';
+import { mailLog } from './entries.ts';
 import { deliveryOf, followMail } from './followMail.ts';
 
 type Answer = 'queued' | 'mail-not-found' | 'mail-not-refused';
 
-/** Asks the extension to retry a refused mail. A second caller at the same time finds it already requested. */
+/** A second caller at the same time finds it already requested. */
 export const retryMail = (
   id: string,
   authorize?: (transaction: Transaction) => Promise<unknown>,
@@ -20,7 +20,7 @@ export const retryMail = (
     if (outcomeOf(deliveryOf(mail)).code !== 'refused') return 'mail-not-refused';
     transaction.update(mail.ref, { 'delivery.state': 'RETRY' });
     transaction.set(
-      ledger.doc(id),
+      mailLog.doc(id),
       { state: 'queued', nextTryAt: FieldValue.delete(), changedAt: FieldValue.serverTimestamp() },
       { merge: true },
     );
@@ -29,10 +29,9 @@ export const retryMail = (
 
 const atOnce = 100;
 
-/** Retries refused mails that have waited long enough, and mails that the extension abandoned. */
 async function retryDueMails(): Promise<void> {
   const now = Timestamp.now();
-  const due = await ledger.where('nextTryAt', '<=', now).limit(atOnce).get();
+  const due = await mailLog.where('nextTryAt', '<=', now).limit(atOnce).get();
   const stuck = await mails.where('delivery.leaseExpireTime', '<=', now).limit(atOnce).get();
   const done = await Promise.allSettled([
     ...due.docs.map(({ id }) => retryOne(id)),
@@ -47,7 +46,7 @@ async function retryOne(id: string): Promise<void> {
   if (answer === 'mail-not-refused') await followMail(id);
   // The mail may have expired: nothing is left to send.
   if (answer === 'mail-not-found') {
-    await ledger.doc(id).update({ state: 'failed', nextTryAt: FieldValue.delete() });
+    await mailLog.doc(id).update({ state: 'failed', nextTryAt: FieldValue.delete() });
   }
 }
 

@@ -1,10 +1,9 @@
-import type { SendAgainAnswer } from '@selasar/domain';
+import type { SendAgainAnswer } from '@selasar/domain/mail';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { callError } from '../../platform/callError.ts';
 import { retryMail } from './retryMails.ts';
 
-/** Staff retry a refused mail. Two calls at the same time send it once. */
 export const sendAgain = implement(
   'sendAgain',
   async ({ mailId }, staff): Promise<SendAgainAnswer> => {

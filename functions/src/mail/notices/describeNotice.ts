@@ -1,16 +1,12 @@
+import { baliDate, baliTime, formatUsd, reference, shortDate } from '@selasar/domain/core';
+import { guestCount, passengerCount } from '@selasar/domain/i18n';
+import { contactMessageSchema } from '@selasar/domain/messages';
 import {
-  baliDate,
-  baliTime,
   bookingItemName,
   bookingSchema,
-  contactMessageSchema,
-  formatUsd,
-  passengerCount,
-  reference,
   requestStatus,
-  shortDate,
   transferSchema,
-} from '@selasar/domain';
+} from '@selasar/domain/requests';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Fact } from '../mailContent.ts';
 import type { NoticeInMail } from '../templates/noticeMail.ts';
@@ -21,6 +17,12 @@ type Described = Omit<NoticeInMail, 'kind' | 'href'>;
 
 const times = { createdAt: true, updatedAt: true } as const;
 const damaged: Described = { name: '', what: ['Damaged record'], facts: [] };
+
+/** The text is 'to cancel', or 'for Jan 22, 2027, 2 guests, $130'. */
+const asked = (text: string | undefined): Pick<Described, 'what' | 'facts'> =>
+  text === undefined
+    ? { what: [], facts: [] }
+    : { what: [`asks ${text}`], facts: [['The guest asks', text]] };
 
 /** Only what the server computed or checked: of what a stranger typed, the name alone. */
 const describers: Record<NoticedCollection, (record: DocumentSnapshot) => Described> = {
@@ -38,22 +40,26 @@ const describers: Record<NoticedCollection, (record: DocumentSnapshot) => Descri
           ['Check-in', shortDate(startDate)],
           ['Check-out', shortDate(endDate)],
         ];
-    const when = isTour ? shortDate(startDate) : `${shortDate(startDate)} – ${shortDate(endDate)}`;
+    const daysOf = (stay: Pick<typeof data, 'startDate' | 'endDate'>) =>
+      isTour
+        ? shortDate(stay.startDate)
+        : `${shortDate(stay.startDate)} – ${shortDate(stay.endDate)}`;
+    const to = data.changeRequest;
+    const change = asked(
+      to?.what === 'change'
+        ? `for ${[daysOf(to), guestCount(to.numberOfGuests), formatUsd(to.totalPrice)].join(', ')}`
+        : to && 'to cancel',
+    );
     return {
       name,
-      what: [
-        item,
-        when,
-        numberOfGuests === 1 ? '1 guest' : `${numberOfGuests} guests`,
-        total,
-        label,
-      ],
+      what: [item, daysOf(data), guestCount(numberOfGuests), total, label, ...change.what],
       facts: [
         ['Booking', item],
         ...days,
         ['Guests', String(numberOfGuests)],
         ['Total', total],
         ['Status', label],
+        ...change.facts,
         ['Reference', reference(record.id)],
       ],
     };
@@ -65,15 +71,22 @@ const describers: Record<NoticedCollection, (record: DocumentSnapshot) => Descri
     const total = formatUsd(data.totalAmount);
     const { label } = requestStatus[status];
     const when = `${shortDate(pickupDate)}, ${pickupTime}`;
+    const to = data.changeRequest;
+    const change = asked(
+      to?.what === 'change'
+        ? `for ${shortDate(to.pickupDate)}, ${to.pickupTime}, ${passengerCount(to.passengers)}, ${formatUsd(to.totalAmount)}`
+        : to && 'to cancel',
+    );
     return {
       name,
-      what: ['airport transfer', when, passengerCount(passengers), total, label],
+      what: ['airport transfer', when, passengerCount(passengers), total, label, ...change.what],
       facts: [
         ['Transfer', vehicle ?? 'Airport transfer'],
         ['Pickup', `${when} (Bali time)`],
         ['Passengers', String(passengers)],
         ['Total', total],
         ['Status', label],
+        ...change.facts,
         ['Reference', reference(record.id)],
       ],
     };
@@ -87,7 +100,6 @@ const describers: Record<NoticedCollection, (record: DocumentSnapshot) => Descri
   },
 };
 
-/** A notice as the mail shows it, from the record as it is now. */
 export const describeNotice = (
   { kind, of }: Pick<Notice, 'kind' | 'of'>,
   record: DocumentSnapshot,

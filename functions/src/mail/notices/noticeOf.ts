@@ -1,24 +1,17 @@
-import {
-  collections,
-  statusAfter,
-  statusEventSchema,
-  subcollections,
-  type NoticeKind,
-} from '@selasar/domain';
+import { collections, subcollections } from '@selasar/domain/core';
+import type { NoticeKind } from '@selasar/domain/mail';
+import { statusAfter, statusEventSchema } from '@selasar/domain/requests';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { isNoticed, type NoticedCollection } from './staffLink.ts';
 
-/** Something that a guest did and that the company is told. */
 export interface Notice {
   /** The id of the event or message, so one event is told once. */
   id: string;
   kind: NoticeKind;
-  /** The collection and id of the record. */
   of: NoticedCollection;
   recordId: string;
 }
 
-/** What a new entry in the history or thread of a request tells the company; undefined if staff wrote it. */
 export function noticeOfEntry(entry: DocumentSnapshot): Notice | undefined {
   const list = entry.ref.parent;
   const record = list.parent;
@@ -33,7 +26,6 @@ export function noticeOfEntry(entry: DocumentSnapshot): Notice | undefined {
   return kind && { id: entry.id, kind, of, recordId: record.id };
 }
 
-/** A new message of the contact page. */
 export function noticeOfMessage(message: DocumentSnapshot): Notice | undefined {
   if (isImported(message, 'createdAt')) return undefined;
   return { id: message.id, kind: 'message', of: collections.messages, recordId: message.id };
@@ -53,7 +45,7 @@ function kindOfEvent(event: DocumentSnapshot, of: NoticedCollection): NoticeKind
 
 const importedAfterMs = 60_000;
 
-/** Whether it was stored long after it happened, as demo data and restored backups are: that is no news. */
+/** Demo data and restored backups are stored long after they happened: that is no news. */
 function isImported(entry: DocumentSnapshot, time: 'at' | 'createdAt'): boolean {
   const at: unknown = entry.get(time);
   const stored = entry.createTime;

@@ -1,4 +1,6 @@
-import { company, mainLanguage, noticeKindSchema } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { mainLanguage } from '@selasar/domain/i18n';
+import { noticeKindSchema } from '@selasar/domain/mail';
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import { withLocale } from '../../platform/i18n/withLocale.ts';
@@ -6,16 +8,13 @@ import { onJob } from '../../platform/monitoring/onJob.ts';
 import { noticeMail, type NoticeInMail } from '../templates/noticeMail.ts';
 import { writeMail } from '../writeMail.ts';
 import { describeNotice } from './describeNotice.ts';
-import { gatheredMailId } from './gatheredMail.ts';
+import { gatheredMailId, after, gathering, paceDocument, readPace, writePace } from './pace.ts';
 import type { Notice } from './noticeOf.ts';
-import { after, gathering, paceDocument, readPace, writePace } from './pace.ts';
 import { isNoticed, staffAreaLink } from './staffLink.ts';
 import { notices } from './tellCompany.ts';
 
-/** The most events that one mail tells, and that it lists. */
 const most = { told: 400, listed: 50 };
 
-/** Tells the company in one mail what was gathered within the quarter of an hour. */
 export const sendNotices = onJob('sendNotices', () => withLocale(mainLanguage, sendGathered));
 
 const sendGathered = (): Promise<void> =>
@@ -60,7 +59,6 @@ function read(notice: QueryDocumentSnapshot): Omit<Notice, 'id'> & { at: number 
   };
 }
 
-/** Those whose record was deleted meanwhile are left out. */
 async function describeAll(waiting: readonly Omit<Notice, 'id'>[]): Promise<NoticeInMail[]> {
   const references = waiting.map(({ of, recordId }) => db.collection(of).doc(recordId));
   const records = await db.getAll(...references);

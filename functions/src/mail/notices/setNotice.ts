@@ -1,13 +1,14 @@
-import { collections, documents, readNoticeSettings, type SetNoticeAnswer } from '@selasar/domain';
+import { collections, documents } from '@selasar/domain/core';
+import { readNoticeSettings, type SetNoticeAnswer } from '@selasar/domain/mail';
 import { FieldValue } from 'firebase-admin/firestore';
-import { recordEdit } from '../../changes/audit/recordEdit.ts';
+import { recordEdit } from '../../audit/recordEdit.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import { implement } from '../../platform/operation.ts';
 import * as logger from '../../platform/log.ts';
 
 const reference = db.doc(documents.noticeSettings);
 
-/** An admin switches one kind of mail to the company on or off. A repeated call changes nothing. */
+/** A repeated call changes nothing. */
 export const setNotice = implement(
   'setNotice',
   async ({ kind, isOn }, admin): Promise<SetNoticeAnswer> => {

@@ -1,11 +1,6 @@
-import {
-  collections,
-  company,
-  documents,
-  mainLanguage,
-  readNoticeSettings,
-  type MailSubject,
-} from '@selasar/domain';
+import { collections, company, documents } from '@selasar/domain/core';
+import { mainLanguage } from '@selasar/domain/i18n';
+import { type MailSubject, readNoticeSettings } from '@selasar/domain/mail';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { expiryOf } from '../../platform/expiry.ts';
 import { db, writeUnlessChanged } from '../../platform/firestore.ts';
@@ -16,19 +11,14 @@ import { describeNotice } from './describeNotice.ts';
 import type { Notice } from './noticeOf.ts';
 import { after, gathering, isCalm, paceDocument, readPace, writePace } from './pace.ts';
 
-/** Everything that the company was told or will be: a document per event, so that each is told once. */
 export const notices = db.collection(collections.notices);
 
-/**
- * Tells the company what a guest did, unless the setup says otherwise: at once, or together with others. Safe to repeat.
- * Runs after the guest's call, which a failure here does not touch.
- */
+/** Safe to repeat. Runs after the guest's call, which a failure here does not touch. */
 export async function tellCompany(notice: Notice): Promise<void> {
   const [record, settings] = await db.getAll(
     db.collection(notice.of).doc(notice.recordId),
     db.doc(documents.noticeSettings),
   );
-  // The record may have been deleted meanwhile.
   if (!record?.exists || !readNoticeSettings(settings?.data())[notice.kind]) return;
   await withLocale(mainLanguage, () => tell(notice, record));
 }
@@ -58,6 +48,5 @@ const tell = (notice: Notice, record: DocumentSnapshot): Promise<void> =>
     // While events are gathered, each writes a document of its own alone: a flood of them does not wait in line.
   });
 
-/** What staff find the mail by, and what removes it with the person. */
 const subjectOf = ({ of, recordId }: Notice): MailSubject =>
   of === collections.messages ? { about: [recordId] } : { kind: of, requestId: recordId };

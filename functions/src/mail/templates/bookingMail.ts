@@ -1,27 +1,31 @@
 import {
   baliDate,
-  bookingTable,
   company,
   formatUsd,
-  guestItemName,
   longDate,
+  type ShownIn,
   reference,
-  requestStatus,
   shortDate,
-  statusAfter,
+} from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { depositText } from '@selasar/domain/pricing';
+import {
+  arrivalFacts,
   type Booking,
   type BookingStatus,
-  type PlainIn,
-  t,
-} from '@selasar/domain';
-import { factsOf, ifSet, staffFields, inEachMail, type FieldsInMail } from '../facts.ts';
+  bookingTable,
+  guestItemName,
+  requestStatus,
+  statusAfter,
+} from '@selasar/domain/requests';
+import { withoutPlain } from '@selasar/domain/trips';
+import { factsOf, ifSet, inEachMail, type FieldsInMail } from '../facts.ts';
 import { greet } from '../greeting.ts';
 import type { Fact, MailContent } from '../mailContent.ts';
 import { carried, type TripInMail } from './tripInMail.ts';
 
 type BookingInMail = Omit<Booking, 'status' | 'createdAt' | 'updatedAt'>;
 
-/** The dates: one for a tour, two for a stay. */
 const dates = ({ bookingType, startDate, endDate }: BookingInMail): Fact[] =>
   bookingType === 'tour'
     ? [[t('Date'), shortDate(startDate)]]
@@ -30,15 +34,13 @@ const dates = ({ bookingType, startDate, endDate }: BookingInMail): Fact[] =>
         [t('Check-out'), shortDate(endDate)],
       ];
 
-const fields: FieldsInMail<BookingInMail, PlainIn<typeof bookingTable, 'mail'>> = {
+const fields: FieldsInMail<BookingInMail, ShownIn<typeof bookingTable, 'mail'>> = {
   id: inEachMail('Reference', ({ id }) => reference(id)),
   startDate: dates,
-  endDate: 'beside startDate',
   numberOfGuests: inEachMail('Guests', ({ numberOfGuests }) => String(numberOfGuests)),
-  priceLines: 'shown by the total',
   totalPrice: inEachMail('Total', ({ totalPrice }) => formatUsd(totalPrice)),
   deposit: ifSet('Deposit', ({ deposit }) =>
-    deposit === undefined ? undefined : formatUsd(deposit),
+    deposit === undefined ? undefined : depositText(deposit),
   ),
   freeUntil: ifSet('Free to cancel until', ({ freeUntil }) =>
     freeUntil && freeUntil >= baliDate(new Date()) ? shortDate(freeUntil) : undefined,
@@ -47,23 +49,7 @@ const fields: FieldsInMail<BookingInMail, PlainIn<typeof bookingTable, 'mail'>> 
     'Starts',
     ({ startTime }) => startTime && t('{time} (Bali time)', { time: startTime }),
   ),
-  itemName: 'in the subject and the sentences',
-  translatedName: 'in place of itemName',
-  bookingType: 'shown by the dates',
-  tripId: 'shown by its link',
-  changeRequest: 'answered by staff',
-  unanswered: 'known to staff',
-  lastMessageAt: 'shown by the thread',
-  reviewWaits: 'known to staff',
-  language: 'spoken by the mail',
-  tourId: 'shown by the name of the item',
-  villaId: 'shown by the name of the item',
-  customerName: 'in the greeting',
-  customerEmail: 'where it goes',
-  customerPhone: 'known to the guest',
-  guideId: 'known to staff',
-  unverified: 'leaves out what was typed',
-  ...staffFields,
+  arrival: (booking) => arrivalFacts(booking.arrival, guestItemName(booking)),
 };
 
 const words: Record<BookingStatus, (item: string) => { subject: string; paragraphs: string[] }> = {
@@ -94,7 +80,10 @@ const words: Record<BookingStatus, (item: string) => { subject: string; paragrap
   }),
 };
 
-/** The mail to the guest about a new status of a booking. */
+/** The first mail's calendar entry has nothing that was typed, either. */
+const planned = (booking: BookingInMail, isFirst: boolean): BookingInMail =>
+  isFirst ? withoutPlain(bookingTable, 'calendar', booking) : booking;
+
 export function bookingMail(
   booking: BookingInMail,
   status: BookingStatus,
@@ -103,18 +92,17 @@ export function bookingMail(
   const { subject, paragraphs } = words[status](guestItemName(booking));
   const { isOpen, isWaiting } = requestStatus[status];
   const isFirst = isWaiting || booking.unverified === true;
-  // A cancelled booking cannot be cancelled again.
-  const shown = isOpen ? booking : { ...booking, freeUntil: undefined };
+  // A cancelled booking cannot be cancelled again, and nothing more is due.
+  const shown = isOpen ? booking : { ...booking, freeUntil: undefined, deposit: undefined };
   return {
     subject: `${subject} – ${company.name}`,
     greeting: greet({ ...booking, isChecked: !isFirst }),
     paragraphs,
     facts: factsOf(bookingTable, fields, shown, isFirst),
-    ...carried(trip, { ...booking, kind: 'bookings', status }),
+    ...carried(trip, { ...planned(booking, isFirst), kind: 'bookings', status }),
   };
 }
 
-/** The reminder on the day before. */
 export function bookingReminder(booking: BookingInMail, trip?: TripInMail): MailContent {
   const item = guestItemName(booking);
   const facts = { item, date: longDate(booking.startDate) };
@@ -130,7 +118,12 @@ export function bookingReminder(booking: BookingInMail, trip?: TripInMail): Mail
         ? t('If anything has changed, please reply to this email or write to us on WhatsApp.')
         : t('If anything has changed, please reply to this email.'),
     ],
-    facts: factsOf(bookingTable, fields, booking, isFirst),
-    ...carried(trip, { ...booking, kind: 'bookings', status: statusAfter.confirmation }),
+    // The deposit was due before.
+    facts: factsOf(bookingTable, fields, { ...booking, deposit: undefined }, isFirst),
+    ...carried(trip, {
+      ...planned(booking, isFirst),
+      kind: 'bookings',
+      status: statusAfter.confirmation,
+    }),
   };
 }

@@ -1,7 +1,7 @@
-import { company, t } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import type { MailContent } from '../mailContent.ts';
 
-/** The outcome: an answer of staff, or a change by staff. */
 export type Outcome = 'edited' | 'changed' | 'change declined' | 'cancellation declined';
 
 /** `called` is 'booking for Reef Walk'. */
@@ -40,7 +40,6 @@ const words: Record<Outcome, (called: string) => { subject: string; paragraphs: 
   }),
 };
 
-/** Turns the mail about a request into one about its change request or change: the news replaces the status. */
 export function changeRequestMail(
   mailContent: MailContent,
   outcome: Outcome,

@@ -1,9 +1,9 @@
-import { company, t } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import { greeting } from '../greeting.ts';
 import type { MailContent } from '../mailContent.ts';
-import { tripLink } from '../../trips/tripLink.ts';
+import { tripLink } from '../tripLink.ts';
 
-/** The links of a guest's trips; at least one. */
 export const findTripsMail = (keys: readonly string[]): MailContent => ({
   subject: t('Your trip with {company}', { company: company.name }),
   greeting: greeting(t('Hello,')),

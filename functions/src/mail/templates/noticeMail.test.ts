@@ -54,11 +54,12 @@ describe('a notice to the company', () => {
       { link: { label: 'Open the staff area', href: 'https://www.selasar.example/admin' } },
     );
     expect(mail.subject).toBe('4 events: 2 new bookings, 1 cancellation, 1 message');
-    expect(mail.paragraphs).toHaveLength(4);
-    expect(mail.paragraphs[1]).toBe(
-      'New booking: Ana, Reef Walk, Jan 7, 2027, 2 guests, $170, Confirmed\n' +
-        'https://www.selasar.example/admin/bookings?open=one',
-    );
+    expect(mail.facts).toHaveLength(4);
+    expect(mail.facts[1]).toEqual([
+      'New booking',
+      'Ana, Reef Walk, Jan 7, 2027, 2 guests, $170, Confirmed',
+      'https://www.selasar.example/admin/bookings?open=one',
+    ]);
   });
 
   it('says how many more there are than it lists', () => {
@@ -66,6 +67,6 @@ describe('a notice to the company', () => {
       more: Array.from({ length: 60 }, () => 'reply' as const),
     });
     expect(mail.subject).toBe('61 events: 1 new booking, 60 messages');
-    expect(toText(mail)).toContain('And 60 more.');
+    expect(toText(mail)).toContain('The first 1, and 60 more:');
   });
 });

@@ -1,12 +1,11 @@
-import { withoutMarks, type NoticeKind } from '@selasar/domain';
+import { withoutMarks } from '@selasar/domain/core';
+import type { NoticeKind } from '@selasar/domain/mail';
 import { greeting } from '../greeting.ts';
 import type { Fact, Link, MailContent } from '../mailContent.ts';
 
-/** Something that a guest did, as the company reads it: of what was typed, the name alone. */
 export interface NoticeInMail {
   kind: NoticeKind;
   name: string;
-  /** In a few words: the item, when, for how many, the total, the status. */
   what: readonly string[];
   facts: readonly Fact[];
   href: string;
@@ -27,23 +26,19 @@ const words: Record<NoticeKind, { title: string; counted: readonly [one: string,
 /** Nobody types a dot before a letter by need, and a mail program would make a link of some. */
 const dots = /[.。．｡](?=\S)/gu;
 
-/** A name that no mail program links, and that no mark turns around. */
 const plainName = (name: string): string =>
   withoutMarks(name).replaceAll('://', ': //').replaceAll(dots, '$& ').trim() || 'Somebody';
 
-const summary = ({ kind, name, what }: NoticeInMail): string =>
-  `${words[kind].title}: ${[plainName(name), ...what].join(', ')}`;
+const whoAndWhat = ({ name, what }: NoticeInMail): string => [plainName(name), ...what].join(', ');
 
-/** The mail to the company about one event. */
 const single = (notice: NoticeInMail): MailContent => ({
-  subject: summary(notice),
+  subject: `${words[notice.kind].title}: ${whoAndWhat(notice)}`,
   greeting: greeting(`${words[notice.kind].title}.`),
   paragraphs: [],
   facts: [['Name', plainName(notice.name)], ...notice.facts],
   link: { label: 'Open it in the staff area', href: notice.href },
 });
 
-/** '2 new bookings, 1 message' */
 function countsOf(kinds: readonly NoticeKind[]): string {
   const counted = kinds.map((kind) => words[kind].counted);
   const counts = [...new Set(counted)].map(([one, more]) => {
@@ -54,12 +49,10 @@ function countsOf(kinds: readonly NoticeKind[]): string {
 }
 
 interface Gathered {
-  /** Further events, which are not listed. */
   more?: readonly NoticeKind[];
   link?: Link;
 }
 
-/** The mail to the company about one event, or about several that were gathered. */
 export function noticeMail(
   notices: readonly NoticeInMail[],
   { more = [], link }: Gathered = {},
@@ -70,11 +63,8 @@ export function noticeMail(
   return {
     subject: `${kinds.length} events: ${countsOf(kinds)}`,
     greeting: greeting('What guests have done:'),
-    paragraphs: [
-      ...notices.map((notice) => `${summary(notice)}\n${notice.href}`),
-      ...(more.length > 0 ? [`And ${more.length} more.`] : []),
-    ],
-    facts: [],
+    paragraphs: more.length > 0 ? [`The first ${notices.length}, and ${more.length} more:`] : [],
+    facts: notices.map((notice) => [words[notice.kind].title, whoAndWhat(notice), notice.href]),
     ...(link ? { link } : {}),
   };
 }

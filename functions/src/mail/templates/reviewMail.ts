@@ -1,9 +1,10 @@
-import { company, guestItemName, type Booking, t } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { type Booking, guestItemName } from '@selasar/domain/requests';
 import { greet } from '../greeting.ts';
 import type { MailContent } from '../mailContent.ts';
-import { tripLink } from '../../trips/tripLink.ts';
+import { tripLink } from '../tripLink.ts';
 
-/** Asks a guest for a review after the trip. */
 export function reviewMail(booking: Booking, key: string): MailContent {
   const item = guestItemName(booking);
   return {

@@ -1,19 +1,13 @@
-import {
-  collections,
-  pathOf,
-  situationLabel,
-  standardTemplates,
-  templateVersion,
-  type SaveTemplateAnswer,
-} from '@selasar/domain';
+import { collections, pathOf } from '@selasar/domain/core';
+import { type SaveTemplateAnswer, standardTemplates, templateVersion } from '@selasar/domain/mail';
+import { situationLabel } from '@selasar/domain/requests';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { callError } from '../../platform/callError.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
-import { recordEdit } from '../../changes/audit/recordEdit.ts';
+import { recordEdit } from '../../audit/recordEdit.ts';
 
-/** Staff edit the template of a situation. The input names the version that they saw. */
 export const saveTemplate = implement(
   'saveTemplate',
   async ({ situation, text, seen }, staff): Promise<SaveTemplateAnswer> => {

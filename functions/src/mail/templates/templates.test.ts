@@ -1,4 +1,5 @@
-import { company, t } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import { describe, expect, it } from 'vitest';
 import { greeting } from '../greeting.ts';
 import { withLocale } from '../../platform/i18n/withLocale.ts';
@@ -47,6 +48,22 @@ describe('the facts in a mail', () => {
         ['Total', '$1,540'],
       ]),
     );
+  });
+
+  it('include where a stay is, and who waits there: neither was typed', () => {
+    const arrival = { checkIn: '14:00', address: 'Jalan Suweta 88, Ubud', hostName: 'Wayan' };
+    const now = new Date();
+    const trip = { key: 'key', createdAt: now, changedAt: now };
+    const mail = bookingMail({ ...booking, arrival, unverified: true }, 'confirmed', trip);
+    expect(mail.facts).toEqual(
+      expect.arrayContaining([
+        ['Check-in from', '14:00 (Bali time)'],
+        ['Address', 'Jalan Suweta 88, Ubud', expect.stringContaining('Villa%20Sawah%20Ubud')],
+        ['Your host', 'Wayan'],
+      ]),
+    );
+    const calendar = mail.attachments?.[0]?.content.replaceAll('\r\n ', '');
+    expect(calendar).toContain('LOCATION:Villa Sawah Ubud\\, Jalan Suweta 88\\, Ubud\\, Bali');
   });
 
   it('include those of a transfer once staff have answered', () => {

@@ -1,27 +1,28 @@
 import {
   company,
   formatUsd,
-  freeUntilText,
   longDate,
+  type ShownIn,
   reference,
-  requestStatus,
   shortDate,
+} from '@selasar/domain/core';
+import { type PlainMessage, t } from '@selasar/domain/i18n';
+import { freeUntilText } from '@selasar/domain/pricing';
+import {
+  requestStatus,
   statusAfter,
-  transferTable,
-  type PlainIn,
-  type PlainMessage,
   type Transfer,
   type TransferStatus,
-  t,
-} from '@selasar/domain';
-import { factsOf, ifSet, inEachMail, staffFields, later, type FieldsInMail } from '../facts.ts';
+  transferTable,
+} from '@selasar/domain/requests';
+import { factsOf, ifSet, inEachMail, later, type FieldsInMail } from '../facts.ts';
 import { greet } from '../greeting.ts';
 import type { MailContent } from '../mailContent.ts';
 import { carried, type TripInMail } from './tripInMail.ts';
 
 type TransferInMail = Omit<Transfer, 'isStandalone' | 'status' | 'createdAt' | 'updatedAt'>;
 
-const fields: FieldsInMail<TransferInMail, PlainIn<typeof transferTable, 'mail'>> = {
+const fields: FieldsInMail<TransferInMail, ShownIn<typeof transferTable, 'mail'>> = {
   id: inEachMail('Reference', ({ id }) => reference(id)),
   pickupLocation: later('From', ({ pickupLocation }) => pickupLocation),
   destination: later('To', ({ destination }) => destination),
@@ -31,31 +32,16 @@ const fields: FieldsInMail<TransferInMail, PlainIn<typeof transferTable, 'mail'>
       ? [[t('Date'), date]]
       : [[t('Pickup'), t('{date}, {time} (Bali time)', { date, time: pickupTime })]];
   },
-  pickupTime: 'beside pickupDate',
   flightNumber: (transfer, isFirst) =>
     transfer.flightNumber && !isFirst ? [[t('Flight'), transfer.flightNumber]] : [],
   passengers: later('Passengers', ({ passengers }) => String(passengers)),
   luggage: later('Luggage', ({ luggage }) => String(luggage)),
   // Staff chose it, so even the first mail may contain it.
   vehicle: ({ vehicle }) => (vehicle ? [[t('Vehicle'), vehicle]] : []),
-  vehicleId: 'shown by vehicle',
   totalAmount: inEachMail('Total', ({ totalAmount }) => formatUsd(totalAmount)),
   freeCancellationHours: ifSet('Free to cancel until', (transfer) =>
     freeUntilText(transfer, new Date()),
   ),
-  customerName: 'in the greeting',
-  customerEmail: 'where it goes',
-  customerPhone: 'known to the guest',
-  specialRequests: 'answered by staff',
-  contactPerson: 'known to staff',
-  tripId: 'shown by its link',
-  changeRequest: 'answered by staff',
-  unanswered: 'known to staff',
-  lastMessageAt: 'shown by the thread',
-  language: 'spoken by the mail',
-  hotelName: 'known to staff',
-  roomNumber: 'known to staff',
-  ...staffFields,
 };
 
 const words: Record<TransferStatus, { subject: PlainMessage; paragraphs: PlainMessage[] }> = {
@@ -82,7 +68,6 @@ const words: Record<TransferStatus, { subject: PlainMessage; paragraphs: PlainMe
   },
 };
 
-/** The mail to the guest about a new status of a transfer. */
 export function transferMail(
   transfer: TransferInMail,
   status: TransferStatus,
@@ -90,7 +75,6 @@ export function transferMail(
 ): MailContent {
   const { subject, paragraphs } = words[status];
   const { isOpen, isWaiting: isFirst } = requestStatus[status];
-  // A completed or cancelled transfer cannot be cancelled.
   const shown = isOpen ? transfer : { ...transfer, freeCancellationHours: undefined };
   return {
     subject: `${t(subject)} – ${company.name}`,
@@ -101,7 +85,6 @@ export function transferMail(
   };
 }
 
-/** The reminder on the day before. */
 export function transferReminder(transfer: TransferInMail, trip?: TripInMail): MailContent {
   const { pickupDate, pickupTime } = transfer;
   return {

@@ -1,4 +1,5 @@
-import { transferStatuses, company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { transferStatuses } from '@selasar/domain/requests';
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bookingMail, bookingReminder } from './bookingMail.ts';

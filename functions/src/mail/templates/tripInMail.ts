@@ -1,33 +1,29 @@
-import {
-  calendarFile,
-  company,
-  instantSchema,
-  reference,
-  requestStatus,
-  type PlannedRequest,
-  t,
-} from '@selasar/domain';
+import { company, instantSchema, reference } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { requestStatus } from '@selasar/domain/requests';
+import { calendarFile, type PlannedRequest } from '@selasar/domain/trips';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { MailContent } from '../mailContent.ts';
 import { keyOfTrip } from '../../trips/joinTrip.ts';
-import { tripLink } from '../../trips/tripLink.ts';
+import { tripLink } from '../tripLink.ts';
 
-/** The data that a mail needs for the trip's link and the calendar entry. */
 export interface TripInMail {
   key: string;
   createdAt: Date;
   changedAt: Date;
 }
 
-/** For a stored request that changes now. Older requests have no trip. */
-export async function tripInMail(document: DocumentSnapshot): Promise<TripInMail | undefined> {
-  const { tripKey } = await keyOfTrip(document.get('tripId'));
+/** For a request that changes now. Older requests have no trip. */
+export async function tripInMail(
+  document: DocumentSnapshot,
+  newKey?: string,
+): Promise<TripInMail | undefined> {
+  const tripKey = newKey ?? (await keyOfTrip(document.get('tripId'))).tripKey;
   const now = new Date();
   const createdAt = instantSchema.catch(now).parse(document.get('createdAt'));
   return tripKey === undefined ? undefined : { key: tripKey, createdAt, changedAt: now };
 }
 
-/** For a request that is created now. */
 export function newInTrip({ key }: { key: string }): TripInMail {
   const now = new Date();
   return { key, createdAt: now, changedAt: now };
@@ -37,7 +33,6 @@ type Planned<Request> = Request extends PlannedRequest
   ? Omit<Request, 'createdAt' | 'changedAt'>
   : never;
 
-/** What every mail about a request contains: the link of the guest's trip and the calendar entry. */
 export function carried(
   trip: TripInMail | undefined,
   request: Planned<PlannedRequest>,

@@ -1,23 +1,18 @@
+import { baliDate } from '@selasar/domain/core';
 import {
-  baliDate,
   checkedRequestSchema,
+  tripWarningsOf,
   warningMailText,
   warningText,
-  tripWarningsOf,
-} from '@selasar/domain';
+} from '@selasar/domain/trips';
 import { requestsOf } from '../../trips/requestsOf.ts';
 
 interface Confirmed {
   id: string;
-  /** The request as the mail describes it. */
   status: string;
   tripId?: string | undefined;
 }
 
-/**
- * The trip warnings in the mail that confirms a request: conflicts with the rest of the trip. Nothing for invalid
- * records or requests without a trip.
- */
 export async function tripWarnings({ id, tripId, status }: Confirmed): Promise<string[]> {
   if (tripId === undefined) return [];
   const requests = (await requestsOf(tripId)).flatMap((document) => {

@@ -1,16 +1,14 @@
-import { instantSchema, subcollections, type ExportPersonAnswer } from '@selasar/domain';
+import { instantSchema, subcollections } from '@selasar/domain/core';
+import type { ExportPersonAnswer } from '@selasar/domain/people';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../platform/firestore.ts';
-import { isGatheredMail } from '../../mail/notices/gatheredMail.ts';
+import { isGatheredMail } from '../../mail/notices/pace.ts';
 import { mailDocuments } from './mailsOf.ts';
 import { tracesOf } from './tracesOf.ts';
 
 type Exported = Record<string, unknown>;
 
-/**
- * Fields left out of the file: search terms and similar derived data, keys that open a page for any reader of the file,
- * and attachments, which repeat a booking's calendar entry with the trip's address.
- */
+/** Derived data, keys that open a page for any reader, and attachments, which have the trip's address. */
 const left: ReadonlySet<string> = new Set([
   'searchTerms',
   'customerNameKey',
@@ -22,7 +20,6 @@ const left: ReadonlySet<string> = new Set([
 /** The trip link in a mail: any reader of the file could open it. */
 const tripKeys = /(?<=\/trip\/)[\w-]{20,}/g;
 
-/** Everything stored about the guest with an email (in lower case), as the file for the guest. */
 export async function exportPerson(email: string): Promise<ExportPersonAnswer> {
   const { bookings, transfers, messages, reviews, trips, mails } = await tracesOf(email);
   const requests = [...bookings, ...transfers];
@@ -54,7 +51,6 @@ const exported = (document: DocumentSnapshot): Exported => ({
   ...(plain(document.data()) as Exported),
 });
 
-/** Converts times to texts for JSON. */
 function plain(value: unknown): unknown {
   const instant = instantSchema.safeParse(value).data;
   if (instant) return instant.toISOString();

@@ -1,14 +1,14 @@
-import {
-  baliDate,
-  type ExportPersonAnswer,
-  type FindPersonAnswer,
-  type RemovePersonAnswer,
-} from '@selasar/domain';
+import { baliDate } from '@selasar/domain/core';
+import type {
+  ExportPersonAnswer,
+  FindPersonAnswer,
+  RemovePersonAnswer,
+} from '@selasar/domain/people';
 import { randomUUID } from 'node:crypto';
 import { implement, type Staff } from '../../platform/operation.ts';
 import { db } from '../../platform/firestore.ts';
 import { currentRequestId } from '../../platform/log.ts';
-import { recordSecurityEvent } from '../../changes/audit/recordSecurityEvent.ts';
+import { recordSecurityEvent } from '../../platform/security/recordSecurityEvent.ts';
 import { exportPerson as exportOf } from './exportPerson.ts';
 import { removePerson as remove } from './removePerson.ts';
 import { countsOf, openOf, tracesOf } from './tracesOf.ts';
@@ -21,14 +21,12 @@ const writeDown = (kind: 'person-exported' | 'person-removed', staff: Staff): Pr
     recordSecurityEvent(transaction, db, { what, by });
   });
 
-/** Admins find what is stored about a guest. */
 export const findPerson = implement('findPerson', async ({ email }): Promise<FindPersonAnswer> => {
   const found = await tracesOf(email);
   const { hasAccount } = found;
   return { counts: countsOf(found), open: openOf(found, baliDate(new Date())), hasAccount };
 });
 
-/** Admins export everything about a guest, to give it to them. The log does not name the guest. */
 export const exportPerson = implement(
   'exportPerson',
   async ({ email }, staff): Promise<ExportPersonAnswer> => {
@@ -38,7 +36,6 @@ export const exportPerson = implement(
   },
 );
 
-/** Admins remove a guest's data. The log does not name the guest. */
 export const removePerson = implement(
   'removePerson',
   async ({ email, evenOpen }, staff): Promise<RemovePersonAnswer> => {

@@ -1,27 +1,21 @@
-import { baliDate, type RemovePersonAnswer } from '@selasar/domain';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { baliDate } from '@selasar/domain/core';
+import type { RemovePersonAnswer, RemovePersonInput } from '@selasar/domain/people';
+import { FieldValue } from 'firebase-admin/firestore';
 import { callError } from '../../platform/callError.ts';
 import { db } from '../../platform/firestore.ts';
 import { requestsOf } from '../../trips/requestsOf.ts';
-import { tripDocument, tripSchema, viewDocument } from '../../trips/trip.ts';
+import { tripDocument, tripSchema, viewsOf } from '../../trips/trip.ts';
 import { deleteAll, type Authorize } from './deleteAll.ts';
 import { mailDocuments } from './mailsOf.ts';
 import { removeMessage, removeReview } from './removeRecords.ts';
 import { removeRequest } from './removeRequest.ts';
 import { countsOf, openOf, tracesOf, type Traces } from './tracesOf.ts';
 
-interface Removal {
-  /** In lower case. */
-  email: string;
-  /** Whether to remove future and open requests too. */
-  evenOpen: boolean;
-  authorize?: Authorize;
+interface Removal extends RemovePersonInput {
+  authorize: Authorize;
 }
 
-/**
- * Removes a guest: anonymizes records that figures count, deletes everything else, then searches once more. An
- * interrupted run can be repeated. Requests that the guest sends meanwhile are found by the second search and kept.
- */
+/** An interrupted run can be repeated. Requests sent meanwhile are found by the second search and kept. */
 export async function removePerson({
   email,
   evenOpen,
@@ -40,7 +34,6 @@ export async function removePerson({
 async function removeTraces(found: Traces, email: string, authorize: Authorize): Promise<void> {
   /* oxlint-disable no-await-in-loop */
   for (const { id } of found.reviews) await removeReview(id, authorize);
-  await removeViews(found.views, authorize);
   await deleteAll([...mailDocuments(found.mails), ...found.counters], authorize);
   for (const { id } of found.messages) await removeMessage(id, authorize);
   for (const { id } of found.bookings) await removeRequest('bookings', id, authorize);
@@ -49,10 +42,9 @@ async function removeTraces(found: Traces, email: string, authorize: Authorize):
   /* oxlint-enable no-await-in-loop */
 }
 
-/** Removes the guest's email from a trip with other requests; deletes a trip without any. */
 const removeFromTrip = (tripId: string, email: string, authorize: Authorize): Promise<void> =>
   db.runTransaction(async (transaction) => {
-    await authorize?.(transaction);
+    await authorize(transaction);
     const trip = await transaction.get(tripDocument(tripId));
     if (!trip.exists) return;
     const requests = await requestsOf(tripId);
@@ -61,15 +53,5 @@ const removeFromTrip = (tripId: string, email: string, authorize: Authorize): Pr
       return;
     }
     transaction.delete(trip.ref);
-    transaction.delete(viewDocument(tripSchema.parse(trip.data()).viewId));
+    for (const view of viewsOf(tripSchema.parse(trip.data()))) transaction.delete(view);
   });
-
-async function removeViews(views: Traces['views'], authorize: Authorize): Promise<void> {
-  if (views.length === 0) return;
-  await db.runTransaction(async (transaction) => {
-    await authorize?.(transaction);
-    for (const { of, id } of views) {
-      transaction.update(of, new FieldPath('items', id), FieldValue.delete());
-    }
-  });
-}

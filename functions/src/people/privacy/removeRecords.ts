@@ -1,13 +1,6 @@
-import {
-  collections,
-  contactMessageSchema,
-  foundBy,
-  messageSearch,
-  messagePersonalData,
-  pathOf,
-  reviewSchema,
-  reviewPersonalData,
-} from '@selasar/domain';
+import { collections, foundBy, pathOf } from '@selasar/domain/core';
+import { contactMessageSchema, messagePersonalData, messageSearch } from '@selasar/domain/messages';
+import { reviewPersonalData, reviewSchema } from '@selasar/domain/reviews';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import { writeRatings } from '../../reviews/ratings.ts';
@@ -15,7 +8,7 @@ import { deleteAll, type Authorize } from './deleteAll.ts';
 import { mailDocuments, mailsOfRecord, noticesOf } from './mailsOf.ts';
 import { withoutPerson } from './withoutPerson.ts';
 
-/** Anonymizes a message and deletes the mails to the company. The message still counts. */
+/** The message still counts. */
 export async function removeMessage(id: string, authorize?: Authorize): Promise<void> {
   const mails = mailDocuments([id, ...(await mailsOfRecord(id))]);
   await deleteAll([...mails, ...(await noticesOf(id))], authorize);
@@ -35,7 +28,7 @@ export async function removeMessage(id: string, authorize?: Authorize): Promise<
   });
 }
 
-/** Removes name and text from a review and from the public pages. Its stars still count. */
+/** Its stars still count. */
 export const removeReview = (bookingId: string, authorize?: Authorize): Promise<void> =>
   writeUnlessChanged(async (transaction) => {
     await authorize?.(transaction);

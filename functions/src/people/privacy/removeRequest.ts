@@ -1,39 +1,39 @@
 import {
-  bookingSchema,
-  bookingSearch,
-  bookingPersonalData,
-  collections,
-  foundBy,
-  pathOf,
-  subcollections,
-  transferSchema,
-  transferSearch,
-  transferPersonalData,
-  type RequestKind,
-} from '@selasar/domain';
-import {
-  FieldValue,
   type DocumentReference,
   type DocumentSnapshot,
+  FieldValue,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { requestsOf } from '../../trips/requestsOf.ts';
+import { tripDocument, tripSchema, viewsOf } from '../../trips/trip.ts';
+import { collections, foundBy, pathOf, subcollections } from '@selasar/domain/core';
+import { type RequestKind, requestKinds } from '@selasar/domain/requests';
+import { markRequest } from '../../requests/applyChange.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import { publishCrew } from '../../crew/publishCrew.ts';
 import { publishTrip } from '../../trips/publishTrip.ts';
-import { deleteAll, type Authorize } from './deleteAll.ts';
-import { leaveTrip } from './leaveTrip.ts';
+import { type Authorize, deleteAll } from './deleteAll.ts';
 import { mailDocuments, mailsOfRecord, noticesOf } from './mailsOf.ts';
 import { eventWithoutPerson, withoutPerson } from './withoutPerson.ts';
 
-const schemas = {
-  bookings: { schema: bookingSchema, personalData: bookingPersonalData, search: bookingSearch },
-  transfers: { schema: transferSchema, personalData: transferPersonalData, search: transferSearch },
-} as const;
+/** The trip is locked before its requests are read: one that joins meanwhile is seen or gets a new trip. */
+async function leaveTrip(transaction: Transaction, request: DocumentSnapshot): Promise<void> {
+  const tripId: unknown = request.get('tripId');
+  if (typeof tripId !== 'string') return;
+  const trip = await transaction.get(tripDocument(tripId));
+  if (!trip.exists) return;
+  const others = (await requestsOf(tripId)).filter(({ id }) => id !== request.id);
+  const stored = tripSchema.parse(trip.data());
+  if (others.length === 0) {
+    transaction.delete(trip.ref);
+    for (const view of viewsOf(stored)) transaction.delete(view);
+    return;
+  }
+  const needed = new Set(others.map((other) => other.get('customerEmail')));
+  transaction.update(trip.ref, { emails: stored.emails.filter((email) => needed.has(email)) });
+}
 
-/**
- * Anonymizes a booking or transfer and everything that belongs to it. Fields that figures count stay. Safe to repeat:
- * the record itself, which leads to the rest, comes last. Afterwards it searches once more for data written meanwhile.
- */
+/** Safe to repeat: the record, which leads to the rest, comes last. Clears again what was written meanwhile. */
 export async function removeRequest(
   kind: RequestKind,
   id: string,
@@ -47,8 +47,9 @@ export async function removeRequest(
     if (stored.exists) await takeOut(transaction, kind, stored);
     return stored;
   });
-  await clearAround(kind, request, authorize);
+  // At once: whoever repeats an interrupted removal no longer finds the request by its guest.
   await republish(before);
+  await clearAround(kind, request, authorize);
 }
 
 async function takeOut(
@@ -56,22 +57,21 @@ async function takeOut(
   kind: RequestKind,
   stored: DocumentSnapshot,
 ): Promise<void> {
-  const { search, ...known } = schemas[kind];
   const data = { ...stored.data(), id: stored.id };
-  const gone = withoutPerson(known, data);
+  const gone = withoutPerson(requestKinds[kind], data);
   if (Object.keys(gone).length === 0 && stored.get('removedAt')) return;
   await leaveTrip(transaction, stored);
   const now = FieldValue.serverTimestamp();
   const fields = { ...gone, removedAt: now, updatedAt: now };
-  const found = foundBy<string>(search, { ...data, ...fields });
-  transaction.update(stored.ref, { ...fields, ...found }, unlessChanged(stored));
+  const found = foundBy<string>(requestKinds[kind].search, { ...data, ...fields });
+  const written = { ...fields, ...found };
+  markRequest(transaction, stored.ref, 'removal', written, unlessChanged(stored));
 }
 
-/** Deletes thread, mails and counters; the history keeps who did what. */
 async function clearAround(
   kind: RequestKind,
   request: DocumentReference,
-  authorize: Authorize,
+  authorize: Authorize | undefined,
 ): Promise<void> {
   const thread = await request.collection(subcollections.thread).listDocuments();
   const mails = mailDocuments(await mailsOfRecord(request.id));
@@ -82,7 +82,7 @@ async function clearAround(
   await deleteAll([...thread, ...mails, ...told, ...counters], authorize);
   const { docs } = await request.collection(subcollections.events).get();
   const changed = docs
-    .map((event) => [event.ref, eventWithoutPerson(schemas[kind], event.data())] as const)
+    .map((event) => [event.ref, eventWithoutPerson(requestKinds[kind], event.data())] as const)
     .filter(([, fields]) => Object.keys(fields).length > 0);
   if (changed.length === 0) return;
   await db.runTransaction(async (transaction) => {
@@ -91,7 +91,6 @@ async function clearAround(
   });
 }
 
-/** Updates the pages that show the guest, before success is reported. */
 async function republish(before: DocumentSnapshot): Promise<void> {
   const tripId: unknown = before.get('tripId');
   if (typeof tripId === 'string') await publishTrip(tripId);

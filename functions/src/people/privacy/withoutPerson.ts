@@ -1,15 +1,14 @@
-import { personalDataKinds, removedText, type Payment, type PersonalData } from '@selasar/domain';
+import { type PersonalData, personalDataKinds, removedText } from '@selasar/domain/core';
+import type { Payment } from '@selasar/domain/requests';
 import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 
 interface PersonalSchema {
   schema: z.ZodObject;
-  /** What each field says about a person. */
   personalData: Readonly<Record<string, PersonalData>>;
 }
 
-/** The field changes that anonymize a record; empty if it is anonymous already. */
 export function withoutPerson(
   { schema, personalData }: PersonalSchema,
   data: DocumentData,
@@ -37,7 +36,6 @@ function withoutNote(payment: Payment): Omit<Payment, 'note'> {
   return left;
 }
 
-/** The field changes that anonymize an event of a history. */
 export function eventWithoutPerson(
   { personalData }: Pick<PersonalSchema, 'personalData'>,
   event: DocumentData,

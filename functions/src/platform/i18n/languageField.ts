@@ -1,6 +1,5 @@
-import { mainLanguage, currentLocale, type Language } from '@selasar/domain';
+import { currentLocale, type Language, mainLanguage } from '@selasar/domain/i18n';
 
-/** The language of the calling page as a field of the request; absent for English. */
 export function languageField(): { language?: Language } {
   const { language } = currentLocale();
   return language === mainLanguage ? {} : { language };

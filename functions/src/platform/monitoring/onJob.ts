@@ -1,10 +1,9 @@
-import type { JobName } from '@selasar/domain';
+import type { JobName } from '@selasar/domain/core';
 import type { ScheduledEvent } from 'firebase-functions/v2/scheduler';
 import { errorFacts } from '../errorFacts.ts';
 import * as logger from '../log.ts';
 import { requestIdOf } from '../requestId.ts';
 
-/** The data of one scheduled run. */
 export type JobEvent = Pick<ScheduledEvent, 'scheduleTime'>;
 
 export interface Job<Name extends JobName = JobName> {
@@ -12,7 +11,7 @@ export interface Job<Name extends JobName = JobName> {
   run: (event: JobEvent) => Promise<void>;
 }
 
-/** A scheduled job with its own call id. A failure is logged, and an alert reports it. */
+/** A failure is logged, and an alert reports it. */
 export const onJob = <Name extends JobName>(
   job: Name,
   run: (event: JobEvent) => unknown,

@@ -1,15 +1,19 @@
-import { reportLimits } from '@selasar/domain';
+import { faultLimits, faultSchema, framesIn, scrubbed } from '@selasar/domain/core';
 import { onRequest } from 'firebase-functions/v2/https';
 import { guardAnswer } from '../guardAnswer.ts';
+import * as logger from '../log.ts';
 import { options } from '../options.ts';
-import { logFault } from './logFault.ts';
-import { readReport } from './readReport.ts';
-import { isFlood, isTooMuch } from './reportQuota.ts';
 
-/**
- * Logs reports of browsers: errors of the site and violations of its content security policy. At most one instance, so
- * it can count in memory.
- */
+let minute = { at: 0, count: 0 };
+
+/** There is only one instance, so it counts in memory. A flood can hide an error for a while, but costs little. */
+function isFlood(): boolean {
+  const at = Math.floor(Date.now() / 60_000);
+  minute = { at, count: at === minute.at ? minute.count + 1 : 1 };
+  return minute.count > faultLimits.perMinute;
+}
+
+/** Without personal data. Anyone can send one. */
 export const reports = onRequest(
   { ...options, invoker: 'public', maxInstances: 1, timeoutSeconds: 10 },
   (request, response) => {
@@ -19,13 +23,36 @@ export const reports = onRequest(
       response.status(405).set('Allow', 'POST').end();
       return;
     }
-    if (request.rawBody.length > reportLimits.bytes) {
-      response.status(413).end();
-      return;
-    }
-    // Reports beyond the limit are dropped but answered as accepted: nobody reads the answer, and a refusal would show
-    // as an error in the console of a visitor who shares a hotel's address.
-    if (!isTooMuch(request) && !isFlood()) readReport(request.rawBody).forEach(logFault);
+    if (!isFlood()) log(request.rawBody);
+    // Nobody reads the answer; a refusal would be an error in a visitor's console.
     response.status(204).end();
   },
 );
+
+function log(body: Buffer): void {
+  const { data } = faultSchema.safeParse(body.length > faultLimits.body ? {} : parsed(body));
+  if (!data) return;
+  const frames = framesIn(data.stack).map((frame) => `\n    at ${frame}`);
+  const version = /^[\w-]{1,20}$/.test(data.release) ? data.release : '';
+  // So that Error Reporting counts it: https://cloud.google.com/error-reporting/docs/formatting-error-messages
+  logger.write({
+    severity: 'ERROR',
+    '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
+    message: `Error in a browser: ${scrubbed(data.message)}${frames.join('')}`,
+    serviceContext: { service: 'web', version },
+    // Without a stack it has to name a place.
+    context: { reportLocation: { filePath: fileOf(data.stack) } },
+  });
+}
+
+/** 'assets/index-Bx1.js:1:2' becomes 'index': the hash changes with each release. */
+const fileOf = (stack: string): string =>
+  /^assets\/(.+?)(?:-[\w-]{8})?\.js:/.exec(framesIn(stack)[0] ?? '')?.[1] ?? 'unknown';
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,12 +1,10 @@
-import { addDays, documents } from '@selasar/domain';
+import { addDays, documents } from '@selasar/domain/core';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../../../../functions/src/platform/firestore.ts';
 import { options } from '../../../../functions/src/platform/options.ts';
-import { bookingContribution } from '../../../../functions/src/stats/contributions.ts';
-import { countWith } from '../../../../functions/src/stats/count.ts';
-import { countersIn, difference, sum } from '../../../../functions/src/stats/counters.ts';
-import { folder } from '../../../../functions/src/stats/fold.ts';
-import { ledger, type Ledger } from '../../../../functions/src/stats/ledger.ts';
+import { contributionOf } from '../../../../functions/src/stats/contributions.ts';
+import { counter } from '../../../../functions/src/stats/count.ts';
+import { difference, figuresIn, sum } from '../../../../functions/src/stats/figures.ts';
 import { Clock } from './clock.ts';
 import { OneWriteASecond } from './oneWriteASecond.ts';
 
@@ -20,8 +18,8 @@ interface Burst {
   /** Bookings per second, and the duration in seconds. */
   readonly rate: number;
   readonly seconds: number;
-  /** How an event is recorded; by default as in the product. */
-  readonly enter?: Ledger;
+  /** Whether each event has a commit of its own: a negative control. */
+  readonly isAlone?: boolean;
 }
 
 export interface Outcome {
@@ -56,19 +54,17 @@ const bookingOf = (index: number) => ({
  * real; the clock and the limit of one write a second per document are models. Needs an empty database that nothing
  * else uses.
  */
-export async function burst({ rate, seconds, enter = ledger }: Burst): Promise<Outcome> {
-  const clock = new Clock();
-  const limit = new OneWriteASecond(db, clock);
-  const pace = {
-    rest: ({ ref }: { ref: { path: string } }) => limit.rest(ref.path),
-    wait: (ms: number) => clock.wait(ms),
-  };
-  const servers = Array.from({ length: options.maxInstances }, () => ({
-    underWay: 0,
-    count: countWith(bookingContribution, enter, folder(pace)),
-  }));
+export async function burst({ rate, seconds, isAlone = false }: Burst): Promise<Outcome> {
   const events = rate * seconds;
   const bookings = Array.from({ length: events }, (_, index) => bookingOf(index));
+  await store(bookings);
+  const clock = new Clock();
+  const limit = new OneWriteASecond(db, clock);
+  const server = () => counter(() => clock.wait(1000));
+  const servers = Array.from({ length: options.maxInstances }, () => {
+    const shared = server();
+    return { underWay: 0, count: isAlone ? (event: CountedEvent) => server()(event) : shared };
+  });
   const line: number[] = [];
   let [arrived, lastArrival, underWay, mostUnderWay, longestBacklog] = [0, 0, 0, 0, 0];
 
@@ -108,8 +104,8 @@ export async function burst({ rate, seconds, enter = ledger }: Burst): Promise<O
   limit.end();
 
   const stored = await db.collection('stats').get();
-  const figures = sum(stored.docs.map((document) => countersIn(document.id, document.data())));
-  const expected = sum(bookings.map((booking) => bookingContribution(booking)));
+  const figures = sum(stored.docs.map((document) => figuresIn(document.id, document.data())));
+  const expected = sum(bookings.map((booking, index) => contributionOf(pathOf(index), booking)));
   return {
     events,
     counted: figures['overview/bookings/total'] ?? 0,
@@ -121,9 +117,22 @@ export async function burst({ rate, seconds, enter = ledger }: Burst): Promise<O
   };
 }
 
-type CountedEvent = Parameters<ReturnType<typeof countWith>>[0];
+const pathOf = (index: number) => `bookings/booking-${index}`;
+
+async function store(bookings: readonly object[]): Promise<void> {
+  const writer = db.bulkWriter();
+  for (const [index, booking] of bookings.entries())
+    void writer.set(db.doc(pathOf(index)), booking);
+  await writer.close();
+}
+
+type CountedEvent = Parameters<ReturnType<typeof counter>>[0];
 
 function eventOf(index: number, data: object | undefined): CountedEvent {
-  const after = { data: () => data, updateTime: Timestamp.now() };
-  return { id: `event-${index}`, data: { after } } as unknown as CountedEvent;
+  const version = (shown: object | undefined) => ({
+    data: () => shown,
+    ref: db.doc(pathOf(index)),
+  });
+  const change = { before: version(undefined), after: version(data) };
+  return { id: `event-${index}`, data: change } as unknown as CountedEvent;
 }

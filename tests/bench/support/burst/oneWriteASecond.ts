@@ -1,17 +1,15 @@
 import { finished, type Duplex } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock } from './clock.ts';
 
 const everyMs = 1000;
-/** The SDK needs some turns of Node's event loop between a response and the next request. */
-const turnsOfRest = 20;
+/** The SDK begins a transaction by a timer, and needs some turns of Node's event loop between two requests. */
+const turnsOfRest = 10;
 
 interface Write {
   update?: { name: string };
   delete?: string;
-  /** Its precondition: the document is unchanged since it was read. */
-  currentDocument?: { updateTime?: unknown } | null;
 }
 
 /** The SDK's internal function for all requests; there is no public hook for the model. */
@@ -22,15 +20,12 @@ interface Sending {
 
 interface Commit {
   readonly documents: readonly string[];
-  /** Whether a document of its preconditions was written since it arrived. */
-  readonly isOutOfDate: () => boolean;
   readonly begin: () => void;
 }
 
 /**
  * The model of Firestore's limit of one write a second per document. A commit waits, by the model clock, until each of
- * its documents had no write for a second, behind earlier commits. A commit that is bound to be refused by then is not
- * delayed. Commits themselves are real and take no model time.
+ * its documents had no write for a second, behind earlier commits. Commits themselves are real and take no model time.
  */
 export class OneWriteASecond {
   /** The number of writes of each document, by path. */
@@ -61,11 +56,6 @@ export class OneWriteASecond {
     };
   }
 
-  /** Milliseconds until the document may be written again. */
-  rest(document: string): number {
-    return Math.max(0, (this.#freeAt.get(document) ?? 0) - this.#clock.now);
-  }
-
   /** The time of its last write. */
   writtenAt(document: string): number {
     return (this.#freeAt.get(document) ?? Number.NaN) - everyMs;
@@ -78,7 +68,7 @@ export class OneWriteASecond {
         await new Promise<void>((resolve) => (this.#becomesQuiet = resolve));
         turns = 0;
       }
-      await setImmediate();
+      await setTimeout(1);
     }
   };
 
@@ -94,11 +84,8 @@ export class OneWriteASecond {
 
   async #inTurn<Answer>(writes: readonly Write[], work: () => Promise<Answer>): Promise<Answer> {
     const documents = pathsOf(writes);
-    const dependsOn = pathsOf(writes.filter(({ currentDocument }) => currentDocument?.updateTime));
-    const written = () => dependsOn.reduce((all, name) => all + (this.writes.get(name) ?? 0), 0);
-    const before = written();
     await new Promise<void>((begin) => {
-      const commit = { documents, begin, isOutOfDate: () => written() > before };
+      const commit = { documents, begin };
       for (const name of documents) this.#lines.set(name, [...this.#line(name), commit]);
       this.#beginIfFirst(commit);
     });
@@ -134,7 +121,7 @@ export class OneWriteASecond {
   #beginIfFirst(commit: Commit): void {
     if (!commit.documents.every((name) => this.#line(name)[0] === commit)) return;
     const free = Math.max(...commit.documents.map((name) => this.#freeAt.get(name) ?? 0));
-    if (free <= this.#clock.now || commit.isOutOfDate()) commit.begin();
+    if (free <= this.#clock.now) commit.begin();
     else this.#clock.at(free, commit.begin);
   }
 }

@@ -30,7 +30,7 @@ export async function deliver(
   projectId: string,
   deliveries: readonly WrittenEvent[],
   killAfter: readonly number[],
-  options: readonly '--without-ledger'[] = [],
+  options: readonly '--forgetful'[] = [],
 ): Promise<void> {
   await bundleWorker();
   let open = [...deliveries];

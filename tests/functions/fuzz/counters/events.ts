@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@selasar/domain';
+import { addDays } from '@selasar/domain/core';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 
-export type Kind = 'bookings' | 'transfers' | 'tours' | 'villas';
+type Kind = 'bookings' | 'transfers' | 'tours' | 'villas';
 
 /** What the figures look at; `createdAt` in milliseconds. */
 export interface Stored {
@@ -23,11 +23,10 @@ export interface Stored {
 /** One change of a document, as in its event. */
 export interface WrittenEvent {
   id: string;
-  kind: Kind;
+  /** The path of the document. */
+  path: string;
   before: Stored | undefined;
   after: Stored | undefined;
-  /** When it was committed, in milliseconds. */
-  at: number;
 }
 
 /** A number in [0, 1). */
@@ -124,7 +123,7 @@ export async function operate(db: Firestore, random: Random, count: number) {
       await reference.delete();
       stored.delete(target);
     }
-    events.push({ id: randomUUID(), kind, before: before?.data, after, at: Date.now() });
+    events.push({ id: randomUUID(), path: target, before: before?.data, after });
   }
   return events;
 }

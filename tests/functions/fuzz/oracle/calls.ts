@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { callerKindOf, region, type CallerKind, type OperationName } from '@selasar/domain';
+import { type CallerKind, callerKindOf, type OperationName } from '@selasar/domain/api';
+import { region } from '@selasar/domain/core';
 import { pathByName } from '../../../../scripts/suite/call.ts';
 import type { Random } from '../counters/events.ts';
 import { any, markedId } from '../choose.ts';

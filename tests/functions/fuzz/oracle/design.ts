@@ -1,4 +1,4 @@
-import { limits, publicListLimit } from '@selasar/domain';
+import { limits, publicListLimit } from '@selasar/domain/core';
 import { NOW, type Data } from './data.ts';
 import { isGoodOffer } from './offers.ts';
 import type { Person } from './people.ts';
@@ -42,20 +42,13 @@ const isSelf: Judge = (action) =>
 /** A document beneath the own profile. */
 const isOwn: Judge = ({ person, path }) =>
   person.role !== 'nobody' && path.split('/')[1] === person.uid;
-const areItems: Judge = ({ path, after = {} }) =>
-  ['views', 'lastViewed'].includes(path.split('/').at(-1) ?? '') &&
-  Object.keys(after).join() === 'items' &&
-  isMap(after['items']) &&
-  Object.keys(after['items']).length <= 100;
-/** The conversation that a member of staff has open, at the server's time. */
-const isPresence: Judge = ({ after = {} }) => {
-  const { of, what, at, ...rest } = after;
+const areItems: Judge = (action) => {
+  const { after = {} } = action;
   return (
-    Object.keys(rest).length === 0 &&
-    typeof of === 'string' &&
-    /^(bookings|transfers|messages|reviews)\/[\w-]{1,100}$/.test(of) &&
-    (what === 'reading' || what === 'answering') &&
-    at === NOW
+    idOf(action) === 'lastViewed' &&
+    Object.keys(after).join() === 'items' &&
+    isMap(after['items']) &&
+    Object.keys(after['items']).length <= 100
   );
 };
 const isMap = (value: unknown): value is object =>
@@ -141,12 +134,6 @@ const rights: Record<string, Rights> = {
   templates: readByStaff,
   edits: readByStaff,
   mailLog: readByStaff,
-  presence: {
-    ...readByStaff,
-    create: both(both(isSelf, staff), isPresence),
-    update: both(both(isSelf, staff), isPresence),
-    delete: both(isSelf, staff),
-  },
   securityEvents: { get: admin, list: admin },
   noticeSettings: { get: admin, list: admin },
   reviews: readByStaff,

@@ -1,4 +1,4 @@
-import { limits } from '@selasar/domain';
+import { limits } from '@selasar/domain/core';
 import type { Random } from '../counters/events.ts';
 import { any } from '../choose.ts';
 import { NOW, type Data } from './data.ts';

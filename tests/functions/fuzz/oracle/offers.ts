@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { tourCategories, tourSchema, villaSchema } from '@selasar/domain';
+import { tourCategories, tourSchema, villaSchema } from '@selasar/domain/offers';
 import type { z } from 'zod';
 import { NOW, type Data } from './data.ts';
 

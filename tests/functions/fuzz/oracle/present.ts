@@ -1,4 +1,4 @@
-import { collections } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { Random } from '../counters/events.ts';
 import { any, mark, markedId } from '../choose.ts';

@@ -4,7 +4,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { guarded } from '../routes.ts';
 import { CrewError, SiteError, StaffError, TripError } from './boundaries.tsx';
 
-const noted = vi.hoisted(() => vi.fn<(kind: string, error: unknown) => void>());
+const noted = vi.hoisted(() => vi.fn<(error: unknown) => void>());
 vi.mock('../../ui/faults/noteFault.ts', () => ({ noteFault: noted }));
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
-    expect(noted).toHaveBeenCalledExactlyOnceWith('page', broken);
+    expect(noted).toHaveBeenCalledExactlyOnceWith(broken);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 import type { everywhere } from './palette.ts';
-import type { radius, shade, shadow } from './tokens.ts';
+import type { radius, shade, shadow } from './theme.ts';
 
 type Tokens = { radius: typeof radius; shadow: typeof shadow; shade: typeof shade };
 type OwnPalette = typeof everywhere;
@@ -14,7 +14,6 @@ declare module '@mui/material/styles' {
   interface Theme extends Tokens {}
   interface ThemeOptions extends Tokens {}
   interface Mixins {
-    /** The focus ring of the keyboard for elements whose overflow is cut off. */
     focusRingInwards: CSSObject & { outlineColor: string; outlineOffset: number };
   }
 }

@@ -1,13 +1,16 @@
 import { colors } from '@selasar/brand';
-import { translucent } from './translucent.ts';
 
-/** The company's colours. */
+/** '#rrggbb' with an opacity from 0 to 1, as a CSS colour. */
+export function translucent(color: string, opacity: number): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return `rgb(${parts.join(' ')} / ${opacity})`;
+}
+
 const { dark: atNight, ...brand } = colors;
 
-/** Colours that are the same in light and dark mode. */
 export const everywhere = {
   brand,
-  /** Badges of tours: a deep colour, so that white text on it has AA contrast. */
+  /** A deep colour, so that white text on it has AA contrast. */
   category: {
     adventure: '#b4460f',
     romantic: '#b4286b',
@@ -15,14 +18,13 @@ export const everywhere = {
     cultural: '#6b3fa0',
   },
   otherCategory: '#5b6470',
-  /** Pale and deep shade of each status colour; the pairs have AA contrast in light and dark mode. */
+  /** The pairs have AA contrast in light and dark mode. */
   status: {
     yellow: { pale: '#fdefc4', deep: '#6b4700' },
     green: { pale: '#d3efd9', deep: '#17502a' },
     blue: { pale: '#d5e6fb', deep: '#174a86' },
     red: { pale: '#fbdcd9', deep: '#8c1d18' },
   },
-  /** Text and icons on the deep colours. */
   onDark: {
     text: 'rgb(255 255 255 / .9)',
     menuText: 'rgb(255 255 255 / .88)',
@@ -32,10 +34,8 @@ export const everywhere = {
     line: 'rgb(255 255 255 / .16)',
     edge: 'rgb(255 255 255 / .3)',
   },
-  /** A count of waiting items, on the deep colour. */
   count: { main: brand.accent, contrastText: brand.text },
-  /** A new row in a live list, at first and afterwards. */
-  fresh: { arriving: translucent(brand.accent, 0.75), settled: translucent(brand.accent, 0.2) },
+  chosenDay: translucent(brand.accent, 0.75),
 } as const;
 
 const light = {
@@ -61,5 +61,5 @@ const dark = {
   ...everywhere,
 };
 
-/** Visitors always see light; staff may choose dark. */
+/** Visitors always see light; the staff area follows the system, unless its user chooses. */
 export const colorSchemes = { light: { palette: light }, dark: { palette: dark } };

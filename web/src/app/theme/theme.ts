@@ -1,7 +1,76 @@
+import { colors } from '@selasar/brand';
 import { createTheme } from '@mui/material/styles';
-import { focusRing, focusRingInwards, focusStyles } from './focusRing.ts';
-import { colorSchemes } from './palette.ts';
-import { radius, shade, shadow } from './tokens.ts';
+import { colorSchemes, translucent } from './palette.ts';
+
+export const radius = {
+  thumbnail: '8px',
+  row: '10px',
+  tile: '14px',
+  card: '20px',
+  sheet: '24px',
+  pill: '999px',
+  circle: '50%',
+} as const;
+
+export const shadow = {
+  bar: `0 2px 18px ${translucent(colors.primaryDark, 0.14)}`,
+  hoveredCard: `0 14px 40px ${translucent(colors.primaryDark, 0.16)}`,
+  bookingCard: `0 18px 50px ${translucent(colors.primaryDark, 0.1)}`,
+  today: 'inset 2px 0 0 0 var(--mui-palette-secondary-main)',
+} as const;
+
+export const shade = {
+  navBar: `linear-gradient(${translucent(colors.dark.onPrimary, 0.56)}, ${translucent(colors.dark.onPrimary, 0.5)} 65%, transparent)`,
+  hero: 'linear-gradient(180deg, rgb(18 20 32 / .5) 0%, rgb(18 20 32 / .06) 26%, rgb(18 20 32 / .1) 60%, rgb(18 20 32 / .4) 100%)',
+  wordsBegin: 'rgb(18 20 32 / .5)',
+  wordsEnd: 'rgb(18 20 32 / .58)',
+  photo: translucent(colors.dark.onPrimary, 0.72),
+  taken: `repeating-linear-gradient(-45deg, transparent 0 4px, ${translucent(colors.textSoft, 0.2)} 4px 8px)`,
+  pending: 'repeating-linear-gradient(-45deg, transparent 0 5px, rgb(107 71 0 / .16) 5px 9px)',
+  blocked: `radial-gradient(${translucent(colors.text, 0.3)} 1px, transparent 1.4px)`,
+} as const;
+
+/**
+ * A dark line between two light ones: one of them contrasts with any background. The dark line is an outline, which
+ * forced colours keep. MUI draws it inside where it would be cut off.
+ */
+const focusRing = {
+  outlineStyle: 'solid',
+  outlineColor: colors.primaryDark,
+  outlineWidth: 2,
+  outlineOffset: 2,
+  boxShadow: '0 0 0 6px #fff',
+} as const;
+
+const focusRingInwards = {
+  ...focusRing,
+  outlineOffset: -4,
+  boxShadow: 'inset 0 0 0 6px #fff',
+};
+
+const focusStyles = {
+  // `:where` adds no specificity: rings that MUI draws inside stay so.
+  ':is(a, button, section, select:where(:not(.MuiInputBase-input))):focus-visible': focusRing,
+  // MUI marks it only after hydration.
+  '.MuiSlider-thumb:has(input:focus-visible)': focusRing,
+  // A card is one link and cuts off its overflow.
+  '.MuiCard-root:has(> .MuiCardActionArea-root:focus-visible)': focusRing,
+  '.MuiCard-root > .MuiCardActionArea-root.Mui-focusVisible': {
+    outline: 'none',
+    boxShadow: 'none',
+  },
+  '[data-sonner-toaster] :is([data-sonner-toast], [data-button], [data-close-button]):focus-visible:focus-visible':
+    focusRing,
+  // Forced colours remove backgrounds, which are all that a main button has, and the brand's colour, in which the thicker
+  // frame of a field is its focus.
+  '@media (forced-colors: active)': {
+    '.MuiButton-contained': { border: '1px solid !important' },
+    ':is(.MuiInputBase-root, .MuiPickersInputBase-root).Mui-focused': {
+      outline: '2px solid Highlight',
+      outlineOffset: 2,
+    },
+  },
+} as const;
 
 // Fonts named '… as …' are system fonts adjusted to the metrics of ours: see fonts.css.
 const serif =
@@ -16,10 +85,8 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** The minimum height of touch targets (pixels). */
 const forThumbs = { '@media (pointer: coarse)': { minHeight: 44 } };
 
-/** The one theme of the site and the staff area. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes,
@@ -45,8 +112,7 @@ export const theme = createTheme({
   },
   components: {
     MuiButtonBase: {
-      // The first ripple adds a style rule, and the browser then restyles the whole page, which is slow in a grid. It
-      // would also reduce the contrast of the text.
+      // The first ripple adds a style rule, and the browser restyles the whole page: slow in a grid.
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&:active': { opacity: 0.8 } } },
     },
@@ -69,11 +135,9 @@ export const theme = createTheme({
         },
       },
     },
-    // A tooltip never blocks the pointer.
     MuiTooltip: { defaultProps: { disableInteractive: true } },
     // Keeps the buttons clear of the bar about a lost connection.
     MuiDialog: { styleOverrides: { paperFullScreen: { paddingBottom: 48 } } },
-    // A focused field is shown with the message beneath it.
     MuiDialogContent: { styleOverrides: { root: { scrollPaddingBlock: 64 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiLink: { defaultProps: { underline: 'hover' } },

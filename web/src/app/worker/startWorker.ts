@@ -1,31 +1,26 @@
-import { today } from '../../clock/useToday.ts';
-import { deleteOldTripCopies } from '../../data/trips/oldTrips.ts';
 import { newerVersion, waitingVersion } from '../../ui/loading/newVersion.ts';
 import { savesData } from '../../ui/savesData.ts';
 import { postPageView } from '../../ui/postPageView.ts';
 
-/** Milliseconds between two checks for a new version, on an open and visible page. */
 const oftenMs = 3_600_000;
 
-/** Pictures that loaded before the worker was active. */
 const loadedPictures = () =>
-  performance
-    .getEntriesByType('resource')
-    .flatMap((entry) => (entry.initiatorType === 'img' ? entry.name : []));
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((entry) =>
+    entry.initiatorType === 'img' ? entry.name : [],
+  );
 
-/** Milliseconds: longer than the CDN caches a page of the previous version. */
+/** Longer than the CDN caches a page of the previous version. */
 const cdnCacheMs = 60_000;
 
-/** Announces the new version on a page of another version. If only the worker differs, there is none. */
+/** If only the worker differs, there is no new version. */
 async function onNewWorker(isLast = false): Promise<void> {
   const entry = await newerVersion();
   if (entry || isLast) waitingVersion.set(entry);
   else setTimeout(() => void onNewWorker(true), cdnCacheMs);
 }
 
-/** Starts the service worker for offline support. The site works without it if this fails. */
+/** The site works without it if this fails. */
 export async function startWorker(): Promise<void> {
-  deleteOldTripCopies(today());
   const { serviceWorker } = navigator;
   let hasOne = serviceWorker.controller !== null;
   if (!hasOne && savesData()) return;

@@ -1,19 +1,18 @@
+import { type CivilDate, collections } from '@selasar/domain/core';
 import {
   calendarId,
   calendarSchema,
-  collections,
   seatsId,
   seatsSchema,
   takenNightsIn,
   takenSeatsIn,
-} from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+} from '@selasar/domain/pricing';
 import { doc, onSnapshot } from 'firebase/firestore';
 import type { z } from 'zod';
 import { ensureAppCheck } from '../firebase/appCheck.ts';
 import { store } from '../firebase/store.ts';
 
-/** Reports each change of a document that the server confirms; undefined if the document does not exist. */
+/** Only changes that the server confirms; undefined if the document does not exist. */
 async function follow<Item>(
   collection: string,
   id: string,
@@ -36,7 +35,7 @@ async function follow<Item>(
   );
 }
 
-/** Follows the taken nights of a villa in a month ('yyyy-MM'). */
+/** `month` is 'yyyy-MM'. */
 export const followTakenNights = (
   villaId: string,
   month: string,
@@ -49,7 +48,6 @@ export const followTakenNights = (
     (found) => onData(takenNightsIn([found])),
   );
 
-/** Follows the number of confirmed guests of a tour per day in a month ('yyyy-MM'). */
 export const followTakenSeats = (
   tourId: string,
   month: string,

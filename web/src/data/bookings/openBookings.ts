@@ -1,13 +1,94 @@
-import { bookingStatus, collections, statusesOf } from '@selasar/domain';
-import type { CivilDate, OfferCollection } from '@selasar/domain';
-import { collection, query, where } from 'firebase/firestore';
-import type { Query } from 'firebase/firestore';
+import {
+  type CivilDate,
+  collections,
+  statusesOf,
+  addDays,
+  maxStayNights,
+} from '@selasar/domain/core';
+import type { OfferCollection } from '@selasar/domain/offers';
+import { bookingStatus, type Booking } from '@selasar/domain/requests';
+import {
+  collection,
+  query,
+  where,
+  type Query,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  getCountFromServer,
+} from 'firebase/firestore';
 import { store } from '../firebase/store.ts';
+import { withDeadline } from '../firebase/deadline.ts';
+import { isValid, toRow, type Row } from '../firebase/rows.ts';
+import { bookingCollection } from '../requests/collections.ts';
+import { listenToWhole } from '../firebase/live/listen.ts';
+import { type Live, useLive } from '../firebase/live/useLive.ts';
+
+export const competingAtMost = 40;
+
+type Wanted = Pick<Booking, 'tourId' | 'villaId' | 'startDate' | 'endDate'>;
+
+function competingOf({ tourId, villaId = '', startDate, endDate }: Wanted) {
+  const [first, last] =
+    tourId === undefined
+      ? [addDays(startDate, 1), addDays(endDate, maxStayNights)]
+      : [startDate, startDate];
+  return query(
+    openBookings(tourId === undefined ? 'villas' : 'tours', tourId ?? villaId, first),
+    where('endDate', '<=', last),
+    orderBy('endDate'),
+    limit(competingAtMost),
+  );
+}
+
+/** Undefined follows nothing. */
+export function useCompetingRequests(
+  wanted: Wanted | undefined,
+): Live<Row<Booking>[]> & { retry: () => void } {
+  const live = useLive<Row<Booking>[]>(
+    wanted
+      ? `rivals ${wanted.tourId ?? wanted.villaId} ${wanted.startDate} ${wanted.endDate}`
+      : 'nothing',
+    (onData, fail) =>
+      wanted
+        ? listenToWhole(bookingCollection, competingOf(wanted))(onData, fail)
+        : () => undefined,
+  );
+  if (live.status !== 'success' || wanted?.tourId !== undefined) return live;
+  const isBefore = ({ startDate }: Row<Booking>) =>
+    startDate === undefined || startDate < (wanted?.endDate ?? '');
+  return { ...live, data: live.data.filter(isBefore) };
+}
+
+const countTimeoutMs = 8000;
+
+export async function countOpenBookings(
+  offers: OfferCollection,
+  slug: string,
+  today: CivilDate,
+): Promise<number> {
+  const found = getCountFromServer(openBookings(offers, slug, today));
+  return (await withDeadline(found, countTimeoutMs)).data().count;
+}
+
+const timeoutMs = 8000;
+
+/** Without invalid records. `isCut`: there may be more. */
+export async function readOpenBookings(
+  offers: OfferCollection,
+  slug: string,
+  today: CivilDate,
+  atMost: number,
+): Promise<{ bookings: Booking[]; isCut: boolean }> {
+  const first = query(openBookings(offers, slug, today), orderBy('endDate'), limit(atMost));
+  const { docs } = await withDeadline(getDocsFromServer(first), timeoutMs);
+  const rows = docs.map((found) => toRow(bookingCollection, found));
+  return { bookings: rows.filter(isValid), isCut: docs.length === atMost };
+}
 
 const itemField = { tours: 'tourId', villas: 'villaId' } as const;
 const open = statusesOf(bookingStatus, ({ isOpen }) => isOpen);
 
-/** Open bookings of a tour or villa that end on or after the given day. */
 export const openBookings = (offers: OfferCollection, slug: string, today: CivilDate): Query =>
   query(
     collection(store, collections.bookings),

@@ -1,9 +1,8 @@
 import { limit, orderBy } from 'firebase/firestore';
-import { useWatchedList } from '../firebase/reactfire/useWatchedList.ts';
-import { bookingCollection } from './collection.ts';
+import { useWatchedList } from '../firebase/reactfire/watched.ts';
+import { bookingCollection } from '../requests/collections.ts';
 
 export const recentBookingCount = 5;
 
-/** The bookings shown on the dashboard, newest first. */
 export const useRecentBookings = () =>
   useWatchedList(bookingCollection, orderBy('createdAt', 'desc'), limit(recentBookingCount));

@@ -49,11 +49,11 @@ afterEach(async () => {
 
 describe('App Check begins before the first', () => {
   const first: [string, () => Promise<unknown>][] = [
-    ['list of tours', async () => (await import('../offers/listTours.ts')).listTours()],
-    ['villa', async () => (await import('../offers/findVilla.ts')).findVilla('x')],
+    ['list of tours', async () => (await import('../offers/tours.ts')).listTours()],
+    ['villa', async () => (await import('../offers/villas.ts')).findVilla('x')],
     [
       'calendar',
-      async () => (await import('../bookings/readTakenNights.ts')).readTakenNights('x', '2026-01'),
+      async () => (await import('../bookings/readTaken.ts')).readTakenNights('x', '2026-01'),
     ],
     ['call', async () => (await import('../api.ts')).guestApi.submitMessage({} as never)],
   ];
@@ -67,7 +67,7 @@ describe('App Check begins before the first', () => {
 
   it('request of the staff area', async () => {
     const { loader } = await import('../../staff/shell/session/adminLoader.ts');
-    const { uploadImage } = await import('../offers/uploadImage.ts');
+    const { uploadImage } = await import('../offers/images.ts');
     const { storage } = await import('./storage.ts');
     const request = new Request('https://selasar.example/admin');
     await loader({ request } as LoaderFunctionArgs);

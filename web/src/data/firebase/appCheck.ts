@@ -13,21 +13,16 @@ async function start(key: string): Promise<void> {
 
 let started: Promise<void> | undefined;
 
-/**
- * Adds App Check tokens to all later Firebase requests. Reads and calls wait for it; pages without them never load it.
- * A local suite needs no tokens. Rejects with a Failure.
- */
+/** Pages without reads and calls never load it. A local suite needs no tokens. Rejects with a Failure. */
 export async function ensureAppCheck(): Promise<void> {
   if (!appCheckKey) return;
   started ??= start(appCheckKey);
   await started.catch((error: unknown) => {
-    // Loading failed; the next call tries again.
     started = undefined;
     throw toFailure(error);
   });
 }
 
-/** A Firebase service that starts at its first use, after App Check. */
 export function afterAppCheck<Service>(begin: () => Service): () => Promise<Service> {
   let service: Service | undefined;
   return async () => {

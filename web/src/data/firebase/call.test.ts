@@ -8,7 +8,7 @@ const functionsPort = 3;
 const answerSchema = z.object({ bookingId: z.string() });
 
 let server: Server;
-let call: (patienceMs?: number) => Promise<unknown>;
+let call: (timeoutMs?: number) => Promise<unknown>;
 
 beforeAll(async () => {
   server = await startServer();
@@ -20,8 +20,8 @@ beforeEach(async () => {
   beSuite(server, functionsPort);
   server.requests.length = 0;
   const { client } = await import('./call.ts');
-  call = (patienceMs = 20_000) =>
-    client('staff', { call: { input: z.unknown(), answer: answerSchema, patienceMs } }).call({
+  call = (timeoutMs = 20_000) =>
+    client('staff', { call: { input: z.unknown(), answer: answerSchema, timeoutMs } }).call({
       nights: 2,
     });
 });

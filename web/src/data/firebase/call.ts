@@ -1,5 +1,11 @@
-import { mainLanguage, operationPath, region, currentLocale } from '@selasar/domain';
-import type { CallerKind, Operation, Operations } from '@selasar/domain';
+import {
+  type CallerKind,
+  type Operation,
+  operationPath,
+  type Operations,
+} from '@selasar/domain/api';
+import { region } from '@selasar/domain/core';
+import { currentLocale, mainLanguage } from '@selasar/domain/i18n';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { z } from 'zod';
 import { app } from './app.ts';
@@ -8,27 +14,24 @@ import { emulator } from './config.ts';
 import { toFailure } from './failure.ts';
 
 const functions = afterAppCheck(() => {
-  // An environment may host its functions elsewhere.
   const service = getFunctions(app, import.meta.env['VITE_REGION'] ?? region);
   const local = emulator('functions');
   if (local) connectFunctionsEmulator(service, local.host, local.port);
   return service;
 });
 
-/** The server answers guests in the language of the page; English is the default and is not sent. */
 const inLanguage = (input: unknown): unknown => {
   const { language } = currentLocale();
   return language === mainLanguage ? input : { ...(input as object), language };
 };
 
-const defaultPatienceMs = 20_000;
+const defaultTimeoutMs = 20_000;
 
-/** Calls one operation and validates the answer. Rejects with a Failure. */
 const callOperation =
-  (path: string, { answer, patienceMs = defaultPatienceMs }: Operation) =>
+  (path: string, { answer, timeoutMs = defaultTimeoutMs }: Operation) =>
   async (input: unknown): Promise<unknown> => {
     try {
-      const call = httpsCallable(await functions(), path, { timeout: patienceMs });
+      const call = httpsCallable(await functions(), path, { timeout: timeoutMs });
       return answer.parse((await call(inLanguage(input))).data);
     } catch (error) {
       throw toFailure(error);
@@ -41,7 +44,6 @@ type Client<Called extends Operations> = {
   ) => Promise<z.output<Called[Name]['answer']>>;
 };
 
-/** All operations for one kind of caller: `client('staff', staffApi).setNotes(input)`. */
 export const client = <Called extends Operations>(
   kind: CallerKind,
   operations: Called,

@@ -2,10 +2,7 @@ import type { FirebaseOptions } from 'firebase/app';
 
 const env = import.meta.env;
 
-/**
- * Emulators are used by the dev server and by builds in the mode `emulators` (Vite reserves the name `local`), never in
- * production.
- */
+/** Vite reserves the name `local` for a mode. */
 export const isLocal = env.DEV || env.MODE === 'emulators';
 
 export const firebaseOptions: FirebaseOptions = isLocal
@@ -24,13 +21,12 @@ export const firebaseOptions: FirebaseOptions = isLocal
       messagingSenderId: env['VITE_FIREBASE_MESSAGING_SENDER_ID'],
     };
 
-/** The reCAPTCHA Enterprise site key. Required by production builds (vite.config.ts); a local suite needs none. */
+/** Required by production builds (vite.config.ts); a local suite needs none. */
 export const appCheckKey: string | undefined = isLocal ? undefined : env['VITE_APP_CHECK_KEY'];
 
 /** The ports of a local suite are consecutive: the site's own port, then these. */
 const offsets = { hosting: 0, auth: 1, firestore: 2, functions: 3, storage: 4 };
 
-/** Host and port of a local emulator, on the host that serves the page; undefined in production. */
 export function emulator(
   service: keyof typeof offsets,
 ): { host: string; port: number } | undefined {

@@ -1,5 +1,4 @@
-import type { CallError } from '@selasar/domain';
-import { callErrorSchema } from '@selasar/domain';
+import { type CallError, callErrorSchema } from '@selasar/domain/core';
 import { FirebaseError } from 'firebase/app';
 import { ZodError } from 'zod';
 
@@ -10,15 +9,13 @@ import { ZodError } from 'zod';
 export type FailureKind = 'refused' | 'unreachable' | 'broken';
 
 interface FailureParts {
-  /** Error details from a callable. */
   details?: CallError | undefined;
   cause?: unknown;
 }
 
-/** Why a Firebase request failed. Everything in this folder rejects with it; callers choose the text that users see. */
+/** Everything in this folder rejects with it; callers choose the text that users see. */
 export class Failure extends Error {
   readonly kind: FailureKind;
-  /** The code in a callable's error details, or a Firebase service's own code. */
   readonly code: string;
   readonly details: CallError | undefined;
 
@@ -31,7 +28,6 @@ export class Failure extends Error {
   }
 }
 
-/** Codes caused by the connection, not by a decision of the server. */
 const unanswered: ReadonlySet<string> = new Set([
   'unavailable',
   'deadline-exceeded',
@@ -44,7 +40,6 @@ const unanswered: ReadonlySet<string> = new Set([
   'appCheck/fetch-network-error',
 ]);
 
-/** Codes of faults: the server's, or ours in the request. */
 const faults: ReadonlySet<string> = new Set([
   'internal',
   'invalid-argument',
@@ -79,7 +74,6 @@ function ofService(error: FirebaseError): Failure {
   });
 }
 
-/** Converts an error of an SDK, or of this client, to a failure. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof FirebaseError) return ofService(error);
@@ -88,7 +82,6 @@ export function toFailure(error: unknown): Failure {
   });
 }
 
-/** Settles as the work does, but rejects with a Failure. */
 export async function failing<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

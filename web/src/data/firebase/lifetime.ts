@@ -1,17 +1,14 @@
 /**
- * Session lifecycle: data and work that belong to the signed-in user end with their session; what is still on screen
- * starts again with the next session.
+ * Data and work of the signed-in user end with their session; what is still on screen starts again with the next one.
  */
 const endings = new Set<() => void>();
 const startHandlers = new Set<() => void>();
 let session = new AbortController();
 
-/** Registers cleanup of data kept in memory and of background work of a session. */
 export const atSessionEnd = (end: () => void): void => void endings.add(end);
 
 export const atSessionStart = (handler: () => void): void => void startHandlers.add(handler);
 
-/** Aborted when the session ends. */
 export const sessionSignal = (): AbortSignal => session.signal;
 
 /** Called before sign-out, so that no listener fails because of it. */

@@ -1,8 +1,8 @@
-import { contactMessageSchema } from '@selasar/domain';
+import { contactMessageSchema } from '@selasar/domain/messages';
 import { collection } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import { found, offlineForThisFile, put } from './testing/offlineStore.ts';
-import { isWhole, rowsReader, toRow } from './rows.ts';
+import { isValid, rowsReader, toRow } from './rows.ts';
 import { store } from './store.ts';
 
 const letters = { name: 'letters', idField: 'id', schema: contactMessageSchema };
@@ -19,7 +19,7 @@ offlineForThisFile();
 it('makes a row of a valid document, with its id and only the fields of the schema', async () => {
   put('letters', 'a', 1, { ...letter, secret: 'x' });
   const [row] = (await found(collection(store, 'letters'))).map((one) => toRow(letters, one));
-  expect(row && isWhole(row)).toBe(true);
+  expect(row && isValid(row)).toBe(true);
   expect(row).toMatchObject({ id: 'a', subject: 'Scooters', createdAt: new Date(60_000) });
   expect(row).not.toHaveProperty('secret');
 });
@@ -28,7 +28,7 @@ it('lists an invalid record with its valid fields', async () => {
   const { name: _, ...nameless } = letter;
   put('torn', 'b', 1, { ...nameless, read: 'perhaps' });
   const [row] = (await found(collection(store, 'torn'))).map((one) => toRow(letters, one));
-  expect(row && isWhole(row)).toBe(false);
+  expect(row && isValid(row)).toBe(false);
   expect(row).toMatchObject({
     id: 'b',
     subject: 'Scooters',

@@ -15,8 +15,8 @@ function connect(): Firestore {
 }
 
 /**
- * The full Firestore client, for staff, guest trips and opened calendars: it keeps listeners open. Each session of staff
- * has its own, because reactfire ends no listener: with the client end all of them, and its cache.
+ * Keeps listeners open. Each session of staff has its own, because reactfire ends no listener: with the client end all
+ * of them.
  */
 export let store = connect();
 atSessionEnd(() => {

@@ -1,14 +1,11 @@
-import type { OfferCollection } from '@selasar/domain';
+import type { OfferCollection } from '@selasar/domain/offers';
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { doc as liteDoc, getDoc } from 'firebase/firestore/lite';
 import { firestore } from '../firebase/lite.ts';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 import { store } from '../firebase/store.ts';
 
-/**
- * Stores the missing tours or villas of the brand and changes no existing ones. Resolves to false if the server does not
- * have them.
- */
+/** Changes no existing ones. Resolves to false if the server does not have them. */
 export async function addSamples(
   collection: OfferCollection,
   onUnsure: () => void,

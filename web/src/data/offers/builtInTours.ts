@@ -1,17 +1,9 @@
 import { otherSamples } from '@selasar/brand';
-import {
-  asTranslations,
-  inLanguage,
-  mainLanguage,
-  currentLocale,
-  tourTextNames,
-} from '@selasar/domain';
+import { currentLocale, mainLanguage } from '@selasar/domain/i18n';
+import { asTranslations, inLanguage, type Tour, tourTextNames } from '@selasar/domain/offers';
 import { sampleTours } from '@selasar/domain/samples';
-import type { Tour } from '@selasar/domain';
 
-/**
- * The built-in tours, for when the database is unreachable, in the language of the page if available. Never rejects.
- */
+/** For when the database is unreachable. Never rejects. */
 export async function builtInTours(): Promise<readonly Tour[]> {
   const { language } = currentLocale();
   if (language === mainLanguage) return sampleTours;

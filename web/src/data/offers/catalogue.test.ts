@@ -38,7 +38,7 @@ it('lists featured items first, then by name, without invalid records', async ()
     tour('z', { title: 'Zoo', featured: true }),
     tour('d', { title: 'Damaged', priceFrom: 'twelve' }),
   );
-  const { listTours } = await import('./listTours.ts');
+  const { listTours } = await import('./tours.ts');
   const { tours, builtIn } = await listTours();
   expect(tours.map(({ title }) => title)).toEqual(['Zoo', 'Beach', 'Cave']);
   expect(builtIn).toBe(false);
@@ -47,7 +47,7 @@ it('lists featured items first, then by name, without invalid records', async ()
 
 it('reads no more featured items than are shown', async () => {
   list(villa('a', { name: 'Rosa', featured: true }));
-  const { listVillas } = await import('./listVillas.ts');
+  const { listVillas } = await import('./villas.ts');
   expect((await listVillas(3)).map(({ name }) => name)).toEqual(['Rosa']);
   expect(requests()).toMatchObject([
     {
@@ -64,7 +64,7 @@ it.each([
   ['cannot be reached', undefined],
 ])('lists the built-in tours when the server %s', async (_, answer) => {
   server.answer = () => answer;
-  const { listTours } = await import('./listTours.ts');
+  const { listTours } = await import('./tours.ts');
   const all = await listTours();
   expect(all.builtIn).toBe(true);
   expect(all.tours).toHaveLength(sampleTours.length);
@@ -75,15 +75,15 @@ it.each([
 
 it('has no built-in villas: it rejects with the reason', async () => {
   server.answer = () => undefined;
-  const { listVillas } = await import('./listVillas.ts');
-  const { findVilla } = await import('./findVilla.ts');
+  const { listVillas } = await import('./villas.ts');
+  const { findVilla } = await import('./villas.ts');
   await expect(listVillas()).rejects.toMatchObject({ kind: 'unreachable' });
   await expect(findVilla('rosa')).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
 it('finds an item by its slug', async () => {
   server.answer = () => ({ json: [{ found: villa('rosa', { name: 'Rosa' }), readTime }] });
-  const { findVilla } = await import('./findVilla.ts');
+  const { findVilla } = await import('./villas.ts');
   expect(await findVilla('rosa')).toMatchObject({ slug: 'rosa', name: 'Rosa' });
 });
 
@@ -92,8 +92,8 @@ it('finds nothing, except a built-in tour with that slug', async () => {
     const [missing] = (body as { documents: string[] }).documents;
     return { json: [{ missing, readTime }] };
   };
-  const { findVilla } = await import('./findVilla.ts');
-  const { findTour } = await import('./findTour.ts');
+  const { findVilla } = await import('./villas.ts');
+  const { findTour } = await import('./tours.ts');
   const [sample] = sampleTours;
   expect(await findVilla('nowhere')).toBeUndefined();
   expect(await findTour('nowhere')).toBeUndefined();

@@ -1,10 +1,15 @@
-import { inLanguage, isSlug, offerTextNames, currentLocale } from '@selasar/domain';
-import type { OfferCollection, StoredOffer } from '@selasar/domain';
+import { isSlug } from '@selasar/domain/core';
+import { currentLocale } from '@selasar/domain/i18n';
+import {
+  inLanguage,
+  type OfferCollection,
+  offerTextNames,
+  type StoredOffer,
+} from '@selasar/domain/offers';
 import type { z } from 'zod';
 import { withDeadline } from '../firebase/deadline.ts';
 import { offerSource } from './offerSource.ts';
 
-/** Tours and villas as visitors see them. Times are in milliseconds. */
 export const deadlineMs = 8000;
 
 interface Dated {
@@ -12,10 +17,7 @@ interface Dated {
   updatedAt?: Date | undefined;
 }
 
-/**
- * Invalid records are left out rather than shown in part. Texts come in the language of the page. Dates are dropped: no
- * page shows them, and the data that the server embeds in a page is JSON, which has no dates.
- */
+/** Dates are dropped: the data that the server embeds in a page is JSON, which has no dates. */
 function toItem<Item extends Dated>(
   schema: z.ZodType<Item>,
   collection: OfferCollection,
@@ -33,7 +35,6 @@ function toItem<Item extends Dated>(
   ];
 }
 
-/** All items of a collection, or the given number of featured ones; featured items first, then by name. */
 export async function readOffers<Item extends Dated & { featured: boolean }>(
   collection: OfferCollection,
   schema: z.ZodType<Item>,
@@ -46,7 +47,7 @@ export async function readOffers<Item extends Dated & { featured: boolean }>(
   return inOrder(items, name);
 }
 
-/** The item with this slug, or undefined. An address may contain anything: an invalid slug is not looked up. */
+/** An address may contain anything: an invalid slug is not looked up. */
 export async function readOffer<Item extends Dated>(
   collection: OfferCollection,
   schema: z.ZodType<Item>,
@@ -58,7 +59,6 @@ export async function readOffer<Item extends Dated>(
   return found && toItem(schema, collection, found)[0];
 }
 
-/** Featured items first, then by name. */
 export const inOrder = <Item extends { featured: boolean }>(
   items: readonly Item[],
   name: (item: Item) => string,

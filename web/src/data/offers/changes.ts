@@ -1,4 +1,3 @@
-/** The stored fields of a tour or villa that staff edit. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The keys of a map come in any order. */
@@ -9,7 +8,6 @@ const inOrder = (_: string, value: unknown): unknown =>
 const same = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 
-/** Names of the fields whose values differ. */
 export const changedFields = <Name extends string>(
   before: Readonly<Partial<Record<Name, unknown>>>,
   after: Readonly<Record<Name, unknown>>,

@@ -1,15 +1,11 @@
-import { collections, tourSchema, villaSchema } from '@selasar/domain';
-import type { Tour, Villa } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
+import { type Tour, tourSchema, type Villa, villaSchema } from '@selasar/domain/offers';
 import type { Collection } from '../firebase/rows.ts';
 
-export const tourCollection: Collection<Tour> = {
-  name: collections.tours,
-  idField: 'slug',
-  schema: tourSchema,
-};
-export const villaCollection: Collection<Villa> = {
+const tours: Collection<Tour> = { name: collections.tours, idField: 'slug', schema: tourSchema };
+const villas: Collection<Villa> = {
   name: collections.villas,
   idField: 'slug',
   schema: villaSchema,
 };
-export const offerSchemas = { tours: tourSchema, villas: villaSchema };
+export const offerCollections = { tours, villas };

@@ -1,5 +1,5 @@
-import type { OfferCollection } from '@selasar/domain';
-import { freeSlug } from '@selasar/domain';
+import { freeSlug } from '@selasar/domain/core';
+import type { OfferCollection } from '@selasar/domain/offers';
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import type { Transaction } from 'firebase/firestore';
 import { store } from '../firebase/store.ts';
@@ -7,9 +7,9 @@ import { changedFields } from './changes.ts';
 import type { Fields } from './changes.ts';
 
 /**
- * Stores a new tour or villa under the slug or, if that is taken, slug-2, slug-3, … Calls `onSlug` with each slug
- * before it writes there. The SDK runs the transaction again if an answer is lost, even after a success: a stored
- * document with equal fields is then its own.
+ * If the slug is taken, stores under slug-2, slug-3, … Calls `onSlug` with each slug before it writes there. The SDK
+ * runs the transaction again if an answer is lost, even after a success: a stored document with equal fields is then
+ * its own.
  */
 export const createOffer = (
   collection: OfferCollection,
@@ -26,7 +26,6 @@ export const createOffer = (
     own = await firstFree(transaction, collection, slug);
     onSlug(own);
     transaction.set(doc(store, collection, own), {
-      // Optional fields without a value, such as rules, are not stored.
       ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
       slug: own,
       createdAt: serverTimestamp(),

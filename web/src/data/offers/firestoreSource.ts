@@ -1,9 +1,9 @@
-import { publicListLimit } from '@selasar/domain';
-import type { OfferSource } from '@selasar/domain';
+import { publicListLimit } from '@selasar/domain/core';
+import type { OfferSource } from '@selasar/domain/offers';
 import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { firestore } from '../firebase/lite.ts';
 
-/** Reads for the browser, without a cache: public pages follow nothing live. */
+/** Without a cache: public pages follow nothing live. */
 export const firestoreSource: OfferSource = {
   list: async (name, featured) => {
     const items = collection(await firestore(), name);

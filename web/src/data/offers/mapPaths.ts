@@ -1,5 +1,5 @@
-import { factNames, ruleNames, translationKeys } from '@selasar/domain';
-import type { OfferRules } from '@selasar/domain';
+import { factNames, translationKeys } from '@selasar/domain/offers';
+import { type OfferRules, ruleNames } from '@selasar/domain/pricing';
 import { deleteField } from 'firebase/firestore';
 import type { FieldValue } from 'firebase/firestore';
 import type { Fields } from './changes.ts';
@@ -7,7 +7,6 @@ import type { Fields } from './changes.ts';
 const rulePathOf = (name: keyof OfferRules) => `rules.${name}` as const;
 const rulePaths: readonly string[] = ruleNames.map(rulePathOf);
 
-/** The keys of the maps of texts. */
 const textKeys: Readonly<Record<string, readonly string[]>> = {
   facts: factNames,
   translations: translationKeys,
@@ -23,10 +22,7 @@ const paths: readonly string[] = [
 ];
 export const isOfMap = (path: string): boolean => paths.includes(path);
 
-/**
- * Each fact and each translated text of an offer as a separate field, by its path: two people can edit different
- * texts at once.
- */
+/** By path, so that two people can edit different texts at once. */
 function textsByPath(fields: Fields): Fields {
   const { facts: _, translations: __, ...others } = fields;
   const texts = textPaths.flatMap(({ map, keys }) =>
@@ -35,7 +31,6 @@ function textsByPath(fields: Fields): Fields {
   return { ...others, ...Object.fromEntries(texts) };
 }
 
-/** The same for each rule. */
 function rulesByPath({ rules, ...fields }: Fields): Fields {
   const valueOf = (name: keyof OfferRules) =>
     rules === 'damaged' ? rules : (rules as OfferRules | undefined)?.[name];
@@ -45,11 +40,10 @@ function rulesByPath({ rules, ...fields }: Fields): Fields {
   };
 }
 
-/** How a version is compared with the previous one: invalid rules are replaced as a whole, not rule by rule. */
+/** Invalid rules are replaced as a whole, not rule by rule. */
 export const comparedWith = ({ rules }: Fields): ((fields: Fields) => Fields) =>
   rules === 'damaged' ? textsByPath : (fields) => rulesByPath(textsByPath(fields));
 
-/** Converts a change to a write: deletes emptied fields, and a map with its last rule. */
 export function toUpdate(change: Fields, stored: Fields): Record<string, unknown> {
   const after = { ...stored, ...change };
   const isLast =

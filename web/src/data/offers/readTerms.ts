@@ -1,8 +1,8 @@
-import { collections, tourSchema, tourTerms, villaSchema, villaTerms } from '@selasar/domain';
-import type { BookingType, OfferTerms } from '@selasar/domain';
+import { type BookingType, collections } from '@selasar/domain/core';
+import { tourSchema, villaSchema } from '@selasar/domain/offers';
+import { type OfferTerms, tourTerms, villaTerms } from '@selasar/domain/pricing';
 import { readOffer } from './catalogue.ts';
 
-/** Reads once whether a tour or villa can be booked today and on which terms; undefined if it no longer exists. */
 export async function readTerms(type: BookingType, slug: string): Promise<OfferTerms | undefined> {
   if (type === 'tour') {
     const tour = await readOffer(collections.tours, tourSchema, slug);

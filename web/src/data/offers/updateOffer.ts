@@ -1,18 +1,44 @@
-import type { OfferCollection } from '@selasar/domain';
-import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import type { OfferCollection } from '@selasar/domain/offers';
+import { doc, runTransaction, serverTimestamp, deleteField } from 'firebase/firestore';
 import { Failure } from '../firebase/failure.ts';
 import { store } from '../firebase/store.ts';
-import { changedFields, pick } from './changes.ts';
-import type { Fields } from './changes.ts';
-import { offerSchemas } from './collections.ts';
+import { changedFields, pick, type Fields } from './changes.ts';
+import { offerCollections } from './collections.ts';
 import { comparedWith, isOfMap, toUpdate } from './mapPaths.ts';
-import { withValidTexts } from './withValidTexts.ts';
+
+/** With invalid facts or translations stored, the server would refuse any change of the document. Valid ones stay. */
+export const withValidTexts = (
+  update: Readonly<Record<string, unknown>>,
+  stored: Fields,
+  read: Fields,
+): Record<string, unknown> =>
+  ['facts', 'translations'].reduce<Record<string, unknown>>(
+    (valid, map) =>
+      changedFields(stored, { [map]: read[map] }).length > 0
+        ? withValidMap(valid, map, read[map] as Fields | undefined)
+        : valid,
+    { ...update },
+  );
+
+function withValidMap(update: Readonly<Record<string, unknown>>, map: string, read?: Fields) {
+  const prefix = `${map}.`;
+  const isText = ([path]: [string, unknown]) => path.startsWith(prefix);
+  const all = Object.entries(update);
+  const changed = all
+    .filter(isText)
+    .map(([path, text]) => [path.slice(prefix.length), text] as const);
+  const texts = { ...read, ...Object.fromEntries(changed) };
+  const valid = Object.entries(texts).filter(([, text]) => typeof text === 'string' && text !== '');
+  return {
+    ...Object.fromEntries(all.filter((entry) => !isText(entry))),
+    [map]: valid.length > 0 ? Object.fromEntries(valid) : deleteField(),
+  };
+}
 
 /**
- * Writes the fields that differ between `before`, the version that the user saw, and `after`, and the fields whose
- * stored form differs from the form as read. Refused as 'offer-changed' if a field has by now neither the value that
- * the user saw nor the one that they wrote: the SDK also runs the transaction again when only the answer to its success
- * was lost.
+ * Writes the fields that differ between `before`, the version that the user saw, and `after`. Refused as
+ * 'offer-changed' if a field has by now neither the value that the user saw nor the one that they wrote: the SDK also
+ * runs the transaction again when only the answer to its success was lost.
  */
 export async function updateOffer(
   collection: OfferCollection,
@@ -28,7 +54,7 @@ export async function updateOffer(
   await runTransaction(store, async (transaction) => {
     const stored = (await transaction.get(reference)).data();
     if (!stored) throw new Failure('refused', 'offer-deleted');
-    const whole: Fields = offerSchemas[collection].safeParse(stored).data ?? stored;
+    const whole: Fields = offerCollections[collection].schema.safeParse(stored).data ?? stored;
     const read = compared(whole);
     const now = pick(read, names);
     if (changedFields(now, pick(was, names)).length > 0) {

@@ -1,8 +1,8 @@
-import { tourSchema } from '@selasar/domain';
+import { tourSchema } from '@selasar/domain/offers';
 import { sampleTours } from '@selasar/domain/samples';
 import { deleteField } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { withValidTexts } from './withValidTexts.ts';
+import { withValidTexts } from './updateOffer.ts';
 
 /** The data that is written. */
 function written(translations: unknown, update: object) {

@@ -1,21 +1,23 @@
+import { collections, isSlug } from '@selasar/domain/core';
+import type { OfferCollection } from '@selasar/domain/offers';
 import {
-  collections,
-  isSlug,
-  recentReviewsId,
-  recentReviewsSchema,
   noReviews,
+  type OfferRatings,
   offerRatingsId,
   offerRatingsSchema,
+  type PublicReview,
   ratingId,
+  recentReviewsId,
+  recentReviewsSchema,
+  type ReviewSummary,
   reviewSummarySchema,
-} from '@selasar/domain';
-import type { OfferCollection, OfferRatings, PublicReview, ReviewSummary } from '@selasar/domain';
+} from '@selasar/domain/reviews';
 import type { z } from 'zod';
 import { withDeadline } from '../firebase/deadline.ts';
 import { deadlineMs } from '../offers/catalogue.ts';
 import { offerSource } from '../offers/offerSource.ts';
 
-/** Published reviews of a tour or villa: one read. Empty if there are none or the read fails. Never rejects. */
+/** One read. Empty if there are none or the read fails. Never rejects. */
 export const findReviews = async (
   collection: OfferCollection,
   slug: string,
@@ -24,11 +26,11 @@ export const findReviews = async (
   return (await find(ratingId(collection, slug), reviewSummarySchema)) ?? noReviews;
 };
 
-/** The most recent published reviews of all offers, in the same way. */
+/** Never rejects. */
 export const findRecentReviews = async (): Promise<readonly PublicReview[]> =>
   (await find(recentReviewsId, recentReviewsSchema))?.latest ?? [];
 
-/** The numbers of reviews and stars of all offers: one read, in the same way. */
+/** Never rejects. */
 export const findRatings = async (): Promise<OfferRatings> =>
   (await find(offerRatingsId, offerRatingsSchema))?.offers ?? {};
 

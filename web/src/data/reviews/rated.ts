@@ -1,5 +1,6 @@
-import { ratingId, ratingOf } from '@selasar/domain';
-import type { OfferCollection, OfferRatings, Rated } from '@selasar/domain';
+import type { OfferCollection, Rated } from '@selasar/domain/offers';
+import { type OfferRatings, ratingId } from '@selasar/domain/reviews';
+import { listedRating } from './listedRating.ts';
 
 /** What only the page of an offer shows: the data of a list is sent without it. */
 const details = [
@@ -10,7 +11,6 @@ const details = [
   'amenities',
   'gallery',
 ] as const;
-/** Of an offer's facts, a list shows the type of a tour. */
 interface ListedFacts {
   readonly tourType?: string | undefined;
   readonly [other: string]: unknown;
@@ -26,7 +26,6 @@ function listed<Offer extends object>(offer: Offer): Listed<Offer> {
   return { ...rest, ...(tourType && { facts: { tourType } }) } as Listed<Offer>;
 }
 
-/** The offers of a list with their ratings. Rejects if the list does. */
 export async function rated<Offer extends { slug: string }>(
   collection: OfferCollection,
   list: Promise<readonly Offer[]>,
@@ -34,7 +33,7 @@ export async function rated<Offer extends { slug: string }>(
 ): Promise<Rated<Listed<Offer>>[]> {
   const [offers, found] = await Promise.all([list, ratings]);
   return offers.map((offer) => {
-    const rating = ratingOf(found[ratingId(collection, offer.slug)]);
+    const rating = listedRating(offer.slug, found[ratingId(collection, offer.slug)]);
     return rating ? { ...listed(offer), rating } : listed(offer);
   });
 }

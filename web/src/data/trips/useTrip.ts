@@ -1,8 +1,8 @@
-import { collections, tripViewSchema } from '@selasar/domain';
-import type { TripView } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
+import { type TripView, tripViewSchema } from '@selasar/domain/trips';
 import { tripApi } from '../api.ts';
-import type { ByKey } from '../records/views/followView.ts';
-import { useView } from '../records/views/useView.ts';
+import type { ByKey } from '../views/followView.ts';
+import { useView } from '../views/followView.ts';
 
 const trips: ByKey<TripView> = {
   collection: collections.tripViews,
@@ -10,5 +10,4 @@ const trips: ByKey<TripView> = {
   open: tripApi.openTrip,
 };
 
-/** Follows the trip of a key, live. */
 export const useTrip = (key: string) => useView(trips, key);

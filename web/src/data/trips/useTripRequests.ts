@@ -1,14 +1,11 @@
-import type { Booking, Transfer } from '@selasar/domain';
+import type { Booking, Transfer } from '@selasar/domain/requests';
 import { collection, limit, query, where } from 'firebase/firestore';
-import { bookingCollection } from '../bookings/collection.ts';
+import { bookingCollection, transferCollection } from '../requests/collections.ts';
 import type { Collection, Row } from '../firebase/rows.ts';
 import { store } from '../firebase/store.ts';
 import { listenToWhole } from '../firebase/live/listen.ts';
-import type { Live } from '../firebase/live/useLive.ts';
-import { useLive } from '../firebase/live/useLive.ts';
-import { transferCollection } from '../transfers/collection.ts';
+import { type Live, useLive } from '../firebase/live/useLive.ts';
 
-/** The same limit per kind as in the guest's trip. */
 const most = 50;
 
 const ofTrip = (name: string, tripId: string) =>
@@ -28,7 +25,7 @@ interface TripRequests {
   transfers: Row<Transfer>[];
 }
 
-/** Follows all requests of a trip; reports once all are known. Without a trip it follows nothing. */
+/** Reports once all are known. Without a trip it follows nothing. */
 export function useTripRequests(
   tripId: string | undefined,
 ): Live<TripRequests> & { retry: () => void } {

@@ -2,8 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { startTransition, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { dateField, textIn, typeParts } from '../../testing/dateField.ts';
-import { pressKeys } from '../../ui/bootstrap/keys.ts';
+import { dateField, pressKeys, textIn, typeParts } from '../../testing/dateField.ts';
 import { CivilDateField } from './CivilDateField.tsx';
 import type { CivilDateFieldProps } from './civilDateFieldProps.ts';
 
@@ -183,13 +182,13 @@ it('a key that comes right after a commit, as when live rows arrive, keeps the o
   await new Promise<void>((resolve) => {
     new MutationObserver((_, observer) => {
       observer.disconnect();
-      pressKeys([{ section: day, key: '0' }]);
+      pressKeys(day, '0');
       resolve();
     }).observe(screen.getByRole('status'), { characterData: true, subtree: true });
     screen.getByRole('button', { name: 'Rows arrive' }).click();
   });
   vi.unstubAllGlobals();
-  pressKeys([{ section: day, key: '1' }]);
+  pressKeys(day, '1');
   await waitFor(() => expect(textIn(field)).toBe('Nov 1, 2026'));
 });
 

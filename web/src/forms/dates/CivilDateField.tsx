@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { shortDate } from '@selasar/domain';
+import { shortDate } from '@selasar/domain/core';
 import { lazy, Suspense, useState } from 'react';
 import { untilLoaded } from '../../ui/loading/waiting.ts';
 import type { CivilDateFieldProps } from './civilDateFieldProps.ts';
@@ -10,7 +10,6 @@ const Picker = lazy(
   })),
 );
 
-/** A date of the staff area, typed or picked: 'Nov 5, 2026'. */
 export function CivilDateField(props: CivilDateFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
   return (
@@ -24,7 +23,6 @@ interface LoadingProps extends CivilDateFieldProps {
   onFocusChange: (isFocused: boolean) => void;
 }
 
-/** The date until its field has loaded, which then takes over the focus. */
 const Loading = ({ label, value, error, hint, field = {}, onFocusChange }: LoadingProps) => {
   const { 'aria-label': name, ...more } = field;
   return (

@@ -6,11 +6,9 @@ import type { CivilDateFieldProps } from './civilDateFieldProps.ts';
 type Props<Values extends FieldValues> = Pick<CivilDateFieldProps, 'label' | 'hint' | 'field'> & {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** The other fields that are validated again when this one changes. */
   rules?: Pick<NonNullable<UseControllerProps<Values>['rules']>, 'deps'>;
 };
 
-/** A date of a form, with its message below. A date that is not whole is none. */
 export function CivilDateInput<Values extends FieldValues>({
   control,
   name,

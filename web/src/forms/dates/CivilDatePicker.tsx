@@ -1,23 +1,22 @@
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import useForkRef from '@mui/utils/useForkRef';
-import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, useState } from 'react';
 import type { CivilDateFieldProps } from './civilDateFieldProps.ts';
-import { dayOf } from './civilDay.ts';
+import { dayOf, civilOf } from './civilDay.ts';
 import { DateLocale } from './DateLocale.tsx';
 import { fieldLocale } from './fieldLocale.ts';
 import { useEffectsRun } from './useEffectsRun.ts';
-import { useTypedDate } from './useTypedDate.ts';
+import type { DateValidationError } from '@mui/x-date-pickers/models';
+import { type CivilDate, shortDate } from '@selasar/domain/core';
+import type { Dayjs } from 'dayjs';
 
 /** Days outside these limits are typing errors, such as a year of which two digits are typed. */
 const [first, last] = ['2000-01-01', '2099-12-31'];
 
 interface CivilDatePickerProps extends CivilDateFieldProps {
-  /** Whether the focus waits for it. */
   takesFocus: boolean;
 }
 
-/** The field and its calendar, which load when a field is shown: `CivilDateField` is what forms use. */
 export function CivilDatePicker({
   label,
   value,
@@ -99,4 +98,75 @@ export function CivilDatePicker({
       />
     </DateLocale>
   );
+}
+
+interface Typed {
+  day: Dayjs | null;
+  error: DateValidationError;
+  isHalf?: boolean;
+}
+
+interface TypedDateProps {
+  value: CivilDate;
+  onChange: (date: CivilDate | undefined) => void;
+  min: CivilDate;
+  max: CivilDate;
+}
+
+function useTypedDate({ value, onChange, min, max }: TypedDateProps) {
+  const [typed, setTyped] = useState<Typed>({ day: dayOf(value), error: null });
+  const [problem, setProblem] = useState<string>();
+  const [followed, setFollowed] = useState(value);
+  const [sent, setSent] = useState<readonly CivilDate[]>([]);
+  const [seen, setSeen] = useState(typed);
+  const [resets, setResets] = useState(0);
+
+  const isJustTyped = typed !== seen;
+  if (isJustTyped) setSeen(typed);
+  if (value !== followed) {
+    setFollowed(value);
+    const echoed = sent.indexOf(value);
+    setSent(echoed === -1 ? [] : sent.slice(echoed + 1));
+    // A form has no date while what is typed is none. A parent that navigates answers late: what was typed since stays.
+    const isAnswer = echoed !== -1 || (value === '' && isJustTyped);
+    if (!isAnswer && (typed.error || typed.isHalf || value !== civilOf(typed.day))) {
+      setTyped({ day: dayOf(value), error: null });
+      // The picker has no value that it could see change.
+      if (typed.isHalf) setResets(resets + 1);
+      setProblem(undefined);
+    }
+  }
+
+  const send = (date: CivilDate) => {
+    if (date === (sent.at(-1) ?? value)) return;
+    setSent([...sent, date]);
+    onChange(date);
+  };
+
+  const onTyped = (day: Dayjs | null, error: DateValidationError, isCleared: boolean) => {
+    setTyped({ day, error, isHalf: day === null && !isCleared });
+    setProblem(undefined);
+    if (isCleared) send('');
+    else if (error || day === null) onChange(undefined);
+    else send(civilOf(day));
+  };
+
+  /** For a field whose last part was deleted, which the picker does not report. */
+  const settle = (text: string) => {
+    if (text === '') send('');
+  };
+
+  const validate = (text: string) => {
+    settle(text);
+    if (text !== '') setProblem(problemOf(typed, min, max));
+  };
+
+  return { day: typed.day, resets, problem, onTyped, settle, validate };
+}
+
+function problemOf({ day, error }: Typed, min: CivilDate, max: CivilDate): string | undefined {
+  if (error === 'minDate') return `Choose ${shortDate(min)} or later`;
+  if (error === 'maxDate') return `Choose ${shortDate(max)} or earlier`;
+  if (error) return 'This date does not exist';
+  return day === null ? 'Enter month, day and year' : undefined;
 }

@@ -1,6 +1,6 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import type { ReactNode } from 'react';
 import { today } from '../../clock/useToday.ts';
 import { fieldLocale } from './fieldLocale.ts';
@@ -15,7 +15,6 @@ class CivilDays extends AdapterDayjs {
   }
 }
 
-/** The placeholders of an empty field, and the accessible names of the sections. */
 const texts = () => ({
   fieldMonthPlaceholder: () => t('Month'),
   fieldDayPlaceholder: () => t('day'),
@@ -26,7 +25,6 @@ const texts = () => ({
   empty: t('Empty'),
 });
 
-/** The language of the date fields inside it. */
 export const DateLocale = ({ children }: { children: ReactNode }) => (
   <LocalizationProvider
     dateAdapter={CivilDays}

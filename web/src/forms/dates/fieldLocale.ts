@@ -1,4 +1,4 @@
-import { dayFormat, eachLanguage, mainLanguage, currentLocale } from '@selasar/domain';
+import { currentLocale, dayFormat, eachLanguage, mainLanguage } from '@selasar/domain/i18n';
 import dayjs from 'dayjs';
 
 // In English, too, weeks start on Monday in all calendars.
@@ -12,9 +12,7 @@ const ofMonth = (i: number) => Date.UTC(2024, i, 1);
 /** January 7, 2024 was a Sunday, the first day of the week in dayjs. */
 const ofDay = (i: number) => Date.UTC(2024, 0, 7 + i);
 
-/**
- * Registers a dayjs locale of the current language once, with names from `Intl`: its own locale files need not load.
- */
+/** With names from `Intl`: dayjs's own locale files need not load. */
 const register = eachLanguage(() => {
   const { language } = currentLocale();
   dayjs.locale(
@@ -24,7 +22,6 @@ const register = eachLanguage(() => {
       monthsShort: names({ month: 'short' }, 12, ofMonth),
       weekdays: names({ weekday: 'long' }, 7, ofDay),
       weekdaysShort: names({ weekday: 'short' }, 7, ofDay),
-      // Of a calendar's columns.
       weekdaysMin: names({ weekday: 'short' }, 7, ofDay),
       weekStart: 1,
       ordinal: String,
@@ -38,7 +35,6 @@ const register = eachLanguage(() => {
   return { adapterLocale: language, format: 'D MMM YYYY' };
 });
 
-/** The locale of a date field, and the order of its sections. */
 export const fieldLocale = () =>
   currentLocale().language === mainLanguage
     ? { adapterLocale: 'en', format: 'MMM D, YYYY' }

@@ -1,20 +1,17 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { shortDate, t } from '@selasar/domain';
-import type { Stay } from '@selasar/domain';
+import { shortDate, type Stay } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import { useId } from 'react';
-import { isSameStay } from './isSameStay.ts';
-import type { Alternative as Offer } from './useAlternative.ts';
+import { type Alternative as Offer, isSameStay } from './useAlternative.ts';
 
 interface AlternativeProps {
   offer: Offer;
-  /** The dates in the form. */
   chosen: Stay;
   onChoose: (stay: Stay) => void;
 }
 
-/** Alternatives near the unavailable dates. */
 export function Alternative({ offer, chosen, onChoose }: AlternativeProps) {
   const label = useId();
   return (
@@ -29,6 +26,7 @@ export function Alternative({ offer, chosen, onChoose }: AlternativeProps) {
       </Typography>
       {offer.stays.map((stay) => {
         const isChosen = isSameStay(stay, chosen);
+        const to = stay.endDate === stay.startDate ? '' : ` to ${shortDate(stay.endDate)}`;
         return (
           <Button
             key={stay.startDate}
@@ -38,8 +36,7 @@ export function Alternative({ offer, chosen, onChoose }: AlternativeProps) {
             onClick={() => onChoose(stay)}
             sx={{ minHeight: 44 }}
           >
-            {shortDate(stay.startDate)}
-            {stay.endDate === stay.startDate ? null : ` to ${shortDate(stay.endDate)}`}
+            <span>{`${shortDate(stay.startDate)}${to}`}</span>
           </Button>
         );
       })}

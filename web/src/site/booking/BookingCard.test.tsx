@@ -1,12 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, localeOf, provideLocale, shortDate } from '@selasar/domain';
-import type { BookingForm } from '@selasar/domain';
+import { addDays, shortDate } from '@selasar/domain/core';
+import { localeOf, provideLocale } from '@selasar/domain/i18n';
+import type { BookingForm } from '@selasar/domain/requests';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { browserKeys } from '../../browserKeys.ts';
 import { baliToday } from '../../clock/baliToday.ts';
 import { persistedForm } from '../../forms/persistedForm.ts';
+import { clearVisit, storeVisit } from '../common/visitCheck.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
@@ -60,6 +62,18 @@ describe('BookingCard', () => {
       expect(screen.getByRole('combobox', { name: /Guests/ }).textContent).toBe('4 guests');
       // Nobody typed it.
       expect(Object.keys(sessionStorage)).toEqual([]);
+    });
+
+    it('has those of the visit without an address, as from the footer', async () => {
+      storeVisit(of(4).slice(1));
+      show(villa);
+      expect(await screen.findByText('Total $660')).toBeTruthy();
+      expect(screen.getByRole('combobox', { name: /Guests/ }).textContent).toBe('4 guests');
+      cleanup();
+      show(tour);
+      expect(await screen.findByText('Total $340')).toBeTruthy();
+      expect(screen.getByDisplayValue(shortDate(in20Days))).toBeTruthy();
+      clearVisit();
     });
 
     it('keeps what the guest typed themselves for this villa', async () => {
@@ -256,13 +270,13 @@ describe('the terms beside the price', () => {
     const rules = { instantConfirmation: true } as const;
     const last = () => screen.getAllByRole('listitem').at(-1)?.textContent;
     show({ ...villa, rules });
-    expect(last()).toBe('Confirmed at once');
+    expect(last()).toBe('Instant confirmation');
     cleanup();
     show({ ...tour, rules });
     expect(last()).toBe('Reply usually the same day');
     cleanup();
     show({ ...tour, rules: { ...rules, seats: 8 } });
-    expect(last()).toBe('Confirmed at once');
+    expect(last()).toBe('Instant confirmation');
   });
 
   it('show the days before, and the exact day once a date is chosen', () => {

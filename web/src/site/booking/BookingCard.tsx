@@ -1,11 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company, t, wayToWrite } from '@selasar/domain';
+import { company, wayToWrite } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import type { SyntheticEvent } from 'react';
-import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
+import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
+import { OutcomeNotices } from '../forms/request/OutcomeNotices.tsx';
+import { SecondQuestion } from '../forms/request/SecondQuestion.tsx';
 import { SendButton } from '../forms/request/SendButton.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
@@ -20,7 +23,6 @@ import { useBooking } from './useBooking.ts';
 import { useCalendar } from './useCalendar.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
-/** The rules that matter to a guest, in one quiet line; without such rules there is none. */
 function RulesLine({ item: { type, rules, capacity } }: { item: BookableItem }) {
   if (!rules || rules === 'damaged') return null;
   // No line begins with the point.
@@ -33,17 +35,19 @@ function RulesLine({ item: { type, rules, capacity } }: { item: BookableItem }) 
   );
 }
 
-/** The booking card of an item, with the form if it can be booked online. */
 export const BookingCard = ({ item }: { item: BookableItem }) =>
   item.rules === 'damaged' ? <NotOnline item={item} /> : <AskingCard item={item} />;
 
 function AskingCard({ item }: { item: BookableItem }) {
   const calendar = useCalendar(item);
-  const { form, booked, isNew, another, failed, submit } = useBooking(item, calendar.availability);
+  const { form, booked, isNew, another, failed, submit, outcomes, question } = useBooking(
+    item,
+    calendar.availability,
+  );
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
 
-  const question = t('Hello {company}, I have a question about {item}.', {
+  const inChat = t('Hello {company}, I have a question about {item}.', {
     company: company.name,
     item: item.name,
   });
@@ -65,14 +69,16 @@ function AskingCard({ item }: { item: BookableItem }) {
           />
         </div>
       ) : null}
+      <OutcomeNotices outcomes={outcomes} />
       <BookingTerms control={control} item={item} />
       <RulesLine item={item} />
-      <FormWithoutScript what={t('take your booking')} text={question} />
+      <FormWithoutScript what={t('take your booking')} text={inChat} />
       <Stack className={needsScript} spacing={2.25}>
         <BookingControls item={item} form={form} calendar={calendar} failed={failed} />
         <Honeypot />
         <BookingTotal control={control} item={item} />
         {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
+        {question ? <SecondQuestion question={question} /> : null}
         <SendButton type="submit" size="large" sending={isSubmitting}>
           {isSubmitting ? t('Processing...') : t('Book Now')}
         </SendButton>
@@ -84,7 +90,7 @@ function AskingCard({ item }: { item: BookableItem }) {
         >
           {t('Questions? Write to us {how}:', { how: wayToWrite() })}
         </Typography>
-        <WhatsAppButton text={question} variant="outlined">
+        <WhatsAppButton text={inChat} variant="outlined">
           {company.phone}
         </WhatsAppButton>
       </Stack>

@@ -1,11 +1,39 @@
-import { bookingTable, formatUsd, plainFacts, shortDate, statusAfter, t } from '@selasar/domain';
-import type { BookingForm, PlainIn } from '@selasar/domain';
+import Typography from '@mui/material/Typography';
+import { formatUsd, type ShownIn, shortDate } from '@selasar/domain/core';
+import { guestCount, t } from '@selasar/domain/i18n';
+import type { Price } from '@selasar/domain/pricing';
+import { bookingTable, statusAfter } from '@selasar/domain/requests';
+import { plainFacts } from '@selasar/domain/trips';
+import { useToday } from '../../clock/useToday.ts';
+import { depositLine } from './payTermsText.ts';
 import type { ReactNode } from 'react';
-import { Approximately } from '../catalogue/currency/Approximately.tsx';
-import { guestCount } from '../catalogue/offers/guestCount.ts';
+import { Approximately } from '../common/currency/Approximately.tsx';
 import { Confirmation } from '../forms/request/Confirmation.tsx';
-import type { Booked } from './booked.ts';
-import { PayTerms } from './PayTerms.tsx';
+import type { Booked } from './confirmation.ts';
+
+function PayTerms({
+  price: { deposit, freeUntil },
+}: {
+  price: Pick<Price, 'deposit' | 'freeUntil'>;
+}) {
+  const today = useToday();
+  const terms = [
+    deposit === undefined ? '' : depositLine(deposit),
+    freeUntil !== undefined && freeUntil >= today
+      ? t('Free to cancel until {date}', { date: shortDate(freeUntil) })
+      : '',
+  ].filter(Boolean);
+  if (terms.length === 0) return null;
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ display: 'block', mt: 0.5, textWrap: 'balance' }}
+    >
+      {terms.join(' · ')}
+    </Typography>
+  );
+}
 
 interface Props {
   booked: Booked;
@@ -17,14 +45,9 @@ type Fact = readonly [label: string, value: ReactNode];
 
 const ifSet = (label: string, text: string): Fact[] => (text === '' ? [] : [[label, text]]);
 
-/** The text of each field of the form, or where else it is shown, or why it is not. */
 const fields: Readonly<
-  Record<
-    Exclude<keyof BookingForm, PlainIn<typeof bookingTable, 'confirmation'>>,
-    ((booked: Booked) => Fact[]) | string
-  >
+  Record<ShownIn<typeof bookingTable, 'confirmation'>, (booked: Booked) => Fact[]>
 > = {
-  itemId: 'told by its name',
   bookingType: ({ bookingType, itemName }) => [
     [bookingType === 'tour' ? t('Tour') : t('Villa'), itemName],
   ],
@@ -35,16 +58,12 @@ const fields: Readonly<
           [t('Check-in'), shortDate(startDate)],
           [t('Check-out'), shortDate(endDate)],
         ],
-  endDate: 'beside startDate',
   numberOfGuests: ({ numberOfGuests }) => [[t('Guests'), guestCount(numberOfGuests)]],
-  customerName: 'known to the guest',
-  customerEmail: 'in the sentence beneath',
   customerPhone: ({ customerPhone }) => ifSet(t('Phone'), customerPhone),
   hotelName: ({ hotelName }) => ifSet(t('Hotel'), hotelName),
   pickupTime: ({ pickupTime }) => ifSet(t('Pickup'), pickupTime),
 };
 
-/** The confirmation in the card, after the form is reset and the toast has closed. */
 export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
   const { bookingId, bookingType, totalPrice, isConfirmed = false } = booked;
   const at = new Date(booked.at);
@@ -59,19 +78,20 @@ export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
         changedAt: at,
       }}
       facts={[
-        ...Object.values(fields).flatMap((fact) => (typeof fact === 'string' ? [] : fact(booked))),
+        ...Object.values(fields).flatMap((fact) => fact(booked)),
         ...plainFacts(bookingTable, 'confirmation', booked),
         [
           t('Total'),
           <>
-            {formatUsd(totalPrice)}
+            <span>{formatUsd(totalPrice)}</span>
             <Approximately usd={totalPrice} />
           </>,
         ],
       ]}
       email={booked.customerEmail}
       tripKey={booked.tripKey}
-      terms={<PayTerms price={booked} isConfirmed={isConfirmed} />}
+      terms={<PayTerms price={booked} />}
+      owesNow={isConfirmed && booked.deposit !== undefined}
       isNew={isNew}
       another={bookingType === 'tour' ? t('Book another date') : t('Book another stay')}
       onAnother={onAnother}

@@ -1,13 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { useEffect, useRef } from 'react';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { deferred } from '../../ui/loading/deferred.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useEnteredView } from '../../ui/useEnteredView.ts';
-import { live } from '../layout/useLiveContent.ts';
-import { bookId } from './bookId.ts';
-import type { BookableItem } from './item.ts';
+import { live } from '../common/useLiveContent.ts';
+import { type BookableItem, bookId } from './item.ts';
 
 const BookingCardIsland = lazyIsland<{ item: BookableItem }>(
   'src/site/booking/BookingCard.tsx',
@@ -20,7 +19,7 @@ const BookingCardIsland = lazyIsland<{ item: BookableItem }>(
   ),
 );
 
-/** The booking card. For a villa it shows without any interaction whether there are free days at all. */
+/** For a villa it shows without any interaction whether there are free days at all. */
 export function BookingIsland({ item }: { item: BookableItem }) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useEnteredView(place);
@@ -28,7 +27,7 @@ export function BookingIsland({ item }: { item: BookableItem }) {
   useEffect(() => {
     if (!isSeen || !showsFreeDays) return;
     // The card needs it at once.
-    void deferred(import('../../data/bookings/readTakenNights.ts'));
+    void deferred(import('../../data/bookings/readTaken.ts'));
   }, [isSeen, showsFreeDays]);
   return (
     <div ref={place} {...(showsFreeDays ? live : {})}>

@@ -2,20 +2,20 @@ import Paper from '@mui/material/Paper';
 import type { PaperProps } from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatUsd, priceRange, t } from '@selasar/domain';
+import { formatUsd } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { priceRange } from '@selasar/domain/pricing';
 import type { ElementType } from 'react';
 import { useToday } from '../../clock/useToday.ts';
-import { Approximately } from '../catalogue/currency/Approximately.tsx';
-import { bookId } from './bookId.ts';
-import { OfferRating } from '../catalogue/offers/OfferRating.tsx';
-import type { BookableItem } from './item.ts';
+import { Approximately } from '../common/currency/Approximately.tsx';
+import { type BookableItem, bookId } from './item.ts';
+import { OfferRating } from '../reviews/OfferRating.tsx';
 
 type BookingPaperProps = PaperProps<ElementType> & { item: BookableItem };
 
 /** On a phone this part is shown alone: a confirmation, until the guest books something else. */
 export const standaloneClass = 'stands-alone';
 
-/** The paper of the booking card, with the price at the top. */
 export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
   const { lowest, isOnly } = priceRange(item, useToday(), item.capacity);
   return (
@@ -53,8 +53,8 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
           </Typography>
           <Typography component="span" color="textSecondary">
             {item.type === 'tour' ? t('per person') : t('per night')}
-            <Approximately usd={lowest} />
           </Typography>
+          <Approximately usd={lowest} ownLine />
         </Typography>
         <OfferRating rating={item.rating} linked />
         {children}

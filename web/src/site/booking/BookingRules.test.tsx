@@ -1,8 +1,9 @@
 // The card of an offer with rules, and days with restrictions in Bali.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, baliDayOf, nyepiDates, shortDate, weekdayOf } from '@selasar/domain';
-import type { BookingForm, OfferRules } from '@selasar/domain';
+import { addDays, baliDayOf, nyepiDates, shortDate, weekdayOf } from '@selasar/domain/core';
+import type { OfferRules } from '@selasar/domain/pricing';
+import type { BookingForm } from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
 import { baliToday } from '../../clock/baliToday.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -45,6 +46,9 @@ function nextDay(isIt: (day: string) => boolean): string {
 }
 const isUsual = (day: string) => baliDayOf(day) === undefined;
 const nextMonday = nextDay((day) => weekdayOf(day) === 1 && isUsual(day));
+/** The terms that a tick praises. */
+const ticked = () =>
+  screen.getAllByTestId('CheckIcon').map((tick) => tick.closest('li')?.textContent);
 const field = (label: RegExp) => screen.getByRole('group', { name: label });
 const described = (label: RegExp) => field(label).parentElement?.textContent ?? '';
 
@@ -96,15 +100,29 @@ describe('the price', () => {
     expect(screen.getByText('2 nights × $150')).toBeTruthy();
     expect(screen.getByText('Total $500')).toBeTruthy();
     const until = shortDate(addDays(today, 6));
-    expect(screen.getByText('Deposit $150')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Deposit $150, due on confirmation: we will write to you about how to pay it',
+      ),
+    ).toBeTruthy();
     expect(screen.getByText(`Free cancellation until ${until}`)).toBeTruthy();
   });
 
   it('shows no free cancellation that is over', () => {
     show(villa(rules), { startDate: addDays(today, 13), endDate: addDays(today, 14) });
-    expect(screen.getByText('Deposit $30')).toBeTruthy();
+    expect(screen.getByText(/^Deposit \$30, due on confirmation/)).toBeTruthy();
     expect(screen.queryByText(/Free (to cancel|cancellation)/)).toBeNull();
     expect(screen.getByText('No free cancellation for this date')).toBeTruthy();
+    expect(ticked()).toEqual(['Nothing to pay now', 'Reply usually the same day']);
+  });
+
+  it('does not say that nothing is due where a deposit is due at once', () => {
+    show(villa({ ...rules, instantConfirmation: true }));
+    expect(ticked()).toEqual(['Free cancellation until 14 days before', 'Instant confirmation']);
+    expect(screen.getByText('30% deposit on confirmation')).toBeTruthy();
+    cleanup();
+    show(villa({ instantConfirmation: true }));
+    expect(ticked()).toContain('Nothing to pay now');
   });
 
   it('per person changes with the group size', async () => {
@@ -156,6 +174,18 @@ describe('the calendar', () => {
     expect((await screen.findAllByText('Please stay at least 3 nights.')).length).toBeGreaterThan(
       1,
     );
+  });
+
+  it('says before it is sent that a stay is too long, and suggests no other', async () => {
+    show(villa(), { startDate: nextMonday, endDate: addDays(nextMonday, 400) });
+    expect(described(/Check-out/)).toContain(
+      'For stays of more than 60 nights, please contact us.',
+    );
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    cleanup();
+    show(villa(), { startDate: addDays(today, 800) });
+    expect(described(/Check-in/)).toContain('Please select a date within the next two years.');
+    expect(screen.queryByRole('group', { name: /around these dates/ })).toBeNull();
   });
 
   it('reports when more guests are chosen than the day has places', async () => {

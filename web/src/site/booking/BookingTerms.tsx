@@ -1,7 +1,9 @@
 import CheckIcon from '@mui/icons-material/Check';
+import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
-import { confirmsAtOnce, priceOf, t } from '@selasar/domain';
-import type { BookingForm } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
+import { confirmsAtOnce, priceOf } from '@selasar/domain/pricing';
+import type { BookingForm } from '@selasar/domain/requests';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useToday } from '../../clock/useToday.ts';
@@ -14,7 +16,6 @@ interface BookingTermsProps {
   item: BookableItem;
 }
 
-/** The terms beside the price. The last day of free cancellation depends on the chosen date. */
 export function BookingTerms({ control, item }: BookingTermsProps) {
   const [startDate, endDate, numberOfGuests] = useWatch({
     control,
@@ -23,6 +24,7 @@ export function BookingTerms({ control, item }: BookingTermsProps) {
   const { freeUntil } = priceOf(item, { startDate, endDate, numberOfGuests });
   const until = cancelling(item.rules, freeUntil, useToday());
   const deposit = depositDue(item);
+  const atOnce = confirmsAtOnce(item);
   return (
     <Box
       component="ul"
@@ -37,26 +39,31 @@ export function BookingTerms({ control, item }: BookingTermsProps) {
     >
       {until ? (
         <li>
-          {mark}
-          <Notice>{until}</Notice>
+          {until.isFree ? good : neutral}
+          <Notice>{until.text}</Notice>
         </li>
       ) : null}
-      <li>
-        {mark}
-        {t('Nothing to pay now')}
-      </li>
+      {/* A deposit is due on confirmation, which may be at once. */}
+      {deposit && atOnce ? null : (
+        <li>
+          {good}
+          <span>{t('Nothing to pay now')}</span>
+        </li>
+      )}
       {deposit ? (
         <li>
-          {mark}
-          {deposit}
+          {neutral}
+          <span>{deposit}</span>
         </li>
       ) : null}
       <li>
-        {mark}
-        {confirmsAtOnce(item) ? t('Confirmed at once') : t('Reply usually the same day')}
+        {good}
+        <span>{atOnce ? t('Instant confirmation') : t('Reply usually the same day')}</span>
       </li>
     </Box>
   );
 }
 
-const mark = <CheckIcon aria-hidden fontSize="small" color="success" />;
+const good = <CheckIcon aria-hidden fontSize="small" color="success" />;
+/** A tick would praise it. */
+const neutral = <InfoOutlinedIcon aria-hidden fontSize="small" color="action" />;

@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatUsd, priceOf, t } from '@selasar/domain';
-import type { BookingForm } from '@selasar/domain';
+import { formatUsd } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { priceOf } from '@selasar/domain/pricing';
+import type { BookingForm } from '@selasar/domain/requests';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
-import { Approximately } from '../catalogue/currency/Approximately.tsx';
-import { priceLineText } from '../catalogue/offers/priceLineText.ts';
+import { Approximately } from '../common/currency/Approximately.tsx';
+import { priceLineText } from '../common/priceLineText.ts';
+import { chosenDates } from './visitOf.ts';
 import type { BookableItem } from './item.ts';
+import { depositLine } from './payTermsText.ts';
 
-/** The running total and its parts. The server computes the binding price by the same rule. */
+/** The server computes the binding price by the same rule. */
 export function BookingTotal({
   control,
   item,
@@ -22,6 +27,10 @@ export function BookingTotal({
     name: ['startDate', 'endDate', 'numberOfGuests'],
   });
   const { lines, total, deposit } = priceOf(item, { startDate, endDate, numberOfGuests });
+  useEffect(() => {
+    chosenDates.set({ itemId: item.id, requested: { startDate, endDate, numberOfGuests } });
+    return () => chosenDates.set(undefined);
+  }, [item.id, startDate, endDate, numberOfGuests]);
   return (
     <Notice sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box
@@ -37,14 +46,14 @@ export function BookingTotal({
         <Typography component="span" color="textSecondary">
           {lines.map((line) => (
             <Box key={line.unit} component="span" sx={{ display: 'block' }}>
-              {priceLineText(item.type, line)}
+              <span>{priceLineText(item.type, line)}</span>
               {lines.length > 1 ? <Approximately usd={line.unit * line.count} /> : null}
             </Box>
           ))}
         </Typography>
         <Typography component="span" sx={{ ml: 'auto', fontWeight: 700, fontSize: '1.15rem' }}>
-          {t('Total {price}', { price: formatUsd(total) })}
-          <Approximately usd={total} />
+          <span>{t('Total {price}', { price: formatUsd(total) })}</span>
+          <Approximately usd={total} ownLine />
         </Typography>
       </Box>
       {deposit === undefined ? null : (
@@ -54,7 +63,7 @@ export function BookingTotal({
           color="textSecondary"
           sx={{ display: 'block', mt: 0.5 }}
         >
-          {t('Deposit {price}', { price: formatUsd(deposit) })}
+          <span>{depositLine(deposit)}</span>
           <Approximately usd={deposit} />
         </Typography>
       )}

@@ -1,15 +1,14 @@
 import MenuItem from '@mui/material/MenuItem';
-import { guests, t } from '@selasar/domain';
-import type { BookingForm } from '@selasar/domain';
+import { guests } from '@selasar/domain/core';
+import { guestCount, t } from '@selasar/domain/i18n';
+import type { BookingForm } from '@selasar/domain/requests';
 import type { Control } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { guestCount } from '../catalogue/offers/guestCount.ts';
 
 const options = Array.from({ length: guests.max - guests.min + 1 }, (_, i) => guests.min + i);
 
 interface GuestSelectProps {
   control: Control<BookingForm>;
-  /** The largest number that can be chosen. */
   capacity: number | undefined;
 }
 
@@ -28,7 +27,7 @@ export function GuestSelect({ control, capacity = guests.max }: GuestSelectProps
     >
       {options.map((count) => (
         <MenuItem key={count} value={count} disabled={count > capacity}>
-          {guestCount(count)}
+          <span>{guestCount(count)}</span>
         </MenuItem>
       ))}
     </TextInput>

@@ -1,21 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { company, problemText, t, wayToWrite } from '@selasar/domain';
-import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
+import { company, problemText, wayToWrite } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
 import { BookingPaper } from './BookingPaper.tsx';
 import type { BookableItem } from './item.ts';
 
 interface NoFormProps {
   item: BookableItem;
-  /** Why there is no form. */
   reason: string;
-  /** What the guest can do. */
   advice: string;
   /** The initial text of the chat. */
   text: string;
 }
 
-/** Contact details in place of the form. */
 const NoForm = ({ item, reason, advice, text }: NoFormProps) => (
   <BookingPaper item={item} component="section">
     <Alert severity="info">{reason}</Alert>
@@ -26,7 +24,7 @@ const NoForm = ({ item, reason, advice, text }: NoFormProps) => (
   </BookingPaper>
 );
 
-/** Shown if no day of the coming year can be booked: for a villa without rules, all nights are taken. */
+/** Shown if no day of the coming year can be booked. */
 export const NoDates = ({ item }: { item: BookableItem }) => (
   <NoForm
     item={item}

@@ -1,7 +1,7 @@
 // The calendar of a stay in its card, by pointer, keyboard and screen reader.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, shortDate, weekdayOf } from '@selasar/domain';
+import { addDays, shortDate, weekdayOf } from '@selasar/domain/core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { baliToday } from '../../clock/baliToday.ts';
 import { renderAt } from '../../testing/renderAt.tsx';

@@ -1,5 +1,11 @@
-import { addDays, bookingHorizonDays, maxStayNights, t } from '@selasar/domain';
-import type { CivilDate, Stay } from '@selasar/domain';
+import {
+  addDays,
+  bookingHorizonDays,
+  type CivilDate,
+  maxStayNights,
+  type Stay,
+} from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -12,13 +18,11 @@ import type { Calendar } from './useCalendar.ts';
 
 interface StayCalendarProps {
   anchor: RefObject<HTMLElement | null>;
-  /** The field whose button opened the calendar. */
   opened: Edge | undefined;
   onClose: () => void;
   days: StayDays;
   calendar: Calendar;
   stay: Stay;
-  /** The problem of the stay. */
   problem: string | undefined;
   onChoose: (stay: Stay) => void;
 }
@@ -26,7 +30,6 @@ interface StayCalendarProps {
 /** Space for two months, side by side or stacked. */
 const roomy = `(min-width: 900px), ${phone}`;
 
-/** The calendar of both dates of a stay. The first press picks the check-in, the second the check-out. */
 export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalendarProps) {
   const months = useMedia(roomy) ? 2 : 1;
   const { stay, onChoose, days, calendar, problem } = inside;

@@ -1,20 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  addDays,
+  baliDayOf,
+  type CivilDate,
+  dayAndMonth,
+  isCivilDate,
+  maxStayNights,
+  nightsOf,
+  type Stay,
+} from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { refusedAs } from '@selasar/domain/pricing';
 import Stack from '@mui/material/Stack';
-import { addDays, isCivilDate, refusedAs, t } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
 import { useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { DateInput } from '../forms/dates/DateInput.tsx';
-import { BaliNights } from './BaliNights.tsx';
 import { Alternative } from './Alternative.tsx';
 import { localRefusal } from './localRefusal.ts';
 import { StayCalendar } from './StayCalendar.tsx';
 import type { Edge } from './stayDays.ts';
-import { Unread } from './Unread.tsx';
+import { AvailabilityUnknown } from './AvailabilityUnknown.tsx';
 import { useOfferedDays } from './useOfferedDays.ts';
-import { useRequested } from './useRequested.ts';
-import type { RequestedFormProps } from './useRequested.ts';
+import { type RequestedFormProps, useRequested } from './useRequested.ts';
 
-/** Check-in and check-out of a stay, typed or picked in one calendar. */
+function BaliNights({ stay: { startDate, endDate } }: { stay: Stay }) {
+  const last = addDays(startDate, maxStayNights);
+  const nights = nightsOf({ startDate, endDate: endDate < last ? endDate : last });
+  const days = nights.flatMap((night) => {
+    const day = baliDayOf(night);
+    return day ? [{ night, day }] : [];
+  });
+  if (days.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {days.map(({ night, day }) => (
+        <Typography
+          key={night}
+          component="li"
+          variant="body2"
+          color="textSecondary"
+          sx={{ '& + &': { mt: 0.75 } }}
+        >
+          <strong>{dayAndMonth(night)}</strong> <span>{day.guest}</span>
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
 export function StayDates(props: RequestedFormProps) {
   const { item, form, calendar } = props;
   const { control } = form;
@@ -34,7 +68,6 @@ export function StayDates(props: RequestedFormProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Edge>();
 
-  /** Clears a check-out that is not possible from the new check-in. */
   const typeCheckIn = (date: CivilDate) => {
     checkIn.field.onChange(date);
     const refused = localRefusal(item, { ...requested, startDate: date }, availability, today);
@@ -92,7 +125,7 @@ export function StayDates(props: RequestedFormProps) {
       {isCivilDate(startDate) ? (
         <BaliNights stay={{ startDate, endDate: endDate || addDays(startDate, 1) }} />
       ) : null}
-      {months.unread ? <Unread what="nights" /> : null}
+      {months.unread ? <AvailabilityUnknown what="nights" /> : null}
     </>
   );
 }

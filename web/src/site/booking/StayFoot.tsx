@@ -2,19 +2,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { dayAndMonth, formatUsd, isCivilDate, nightsBetween, priceOf, t } from '@selasar/domain';
-import type { Stay } from '@selasar/domain';
+import {
+  dayAndMonth,
+  formatUsd,
+  isCivilDate,
+  nightsBetween,
+  type Stay,
+} from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { priceOf } from '@selasar/domain/pricing';
 import { Notice } from '../../ui/Notice.tsx';
-import { Approximately } from '../catalogue/currency/Approximately.tsx';
+import { Approximately } from '../common/currency/Approximately.tsx';
 import { Legend } from '../forms/dates/Legend.tsx';
-import { Unread } from './Unread.tsx';
+import { AvailabilityUnknown } from './AvailabilityUnknown.tsx';
 import type { Edge, StayDays } from './stayDays.ts';
-import { nightCount } from '../catalogue/offers/nightCount.ts';
+import { nightCount } from '../common/priceLineText.ts';
 
 interface StayFootProps {
   days: StayDays;
   stay: Stay;
-  /** The date that the next press picks. */
   picks: Edge;
   problem: string | undefined;
   loading: boolean;
@@ -26,19 +32,17 @@ interface StayFootProps {
 const asks = { startDate: 'Choose your check-in', endDate: 'Choose your check-out' } as const;
 const offDays = { startDate: 'No arrival', endDate: 'No departure' } as const;
 
-/** '3 nights · $540', as in the card. */
 function Sum({ days: { item, numberOfGuests }, stay }: { days: StayDays; stay: Stay }) {
   const nights = nightsBetween(stay.startDate, stay.endDate);
   const { total } = priceOf(item, { ...stay, numberOfGuests });
   return (
     <>
-      {`${nightCount(nights)} · ${formatUsd(total)}`}
+      <span>{`${nightCount(nights)} · ${formatUsd(total)}`}</span>
       <Approximately usd={total} />
     </>
   );
 }
 
-/** The footer of the calendar of a stay: legend, chosen dates, and buttons. */
 export function StayFoot({ days, stay, picks, problem, loading, unread, ...on }: StayFootProps) {
   const { startDate, endDate } = stay;
   const isWhole = isCivilDate(startDate) && isCivilDate(endDate) && startDate < endDate;
@@ -50,7 +54,7 @@ export function StayFoot({ days, stay, picks, problem, loading, unread, ...on }:
           { mark: 'off', text: t(offDays[picks]) },
         ]}
       />
-      {unread ? <Unread what="nights" /> : null}
+      {unread ? <AvailabilityUnknown what="nights" /> : null}
       <Stack
         direction="row"
         useFlexGap

@@ -1,19 +1,66 @@
-import { addDays, baliDayOf, bookingHorizonDays, dayAndMonth, t } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+import {
+  addDays,
+  baliDayOf,
+  bookingHorizonDays,
+  type CivilDate,
+  dayAndMonth,
+} from '@selasar/domain/core';
+import { t, plural } from '@selasar/domain/i18n';
 import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { DateField } from '../forms/dates/DateField.tsx';
 import { Alternative } from './Alternative.tsx';
-import { blockedTourDays, placesLeft, placesText, tourLegend } from './tourDays.ts';
-import { Unread } from './Unread.tsx';
+import { AvailabilityUnknown } from './AvailabilityUnknown.tsx';
 import { useOfferedDays } from './useOfferedDays.ts';
-import { useRequested } from './useRequested.ts';
-import type { RequestedFormProps } from './useRequested.ts';
+import { useRequested, type RequestedFormProps } from './useRequested.ts';
+import { type Availability, checkAvailability, refusedAs } from '@selasar/domain/pricing';
+import type { Blocked } from '../forms/dates/calendarProps.ts';
+import type { LegendItem } from '../forms/dates/Legend.tsx';
+import type { BookableItem } from './item.ts';
+import { memoizeByDay } from './memoizeByDay.ts';
+import { seatsOf } from './taken.ts';
+
+const placesLeft = (item: BookableItem, availability: Availability, day: CivilDate): number =>
+  (seatsOf(item) ?? Infinity) - (availability.takenSeats?.get(day) ?? 0);
+
+const placesText = (left: number): string => plural(left, '1 place', '{count} places');
+
+export const blockedTourDays = (
+  item: BookableItem,
+  availability: Availability,
+  numberOfGuests: number,
+  isOffered: (day: CivilDate) => boolean,
+) =>
+  memoizeByDay((startDate): Blocked | undefined => {
+    if (isOffered(startDate)) return undefined;
+    const requested = { startDate, endDate: startDate, numberOfGuests };
+    const code = refusedAs(checkAvailability(item, requested, availability).refused);
+    const left = placesLeft(item, availability, startDate);
+    if (code === 'seats-taken') {
+      return left > 0
+        ? { mark: 'off', label: t('only {places} left', { places: placesText(left) }) }
+        : { mark: 'taken', label: t('full') };
+    }
+    return {
+      mark: 'off',
+      label:
+        code === 'booked-too-late' || code === 'starts-too-soon'
+          ? t('too late to book')
+          : t('does not run'),
+    };
+  });
+
+function tourLegend(item: BookableItem): LegendItem[] {
+  const rules = item.rules === 'damaged' ? {} : (item.rules ?? {});
+  return [
+    ...(seatsOf(item) === undefined ? [] : [{ mark: 'taken', text: t('Full') } as const]),
+    ...(rules.weekdays || rules.closed ? [{ mark: 'off', text: t('Does not run') } as const] : []),
+  ];
+}
 
 /** The number of places left is shown up to this limit. */
 const few = 5;
 
-/** The day of a tour. Only days with enough places for the chosen guests can be picked. */
 export function TourDate(props: RequestedFormProps) {
   const { item, form, calendar } = props;
   const { field, fieldState } = useController({ control: form.control, name: 'startDate' });
@@ -72,7 +119,7 @@ export function TourDate(props: RequestedFormProps) {
           onChoose={choose}
         />
       ) : null}
-      {months.unread ? <Unread what="places" /> : null}
+      {months.unread ? <AvailabilityUnknown what="places" /> : null}
     </>
   );
 }

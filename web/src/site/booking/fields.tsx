@@ -1,15 +1,79 @@
-import { bookingTable, guests, isInputFor, limits, plainFieldsOf, t } from '@selasar/domain';
-import type { BookingForm, PlainIn, PlainMessage } from '@selasar/domain';
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { guests, isInputFor, limits, plainFieldsOf, type PlainIn } from '@selasar/domain/core';
+import { type PlainMessage, t } from '@selasar/domain/i18n';
+import { type BookingForm, bookingTable } from '@selasar/domain/requests';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { PlainInput } from '../../forms/PlainInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { GuestSelect } from './GuestSelect.tsx';
 import type { BookableItem } from './item.ts';
-import { OptionalFields } from './OptionalFields.tsx';
 import { StayDates } from './StayDates.tsx';
 import { TourDate } from './TourDate.tsx';
 import type { RequestedFormProps } from './useRequested.ts';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import { useFormState } from 'react-hook-form';
+import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
+
+const names = ['customerPhone', 'hotelName', 'pickupTime'] as const;
+
+function OptionalFields({ item, form: { control, getValues } }: RequestedFormProps) {
+  const isTour = item.type === 'tour';
+  const id = useId();
+  const [isOpen, setOpen] = useState(() => getValues(names).some(Boolean));
+  const { errors } = useFormState({ control, name: names });
+  if (!isOpen && !names.some((name) => errors[name])) {
+    return (
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={false}
+        startIcon={<ExpandMoreIcon />}
+        onClick={() => {
+          setOpen(true);
+          requestAnimationFrame(() => document.getElementById(id)?.focus());
+        }}
+        sx={{ alignSelf: 'flex-start', textAlign: 'left' }}
+      >
+        <span>
+          {isTour
+            ? t('Add phone, hotel or pickup time (optional)')
+            : t('Add a phone number (optional)')}
+        </span>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <PhoneInput
+        control={control}
+        id={id}
+        name="customerPhone"
+        label={t('Phone')}
+        hint={t('With its country code, such as +62 812 3456 7890')}
+      />
+      {isTour ? (
+        <>
+          <TextInput
+            control={control}
+            name="hotelName"
+            label={t('Hotel')}
+            hint={t('Where we pick you up')}
+            autoComplete="off"
+            maxLength={limits.place}
+          />
+          <TextInput
+            control={control}
+            name="pickupTime"
+            type="time"
+            label={t('Pickup time')}
+            hint={t('Times are Bali time')}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
 
 interface FormField<Value> {
   initial: (item: BookableItem) => Value;
@@ -19,7 +83,7 @@ interface FormField<Value> {
 
 type Plain = PlainIn<typeof bookingTable, 'guestForm'>;
 
-/** The fields of the form in their order; plain fields come last. */
+/** In the order of the form; plain fields come last. */
 const fields: {
   readonly [Name in Exclude<keyof BookingForm, Plain>]-?: FormField<BookingForm[Name]>;
 } = {
@@ -69,14 +133,12 @@ const fields: {
 
 const plain = plainFieldsOf(bookingTable, 'guestForm');
 
-/** The initial values of the form. */
 export const emptyForm = (item: BookableItem): BookingForm =>
   Object.fromEntries([
     ...Object.entries(fields).map(([name, { initial }]) => [name, initial(item)] as const),
     ...plain.map(({ name }) => [name, ''] as const),
   ]) as BookingForm;
 
-/** All controls of the form. */
 export const BookingControls = (props: RequestedFormProps) => [
   ...Object.entries<FormField<unknown>>(fields).map(([name, { control }]) =>
     typeof control === 'string' ? null : <Fragment key={name}>{control(props)}</Fragment>,

@@ -1,15 +1,14 @@
-import { tourTerms, villaTerms } from '@selasar/domain';
-import type { OfferTerms, Rating, Tour, Villa } from '@selasar/domain';
+import type { Rating, Tour, Villa } from '@selasar/domain/offers';
+import { type OfferTerms, tourTerms, villaTerms } from '@selasar/domain/pricing';
 import type { Listed } from '../../data/reviews/rated.ts';
 
-/** An item that guests can book. */
 export interface BookableItem extends OfferTerms {
   /** The slug. */
   id: string;
   name: string;
   /** The guests that a villa sleeps; a tour has no limit below the form's. */
   capacity?: number;
-  /** Its rating; undefined without reviews. */
+  /** Undefined without reviews. */
   rating?: Rating | undefined;
 }
 
@@ -25,3 +24,6 @@ export const villaItem = (villa: Listed<Villa>): BookableItem => ({
   name: villa.name,
   capacity: villa.capacity,
 });
+
+/** The id of the booking card's element. */
+export const bookId = 'book';

@@ -1,25 +1,35 @@
 import {
   addDays,
   bookingHorizonDays,
+  type CallError,
+  type CivilDate,
   isCivilDate,
-  checkAvailability,
   maxStayNights,
   nightsBetween,
+  problem,
+  type ProblemCode,
+} from '@selasar/domain/core';
+import {
+  type Availability,
+  type BookingRequest,
+  checkAvailability,
   refusedAs,
-} from '@selasar/domain';
-import type { CallError, CivilDate, Availability, Verdict, BookingRequest } from '@selasar/domain';
+  type Verdict,
+} from '@selasar/domain/pricing';
 import type { BookableItem } from './item.ts';
 
-/** The latest request that failed, and why the server refused it; undefined if no answer arrived. */
+/** `refusal` is undefined if no answer arrived. */
 export interface Failed {
   requested: BookingRequest;
   refusal: CallError | undefined;
 }
 
-/**
- * The problem of the chosen dates, if any, as far as this page knows. The form validates missing dates and dates that
- * are out of order.
- */
+/** Problems of the dates alone: no other dates nearby are without them. */
+const ofDatesAlone: readonly (ProblemCode | undefined)[] = ['date-too-far', 'stay-too-long'];
+export const hasAlternatives = (code: ProblemCode | undefined): boolean =>
+  !ofDatesAlone.includes(code);
+
+/** The form validates missing dates and dates that are out of order. */
 export function localRefusal(
   item: BookableItem,
   requested: BookingRequest,
@@ -27,12 +37,14 @@ export function localRefusal(
   today: CivilDate,
 ): Verdict['refused'] {
   const { startDate, endDate } = requested;
-  const isInTime =
-    isCivilDate(startDate) && startDate >= today && startDate <= addDays(today, bookingHorizonDays);
-  if (!isInTime) return undefined;
+  if (!isCivilDate(startDate) || startDate < today) return undefined;
+  if (startDate > addDays(today, bookingHorizonDays)) {
+    return { field: 'startDate', problem: problem('date-too-far') };
+  }
   if (isCivilDate(endDate)) {
     const nights = nightsBetween(startDate, endDate);
-    const isInOrder = item.type === 'tour' || (nights >= 1 && nights <= maxStayNights);
+    if (nights > maxStayNights) return { field: 'endDate', problem: problem('stay-too-long') };
+    const isInOrder = item.type === 'tour' || nights >= 1;
     return isInOrder ? checkAvailability(item, requested, availability).refused : undefined;
   }
   // Taken nights are reported when both dates are chosen.

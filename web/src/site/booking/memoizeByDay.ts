@@ -1,6 +1,6 @@
-import type { CivilDate } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain/core';
 
-/** Caches the answer for each day: a calendar asks for every day on each render. */
+/** A calendar asks for every day on each render. */
 export function memoizeByDay<Answer>(
   answer: (day: CivilDate) => Answer,
 ): (day: CivilDate) => Answer {

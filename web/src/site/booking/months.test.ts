@@ -1,6 +1,6 @@
-import { addDays } from '@selasar/domain';
+import { addDays } from '@selasar/domain/core';
 import { describe, expect, it } from 'vitest';
-import { firstOffered, monthsBetween } from './months.ts';
+import { firstOffered, monthsBetween } from './useCalendar.ts';
 
 describe('monthsBetween', () => {
   it('has each month once, across ends of months and the turn of the year', () => {

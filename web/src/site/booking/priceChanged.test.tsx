@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays } from '@selasar/domain';
+import { addDays } from '@selasar/domain/core';
 import { useLoaderData } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { baliToday } from '../../clock/baliToday.ts';

@@ -1,9 +1,9 @@
-import { guests, maxStayNights, weekdayName, t, plural, listOf } from '@selasar/domain';
-import type { BookingType, OfferRules } from '@selasar/domain';
-import { nightCount } from '../catalogue/offers/nightCount.ts';
+import { type BookingType, guests, maxStayNights, weekdayName } from '@selasar/domain/core';
+import { listOf, plural, t } from '@selasar/domain/i18n';
+import type { OfferRules } from '@selasar/domain/pricing';
+import { nightCount } from '../common/priceLineText.ts';
 
 const everyDay = 7;
-/** The weekdays in order; undefined if they restrict nothing. */
 const some = (days: readonly number[] | undefined) =>
   days && days.length < everyDay ? days.toSorted((a, b) => a - b).map(weekdayName) : undefined;
 
@@ -49,10 +49,7 @@ const groups = ({ groups: percents = {} }: OfferRules, mostGuests: number) =>
         : t('{percent}% more from {from} guests', { percent, from }),
     );
 
-/**
- * The rules of an offer that a guest should know before choosing, without those that have no effect and those beside
- * the price: the deposit and free cancellation.
- */
+/** Without rules that have no effect and those beside the price: the deposit and free cancellation. */
 export function ruleTexts(
   rules: OfferRules,
   type: BookingType,

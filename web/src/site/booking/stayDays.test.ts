@@ -3,18 +3,21 @@ import {
   addDays,
   baliDate,
   bookingHorizonDays,
-  checkOutsOf,
-  isDayOffered,
-  checkAvailability,
   maxStayNights,
   nightsOf,
-} from '@selasar/domain';
-import type { Availability, OfferTerms } from '@selasar/domain';
+} from '@selasar/domain/core';
+import {
+  type Availability,
+  checkAvailability,
+  checkOutsOf,
+  isDayOffered,
+  type OfferTerms,
+} from '@selasar/domain/pricing';
 import { numbers, arbitraryRules } from '@selasar/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { blockedDays, picksCheckOut, pressed } from './stayDays.ts';
 import type { StayDays } from './stayDays.ts';
-import { blockedTourDays } from './tourDays.ts';
+import { blockedTourDays } from './TourDate.tsx';
 import { offeredDays } from './useOfferedDays.ts';
 
 const seed = 14;

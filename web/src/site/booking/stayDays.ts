@@ -1,21 +1,24 @@
 import {
   addDays,
-  checkAvailability,
+  type CivilDate,
   maxStayNights,
   nightsBetween,
+  type ProblemCode,
+  type Stay,
+} from '@selasar/domain/core';
+import { plural, t } from '@selasar/domain/i18n';
+import {
+  type Availability,
+  checkAvailability,
+  type OfferRules,
   refusedAs,
-  t,
-  plural,
-} from '@selasar/domain';
-import type { CivilDate, Availability, OfferRules, ProblemCode, Stay } from '@selasar/domain';
+} from '@selasar/domain/pricing';
 import type { Blocked } from '../forms/dates/calendarProps.ts';
 import type { BookableItem } from './item.ts';
 import { memoizeByDay } from './memoizeByDay.ts';
 
-/** The date of a stay that the next press picks. */
 export type Edge = keyof Stay;
 
-/** The data of the calendar's days, the same as the server uses. */
 export interface StayDays {
   item: BookableItem;
   availability: Availability;
@@ -26,7 +29,7 @@ export interface StayDays {
 
 const nights = (count: number) => plural(count, 'one night', '{count} nights');
 
-/** Why no stay begins or ends on a day; codes not listed here mean too few free nights in a row. */
+/** Codes not listed here mean too few free nights in a row. */
 const blockedTexts: Partial<Record<ProblemCode, (rules: OfferRules) => string>> = {
   'offer-closed': () => t('closed'),
   'arrival-day': () => t('no arrival on this day'),
@@ -51,13 +54,9 @@ function why({ item, availability, numberOfGuests }: StayDays, stay: Stay, edge:
   return (code && blockedTexts[code]?.(rules)) ?? t('too few free nights');
 }
 
-/**
- * Whether the next press picks the check-out; if the chosen check-in has no possible check-out, it picks the check-in.
- */
 export const picksCheckOut = (days: StayDays, startDate: CivilDate, edge: Edge): boolean =>
   edge === 'endDate' && startDate !== '' && days.checkOuts(startDate).size > 0;
 
-/** Why a day cannot be picked: as check-out, if a check-in is chosen, or else as check-in. */
 export const blockedDays = (days: StayDays, startDate: CivilDate | undefined) =>
   memoizeByDay((day): Blocked | undefined => {
     const isCheckOut = startDate !== undefined && day > startDate;
@@ -69,7 +68,6 @@ export const blockedDays = (days: StayDays, startDate: CivilDate | undefined) =>
     return { mark: 'off', label: reason };
   });
 
-/** The stay after a press on a day, and the date that the next press picks. */
 export function pressed(
   startDate: CivilDate | undefined,
   day: CivilDate,

@@ -1,14 +1,15 @@
-import type { Stay, BookingRequest } from '@selasar/domain';
+import type { Stay } from '@selasar/domain/core';
+import type { BookingRequest } from '@selasar/domain/pricing';
 import { useEffect, useState } from 'react';
-import { isSameStay } from './isSameStay.ts';
 import type { Failed } from './localRefusal.ts';
 import type { Calendar } from './useCalendar.ts';
 
-/** The alternatives to a booking request. */
+export const isSameStay = (one: Stay, other: Stay): boolean =>
+  one.startDate === other.startDate && one.endDate === other.endDate;
+
 export interface Alternative {
   of: BookingRequest;
   stays: readonly Stay[];
-  /** The requested nights are taken. */
   nightsTaken: boolean;
 }
 
@@ -17,7 +18,6 @@ const offersFor = (requested: BookingRequest, { of, stays }: Alternative): boole
   of.numberOfGuests === requested.numberOfGuests &&
   [of, ...stays].some((stay) => isSameStay(stay, requested));
 
-/** The server's alternatives to a request that it refused. */
 const alternativeOf = (failed: Failed | undefined): Alternative | undefined =>
   failed?.refusal?.freeStays && {
     of: failed.requested,
@@ -36,8 +36,8 @@ export function isUpToServer(failed: Failed | undefined, requested: BookingReque
 }
 
 /**
- * The nearest alternatives to a request that this page or the server refuses. They stay visible while the form has the
- * refused dates or one of the alternatives. `problem` is the refusal by this page.
+ * The alternatives stay visible while the form has the refused dates or one of them. `problem` is the refusal by this
+ * page.
  */
 export function useAlternative(
   requested: BookingRequest,

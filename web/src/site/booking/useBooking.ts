@@ -1,16 +1,7 @@
-import {
-  bookingFormSchema,
-  checkAvailability,
-  confirmsAtOnce,
-  guests,
-  isCivilDate,
-  isProblemCode,
-  priceOf,
-  problemAdvice,
-  requestedOf,
-  t,
-} from '@selasar/domain';
-import type { BookingForm } from '@selasar/domain';
+import { isProblemCode, problemAdvice } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { checkAvailability, confirmsAtOnce, priceOf, requestedOf } from '@selasar/domain/pricing';
+import { type BookingForm, bookingFormSchema } from '@selasar/domain/requests';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from 'react-hook-form';
@@ -20,39 +11,27 @@ import { guestApi } from '../../data/api.ts';
 import { baliToday } from '../../clock/baliToday.ts';
 import { persistedForm } from '../../forms/persistedForm.ts';
 import { nightsTakenText, refusalOf } from '../forms/request/advice.ts';
+import { confirmationText } from '../forms/request/Confirmation.tsx';
+import { refill } from '../forms/refill.ts';
 import { useStoredConfirmation } from '../forms/request/useStoredConfirmation.ts';
-import { useRequestForm } from '../forms/request/useRequestForm.ts';
+import { useNewRequest } from '../forms/request/useNewRequest.ts';
 import type { ShowError } from '../forms/request/useRequestForm.ts';
-import { storeTripKey, storedTripKey } from '../trip/storedTripKey.ts';
-import { bookedSchema } from './booked.ts';
+import { storedTripKey, storeTripKey } from '../forms/request/storedTripKey.ts';
+import { bookedSchema } from './confirmation.ts';
 import type { Failed } from './localRefusal.ts';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
-import { visitNames } from '../catalogue/visit/visitNames.ts';
+import { storedVisit } from '../common/visitCheck.ts';
+import { visitIn } from '../common/visitNames.ts';
 import type { Taken } from './taken.ts';
 import { isUpToServer } from './useAlternative.ts';
+import { visitOf } from './visitOf.ts';
 
 const draftName = ({ type, id }: BookableItem) => `booking/${type}/${id}`;
 
-/** Problems of these fields are shown in a toast, those of other fields beneath the field. */
 const withToast = ['itemId', 'startDate', 'endDate'] as const;
 
-/** The dates and guests of the page's address, as far as the form can take them. */
-function visitOf({ type, capacity = guests.max }: BookableItem, params: URLSearchParams) {
-  const [startDate = '', endDate = '', count] = visitNames.map((name) => params.get(name) ?? '');
-  const numberOfGuests = Number(count);
-  const isCount =
-    Number.isInteger(numberOfGuests) &&
-    numberOfGuests >= guests.min &&
-    numberOfGuests <= Math.min(guests.max, capacity);
-  return {
-    ...(isCivilDate(startDate) && { startDate }),
-    ...(isCivilDate(endDate) && type === 'villa' && { endDate }),
-    ...(isCount && { numberOfGuests }),
-  };
-}
-
-/** A request of an earlier visit whose answer was lost. Only one that is confirmed at once takes the place it asks for. */
+/** Only a request that is confirmed at once takes the place it asks for. */
 function unanswered(item: BookableItem): Failed | undefined {
   if (!confirmsAtOnce(item)) return undefined;
   const draft = persistedForm({ name: draftName(item) }, { values: emptyForm(item) });
@@ -60,7 +39,6 @@ function unanswered(item: BookableItem): Failed | undefined {
   return values && { requested: requestedOf(values), refusal: undefined };
 }
 
-/** The form's state, and sending it. `taken` is what this page knows to be taken. */
 export function useBooking(item: BookableItem, taken: Taken) {
   const [booked, setBooked] = useStoredConfirmation(`booked/${item.type}/${item.id}`, bookedSchema);
   const [isNew, setNew] = useState(false);
@@ -90,23 +68,27 @@ export function useBooking(item: BookableItem, taken: Taken) {
     showError(error.message, { description: advice && t(advice) });
   };
 
-  const { form, submit } = useRequestForm({
+  const { form, submit, outcomes, question } = useNewRequest({
+    kind: 'bookings',
     name: draftName(item),
     empty: emptyForm(item),
-    filled: visitOf(item, params),
+    served: visitOf(item, params),
+    filled: visitOf(item, visitIn(params) || storedVisit()),
     schema: () =>
       bookingFormSchema(baliToday(), (form) => {
         const requested = requestedOf({ ...form, bookingType: item.type });
         if (isUpToServer(failed, requested)) return undefined;
         return checkAvailability(item, requested, { ...taken, now: new Date() }).refused;
       }),
-    send: (request) => {
+    asks: (values) => ({ ...requestedOf(values) }),
+    onMissing: (asks, empty) => refill(empty, emptyForm(item), asks),
+    send: (request, { track }) => {
       // Keeps the earlier confirmation while sending: removing it would move the button away from the pointer.
       setFailed(undefined);
       // The refusal has named the new price: who sends again accepts it where the page could not load it.
       const total = totalOf(request);
       const shown = total === refusedTotal ? {} : { shownTotal: total };
-      return guestApi.createBooking({ ...request, ...shown, ...storedTripKey() });
+      return track(guestApi.createBooking({ ...request, ...shown, ...storedTripKey() }));
     },
     onAnswer: (answer, request) => {
       storeTripKey(answer.tripKey);
@@ -115,7 +97,7 @@ export function useBooking(item: BookableItem, taken: Taken) {
       if (answer.isConfirmed) {
         const { customerEmail: email } = request;
         toast.success(t('Your booking is confirmed'), {
-          description: t('A confirmation goes to {email}. You pay nothing now.', { email }),
+          description: confirmationText(email, answer.deposit !== undefined),
         });
         return;
       }
@@ -127,11 +109,10 @@ export function useBooking(item: BookableItem, taken: Taken) {
     onInvalid,
   });
 
-  /** Shows the form again for another booking. */
   const another = () => {
     // On a phone the form is hidden until then.
     flushSync(() => setBooked());
     form.setFocus('startDate');
   };
-  return { form, booked, isNew, another, failed, submit };
+  return { form, booked, isNew, another, failed, submit, outcomes, question };
 }

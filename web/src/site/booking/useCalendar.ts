@@ -1,33 +1,66 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { canBeTaken, followTaken, mergeMonths, readTaken, type Taken } from './taken.ts';
+import type { BookableItem } from './item.ts';
 import {
   addDays,
+  type CivilDate,
   freeDaySearchDays,
   freeStaySearch,
   guests,
-  isDayOffered,
   monthOf,
   searchedNights,
+  type Stay,
+} from '@selasar/domain/core';
+import {
+  type BookingRequest,
+  isDayOffered,
+  type OfferRules,
   suggestAlternatives,
   withoutOwn,
-} from '@selasar/domain';
-import type { CivilDate, OfferRules, Stay, BookingRequest } from '@selasar/domain';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useHour } from '../../clock/useHour.ts';
-import { useToday } from '../../clock/useToday.ts';
-import type { BookableItem } from './item.ts';
-import { firstOffered, monthsBetween } from './months.ts';
-import { canBeTaken, readTaken, mergeMonths } from './taken.ts';
-import type { Taken } from './taken.ts';
-import { useFollowed } from './useFollowed.ts';
+} from '@selasar/domain/pricing';
+import { useHour, useToday } from '../../clock/useToday.ts';
 import { useMonths } from './useMonths.ts';
+
+/** Returns the function that starts it. If that fails, the data that was read stays: the server decides in the end. */
+function useFollowed(
+  { type, id, rules }: BookableItem,
+  months: ReadonlyMap<string, unknown>,
+  onUpdate: (month: string, taken: Taken) => void,
+): () => void {
+  const [isOn, setOn] = useState(false);
+  const ends = useRef(new Map<string, Promise<() => void>>());
+  const follows = isOn && canBeTaken({ type, rules });
+
+  useEffect(() => {
+    if (!follows) return;
+    for (const month of months.keys()) {
+      if (ends.current.has(month)) continue;
+      const onChange = (taken: Taken) => onUpdate(month, taken);
+      ends.current.set(
+        month,
+        followTaken({ type, id }, month, onChange).catch(() => () => undefined),
+      );
+    }
+  }, [follows, type, id, months, onUpdate]);
+
+  useEffect(() => {
+    const all = ends.current;
+    return () => {
+      for (const end of all.values()) void end.then((stop) => stop());
+      all.clear();
+    };
+  }, []);
+
+  return useCallback(() => setOn(true), []);
+}
 
 /** The last day of the shortest stay from a day: its availability must be known before the day is offered. */
 const leastStay = (from: CivilDate, rules: OfferRules | undefined): CivilDate =>
   addDays(from, (rules?.leastNights ?? 1) - 1);
 
 /**
- * The availability of a tour or a villa: one read per viewed month, if availability is limited. A month that cannot be
- * read counts as free: the server refuses taken dates. `own` is the booking to be changed, whose own nights or seats
- * are free for it.
+ * A month that cannot be read counts as free: the server refuses taken dates. `own` is the booking to be changed, whose
+ * own nights or seats are free for it.
  */
 export function useCalendar(item: BookableItem, own?: BookingRequest) {
   const { type, id } = item;
@@ -52,7 +85,7 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
     [byMonth, now],
   );
 
-  /** Reads the months from one day to another; undefined for each month that could not be read. */
+  /** Undefined for each month that could not be read. */
   const readDays = useCallback(
     (from: CivilDate, to: CivilDate) => Promise.all(monthsBetween(from, to).map(read)),
     [read],
@@ -89,7 +122,6 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
     };
   }, [search, hasSearch]);
 
-  /** The nearest alternatives; none if the availability is unknown. */
   const findAlternatives = useCallback(
     async (requested: BookingRequest): Promise<Stay[]> => {
       const { startDate, endDate } = searchedNights(requested, freeStaySearch.withinDays);
@@ -114,8 +146,30 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
     loadDays,
     follow,
     findAlternatives,
-    /** The loading state of the months. */
     months: { loading, unread, isKnown, refresh },
   };
 }
 export type Calendar = ReturnType<typeof useCalendar>;
+
+/** 'yyyy-MM', both included. */
+export function monthsBetween(from: CivilDate, to: CivilDate): string[] {
+  const months: string[] = [];
+  let day = `${monthOf(from)}-01`;
+  while (day <= to) {
+    months.push(monthOf(day));
+    day = `${monthOf(addDays(day, 31))}-01`;
+  }
+  return months;
+}
+
+export async function firstOffered(
+  from: CivilDate,
+  to: CivilDate,
+  isOffered: (day: CivilDate) => Promise<boolean>,
+): Promise<CivilDate | undefined> {
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    // Sequential: usually the first day is offered.
+    if (await isOffered(day)) return day;
+  }
+  return undefined;
+}

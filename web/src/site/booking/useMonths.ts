@@ -1,17 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 
-/**
- * Reads months on demand with `readMonth`, each once. A month that cannot be read keeps its earlier data, if any, and
- * is read again on the next request.
- */
+/** A month that cannot be read keeps its earlier data, if any, and is read again on the next request. */
 export function useMonths<Found>(readMonth: (month: string) => Promise<Found>) {
   const [byMonth, setByMonth] = useState<ReadonlyMap<string, Found>>(new Map());
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const [loading, setLoading] = useState(0);
-  /** The last read of each month, without failed ones. */
   const readings = useRef(new Map<string, Promise<Found | undefined>>());
 
-  /** The data of a month; undefined if it cannot be read. */
+  /** Resolves to undefined if it cannot be read. */
   const read = useCallback(
     (month: string): Promise<Found | undefined> => {
       const known = readings.current.get(month);
@@ -40,14 +36,12 @@ export function useMonths<Found>(readMonth: (month: string) => Promise<Found>) {
     [readMonth],
   );
 
-  /** Reads the known months again, after other guests were faster. */
   const refresh = useCallback(() => {
     const known = [...readings.current.keys()];
     readings.current.clear();
     for (const month of known) void read(month);
   }, [read]);
 
-  /** Applies an update of a month after it was read. */
   const applyUpdate = useCallback((month: string, found: Found) => {
     readings.current.set(month, Promise.resolve(found));
     setByMonth((before) => new Map(before).set(month, found));

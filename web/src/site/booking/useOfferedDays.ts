@@ -1,13 +1,10 @@
-import { checkOutsOf, isDayOffered } from '@selasar/domain';
-import type { CivilDate, Availability } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain/core';
+import { type Availability, checkOutsOf, isDayOffered } from '@selasar/domain/pricing';
 import { useMemo } from 'react';
 import type { BookableItem } from './item.ts';
 import { memoizeByDay } from './memoizeByDay.ts';
 
-/**
- * The days that the server accepts for a number of guests. Each is checked once and cached, because a calendar asks for
- * every day on each render, and one day may need the check of sixty stays.
- */
+/** Cached for each day: one day may need the check of sixty stays. */
 export const offeredDays = (
   item: BookableItem,
   availability: Availability,

@@ -1,10 +1,11 @@
-import { addDays, maxStayNights, problemText, requestedOf } from '@selasar/domain';
-import type { BookingForm, Stay, BookingRequest } from '@selasar/domain';
+import { addDays, maxStayNights, problemText, type Stay } from '@selasar/domain/core';
+import { type BookingRequest, requestedOf } from '@selasar/domain/pricing';
+import type { BookingForm } from '@selasar/domain/requests';
 import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BookableItem } from './item.ts';
-import { localRefusal } from './localRefusal.ts';
+import { hasAlternatives, localRefusal } from './localRefusal.ts';
 import type { Failed } from './localRefusal.ts';
 import type { Calendar } from './useCalendar.ts';
 import { isUpToServer, useAlternative } from './useAlternative.ts';
@@ -17,7 +18,6 @@ export interface RequestedFormProps {
   failed: Failed | undefined;
 }
 
-/** The dates and guests in the form, their problem, and the alternatives. */
 export function useRequested({ item, form, calendar, failed }: RequestedFormProps) {
   const [startDate, endDate, numberOfGuests] = useWatch({
     control: form.control,
@@ -38,7 +38,12 @@ export function useRequested({ item, form, calendar, failed }: RequestedFormProp
     [item, requested, availability, today, failed],
   );
   const code = refused?.problem.message;
-  const alternative = useAlternative(requested, code, failed, calendar);
+  const alternative = useAlternative(
+    requested,
+    hasAlternatives(code) ? code : undefined,
+    failed,
+    calendar,
+  );
 
   useEffect(() => {
     if (failed?.refusal?.freeStays) refresh();
@@ -70,7 +75,6 @@ export function useRequested({ item, form, calendar, failed }: RequestedFormProp
     else form.clearErrors(['startDate', 'endDate']);
   };
 
-  /** The problem of a date in the form. */
   const problemOf = (field: keyof BookingRequest) => {
     if (refused?.field !== field) return undefined;
     const { message, params } = refused.problem;

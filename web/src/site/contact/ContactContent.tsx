@@ -2,19 +2,110 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company, t } from '@selasar/domain';
+import { company, officeHoursText } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import { useLocation } from 'react-router-dom';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { travelAgency } from '../layout/head/jsonLd/travelAgency.ts';
 import { PageHead } from '../layout/head/PageHead.tsx';
 import { heroPicture } from '../layout/head/sharedPicture.ts';
-import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
-import { chatGreeting } from '../layout/whatsapp/chatGreeting.ts';
+import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
+import { chatGreeting } from '../common/chatGreeting.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { ContactInfo } from './ContactInfo.tsx';
+import EmailOutlinedIcon from '@mui/icons-material/EmailOutlined';
+import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 
-/** The page below its banner, and its metadata. */
+const reach = { display: 'inline-block', py: 1.25, my: -1.25, overflowWrap: 'anywhere' };
+
+function Entry({
+  icon,
+  heading,
+  children,
+}: {
+  icon: ReactNode;
+  heading: string;
+  children: ReactNode;
+}) {
+  return (
+    <Stack direction="row" spacing={2}>
+      <Box
+        aria-hidden
+        sx={{
+          flex: 'none',
+          width: 44,
+          height: 44,
+          borderRadius: ({ radius }) => radius.circle,
+          display: 'grid',
+          placeItems: 'center',
+          bgcolor: 'primary.main',
+          color: 'common.white',
+        }}
+      >
+        {icon}
+      </Box>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography component="h3" variant="h5">
+          {heading}
+        </Typography>
+        {children}
+      </Box>
+    </Stack>
+  );
+}
+
+function ContactInfo() {
+  return (
+    <Stack component="section" spacing={3}>
+      <Typography component="h2" variant="h3">
+        {t('Contact Information')}
+      </Typography>
+      <Entry icon={<PlaceOutlinedIcon />} heading={t('Address')}>
+        <Typography component="address" color="textSecondary" sx={{ fontStyle: 'normal' }}>
+          {company.address}
+        </Typography>
+      </Entry>
+      <Entry icon={<PhoneOutlinedIcon />} heading={t('Phone')}>
+        <Link href={`tel:${company.phone.replaceAll(' ', '')}`} sx={reach}>
+          {company.phone}
+        </Link>
+      </Entry>
+      <Entry icon={<EmailOutlinedIcon />} heading={t('Email')}>
+        <Link href={`mailto:${company.email}`} sx={reach}>
+          {company.email}
+        </Link>
+      </Entry>
+      <Entry icon={<ScheduleIcon />} heading={t('Office Hours')}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            columnGap: 2,
+            rowGap: 0.25,
+          }}
+        >
+          {company.openingHours.map(officeHoursText).map(({ days, hours }) => (
+            <Box key={days} sx={{ display: 'contents', color: 'text.secondary' }}>
+              <Typography component="dt" noWrap>
+                {days}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0 }}>
+                {hours}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Entry>
+    </Stack>
+  );
+}
+
 export function ContactContent() {
   const { contact } = siteTexts();
   const { key } = useLocation();

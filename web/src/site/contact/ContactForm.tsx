@@ -1,13 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { limits, t } from '@selasar/domain';
+import { limits } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
-import { chatGreeting } from '../layout/whatsapp/chatGreeting.ts';
+import { chatGreeting } from '../common/chatGreeting.ts';
+import { OutcomeNotices } from '../forms/request/OutcomeNotices.tsx';
+import { SecondQuestion } from '../forms/request/SecondQuestion.tsx';
 import { SendButton } from '../forms/request/SendButton.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { useContact } from './useContact.ts';
@@ -15,7 +19,7 @@ import { useContact } from './useContact.ts';
 const wholeRow = { gridColumn: '1 / -1' };
 
 export function ContactForm() {
-  const { form, submit } = useContact();
+  const { form, submit, outcomes, question } = useContact();
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
   return (
@@ -34,6 +38,11 @@ export function ContactForm() {
       <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
         {t('Send us a message')}
       </Typography>
+      {outcomes.length > 0 ? (
+        <Stack spacing={2} sx={{ mb: 2.5 }}>
+          <OutcomeNotices outcomes={outcomes} />
+        </Stack>
+      ) : null}
       <FormWithoutScript what={t('send your message')} text={chatGreeting()} />
       <Box
         className={needsScript}
@@ -84,6 +93,7 @@ export function ContactForm() {
             {errors.root.message}
           </Alert>
         ) : null}
+        {question ? <SecondQuestion question={question} /> : null}
         <SendButton
           type="submit"
           size="large"

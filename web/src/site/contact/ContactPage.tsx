@@ -1,4 +1,4 @@
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { pictures } from '@selasar/brand';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';

@@ -4,14 +4,13 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { pictures } from '@selasar/brand';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../pictures/Picture.tsx';
-import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
-import { chatGreeting } from '../layout/whatsapp/chatGreeting.ts';
+import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
+import { chatGreeting } from '../common/chatGreeting.ts';
 
-/** The banner for visitors who prefer to talk. */
 export function CallToAction() {
   return (
     <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Await, Link, useRevalidator } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { CardGridPlaceholder } from '../../ui/CardGrid.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
-import { useOnReconnect } from '../../ui/useOnReconnect.ts';
+import { useOnReconnect } from '../../ui/useOnline.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { homeLists } from './homeLists.ts';
 
@@ -18,12 +18,10 @@ interface FeaturedListProps<Item> {
   type: 'tours' | 'villas';
   title: string;
   subtitle?: string;
-  /** The featured items, limited in number. */
   list: Promise<readonly Item[]>;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** The featured tours or villas, with a link to all of them. */
 export function FeaturedList<Item>(props: FeaturedListProps<Item>) {
   const { type, title, subtitle, list, children } = props;
   return (
@@ -58,14 +56,13 @@ export function FeaturedList<Item>(props: FeaturedListProps<Item>) {
       </Box>
       <Box sx={{ mt: 4, textAlign: 'center' }}>
         <Button component={Link} to={paths[type]} variant="outlined" size="large">
-          {type === 'tours' ? t('View All Tours') : t('View All Villas')}
+          <span>{type === 'tours' ? t('View All Tours') : t('View All Villas')}</span>
         </Button>
       </Box>
     </Container>
   );
 }
 
-/** Offline it retries by itself when the connection is back. */
 function FailedList({ type }: Pick<FeaturedListProps<never>, 'type'>) {
   const { revalidate } = useRevalidator();
   const retry = () => void revalidate();

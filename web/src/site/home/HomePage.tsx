@@ -1,11 +1,13 @@
 import { pictures } from '@selasar/brand';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
+import { useLoaderData } from 'react-router-dom';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { Hero } from '../layout/hero/Hero.tsx';
 import { withHero } from '../layout/hero/withHero.ts';
 import { VisitIsland } from '../catalogue/visit/VisitIsland.tsx';
+import type { HomeData } from './loadHome.ts';
 
 const HomeContent = lazyIsland(
   'src/site/home/HomeContent.tsx',
@@ -15,6 +17,7 @@ const HomeContent = lazyIsland(
 
 function HomePage() {
   const { home } = siteTexts();
+  const { visits } = useLoaderData<HomeData>();
   return (
     <>
       <Hero
@@ -26,7 +29,7 @@ function HomePage() {
         primary={{ text: t('Explore Tours'), to: paths.tours }}
         secondary={{ text: t('Browse Villas'), to: paths.villas }}
       >
-        <VisitIsland />
+        <VisitIsland visitCheck={visits.tours} />
       </Hero>
       <HomeContent />
     </>

@@ -3,8 +3,9 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company, invalidTerms, t } from '@selasar/domain';
-import type { TransferTerms } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { invalidTerms, type TransferTerms } from '@selasar/domain/pricing';
 import { Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router-dom';
 import { siteTexts } from '../../i18n/siteTexts.ts';
@@ -13,7 +14,7 @@ import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
-import { useOnReconnect } from '../../ui/useOnReconnect.ts';
+import { useOnReconnect } from '../../ui/useOnline.ts';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import { NotBookable } from '../transfers/NotBookable.tsx';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
@@ -40,11 +41,9 @@ const MapIsland = lazyIsland(
 );
 
 interface TransferSectionProps {
-  /** The terms of transfers, or the mark for invalid ones. */
   terms: Promise<TransferTerms | typeof invalidTerms>;
 }
 
-/** Airport transfers, with the form that books one. */
 export function TransferSection({ terms }: TransferSectionProps) {
   const { transfers } = siteTexts();
   return (
@@ -73,7 +72,6 @@ export function TransferSection({ terms }: TransferSectionProps) {
           <Typography>{transfers.intro}</Typography>
           <MarkedList items={transfers.promises} icon={checkMark} />
         </Stack>
-        {/* Beside the words and the map; between them on a phone. */}
         <Box sx={{ minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } }}>
           <FormWithoutScript
             what={t('book your transfer')}
@@ -101,7 +99,6 @@ export function TransferSection({ terms }: TransferSectionProps) {
   );
 }
 
-/** Offline it retries by itself when the connection is back. */
 function FailedTerms() {
   const { revalidate } = useRevalidator();
   const retry = () => void revalidate();

@@ -1,20 +1,30 @@
-import { collections } from '@selasar/domain';
-import { listVillas } from '../../data/offers/listVillas.ts';
+import { collections } from '@selasar/domain/core';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listVillas } from '../../data/offers/villas.ts';
 import { findRatings } from '../../data/reviews/findReviews.ts';
 import { rated } from '../../data/reviews/rated.ts';
-import { readTransferTerms } from '../../data/transfers/readTransferTerms.ts';
+import { readTransferTerms } from '../../data/offers/readTransferTerms.ts';
 import { deferred } from '../../ui/loading/deferred.ts';
+import { tourItem, villaItem } from '../booking/item.ts';
 import { deferredTours } from '../catalogue/tours/deferredTours.ts';
+import { checkVisitOf } from '../catalogue/visit/checkVisitOf.ts';
 import { homeLists } from './homeLists.ts';
 
-/** The featured tours and villas, and the terms of transfers. Only the promises of tours never reject. */
-export function loader() {
+/** Only the promises of tours never reject. With a visit, the page waits until both lists are checked. */
+export async function loader({ request }: LoaderFunctionArgs) {
   const ratings = findRatings();
   const { featuredItems } = homeLists;
-  return {
-    ...deferredTours(ratings, featuredItems),
-    villas: deferred(rated(collections.villas, listVillas(featuredItems), ratings)),
-    terms: deferred(readTransferTerms()),
-  };
+  const { tours, builtIn } = deferredTours(ratings, featuredItems);
+  const villas = deferred(rated(collections.villas, listVillas(featuredItems), ratings));
+  const terms = deferred(readTransferTerms());
+  const [ofTours, ofVillas] = await Promise.all([
+    checkVisitOf(
+      'tour',
+      request,
+      tours.then((list) => list.map(tourItem)),
+    ),
+    checkVisitOf('villa', request, deferred(villas.then((list) => list.map(villaItem)))),
+  ]);
+  return { tours, builtIn, villas, terms, visits: { tours: ofTours, villas: ofVillas } };
 }
-export type HomeData = ReturnType<typeof loader>;
+export type HomeData = Awaited<ReturnType<typeof loader>>;

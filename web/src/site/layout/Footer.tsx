@@ -8,16 +8,17 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company, t } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
-import { thisYear } from '../../clock/thisYear.ts';
+import { thisYear } from '../../clock/useToday.ts';
 import { useClock } from '../../clock/useClock.ts';
 import { siteTexts } from '../../i18n/siteTexts.ts';
-import { CurrencySelect } from '../catalogue/currency/CurrencySelect.tsx';
-import { Registrations } from '../legal/Registrations.tsx';
+import { CurrencySelect } from '../common/currency/CurrencySelect.tsx';
+import { Registrations } from './Registrations.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { finePrint, popularTours, quickLinks } from './links.ts';
 
@@ -27,7 +28,6 @@ const networkIcons = {
   YouTube: YouTubeIcon,
 };
 
-/** A link on a separate line: a full touch target, but denser with a mouse. */
 const row = {
   display: 'flex',
   alignItems: 'center',
@@ -144,7 +144,7 @@ export function Footer() {
           }}
         >
           <Box component="span" sx={[row, { mr: 'auto' }]}>
-            © {year} {t('{company}. All rights reserved.', { company: company.name })}
+            {`© ${year} ${t('{company}. All rights reserved.', { company: company.name })}`}
           </Box>
           <CurrencySelect />
           {finePrint.map(({ label, to }) => (

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import { languageCodes, languages, currentLocale } from '@selasar/domain';
+import { currentLocale, languageCodes, languages } from '@selasar/domain/i18n';
 import { useLocation } from 'react-router-dom';
 import { addressIn } from '../../i18n/address.ts';
 import { rememberLanguage } from '../../i18n/choice.ts';
 
-/** Links to the same page in each other language, and remembers the choice. The short form shows language codes. */
 export function LanguageSwitch({
   short = false,
   sx,
@@ -25,7 +24,7 @@ export function LanguageSwitch({
         onClick={() => rememberLanguage(code)}
         sx={sx}
       >
-        {short ? code.toUpperCase() : languages[code].name}
+        <span>{short ? code.toUpperCase() : languages[code].name}</span>
       </Button>
     ));
 }

@@ -1,11 +1,12 @@
+import { useState, useSyncExternalStore } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
-import { company, t } from '@selasar/domain';
-import { useState } from 'react';
+import { company } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
@@ -13,26 +14,36 @@ import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
 import { useLoaded } from '../../ui/loading/useLoaded.ts';
 import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { PageProgress } from '../../ui/PageProgress.tsx';
-import { WhatsAppButton } from './whatsapp/WhatsAppButton.tsx';
-import { chatGreeting } from './whatsapp/chatGreeting.ts';
+import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
+import { chatGreeting } from '../common/chatGreeting.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { navLinks } from './links.ts';
-import { useScrolled } from './useScrolled.ts';
 
-/** The bar is opaque after scrolling this far. */
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}
+
+const useScrolled = (pixels: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  );
+
 const scrollThresholdPx = 50;
 
-/** The scrolled style before hydration, by CSS, because the page's text scrolls behind the bar. */
+/** Before hydration, by CSS, because the page's text scrolls behind the bar. */
 const scrolledByCss = {
   '@supports (animation-timeline: scroll())': {
     animationName: 'bar-scrolled',
-    // Changes at once, like with script.
     animationTimingFunction: 'step-end',
     animationFillMode: 'both',
     // Applies with reduced motion too, because nothing moves.
     animationDuration: 'auto !important',
     animationTimeline: 'scroll()',
-    animationRange: `0 ${scrollThresholdPx}px`,
+    // The step comes at the end of the range: a little later, so that the bar is still clear at the threshold.
+    animationRange: `0 ${scrollThresholdPx + 0.1}px`,
   },
   '@keyframes bar-scrolled': {
     to: {
@@ -46,11 +57,9 @@ const scrolledByCss = {
 
 const loadMenu = async () => (await import('./NavMenu.tsx')).NavMenu;
 
-/** Fixed at the top: transparent at first, white with a shadow once the page has scrolled. */
 export function NavBar({ overHero }: { overHero: boolean }) {
   const scrolled = useScrolled(scrollThresholdPx);
   const [open, setOpen] = useState(false);
-  // The menu loads when first opened; then it stays, for the closing animation.
   const menu = useLoaded(loadMenu, open);
   const onDark = overHero && !scrolled;
 
@@ -109,7 +118,7 @@ export function NavBar({ overHero }: { overHero: boolean }) {
                 },
               }}
             >
-              {t(label)}
+              <span>{t(label)}</span>
             </Button>
           ))}
           <WhatsAppButton
@@ -138,7 +147,7 @@ export function NavBar({ overHero }: { overHero: boolean }) {
         <Container component="nav" aria-label={t('Menu')} sx={{ display: { md: 'none' }, pb: 1 }}>
           {navLinks.map(({ label, to }) => (
             <Button key={to} component={Link} to={to} color="inherit">
-              {t(label)}
+              <span>{t(label)}</span>
             </Button>
           ))}
           <WhatsAppButton text={chatGreeting()} color="inherit">

@@ -5,16 +5,15 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
-import { WhatsAppButton } from './whatsapp/WhatsAppButton.tsx';
-import { chatGreeting } from './whatsapp/chatGreeting.ts';
+import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
+import { chatGreeting } from '../common/chatGreeting.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { navLinks } from './links.ts';
 
-/** The navigation on small screens. Choosing a link closes it. */
 export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const onClickCapture = useBackCloses(open, onClose);
   return (

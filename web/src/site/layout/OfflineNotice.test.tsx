@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { cachedAtMeta } from '../../worker/cachedPages.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { OfflineNotice } from './SiteLayout.tsx';
 
 const show = () => renderAt('/tours', [{ path: '*', element: <OfflineNotice /> }]);
 

@@ -1,22 +1,44 @@
+import { useEffect, useState } from 'react';
+import { browserKeys } from '../../browserKeys.ts';
+import { localStore } from '../../browserStorage.ts';
+import { loadIslands } from '../../ui/bootstrap/capturedInput.ts';
+import { whenIdle } from '../../ui/whenIdle.ts';
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
-import type { Location } from 'react-router-dom';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom';
 import { InMain } from '../../ui/InMain.ts';
 import { PageProgress } from '../../ui/PageProgress.tsx';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useFocusOnNavigation } from '../../ui/useFocusOnNavigation.ts';
 import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
-import { useOutbox } from '../contact/useOutbox.ts';
 import { withHero } from './hero/withHero.ts';
-import { LanguageInvitation } from './LanguageInvitation.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { NavBar } from './NavBar.tsx';
-import { useLiveContent } from './useLiveContent.ts';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { addressHere } from '../../i18n/address.ts';
+import { useLiveContent } from '../common/useLiveContent.ts';
+import { addressHere, addressIn } from '../../i18n/address.ts';
 import { postPageView } from '../../ui/postPageView.ts';
+import Button from '@mui/material/Button';
+import { t, currentLocale, languages } from '@selasar/domain/i18n';
+import { momentText } from '../../clock/momentText.ts';
+import { BottomBar } from '../../ui/BottomBar.tsx';
+import { useCachedAt } from '../../ui/useCachedAt.ts';
+import { useOnline } from '../../ui/useOnline.ts';
+import { rememberLanguage, suggestedLanguage } from '../../i18n/choice.ts';
+import { paths } from '../../paths.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
+
+/** A form may have a request without an answer. */
+function useUnansweredSoon(): void {
+  useEffect(() => {
+    if (localStore.read(browserKeys.unanswered) !== undefined) whenIdle(loadIslands);
+  }, []);
+}
 
 const FooterIsland = lazyIsland(
   'src/site/layout/Footer.tsx',
@@ -24,7 +46,6 @@ const FooterIsland = lazyIsland(
   () => <Box sx={{ bgcolor: 'brand.primaryDark', minHeight: 640 }} />,
 );
 
-/** Milliseconds: a shorter visit does not count. */
 const visibleMs = 2000;
 
 /** Lets the pages that the visitor sees open without a line. */
@@ -47,12 +68,11 @@ const scriptless = `.${needsScript} { display: none !important }
     background: var(--mui-palette-primary-main) !important }
   #content { padding-top: 0 !important }`;
 
-/** The frame of every public page. */
 export function SiteLayout() {
   const overHero = useMatches().some(({ handle }) => handle === withHero);
   const { state } = useNavigation();
   useFocusOnNavigation();
-  useOutbox();
+  useUnansweredSoon();
   usePostVisit();
   useLiveContent();
   return (
@@ -73,5 +93,80 @@ export function SiteLayout() {
       <LanguageInvitation />
       <ScrollRestoration getKey={scrollKey} />
     </>
+  );
+}
+
+export function OfflineNotice() {
+  const online = useOnline();
+  const cachedAt = useCachedAt(useLocation().pathname);
+  if (cachedAt === undefined) {
+    return (
+      <BottomBar>
+        {online
+          ? null
+          : t(
+              'You are offline. You can keep reading and typing; what you type is kept until you can send it.',
+            )}
+      </BottomBar>
+    );
+  }
+  const seen = t(
+    'You last saw this page on {moment}. Prices and free days may have changed since.',
+    {
+      moment: momentText(cachedAt),
+    },
+  );
+  return (
+    <BottomBar>
+      <span>{online ? seen : t('You are offline. {seen} What you type is kept.', { seen })}</span>
+      {online ? (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          onClick={() => window.location.reload()}
+        >
+          {t('Reload')}
+        </Button>
+      ) : null}
+    </BottomBar>
+  );
+}
+
+/** Linked pages keep their language. */
+function LanguageInvitation() {
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  const [isAnswered, setAnswered] = useState(false);
+  const language =
+    hydrated && !isAnswered && pathname === paths.home ? suggestedLanguage() : undefined;
+  if (!language) return null;
+  const here = currentLocale().language;
+  return (
+    <BottomBar>
+      <span lang={language}>{languages[language].invitation}</span>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        component="a"
+        href={addressIn(language, pathname)}
+        hrefLang={language}
+        lang={language}
+        onClick={() => rememberLanguage(language)}
+      >
+        <span>{languages[language].name}</span>
+      </Button>
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => {
+          rememberLanguage(here);
+          setAnswered(true);
+        }}
+      >
+        <span>{languages[here].name}</span>
+      </Button>
+    </BottomBar>
   );
 }

@@ -1,4 +1,4 @@
-import type { PlainMessage } from '@selasar/domain';
+import type { PlainMessage } from '@selasar/domain/i18n';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { paths } from '../../paths.ts';
 
@@ -7,7 +7,6 @@ interface NamedLink {
   to: string;
 }
 
-/** The links of the navigation bar; the footer adds more. */
 export const navLinks = [
   { label: 'Home', to: paths.home },
   { label: 'Tours', to: paths.tours },
@@ -21,7 +20,6 @@ export const quickLinks = [
   { label: 'Admin Dashboard', to: paths.auth() },
 ] as const satisfies readonly NamedLink[];
 
-/** The last line of the footer. */
 export const finePrint = [
   { label: 'Find my booking', to: paths.findTrip },
   { label: 'Privacy Policy', to: paths.privacy },

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -13,11 +13,9 @@ import type { LegalText } from '@selasar/brand/schema';
 export interface LegalContentProps {
   path: string;
   text: LegalText;
-  /** Shown after the sections. */
   children?: ReactNode;
 }
 
-/** A page of terms: heading, date of the last change, and sections. */
 export function LegalContent({ path, text, children }: LegalContentProps) {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>

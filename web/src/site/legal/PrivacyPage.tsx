@@ -1,5 +1,5 @@
 import { privacy } from '@selasar/brand/texts';
-import { currentLocale } from '@selasar/domain';
+import { currentLocale } from '@selasar/domain/i18n';
 import { paths } from '../../paths.ts';
 import { LegalPage } from './LegalPage.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Testimonial } from '@selasar/brand/schema/testimonial';
-import { TestimonialCard } from './TestimonialCard.tsx';
+import { TestimonialCard } from '../reviews/TestimonialCard.tsx';
 
 export function TestimonialGrid({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (

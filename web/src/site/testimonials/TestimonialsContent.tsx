@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { testimonials } from '@selasar/domain/samples';
 import { Suspense } from 'react';
 import { Await, Link, useLoaderData } from 'react-router-dom';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../layout/head/PageHead.tsx';
-import { RecentReviews } from '../catalogue/reviews/RecentReviews.tsx';
 import type { TestimonialsData } from './loadTestimonials.ts';
 import { TestimonialGrid } from './TestimonialGrid.tsx';
+import type { PublicReview } from '@selasar/domain/reviews';
+import { ReviewCard, reviewKey } from '../reviews/ReviewCard.tsx';
 
-/** The page below its banner, and its metadata. */
 export function TestimonialsContent() {
   const texts = siteTexts().testimonials;
   const { newest } = useLoaderData<TestimonialsData>();
@@ -46,5 +46,31 @@ export function TestimonialsContent() {
         </Box>
       </Container>
     </>
+  );
+}
+
+export function RecentReviews({ reviews }: { reviews: readonly PublicReview[] }) {
+  if (reviews.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: { xs: 6, md: 8 } }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
+        {t('The newest reviews')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {reviews.map((review, place) => (
+          <ReviewCard key={reviewKey(review, place)} review={review} namesOffer />
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { pictures } from '@selasar/brand';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { Hero } from '../layout/hero/Hero.tsx';

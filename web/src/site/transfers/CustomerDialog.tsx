@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,18 +7,17 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatUsd, problemText, shortDate, t } from '@selasar/domain';
-import type {
-  ProblemCode,
-  TransferCustomer,
-  TransferRoute,
-  TransferVehicle,
-} from '@selasar/domain';
+import { formatUsd, type ProblemCode, problemText, shortDate } from '@selasar/domain/core';
+import { bagCount, passengerCount, t } from '@selasar/domain/i18n';
+import { type TransferVehicle, vehiclePrice } from '@selasar/domain/pricing';
+import type { TransferCustomer, TransferRoute } from '@selasar/domain/requests';
 import { useId } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
-import { Approximately } from '../catalogue/currency/Approximately.tsx';
+import { Approximately } from '../common/currency/Approximately.tsx';
+import { SecondQuestion } from '../forms/request/SecondQuestion.tsx';
+import type { Question } from '../forms/request/SecondQuestion.tsx';
 import { SendButton } from '../forms/request/SendButton.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
@@ -28,19 +28,19 @@ const incomplete: ProblemCode = 'customer-incomplete';
 interface CustomerDialogProps {
   open: boolean;
   route: TransferRoute;
-  /** The chosen vehicle, if the terms have vehicles. */
   vehicle: TransferVehicle | undefined;
   form: UseFormReturn<TransferCustomer>;
+  question: Question | undefined;
   onConfirm: (event: SyntheticEvent) => Promise<void>;
   onCancel: () => void;
 }
 
-/** The dialog for the guest's details. It stays open while the request runs. */
 export function CustomerDialog({
   open,
   route,
   vehicle,
   form,
+  question,
   onConfirm,
   onCancel,
 }: CustomerDialogProps) {
@@ -48,6 +48,12 @@ export function CustomerDialog({
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
   const isMissing = Object.values(errors).some(({ type }) => type === incomplete);
+  const usd = vehiclePrice(vehicle);
+  const party = [
+    passengerCount(route.passengers),
+    bagCount(route.luggage),
+    ...(vehicle ? [vehicle.name] : []),
+  ].join(', ');
   const onClose = isSubmitting ? undefined : onCancel;
   useBackCloses(open, onClose);
   return (
@@ -72,8 +78,6 @@ export function CustomerDialog({
                 date: shortDate(route.pickupDate),
                 time: route.pickupTime,
               })}
-              {vehicle ? `, ${vehicle.name}, ${formatUsd(vehicle.priceUsd)}` : ''}
-              {vehicle ? <Approximately usd={vehicle.priceUsd} /> : null}
             </Typography>
           ) : null}
           <Stack spacing={2.25} sx={{ pt: 0.5, position: 'relative' }}>
@@ -91,9 +95,17 @@ export function CustomerDialog({
             <Honeypot />
             {isMissing ? <Alert severity="error">{problemText({ code: incomplete })}</Alert> : null}
             {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
+            {question ? <SecondQuestion question={question} /> : null}
             <SlowNotice waiting={isSubmitting} />
           </Stack>
         </DialogContent>
+        <Typography component="div" sx={{ display: 'flex', gap: 2, px: 3, pt: 1.5 }}>
+          <Box sx={{ flex: 1, color: 'text.secondary' }}>{party}</Box>
+          <Box sx={{ textAlign: 'end' }}>
+            <strong>{formatUsd(usd)}</strong>
+            <Approximately usd={usd} />
+          </Box>
+        </Typography>
         <DialogActions sx={{ px: 3, pb: 3 }}>
           <Button onClick={onCancel} disabled={isSubmitting}>
             {t('Cancel')}

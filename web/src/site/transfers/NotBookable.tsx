@@ -1,9 +1,9 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { company, t } from '@selasar/domain';
-import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
+import { company } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
 
-/** Shown in place of the form while the terms are invalid and the price is unknown. */
 export const NotBookable = () => (
   <Paper sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: ({ radius }) => radius.sheet }}>
     <Typography sx={{ mb: 2 }}>

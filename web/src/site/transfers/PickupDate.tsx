@@ -1,23 +1,17 @@
-import {
-  addDays,
-  bookingHorizonDays,
-  firstPickupDate,
-  isClosedForPickups,
-  t,
-} from '@selasar/domain';
-import type { ProblemCode, TransferRoute } from '@selasar/domain';
+import { addDays, bookingHorizonDays, type ProblemCode } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { firstPickupDate, isClosedForPickups, type TransferRoute } from '@selasar/domain/requests';
 import { use } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { DateField } from '../forms/dates/DateField.tsx';
-import { useHour } from '../../clock/useHour.ts';
+import { useHour } from '../../clock/useToday.ts';
 import { TransferTermsContext } from './terms.ts';
 
 const noPickups = () => ({ mark: 'off', label: t('no pickups') }) as const;
 
 const shownElsewhere: ProblemCode = 'route-incomplete';
 
-/** The day of the transfer, from the first day with a possible pickup. Days without one cannot be picked. */
 export function PickupDate({ control }: { control: Control<TransferRoute> }) {
   const { field, fieldState } = useController({
     control,

@@ -1,20 +1,18 @@
+import type { ProblemCode } from '@selasar/domain/core';
+import { type PlainMessage, plural, t } from '@selasar/domain/i18n';
+import { noTransferTerms, transfer, type TransferTerms } from '@selasar/domain/pricing';
 import {
-  noTransferTerms,
   pickupTimeProblem,
   suggestedPickupTime,
-  transfer,
-  t,
-  plural,
-} from '@selasar/domain';
-import type { ProblemCode, TransferRoute, TransferTerms, PlainMessage } from '@selasar/domain';
+  type TransferRoute,
+} from '@selasar/domain/requests';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { useHour } from '../../clock/useHour.ts';
+import { useHour } from '../../clock/useToday.ts';
 import { TransferSelect } from './TransferSelect.tsx';
 import { TransferTermsContext } from './terms.ts';
 
-/** Why an hour cannot be chosen, shown beside it. */
 const closedWords: Partial<Record<ProblemCode, PlainMessage>> = {
   'time-in-past': 'has passed in Bali',
   'too-soon': 'is too soon',
@@ -27,7 +25,6 @@ const closedText = (code: ProblemCode): string | undefined => {
   return words && t(words);
 };
 
-/** The terms about times, in a line beneath; undefined if there are none. */
 function hintOf({ leadHours, hours: { from, to } }: TransferTerms): string | undefined {
   const isDayLong = from === noTransferTerms.hours.from && to === noTransferTerms.hours.to;
   const termsText = [
@@ -43,7 +40,6 @@ function hintOf({ leadHours, hours: { from, to } }: TransferTerms): string | und
       });
 }
 
-/** Every full hour of the day. Disabled hours show the reason. */
 export function PickupTime({ control }: { control: Control<TransferRoute> }) {
   const terms = use(TransferTermsContext);
   const now = useHour();

@@ -1,21 +1,73 @@
 import Alert from '@mui/material/Alert';
+import { baliDayOf, formatUsd, type ProblemCode, problemText } from '@selasar/domain/core';
+import { plural, t } from '@selasar/domain/i18n';
+import { freeUntilText, vehicleOf, vehiclePrice } from '@selasar/domain/pricing';
+import type { TransferRoute } from '@selasar/domain/requests';
+import { type Control, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { Notice } from '../../ui/Notice.tsx';
+import Typography from '@mui/material/Typography';
+import { type SyntheticEvent, use } from 'react';
+import { useClock } from '../../clock/useClock.ts';
+import { TransferTermsContext } from './terms.ts';
+import { Approximately } from '../common/currency/Approximately.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { problemText, t } from '@selasar/domain';
-import type { ProblemCode, TransferRoute } from '@selasar/domain';
-import type { SyntheticEvent } from 'react';
-import { useFormState } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
-import { BaliDayNotice } from './BaliDayNotice.tsx';
 import { RouteControls } from './fields.tsx';
-import { FreeCancellation } from './FreeCancellation.tsx';
-import { Price } from './Price.tsx';
+
+function BaliDayNotice({ control }: { control: Control<TransferRoute> }) {
+  const date = useWatch({ control, name: 'pickupDate' });
+  const day = date === '' ? undefined : baliDayOf(date);
+  return (
+    <Notice aria-label={t('About this day')}>
+      {day ? (
+        <Alert severity="info" role="presentation" sx={{ mt: 2.25 }}>
+          {day.guest}
+        </Alert>
+      ) : null}
+    </Notice>
+  );
+}
+
+function FreeCancellation({ control }: { control: Control<TransferRoute> }) {
+  const { freeCancellationHours } = use(TransferTermsContext);
+  const [pickupDate, pickupTime] = useWatch({ control, name: ['pickupDate', 'pickupTime'] });
+  const text = useClock((nowMs) => {
+    if (freeCancellationHours === 0) return '';
+    const when =
+      pickupDate && pickupTime
+        ? freeUntilText({ pickupDate, pickupTime, freeCancellationHours }, new Date(nowMs))
+        : plural(
+            freeCancellationHours,
+            'an hour before the pickup',
+            '{count} hours before the pickup',
+          );
+    return when
+      ? t('Free cancellation until {when}', { when })
+      : t('No free cancellation for this date');
+  });
+  return (
+    <Typography variant="body2" component="div">
+      <Notice>{text}</Notice>
+    </Typography>
+  );
+}
+
+function Price({ control }: { control: Control<TransferRoute> }) {
+  const terms = use(TransferTermsContext);
+  const vehicle = vehicleOf(useWatch({ control, name: 'vehicleId' }), terms);
+  const isOnly = vehicle !== undefined || terms.vehicles.length === 0;
+  const usd = isOnly ? vehiclePrice(vehicle) : Math.min(...terms.vehicles.map(vehiclePrice));
+  return (
+    <>
+      <span>{isOnly ? formatUsd(usd) : t('From {price}', { price: formatUsd(usd) })}</span>
+      <Approximately usd={usd} />
+    </>
+  );
+}
 
 const incomplete: ProblemCode = 'route-incomplete';
 
-/** The form of the route: places, time, passengers and luggage. */
 export function RouteForm({
   form,
   onSubmit,
@@ -64,7 +116,8 @@ export function RouteForm({
       >
         <Box sx={{ color: 'text.secondary', textWrap: 'balance' }}>
           <Typography>
-            <Price control={control} /> {t('per car, whatever the route. You pay the driver.')}
+            <Price control={control} />
+            <span>{` ${t('per car, whatever the route. You pay the driver.')}`}</span>
           </Typography>
           <Typography variant="body2">
             {t('Nothing to pay now')} · {t('Reply usually the same day')}

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, noTransferTerms, shortDate } from '@selasar/domain';
-import type { TransferTerms } from '@selasar/domain';
+import { addDays, shortDate } from '@selasar/domain/core';
+import { noTransferTerms, type TransferTerms } from '@selasar/domain/pricing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { baliToday } from '../../clock/baliToday.ts';
@@ -95,9 +95,8 @@ describe('the route', () => {
     ).toBeTruthy();
     const places = screen.getAllByRole('combobox', { name: /Pickup Location|Destination/ });
     expect(places.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
-    expect(screen.getAllByText('Pickup Location', { exact: false })[0]?.textContent).toMatch(
-      /\*.*\*/,
-    );
+    const label = screen.getAllByText('Pickup Location')[0]?.closest('label');
+    expect(label?.textContent).toMatch(/\*.*\*/);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -204,6 +203,14 @@ describe('the dialog', () => {
     expect(await dialog()).toBeTruthy();
   });
 
+  it('shows passengers, luggage and price beside Confirm', async () => {
+    showFilled();
+    await proceed();
+    const shown = within(await dialog());
+    expect(shown.getByText('2 passengers, 3 bags')).toBeTruthy();
+    expect(shown.getByText('$50')).toBeTruthy();
+  });
+
   it('stays open with its input when the server is unreachable', async () => {
     showFilled();
     await proceed();
@@ -250,7 +257,7 @@ describe('the terms', () => {
   const sedan = { id: 'sedan', name: 'Sedan', passengers: 3, luggage: 2, priceUsd: 45 };
   const minivan = { id: 'minivan', name: 'Minivan', passengers: 6, luggage: 6, priceUsd: 65 };
   const cars: TransferTerms = { ...noTransferTerms, vehicles: [sedan, minivan] };
-  const priceLine = () => screen.getByText(/per car, whatever the route/).textContent;
+  const priceLine = () => screen.getByText(/per car, whatever the route/).closest('p')?.textContent;
   const open = (name: RegExp) => userEvent.click(screen.getByRole('combobox', { name }));
   const choices = () =>
     screen
@@ -281,7 +288,9 @@ describe('the terms', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Minivan, $65' }));
     await expect.poll(priceLine).toBe('$65 per car, whatever the route. You pay the driver.');
     await proceed();
-    expect(within(await dialog()).getByText(/at 14:00, Minivan, \$65$/)).toBeTruthy();
+    const shown = within(await dialog());
+    expect(shown.getByText('2 passengers, 3 bags, Minivan')).toBeTruthy();
+    expect(shown.getByText('$65')).toBeTruthy();
   });
 
   it('require a vehicle before the dialog opens', async () => {

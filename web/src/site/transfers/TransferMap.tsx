@@ -1,8 +1,9 @@
-import { airportName, airportPosition, baliPlaces, t } from '@selasar/domain';
-import { BaliMap } from '../catalogue/map/BaliMap.tsx';
+import { airportPosition, baliPlaces } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { airportName } from '@selasar/domain/requests';
+import { BaliMap } from '../common/map/BaliMap.tsx';
 import { transferPlaces } from './transferPlaces.ts';
 
-/** The airport, and the places that most guests go to. */
 export const TransferMap = () => (
   <BaliMap
     legend={[

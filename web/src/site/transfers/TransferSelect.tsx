@@ -1,20 +1,28 @@
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { TransferRoute } from '@selasar/domain';
-import { useWatch } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import type { TransferRoute } from '@selasar/domain/requests';
+import { type Control, useWatch } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { marked } from './marked.tsx';
+
+export const requiredLabel = (label: string) => (missing: boolean) => (
+  <>
+    <span>{label}</span>
+    {missing ? <span aria-hidden> *</span> : null}
+  </>
+);
+
+export const numberOptions = (
+  { min, max }: { min: number; max: number },
+  labelOf: (count: number) => string,
+) => Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: labelOf(min + i) }));
 
 interface Option {
   value: string | number;
   label: string;
-  /** Why the option is disabled, if it is. */
   closed?: string;
 }
 
-/** Focuses an option of an opening list, and scrolls to it. */
 const focusOn = (value: string | number) => (list: HTMLElement) =>
   list.querySelector<HTMLElement>(`[data-value="${value}"]`)?.focus();
 
@@ -23,10 +31,8 @@ interface TransferSelectProps {
   name: 'pickupTime' | 'passengers' | 'luggage' | 'vehicleId';
   label: string;
   options: readonly Option[];
-  /** The option at which the list opens if none is chosen; by default the first. */
   opensAt?: string | undefined;
   required?: boolean;
-  /** Shown beneath while there is no message. */
   hint?: string | undefined;
   sx?: SxProps<Theme>;
 }
@@ -55,7 +61,7 @@ export function TransferSelect({
       select
       fullWidth
       required={required}
-      label={marked(label)}
+      label={requiredLabel(label)}
       shownElsewhere="route-incomplete"
       slotProps={{
         select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 320 } }, transition } } },
@@ -66,13 +72,12 @@ export function TransferSelect({
           key={option.value}
           value={option.value}
           disabled={option.closed !== undefined}
-          // The reason may wrap to its own line on a phone.
           sx={{ flexWrap: 'wrap', whiteSpace: 'normal' }}
         >
-          {option.label}
+          <span>{option.label}</span>
           {option.closed ? (
             <Typography component="span" variant="body2">
-              &nbsp;{option.closed}
+              {`\u{A0}${option.closed}`}
             </Typography>
           ) : null}
         </MenuItem>

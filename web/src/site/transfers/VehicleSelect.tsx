@@ -1,12 +1,13 @@
-import { formatUsd, checkVehicle, problemText, vehicleOf, vehicleRoom, t } from '@selasar/domain';
-import type { TransferRoute } from '@selasar/domain';
+import { formatUsd, problemText, vehicleRoom } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { checkVehicle, vehicleOf } from '@selasar/domain/pricing';
+import type { TransferRoute } from '@selasar/domain/requests';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { TransferSelect } from './TransferSelect.tsx';
 import { TransferTermsContext } from './terms.ts';
 
-/** The vehicles with their prices, if the terms have any. Vehicles that are too small are disabled with the reason. */
 export function VehicleSelect({ control }: { control: Control<TransferRoute> }) {
   const terms = use(TransferTermsContext);
   const [passengers, luggage, chosen] = useWatch({
@@ -21,7 +22,6 @@ export function VehicleSelect({ control }: { control: Control<TransferRoute> }) 
     ...(problemOf(vehicle.id) ? { closed: vehicleRoom(vehicle) } : {}),
   }));
   const isGone = chosen !== '' && !vehicleOf(chosen, terms);
-  // The chosen vehicle may have become too small or been removed.
   const unfit = chosen === '' ? undefined : problemOf(chosen);
   return (
     <TransferSelect
@@ -35,7 +35,6 @@ export function VehicleSelect({ control }: { control: Control<TransferRoute> }) 
       }
       hint={unfit && problemText({ code: unfit.message, facts: unfit.params ?? {} })}
       required
-      // Full width, so that the other fields stay in pairs.
       sx={{ gridColumn: '1 / -1' }}
     />
   );

@@ -1,34 +1,25 @@
-import {
-  bagCount,
-  isInputFor,
-  limits,
-  passengerCount,
-  plainFieldsOf,
-  t,
-  transfer,
-  transferTable,
-} from '@selasar/domain';
-import type { PlainIn, PlainMessage, TransferCustomer, TransferRoute } from '@selasar/domain';
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
-import type { Control } from 'react-hook-form';
+import { isInputFor, limits, plainFieldsOf, type PlainIn } from '@selasar/domain/core';
+import { bagCount, passengerCount, type PlainMessage, t } from '@selasar/domain/i18n';
+import { transfer } from '@selasar/domain/pricing';
+import { type TransferCustomer, type TransferRoute, transferTable } from '@selasar/domain/requests';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { type Control, useFormState, useWatch } from 'react-hook-form';
 import { PlainInput } from '../../forms/PlainInput.tsx';
 import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { OptionalFields } from './OptionalFields.tsx';
 import { PickupDate } from './PickupDate.tsx';
 import { PickupTime } from './PickupTime.tsx';
-import { PlaceField } from './PlaceField.tsx';
-import { TransferSelect } from './TransferSelect.tsx';
+import { numberOptions, TransferSelect, requiredLabel } from './TransferSelect.tsx';
 import { VehicleSelect } from './VehicleSelect.tsx';
-import { upTo } from './upTo.ts';
+import { places } from './transferPlaces.ts';
+import Box from '@mui/material/Box';
+import { unfoldedWhenWide } from '../common/foldStyles.ts';
 
 type RouteControl = (control: Control<TransferRoute>) => ReactNode;
 
 type Plain = PlainIn<typeof transferTable, 'guestForm'>;
 type OptionalName = 'flightNumber' | 'specialRequests';
 
-/** The fields of the route in their order. */
 const routeFields: Readonly<
   Record<Exclude<Exclude<keyof TransferRoute, Plain>, OptionalName>, RouteControl>
 > = {
@@ -45,7 +36,7 @@ const routeFields: Readonly<
       control={control}
       name="passengers"
       label={t('Passengers')}
-      options={upTo(transfer.passengers, passengerCount)}
+      options={numberOptions(transfer.passengers, passengerCount)}
     />
   ),
   luggage: (control) => (
@@ -53,13 +44,12 @@ const routeFields: Readonly<
       control={control}
       name="luggage"
       label={t('Luggage')}
-      options={upTo(transfer.luggage, bagCount)}
+      options={numberOptions(transfer.luggage, bagCount)}
     />
   ),
   vehicleId: (control) => <VehicleSelect control={control} />,
 };
 
-/** The optional fields, which are folded away. */
 const optionalFields: Readonly<Record<OptionalName, RouteControl>> = {
   flightNumber: (control) => (
     <TextInput
@@ -87,7 +77,6 @@ const plain = plainFieldsOf(transferTable, 'guestForm').filter((field) =>
 const drawn = (fields: Readonly<Record<string, RouteControl>>, control: Control<TransferRoute>) =>
   Object.entries(fields).map(([name, render]) => <Fragment key={name}>{render(control)}</Fragment>);
 
-/** All fields of the route; plain fields are optional ones. */
 export const RouteControls = ({ control }: { control: Control<TransferRoute> }) => (
   <>
     {drawn(routeFields, control)}
@@ -120,7 +109,6 @@ interface FieldFacts {
   maxLength?: number;
 }
 
-/** The fields of the dialog in their order. */
 export const customerFields = {
   customerName: {
     Input: TextInput<TransferCustomer>,
@@ -137,3 +125,73 @@ export const customerFields = {
   },
   customerPhone: { Input: PhoneInput<TransferCustomer>, label: 'Phone' },
 } as const satisfies Record<keyof TransferCustomer, FieldFacts>;
+
+interface PlaceFieldProps {
+  control: Control<TransferRoute>;
+  name: 'pickupLocation' | 'destination';
+  label: string;
+}
+
+function PlaceField({ control, name, label }: PlaceFieldProps) {
+  const list = useId();
+  return (
+    <>
+      <TextInput
+        control={control}
+        name={name}
+        // The destination is validated against both fields.
+        rules={{ deps: 'destination' }}
+        fullWidth
+        required
+        label={requiredLabel(label)}
+        maxLength={limits.place}
+        shownElsewhere="route-incomplete"
+        list={list}
+        autoComplete="off"
+      />
+      <datalist id={list}>
+        {places.map((place) => (
+          <option key={place}>{place}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+interface OptionalFieldsProps {
+  control: Control<TransferRoute>;
+  names: (keyof TransferRoute)[];
+  children: ReactNode;
+}
+
+function OptionalFields({ control, names, children }: OptionalFieldsProps) {
+  const { errors } = useFormState({ control, name: names });
+  const hasInput = useWatch({ control, name: names }).some(Boolean);
+  const [isOpen, setOpen] = useState<boolean>();
+  const isInvalid = names.some((name) => errors[name]);
+  return (
+    <Box
+      component="details"
+      open={(isOpen ?? hasInput) || isInvalid}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      sx={{
+        gridColumn: '1 / -1',
+        '& > summary': { cursor: 'pointer', py: 1.25, fontWeight: 600 },
+        ...unfoldedWhenWide,
+      }}
+    >
+      <summary>{t('Add flight details or special requests (optional)')}</summary>
+      <Box
+        sx={{
+          pt: 1,
+          display: 'grid',
+          gap: 2.25,
+          alignItems: 'start',
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,6 +1,4 @@
-import { noTransferTerms } from '@selasar/domain';
-import type { TransferTerms } from '@selasar/domain';
+import { noTransferTerms, type TransferTerms } from '@selasar/domain/pricing';
 import { createContext } from 'react';
 
-/** The terms of transfers for the controls of the form. */
 export const TransferTermsContext = createContext<TransferTerms>(noTransferTerms);

@@ -1,6 +1,6 @@
-import type { BaliPlace } from '@selasar/domain';
+import type { BaliPlace } from '@selasar/domain/core';
+import { airportName } from '@selasar/domain/requests';
 
-/** The most common destinations from the airport. */
 export const transferPlaces = [
   'Ubud',
   'Seminyak',
@@ -11,3 +11,5 @@ export const transferPlaces = [
   'Jimbaran',
   'Uluwatu',
 ] as const satisfies readonly BaliPlace[];
+
+export const places = [airportName, ...transferPlaces];

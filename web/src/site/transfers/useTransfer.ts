@@ -1,13 +1,12 @@
+import { t } from '@selasar/domain/i18n';
+import { type TransferTerms, vehicleOf, vehiclePrice } from '@selasar/domain/pricing';
 import {
   emptyTransferCustomer,
   emptyTransferRoute,
-  vehiclePrice,
   transferCustomerSchema,
+  type TransferRoute,
   transferRouteSchema,
-  vehicleOf,
-  t,
-} from '@selasar/domain';
-import type { TransferTerms } from '@selasar/domain';
+} from '@selasar/domain/requests';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,18 +14,33 @@ import { useRevalidator } from 'react-router-dom';
 import { toast } from 'sonner';
 import { guestApi } from '../../data/api.ts';
 import { adviceOn, refusalOf, refusedField } from '../forms/request/advice.ts';
+import { refill } from '../forms/refill.ts';
 import { useDraftForm } from '../forms/request/useDraftForm.ts';
 import { useStoredConfirmation } from '../forms/request/useStoredConfirmation.ts';
-import { useRequestForm } from '../forms/request/useRequestForm.ts';
+import { useNewRequest } from '../forms/request/useNewRequest.ts';
 import type { ShowError } from '../forms/request/useRequestForm.ts';
 import { routeDraftName } from './routeDraft.ts';
-import { storeTripKey, storedTripKey } from '../trip/storedTripKey.ts';
-import { bookedSchema } from './booked.ts';
+import { storedTripKey, storeTripKey } from '../forms/request/storedTripKey.ts';
+import { bookedSchema } from './confirmation.ts';
+import { places } from './transferPlaces.ts';
 
-/**
- * The route, the dialog for the guest's details, and sending both. The route is kept: the next transfer is often the
- * return.
- */
+const known: readonly string[] = places;
+
+/** What says nothing about the person: a place of their own may be their address. */
+function impersonalPart(route: TransferRoute) {
+  const { pickupLocation, destination, pickupDate, pickupTime, passengers, luggage } = route;
+  return {
+    ...(known.includes(pickupLocation) && { pickupLocation }),
+    ...(known.includes(destination) && { destination }),
+    pickupDate,
+    pickupTime,
+    passengers,
+    luggage,
+    vehicleId: route.vehicleId,
+  };
+}
+
+/** The route is kept: the next transfer is often the return. */
 export function useTransfer(terms: TransferTerms) {
   const { revalidate } = useRevalidator();
   const [confirming, setConfirming] = useState(false);
@@ -48,7 +62,6 @@ export function useTransfer(terms: TransferTerms) {
     return message;
   };
 
-  /** Other problems are shown beneath their fields. */
   const onInvalid = (_: unknown, showError: ShowError) => {
     const isMissing = Object.values(customer.getValues()).some((text) => text.trim() === '');
     if (isMissing) {
@@ -58,18 +71,23 @@ export function useTransfer(terms: TransferTerms) {
     }
   };
 
-  const { form: customer, submit: confirm } = useRequestForm({
+  const {
+    form: customer,
+    submit: confirm,
+    outcomes,
+    question,
+    dropQuestion,
+  } = useNewRequest({
+    kind: 'transfers',
     name: 'transfer/customer',
     empty: emptyTransferCustomer,
     schema: () => transferCustomerSchema,
-    send: (request) => {
+    asks: () => impersonalPart(route.getValues()),
+    onMissing: (asks) => refill(route, emptyTransferRoute, asks),
+    send: (request, { track }) => {
       const shownTotal = vehiclePrice(vehicleOf(route.getValues('vehicleId'), terms));
-      return guestApi.createTransfer({
-        ...route.getValues(),
-        ...request,
-        shownTotal,
-        ...storedTripKey(),
-      });
+      const input = { ...route.getValues(), ...request, shownTotal, ...storedTripKey() };
+      return track(guestApi.createTransfer(input));
     },
     onAnswer: (answer, request) => {
       storeTripKey(answer.tripKey);
@@ -90,6 +108,7 @@ export function useTransfer(terms: TransferTerms) {
   const proceed = (event: SyntheticEvent) =>
     route.handleSubmit(() => {
       customer.clearErrors();
+      dropQuestion();
       setConfirming(true);
     })(event);
 
@@ -102,12 +121,9 @@ export function useTransfer(terms: TransferTerms) {
   };
   return {
     route,
-    customer,
-    confirming,
-    /** The last transfer, until another one is started. */
+    dialog: { open: confirming, form: customer, question, onConfirm: confirm, onCancel: cancel },
     done: booked && { booked, isNew, onAnother: another },
+    outcomes,
     proceed,
-    confirm,
-    cancel,
   };
 }

@@ -1,8 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { cancellationOf, formatUsd, t } from '@selasar/domain';
-import type { Cancellation, CancelRequestAnswer, TripRequest } from '@selasar/domain';
+import { formatUsd } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import {
+  type Cancellation,
+  cancellationOf,
+  type CancelRequestAnswer,
+  type TripRequest,
+} from '@selasar/domain/trips';
 import { use, useState } from 'react';
 import { tripApi } from '../../data/api.ts';
 import { useClock } from '../../clock/useClock.ts';
@@ -15,9 +21,8 @@ import { TripDialog } from './TripDialog.tsx';
 import { TripKey } from './TripKey.ts';
 import { useSending } from './useSending.ts';
 
-/** The cost of the cancellation, shown before it. */
 function costText({ isFree, lost }: Cancellation): string {
-  if (isFree) return t('It costs you nothing.');
+  if (isFree) return t('Cancelling is free.');
   return lost === undefined
     ? t(
         'It can no longer be cancelled free of charge. We will look at it first, and write to you what it would cost.',
@@ -28,7 +33,7 @@ function costText({ isFree, lost }: Cancellation): string {
       );
 }
 
-/** The outcome. The server decides again, because staff may have confirmed in the meantime. */
+/** The server decides again, because staff may have confirmed in the meantime. */
 const outcomeText = ({ outcome, lost }: CancelRequestAnswer): string =>
   outcome === 'cancelled'
     ? t('It is cancelled.')
@@ -74,12 +79,12 @@ export function CancelDialog({ request, open, onClose }: CancelDialogProps) {
       actions={
         answer ? (
           <Button variant="contained" onClick={close}>
-            {t('Close')}
+            <span>{t('Close')}</span>
           </Button>
         ) : (
           <>
             <Button onClick={close} disabled={sending}>
-              {t('Keep it')}
+              <span>{t('Keep it')}</span>
             </Button>
             <SendButton color="error" onClick={cancel} sending={sending}>
               {sending
@@ -93,9 +98,7 @@ export function CancelDialog({ request, open, onClose }: CancelDialogProps) {
       }
     >
       <Stack spacing={2}>
-        <Typography>
-          {titleOf(request)}, {whenText(request)}
-        </Typography>
+        <Typography>{`${titleOf(request)}, ${whenText(request)}`}</Typography>
         <Notice>{answer ? outcomeText(answer) : costText(cancellation)}</Notice>
         <Failed>{failure}</Failed>
         <SlowNotice waiting={sending} />

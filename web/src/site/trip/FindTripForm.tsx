@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { findTripsInputSchema, limits, t } from '@selasar/domain';
+import { limits } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { findTripsInputSchema } from '@selasar/domain/trips';
 import { useState } from 'react';
 import { tripApi } from '../../data/api.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -8,12 +10,12 @@ import { SendButton } from '../forms/request/SendButton.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
-import { failureText } from './failureText.ts';
+import { failureText } from './Failed.tsx';
 
 const schema = findTripsInputSchema.pick({ customerEmail: true });
 const empty = { customerEmail: '' };
 
-/** Mails the link of the trip to an address. Its confirmation does not reveal whether we know the address. */
+/** Its confirmation does not reveal whether we know the address. */
 export function FindTripForm() {
   const [isSent, setIsSent] = useState(false);
   const { form, submit } = useRequestForm({

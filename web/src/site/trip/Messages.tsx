@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { baliDate, baliTime, company, shortDate, threadLimits, t } from '@selasar/domain';
-import type { ThreadMessage, TripRequest } from '@selasar/domain';
+import { baliDate, baliTime, company, shortDate } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { threadLimits } from '@selasar/domain/messages';
+import type { ThreadMessage, TripRequest } from '@selasar/domain/trips';
 import { useEffect, useRef } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SendButton } from '../forms/request/SendButton.tsx';
@@ -19,7 +21,6 @@ interface MessagesProps {
   onClose: () => void;
 }
 
-/** The live thread of messages between guest and staff about a request. */
 export function Messages({ request, open, onClose }: MessagesProps) {
   const { form, submit, messages } = useMessages(request);
   const { control, formState } = form;

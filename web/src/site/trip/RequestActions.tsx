@@ -1,18 +1,36 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { addDays, company, dayOf, reference, requestStatus, t } from '@selasar/domain';
-import type { CivilDate, TripRequest } from '@selasar/domain';
-import { use, useState } from 'react';
+import { addDays, type CivilDate, company, reference } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { requestStatus } from '@selasar/domain/requests';
+import { dayOf, type TripRequest } from '@selasar/domain/trips';
+import { useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
-import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
+import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { isPast } from './inOrder.ts';
 import { Messages } from './Messages.tsx';
-import { OnlyRead } from './OnlyRead.ts';
-import { PrintButton } from './print/PrintButton.tsx';
 import { titleOf, whenText } from './requestText.ts';
 import { BookingChange } from './change/BookingChange.tsx';
 import { TransferChange } from './change/TransferChange.tsx';
+import { useLoaded } from '../../ui/loading/useLoaded.ts';
+
+const load = async () => (await import('./print/Voucher.tsx')).Voucher;
+
+function PrintButton({ request, isPrimary }: { request: TripRequest; isPrimary: boolean }) {
+  const [printing, setPrinting] = useState(false);
+  const voucher = useLoaded(load, printing);
+  return (
+    <>
+      <Button variant={isPrimary ? 'contained' : 'outlined'} onClick={() => setPrinting(true)}>
+        {t('Print voucher')}
+      </Button>
+      {printing && voucher.status === 'ready' ? (
+        <voucher.part request={request} onPrinted={() => setPrinting(false)} />
+      ) : null}
+    </>
+  );
+}
 
 interface ChangeDialogProps {
   request: TripRequest;
@@ -20,7 +38,6 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Asks staff for another date or number. It always opens with the current values. */
 function ChangeDialog({ request, open, onClose }: ChangeDialogProps) {
   if (!open) return null;
   return request.kind === 'bookings' ? (
@@ -39,7 +56,7 @@ const about = (request: TripRequest) => ({
   reference: reference(request.id),
 });
 
-// The initial texts of the chat: they name the request, without a link to the trip.
+// They name the request, without a link to the trip.
 const chatText = (request: TripRequest): string =>
   t(
     'Hello {company}, I have a question about {item}, {when}, reference {reference}.',
@@ -51,10 +68,7 @@ const pickupChatText = (request: TripRequest): string =>
     about(request),
   );
 
-/**
- * The action that fits the state of a request: the voucher once it is confirmed, the pickup from the day before. There
- * is none while we are to answer; after the travel its card asks for a review.
- */
+/** There is none while we are to answer; after the travel its card asks for a review. */
 function primaryAction(request: TripRequest, today: CivilDate): 'voucher' | 'pickup' | undefined {
   const { isOpen, isSure } = requestStatus[request.status];
   if (!isOpen || !isSure || isPast(request, today)) return undefined;
@@ -62,7 +76,6 @@ function primaryAction(request: TripRequest, today: CivilDate): 'voucher' | 'pic
   return hasPickup && dayOf(request) <= addDays(today, 1) ? 'pickup' : 'voucher';
 }
 
-/** The guest's actions for a request: one that fits its state, and a fold with the others. */
 export function RequestActions({ request }: { request: TripRequest }) {
   const today = useToday();
   const [dialog, setDialog] = useState<Dialog>();
@@ -74,43 +87,58 @@ export function RequestActions({ request }: { request: TripRequest }) {
   const voucher = isSure ? (
     <PrintButton request={request} isPrimary={primary === 'voucher'} />
   ) : null;
-  if (use(OnlyRead)) return voucher;
   const messages = (
     <Button variant="outlined" onClick={() => setDialog('messages')}>
-      {thread.length === 0 ? t('Write to us') : t('Messages ({count})', { count: thread.length })}
+      <span>
+        {thread.length === 0 ? t('Write to us') : t('Messages ({count})', { count: thread.length })}
+      </span>
     </Button>
+  );
+  const isBeside = primary !== undefined && thread.length > 0;
+  const others = (
+    <Box sx={row}>
+      {isBeside ? null : messages}
+      <WhatsAppButton text={chatText(request)} variant="outlined">
+        WhatsApp
+      </WhatsAppButton>
+      {primary === 'voucher' ? null : voucher}
+      {isOpen && !isPast(request, today) ? (
+        <>
+          <Button onClick={() => setDialog('change')}>{t('Ask for another date')}</Button>
+          {request.changeRequest?.what === 'cancel' ? null : (
+            <Button color="error" onClick={() => setDialog('cancel')}>
+              {t('Cancel')}
+            </Button>
+          )}
+        </>
+      ) : null}
+    </Box>
   );
   return (
     <>
-      <Box sx={row}>
-        {primary === 'voucher' ? voucher : null}
-        {primary === 'pickup' ? (
-          <WhatsAppButton text={pickupChatText(request)} variant="contained">
-            {t('Ask about your pickup')}
-          </WhatsAppButton>
-        ) : null}
-        {thread.length === 0 ? null : messages}
-      </Box>
-      <Box component="details" sx={{ '& > summary': { cursor: 'pointer', lineHeight: '44px' } }}>
-        <summary>{t('More options')}</summary>
-        <Box sx={row}>
-          {thread.length === 0 ? messages : null}
-          <WhatsAppButton text={chatText(request)} variant="outlined">
-            WhatsApp
-          </WhatsAppButton>
-          {primary === 'voucher' ? null : voucher}
-          {isOpen && !isPast(request, today) ? (
-            <>
-              <Button onClick={() => setDialog('change')}>{t('Ask for another date')}</Button>
-              {request.changeRequest?.what === 'cancel' ? null : (
-                <Button color="error" onClick={() => setDialog('cancel')}>
-                  {t('Cancel')}
-                </Button>
-              )}
-            </>
-          ) : null}
-        </Box>
-      </Box>
+      {primary === undefined ? (
+        others
+      ) : (
+        <>
+          <Box sx={row}>
+            {primary === 'voucher' ? (
+              voucher
+            ) : (
+              <WhatsAppButton text={pickupChatText(request)} variant="contained">
+                {t('Ask about your pickup')}
+              </WhatsAppButton>
+            )}
+            {isBeside ? messages : null}
+          </Box>
+          <Box
+            component="details"
+            sx={{ '& > summary': { cursor: 'pointer', lineHeight: '44px' } }}
+          >
+            <summary>{t('More options')}</summary>
+            {others}
+          </Box>
+        </>
+      )}
       <Messages request={request} open={dialog === 'messages'} onClose={close} />
       <ChangeDialog request={request} open={dialog === 'change'} onClose={close} />
       <CancelDialog request={request} open={dialog === 'cancel'} onClose={close} />
@@ -118,4 +146,4 @@ export function RequestActions({ request }: { request: TripRequest }) {
   );
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } };
+const row = { display: 'flex', flexWrap: 'wrap', gap: 1 };

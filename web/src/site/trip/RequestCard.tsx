@@ -1,19 +1,87 @@
+import CancelOutlinedIcon from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
+import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
+import Box from '@mui/material/Box';
+import type { StatusColor } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import type { TripRequest } from '@selasar/domain/trips';
+import { useClock } from '../../clock/useClock.ts';
+import { changeRequestText, nextStep } from './nextStep.ts';
+import { kindOf, statusOf, titleOf } from './requestText.ts';
+import Alert from '@mui/material/Alert';
+import { use, useId } from 'react';
+import { tripApi } from '../../data/api.ts';
+import { SendButton } from '../forms/request/SendButton.tsx';
+import { leaveFocus } from '../../ui/leaveFocus.ts';
+import { TripKey } from './TripKey.ts';
+import { useSending } from './useSending.ts';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { TripRequest } from '@selasar/domain';
-import { use, useId } from 'react';
-import { ChangeRequest } from './ChangeRequest.tsx';
-import { OnlyRead } from './OnlyRead.ts';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
-import { RequestStatus } from './RequestStatus.tsx';
 import { requestAnchor } from './requestAnchor.ts';
 import { ReviewForm } from './review/ReviewForm.tsx';
-import { kindOf, titleOf } from './requestText.ts';
-import { TripKey } from './TripKey.ts';
 
-/** One of the guest's requests, with all its actions. */
+const icons: Record<StatusColor, typeof HourglassEmptyIcon> = {
+  yellow: HourglassEmptyIcon,
+  green: CheckCircleOutlinedIcon,
+  blue: CheckCircleOutlinedIcon,
+  red: CancelOutlinedIcon,
+};
+
+function RequestStatus({ request }: { request: TripRequest }) {
+  const { label, color } = statusOf(request);
+  const Icon = icons[color];
+  const lines = useClock((nowMs) => nextStep(request, new Date(nowMs)).join(' '));
+  return (
+    <Box
+      sx={{
+        p: { xs: 2, sm: 2.5 },
+        bgcolor: ({ palette }) => palette.status[color].pale,
+        color: ({ palette }) => palette.status[color].deep,
+        transition: 'background-color .6s, color .6s',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 700 }}>
+        <Icon aria-hidden fontSize="small" />
+        <span>{t(label)}</span>
+      </Box>
+      <Box sx={{ mt: 0.5 }}>{lines}</Box>
+    </Box>
+  );
+}
+
+function ChangeRequest({ request }: { request: TripRequest }) {
+  const key = use(TripKey);
+  const { sending, failure, send } = useSending();
+  const text = changeRequestText(request);
+  if (!text) return null;
+  const withdraw = () =>
+    void send(async () => {
+      await tripApi.withdrawChangeRequest({ key, kind: request.kind, id: request.id });
+    });
+  return (
+    <>
+      <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+        <span>{text}</span>
+        <SendButton
+          ref={leaveFocus}
+          color="inherit"
+          variant="outlined"
+          size="small"
+          onClick={withdraw}
+          sending={sending}
+          sx={{ display: 'block', mt: 1 }}
+        >
+          {sending ? t('Processing...') : t('Withdraw request')}
+        </SendButton>
+      </Alert>
+      {failure ? <Alert severity="error">{failure}</Alert> : null}
+    </>
+  );
+}
+
 export function RequestCard({ request }: { request: TripRequest }) {
   const title = useId();
   const tripKey = use(TripKey);
@@ -38,7 +106,7 @@ export function RequestCard({ request }: { request: TripRequest }) {
         </div>
         <ChangeRequest request={request} />
         <RequestFacts request={request} />
-        {use(OnlyRead) ? null : <ReviewForm request={request} tripKey={tripKey} />}
+        <ReviewForm request={request} tripKey={tripKey} />
         <RequestActions request={request} />
       </Stack>
     </Paper>

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
-import { formatUsd, reference, t } from '@selasar/domain';
-import type { TripRequest } from '@selasar/domain';
+import Link from '@mui/material/Link';
+import { formatUsd, reference } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import type { TripRequest } from '@selasar/domain/trips';
 import type { ReactNode } from 'react';
-import { Approximately } from '../catalogue/currency/Approximately.tsx';
+import { Approximately } from '../common/currency/Approximately.tsx';
 import { factsOf, priceParts, totalOf, whenText } from './requestText.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -16,7 +18,6 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 );
 
-/** Item, date, guests and price of a request, on the page and the voucher. */
 export function RequestFacts({ request }: { request: TripRequest }) {
   return (
     <Box
@@ -30,9 +31,15 @@ export function RequestFacts({ request }: { request: TripRequest }) {
       }}
     >
       <Fact label={t('When')}>{whenText(request)}</Fact>
-      {factsOf(request).map(([label, text]) => (
+      {factsOf(request).map(([label, text, href]) => (
         <Fact key={label} label={label}>
-          {text}
+          {href === undefined ? (
+            text
+          ) : (
+            <Link href={href} target="_blank" rel="noopener noreferrer" underline="always">
+              {text}
+            </Link>
+          )}
         </Fact>
       ))}
       <Fact label={t('Price')}>

@@ -3,12 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company, reference, t, openingHoursText } from '@selasar/domain';
-import type { TripRequest } from '@selasar/domain';
+import { company, openingHoursText, reference } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import type { TripRequest } from '@selasar/domain/trips';
+import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
 import { use } from 'react';
-import { OnlyRead } from './OnlyRead.ts';
-import { ThisDevice } from './ThisDevice.tsx';
-import { WhatsAppButton } from '../layout/whatsapp/WhatsAppButton.tsx';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useForgetTrip } from '../forms/request/forgetTrip.ts';
+import { storeTripKey } from '../forms/request/storedTripKey.ts';
+import { TripKey } from './TripKey.ts';
 
 const chatText = (requests: readonly TripRequest[]): string => {
   const named = requests.map(({ id }) => reference(id)).join(', ');
@@ -20,9 +24,12 @@ const chatText = (requests: readonly TripRequest[]): string => {
     : t('Hello {company}, I have a question about my trip.', { company: company.name });
 };
 
-/** Contact details. `requests` are the upcoming ones. */
-export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
-  const onlyRead = use(OnlyRead);
+interface TripAsideProps {
+  requests: readonly TripRequest[];
+  isUnproven: boolean;
+}
+
+export function TripAside({ requests, isUnproven }: TripAsideProps) {
   return (
     <Box
       component="section"
@@ -39,10 +46,12 @@ export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
         {t('Call us or chat with us. Our office hours in Bali:')}{' '}
-        {company.openingHours
-          .map(openingHoursText)
-          .map(({ days, hours }) => `${days} ${hours}`)
-          .join(', ')}
+        <span>
+          {company.openingHours
+            .map(openingHoursText)
+            .map(({ days, hours }) => `${days} ${hours}`)
+            .join(', ')}
+        </span>
         .
       </Typography>
       <Stack spacing={1.25}>
@@ -51,20 +60,40 @@ export function TripAside({ requests }: { requests: readonly TripRequest[] }) {
           variant="outlined"
           startIcon={<PhoneOutlinedIcon />}
         >
-          {company.phone}
+          <span>{company.phone}</span>
         </Button>
-        {onlyRead ? null : (
-          <WhatsAppButton text={chatText(requests)} variant="outlined">
-            {t('Contact via WhatsApp')}
-          </WhatsAppButton>
-        )}
+        <WhatsAppButton text={chatText(requests)} variant="outlined">
+          {t('Contact via WhatsApp')}
+        </WhatsAppButton>
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-        {t(
-          'Save the address of this page: it opens your trip on any device. Anyone who has it can change your trip.',
+        {isUnproven ? null : (
+          <span>
+            {`${t('Save the address of this page: it opens your trip on any device. Anyone who has it can change your trip.')} `}
+          </span>
         )}
+        <span>
+          {t(
+            'This page needs an internet connection. Our emails, the voucher and the calendar file do not.',
+          )}
+        </span>
       </Typography>
       <ThisDevice />
     </Box>
+  );
+}
+
+function ThisDevice() {
+  const key = use(TripKey);
+  const forgetTrip = useForgetTrip(key);
+  return (
+    <Stack spacing={0.5} sx={{ mt: 1.5, mx: -1, alignItems: 'flex-start' }}>
+      <Button component={Link} to={paths.tours} onClick={() => storeTripKey(key)}>
+        {t('Add something to this trip')}
+      </Button>
+      <Button color="inherit" onClick={forgetTrip}>
+        {t('Forget this trip on this device')}
+      </Button>
+    </Stack>
   );
 }

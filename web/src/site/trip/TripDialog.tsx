@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { TripRequest } from '@selasar/domain';
+import type { TripRequest } from '@selasar/domain/trips';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
@@ -12,13 +12,11 @@ interface TripDialogProps {
   request: TripRequest;
   open: boolean;
   title: string;
-  /** Undefined while it cannot be closed. */
   onClose: (() => void) | undefined;
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog about one request of the trip. Back closes it. */
 export function TripDialog(props: TripDialogProps) {
   const { request, open, title, onClose, actions, children } = props;
   const id = useId();

@@ -1,24 +1,64 @@
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { t } from '@selasar/domain';
-import type { TripRequest } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
+import { MessagePage } from '../../brand/MessagePage.tsx';
+import { chatGreeting } from '../common/chatGreeting.ts';
+import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
+import { FindTripForm } from './FindTripForm.tsx';
+import Container from '@mui/material/Container';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { NoIndex } from '../../brand/NoIndex.tsx';
-import { PageTitle } from '../../brand/PageTitle.tsx';
+import { NoIndex, PageTitle } from '../../brand/PageTitle.tsx';
 import { useTrip } from '../../data/trips/useTrip.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { NoTrip } from './NoTrip.tsx';
-import { OnlyRead } from './OnlyRead.ts';
-import { CopyNotice } from './CopyNotice.tsx';
-import { useForgottenElsewhere } from './forgetTrip.ts';
+import { useForgottenElsewhere } from '../forms/request/forgetTrip.ts';
 import { TripKey } from './TripKey.ts';
-import { TripError } from './TripError.tsx';
 import { TripView } from './TripView.tsx';
-import { useTripCopy } from './useTripCopy.ts';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Failure } from '../../data/firebase/failure.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useOnReconnect } from '../../ui/useOnline.ts';
 
-/** All requests of a guest, live. Anyone with the address may see them, so the title has no details. */
+const hintOf = ({ kind, details }: Failure): string => {
+  if (kind === 'unreachable')
+    return `${t('The server cannot be reached. Please check your connection.')} ${t('This page needs an internet connection. Our emails, the voucher and the calendar file do not.')}`;
+  return details?.message ?? t('Something went wrong on our side.');
+};
+
+function TripError({ error, onRetry }: { error: Failure; onRetry: () => void }) {
+  useOnReconnect(onRetry);
+  return (
+    <EmptyState title={t('Your trip could not be loaded')} hint={hintOf(error)}>
+      <Stack spacing={1.25}>
+        <Button variant="contained" onClick={onRetry}>
+          {t('Try again')}
+        </Button>
+        <WhatsAppButton text={chatGreeting()} variant="outlined">
+          {t('Contact via WhatsApp')}
+        </WhatsAppButton>
+      </Stack>
+    </EmptyState>
+  );
+}
+
+/** Wrong and replaced addresses show the same page. */
+function NoTrip() {
+  return (
+    <MessagePage heading={t('This link does not lead to a trip')}>
+      <Typography color="textSecondary">
+        {t(
+          'It may have been replaced by a newer one, or a part of it is missing. We can send you the right one: to the email that you booked with.',
+        )}
+      </Typography>
+      <FindTripForm />
+      <WhatsAppButton text={chatGreeting()} variant="outlined">
+        {t('Contact via WhatsApp')}
+      </WhatsAppButton>
+    </MessagePage>
+  );
+}
+
+/** Anyone with the address may see them, so the title has no details. */
 function TripPage() {
   const { key = '' } = useParams();
   const [attempt, setAttempt] = useState(1);
@@ -38,31 +78,17 @@ function TripPage() {
 
 function Trip({ tripKey, onRetry }: { tripKey: string; onRetry: () => void }) {
   const trip = useTrip(tripKey);
-  const copy = useTripCopy(tripKey, trip);
   if (trip.status === 'loading') return <Loading>{t('Loading your trip...')}</Loading>;
   if (trip.status === 'error') {
     if (trip.error.code === 'trip-not-found') return <NoTrip />;
-    if (copy === undefined) return <Loading>{t('Loading your trip...')}</Loading>;
-    if (copy === null) return <TripError error={trip.error} onRetry={onRetry} />;
-    return (
-      <OnlyRead value>
-        <Shown requests={copy.view.requests}>
-          <CopyNotice savedAtMs={copy.savedAtMs} onRetry={onRetry} />
-        </Shown>
-      </OnlyRead>
-    );
+    return <TripError error={trip.error} onRetry={onRetry} />;
   }
-  return <Shown requests={trip.view.requests} />;
-}
-
-function Shown({ requests, children }: { requests: readonly TripRequest[]; children?: ReactNode }) {
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
       <Typography variant="h1" sx={{ mb: 2.5 }}>
         {t('Your trip')}
       </Typography>
-      {children}
-      <TripView requests={requests} />
+      <TripView {...trip.view} />
     </Container>
   );
 }

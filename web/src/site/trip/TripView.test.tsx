@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, company } from '@selasar/domain';
-import type { TripRequest } from '@selasar/domain';
+import { addDays, company } from '@selasar/domain/core';
+import type { TripRequest } from '@selasar/domain/trips';
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { baliToday } from '../../clock/baliToday.ts';
@@ -56,9 +56,23 @@ describe('a trip', () => {
     }
   });
 
+  it('shows when a villa opens, where it is on a map, and who waits there', () => {
+    const address = 'Jalan Suweta 88, Ubud';
+    show({ ...stay, arrival: { checkIn: '14:00', checkOut: '11:00', address, hostName: 'Wayan' } });
+    const text = card('Villa Sawah Ubud').textContent;
+    for (const fact of ['Check-in from14:00', 'Check-out until11:00', 'Your hostWayan']) {
+      expect(text).toContain(fact);
+    }
+    const map = screen.getByRole<HTMLAnchorElement>('link', { name: address });
+    expect(map.href).toContain('google.com/maps/search/?api=1&query=Villa%20Sawah%20Ubud');
+    expect(map.rel).toContain('noreferrer');
+  });
+
   it('says that a deposit is due once it is confirmed', () => {
     show({ ...stay, status: 'pending' });
-    expect(card('Villa Sawah Ubud').textContent).toContain('Deposit $90 when confirmed');
+    expect(card('Villa Sawah Ubud').textContent).toContain(
+      'Deposit $90, due on confirmation: we will write to you about how to pay it',
+    );
   });
 
   it('sorts by day, and collapses past requests', () => {
@@ -159,12 +173,10 @@ describe('a trip', () => {
   });
 
   it.each([
-    ['nothing to do while we are to answer', { ...tour, status: 'pending' }, []],
     ['the voucher once it is confirmed', { ...tour, status: 'confirmed' }, ['Print voucher']],
     ['the pickup from the day before', inDays(1), ['Ask about your pickup']],
     ['the pickup on the day', inDays(0), ['Ask about your pickup']],
     ['the voucher of a villa, which has no pickup', stayToday, ['Print voucher']],
-    ['a review after it', { ...inDays(-1), startDate: '2020-01-01' }, ['Write a review']],
   ] as const)('offers first: %s', (_, request, expected) => {
     show(request);
     const main = screen.getByRole('article').querySelectorAll('.MuiButton-contained');
@@ -172,6 +184,49 @@ describe('a trip', () => {
     const fold = screen.getByText('More options').closest('details');
     expect(fold?.open).toBe(false);
     expect(fold?.textContent).toContain('Write to us');
+  });
+
+  it.each([
+    [
+      'while we are to answer',
+      { ...tour, status: 'pending' },
+      ['Write to us', 'Ask for another date', 'Cancel'],
+    ],
+    ['once it is cancelled', { ...tour, status: 'cancelled' }, ['Write to us']],
+    [
+      'after it, beside the review',
+      { ...inDays(-1), startDate: '2020-01-01' },
+      ['Write a review', 'Write to us', 'Print voucher'],
+    ],
+  ] as const)('folds nothing away %s', (_, request, expected) => {
+    show(request);
+    const article = screen.getByRole('article');
+    const buttons = within(article).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(expected);
+    expect(article.querySelector('details')).toBeNull();
+  });
+
+  it('leads who typed an address to the link in the mail: no address to save, none to share', () => {
+    renderAt('/', [
+      {
+        path: '/',
+        element: (
+          <TripView requests={[{ ...tour, customerEmail: 'hanah@example.com' }]} isUnproven />
+        ),
+      },
+    ]);
+    expect(screen.getByRole('alert').textContent).toContain(
+      'We sent the link of your trip to hanah@example.com.',
+    );
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    expect(screen.queryByText(/Save the address of this page/)).toBeNull();
+  });
+
+  it('says what needs no connection', () => {
+    show(tour);
+    expect(screen.getByText(/Our emails, the voucher and the calendar file do not/)).toBeTruthy();
+    expect(screen.getByText(/Save the address of this page/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('names the request in the chat, without the key', () => {
@@ -189,8 +244,8 @@ describe('a trip', () => {
 describe('cancelling', () => {
   const deadline = { freeUntil: '2020-01-01' };
   it.each([
-    ['of what is not confirmed costs nothing', tour, 'It costs you nothing.', 'Cancel it'],
-    ['in time costs nothing', stay, 'It costs you nothing.', 'Cancel it'],
+    ['of what is not confirmed costs nothing', tour, 'Cancelling is free.', 'Cancel it'],
+    ['in time costs nothing', stay, 'Cancelling is free.', 'Cancel it'],
     ['too late costs the deposit', { ...stay, ...deadline }, 'deposit of $90', 'Ask to cancel'],
     [
       'of a transfer is ours to look at',

@@ -2,37 +2,74 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { t } from '@selasar/domain';
-import type { TripRequest } from '@selasar/domain';
-import { use, useState } from 'react';
+import { t } from '@selasar/domain/i18n';
+import type { TripRequest } from '@selasar/domain/trips';
+import { useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { inOrder } from './inOrder.ts';
 import { ConnectionLostNotice } from '../../brand/ConnectionLostNotice.tsx';
-import { OnlyRead } from './OnlyRead.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { asksForReview } from './review/asksForReview.ts';
 import { TripActions } from './TripActions.tsx';
 import { TripAside } from './TripAside.tsx';
 import { TripWarnings } from './TripWarnings.tsx';
-import { useUpdates } from './useUpdates.ts';
+import Alert from '@mui/material/Alert';
+import { company } from '@selasar/domain/core';
+import { statusOf, titleOf } from './requestText.ts';
+
+const answersOf = ({ thread }: TripRequest) => thread.filter(({ from }) => from === 'staff');
+
+function updatesOf(before: TripRequest | undefined, now: TripRequest): string[] {
+  const title = titleOf(now);
+  if (!before) return [t('New: {title}.', { title })];
+  const last = answersOf(now).at(-1)?.id;
+  const isWritten = last !== undefined && last !== answersOf(before).at(-1)?.id;
+  return [
+    ...(before.status === now.status
+      ? []
+      : [t('{title}: {status}.', { title, status: t(statusOf(now).label) })]),
+    ...(before.changeRequest && !now.changeRequest && before.status === now.status
+      ? [t('{title}: you no longer have an open request.', { title })]
+      : []),
+    ...(isWritten
+      ? [t('{company} wrote to you about {title}.', { company: company.name, title })]
+      : []),
+  ];
+}
+
+function useUpdates(requests: readonly TripRequest[]): string {
+  const [known, setKnown] = useState(requests);
+  const [updates, setUpdates] = useState('');
+  if (known !== requests) {
+    const before = new Map(known.map((request) => [request.id, request]));
+    const found = requests.flatMap((request) => updatesOf(before.get(request.id), request));
+    setKnown(requests);
+    if (found.length > 0) setUpdates(found.join(' '));
+  }
+  return updates;
+}
 
 const cards = (requests: readonly TripRequest[]) =>
   requests.map((request) => <RequestCard key={request.id} request={request} />);
 
-/** All requests of a trip: upcoming ones by day, past ones collapsed below, unless one of them asks for a review. */
-export function TripView({ requests }: { requests: readonly TripRequest[] }) {
+interface TripViewProps {
+  requests: readonly TripRequest[];
+  isUnproven?: boolean;
+}
+
+export function TripView({ requests, isUnproven = false }: TripViewProps) {
   const today = useToday();
   const updates = useUpdates(requests);
-  const onlyRead = use(OnlyRead);
   const { ahead, past } = inOrder(requests, today);
   // The state when the page opened: requests that the guest collapses stay collapsed.
   const [opensReview] = useState(() => past.some((request) => asksForReview(request, today)));
   return (
     <>
       <Notice sx={visuallyHidden}>{updates}</Notice>
-      <TripActions requests={ahead} />
-      {onlyRead ? null : <ConnectionLostNotice />}
+      <TripActions requests={ahead} isUnproven={isUnproven} />
+      <ConnectionLostNotice />
+      {isUnproven ? <UnprovenNotice requests={requests} /> : null}
       <Box
         sx={{
           display: 'grid',
@@ -42,12 +79,10 @@ export function TripView({ requests }: { requests: readonly TripRequest[] }) {
         }}
       >
         <Stack spacing={3}>
-          {onlyRead ? null : <TripWarnings requests={requests} today={today} />}
+          <TripWarnings requests={requests} today={today} />
           {ahead.length === 0 ? (
             <Typography color="textSecondary">
-              {t(
-                'Nothing is coming up at the moment. What you book next in this browser will appear here.',
-              )}
+              {t('Nothing is coming up at the moment. What you add to this trip will appear here.')}
             </Typography>
           ) : (
             cards(ahead)
@@ -63,8 +98,21 @@ export function TripView({ requests }: { requests: readonly TripRequest[] }) {
             </details>
           ) : null}
         </Stack>
-        <TripAside requests={ahead} />
+        <TripAside requests={ahead} isUnproven={isUnproven} />
       </Box>
     </>
+  );
+}
+
+function UnprovenNotice({ requests }: { requests: readonly TripRequest[] }) {
+  const email = requests.map(({ customerEmail }) => customerEmail).find(Boolean);
+  if (!email) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      {t(
+        'We sent the link of your trip to {email}. Please use that link from now on: it opens on any device. If the address is wrong, please write to us.',
+        { email },
+      )}
+    </Alert>
   );
 }

@@ -2,17 +2,28 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { warningText, tripWarningsOf, t } from '@selasar/domain';
-import type { CheckedRequest, CivilDate } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import {
+  type CheckedRequest,
+  tripWarningsOf,
+  warningText,
+  fixText,
+  type TripWarning,
+} from '@selasar/domain/trips';
 import { useId } from 'react';
-import { WarningFix } from './WarningFix.tsx';
+import Link from '@mui/material/Link';
+import { airportName } from '@selasar/domain/requests';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { fillInRoute } from '../transfers/routeDraft.ts';
+import { requestAnchor } from './requestAnchor.ts';
 
 interface TripWarningsProps {
   requests: readonly CheckedRequest[];
   today: CivilDate;
 }
 
-/** The warnings of a trip, each with a suggested fix; nothing if there are none. */
 export function TripWarnings({ requests, today }: TripWarningsProps) {
   const id = useId();
   const warnings = tripWarningsOf(requests, today);
@@ -24,16 +35,44 @@ export function TripWarnings({ requests, today }: TripWarningsProps) {
       </Typography>
       <Stack component="ul" spacing={1.5} useFlexGap sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {warnings.map((warning) => (
-          <li key={[warning.code, warning.from, ...warning.requests].join(' ')}>
+          <li key={[warning.code, ...warning.requests].join(' ')}>
             <Alert severity="warning" role="note">
-              {warningText(warning, 'guest')}
+              <span>{warningText(warning, 'guest')}</span>
               <Box sx={{ mt: 0.5 }}>
-                <WarningFix warning={warning} />
+                <WarningFix suggestedFix={warning.suggestedFix} />
               </Box>
             </Alert>
           </li>
         ))}
       </Stack>
     </Box>
+  );
+}
+
+function WarningFix({ suggestedFix }: Pick<TripWarning, 'suggestedFix'>) {
+  const text = fixText(suggestedFix, 'guest');
+  const linkProps = { color: 'inherit', underline: 'always', sx: { fontWeight: 600 } } as const;
+  if (suggestedFix.code === 'change-date') {
+    return (
+      <Link {...linkProps} href={`#${requestAnchor(suggestedFix.request)}`}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      {...linkProps}
+      component={RouterLink}
+      to={paths.bookTransfer}
+      onClick={() =>
+        fillInRoute({
+          pickupLocation: airportName,
+          destination: suggestedFix.to,
+          pickupDate: suggestedFix.date,
+        })
+      }
+    >
+      {text}
+    </Link>
   );
 }

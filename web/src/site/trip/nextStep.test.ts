@@ -33,7 +33,7 @@ describe('the next step', () => {
     expect(textOf(stay, new Date('2096-12-21T00:00:00Z'))).toBe(
       'The villa is yours from Dec 30, 2096 to Jan 1, 2097.',
     );
-    expect(textOf(pickup)).toBe('Your driver waits for you on Dec 30, 2096 at 14:00 (Bali time).');
+    expect(textOf(pickup)).toBe('Your driver will meet you on Dec 30, 2096 at 14:00 (Bali time).');
   });
 
   it('is a thank-you when it is over', () => {

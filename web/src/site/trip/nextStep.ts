@@ -1,14 +1,8 @@
-import {
-  answerBy,
-  baliDate,
-  formatUsd,
-  freeUntilText,
-  isOverdue,
-  requestStatus,
-  shortDate,
-  t,
-} from '@selasar/domain';
-import type { TripRequest } from '@selasar/domain';
+import { answerBy, baliDate, formatUsd, isOverdue, shortDate } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { freeUntilText } from '@selasar/domain/pricing';
+import { requestStatus } from '@selasar/domain/requests';
+import type { TripRequest } from '@selasar/domain/trips';
 import { isPast } from './inOrder.ts';
 import {
   bookingChangeRequestText,
@@ -18,7 +12,6 @@ import {
   transferChangeRequestText,
 } from './requestText.ts';
 
-/** When staff answer a request of that time. */
 function answerText(changeRequest: Date, now: Date): string {
   const due = answerBy(changeRequest);
   return isOverdue(due, now)
@@ -29,7 +22,6 @@ function answerText(changeRequest: Date, now: Date): string {
       });
 }
 
-/** The text of the guest's open change request. */
 export function changeRequestText(request: TripRequest): string | undefined {
   const { changeRequest } = request;
   if (!changeRequest) return undefined;
@@ -46,9 +38,9 @@ export function changeRequestText(request: TripRequest): string | undefined {
 
 const confirmedText = (request: TripRequest): string => {
   if (request.kind === 'transfers')
-    return t('Your driver waits for you on {when}.', { when: pickupText(request) });
+    return t('Your driver will meet you on {when}.', { when: pickupText(request) });
   return request.bookingType === 'tour'
-    ? t('You have your place on {when}.', { when: daysText(request) })
+    ? t('Your place is booked for {when}.', { when: daysText(request) })
     : t('The villa is yours from {when}.', { when: daysText(request) });
 };
 
@@ -63,7 +55,6 @@ function freeUntilOf(request: TripRequest, now: Date): string | undefined {
   return freeUntil && freeUntil >= baliDate(now) ? shortDate(freeUntil) : undefined;
 }
 
-/** The next step and its deadline, in a few short sentences. */
 export function nextStep(request: TripRequest, now: Date): string[] {
   const { status, changeRequest, createdAt } = request;
   const { takesPlace, isSure, isOpen, isWaiting } = requestStatus[status];

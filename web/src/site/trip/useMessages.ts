@@ -1,24 +1,19 @@
-import { threadTextSchema } from '@selasar/domain';
-import type { ThreadMessage, TripRequest } from '@selasar/domain';
+import { threadTextSchema } from '@selasar/domain/messages';
+import type { ThreadMessage, TripRequest } from '@selasar/domain/trips';
 import { use, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { tripApi } from '../../data/api.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { TripKey } from './TripKey.ts';
-import { failureText } from './failureText.ts';
+import { failureText } from './Failed.tsx';
 
 const schema = z.object({ text: threadTextSchema });
 const empty = { text: '' };
 
-/**
- * The messages about a request, and the form for the next one. Input stays a draft until the server has it; sent twice,
- * it is one message.
- */
+/** Input stays a draft until the server has it; sent twice, it is one message. */
 export function useMessages({ kind, id, thread }: TripRequest) {
   const key = use(TripKey);
-  /** A stored message that is not on the page yet. */
   const [sent, setSent] = useState<ThreadMessage>();
-  /** The id of a message whose answer was lost. */
   const [unsureId, setUnsureId] = useState<string>();
   const { form, draft, submit, clear } = useRequestForm({
     name: `trip/${id}`,
@@ -43,7 +38,6 @@ export function useMessages({ kind, id, thread }: TripRequest) {
       clear();
       return;
     }
-    // Later input is another message.
     draft.renew();
     form.clearErrors();
   }, [arrived, form, draft, clear]);

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { failureText } from './failureText.ts';
+import { failureText } from './Failed.tsx';
 
-/** Runs one call at a time, however often the button is pressed, with the reason of a failure. */
 export function useSending() {
   const isSendingNow = useRef(false);
   const [sending, setSending] = useState(false);

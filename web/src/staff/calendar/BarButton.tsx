@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import { barStyles, laneHeight } from './styles.ts';
 import type { Bar } from './villaRows.ts';
 
-/** A stay or block across its nights. The table handles pointer events; the keyboard reaches it through the cells. */
-export function BarButton({ bar, isNew }: { bar: Bar; isNew: boolean }) {
+/** The table handles pointer events; the keyboard reaches it through the cells. */
+export function BarButton({ bar }: { bar: Bar }) {
   const { opens, variant, text, label, nights, lane, beginsBefore, endsAfter, isInvalid } = bar;
   const Icon = isInvalid ? WarningIcon : LockIcon;
   return (
@@ -42,7 +42,6 @@ export function BarButton({ bar, isNew }: { bar: Bar; isNew: boolean }) {
         typography: 'caption',
         fontWeight: 600,
         cursor: 'pointer',
-        ...(isNew ? { outline: '3px solid', outlineColor: 'brand.accent' } : {}),
       }}
     >
       <Box

@@ -6,14 +6,15 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import { type BlockForm, blockFormSchema } from '@selasar/domain/calendar';
 import {
-  blockFormSchema,
   blockReasonLabel,
+  type CivilDate,
   limits,
   nightsBetween,
   ownBlockReasons,
-} from '@selasar/domain';
-import type { BlockForm, CivilDate, Stay } from '@selasar/domain';
+  type Stay,
+} from '@selasar/domain/core';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -30,7 +31,6 @@ interface BlockFormProps {
   nights: Stay;
   today: CivilDate;
   titleId: string;
-  /** Shown above the fields. */
   head?: ReactNode;
   onClose: () => void;
 }
@@ -41,14 +41,12 @@ const nightsText = ({ startDate, endDate }: Stay): string => {
   return nights === 1 ? 'Block 1 night' : `Block ${nights} nights`;
 };
 
-/** Pending requests for these nights. */
 const waitingOn = ({ bars }: VillaRow, { startDate, endDate }: Stay): Bar[] =>
   bars.filter(
     ({ variant, stay }) =>
       variant === 'pending' && stay.startDate < endDate && startDate < stay.endDate,
   );
 
-/** Blocks nights of a villa and asks for the reason: the content of a dialog. */
 export function BlockForm({ villa, nights, today, titleId, head, onClose }: BlockFormProps) {
   const resolver = useMemo(() => formResolver(blockFormSchema(today)), [today]);
   const { control, handleSubmit, formState } = useForm<BlockForm>({
@@ -60,7 +58,6 @@ export function BlockForm({ villa, nights, today, titleId, head, onClose }: Bloc
   const waiting = waitingOn(villa, { startDate, endDate });
   const id = useId();
   const { search } = useLocation();
-  /** Link to the booking or block that is in the way. */
   const beside = (opens: string) => {
     const params = new URLSearchParams(search);
     params.set('open', opens);
@@ -91,15 +88,15 @@ export function BlockForm({ villa, nights, today, titleId, head, onClose }: Bloc
           <TextInput control={control} name="reason" rules={{ deps: 'note' }} select label="Reason">
             {ownBlockReasons.map((reason) => (
               <MenuItem key={reason} value={reason}>
-                {blockReasonLabel[reason]}
+                <span>{blockReasonLabel[reason]}</span>
               </MenuItem>
             ))}
           </TextInput>
           <TextInput control={control} name="note" label="Note" maxLength={limits.blockNote} />
           {waiting.map(({ opens, text, stay }) => (
             <Alert key={opens} severity="info">
-              {text} is waiting for an answer for {stayText(stay)}. That request could then not be
-              confirmed.
+              <span>{text}</span> is waiting for an answer for <span>{stayText(stay)}</span>. That
+              request could then not be confirmed.
             </Alert>
           ))}
           {problem ? (
@@ -121,7 +118,7 @@ export function BlockForm({ villa, nights, today, titleId, head, onClose }: Bloc
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" form={id} variant="contained" disabled={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Saving…' : 'Block'}
+          <span>{formState.isSubmitting ? 'Saving…' : 'Block'}</span>
         </Button>
       </DialogActions>
     </>

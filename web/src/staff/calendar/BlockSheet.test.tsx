@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Block } from '@selasar/domain';
+import type { Block } from '@selasar/domain/calendar';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { BlockSheet } from './BlockSheet.tsx';

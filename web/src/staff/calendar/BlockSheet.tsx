@@ -1,19 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { blockReasonLabel, limits, shortDate } from '@selasar/domain';
-import type { Block } from '@selasar/domain';
+import type { Block } from '@selasar/domain/calendar';
+import { blockReasonLabel, limits, shortDate } from '@selasar/domain/core';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { unblockNights } from '../../data/calendar/blocks/unblockNights.ts';
+import { unblockNights } from '../../data/calendar/blocks.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { formatInBali } from '../common/formatInstant.ts';
+import { formatInBali, orDash } from '../common/formatInstant.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';
-import { known } from '../records/invalid/known.ts';
-import { Fact, Facts } from '../records/details/Facts.tsx';
-import { RecordSheet } from '../records/RecordSheet.tsx';
-import type { Opened } from '../records/RecordSheet.tsx';
+import { Fact, Facts } from '../requests/sheet/Facts.tsx';
+import { RecordSheet } from '../requests/sheet/RecordSheet.tsx';
+import type { Opened } from '../requests/sheet/RecordSheet.tsx';
 import type { Row } from '../../data/firebase/rows.ts';
 
 interface BlockSheetProps {
@@ -22,26 +21,25 @@ interface BlockSheetProps {
   onClose: () => void;
 }
 
-/** Shows why nights are blocked and by whom, and can unblock them. */
 export function BlockSheet({ record, nameOf, onClose }: BlockSheetProps) {
   return (
     <RecordSheet name="Block" record={record} onClose={onClose}>
       {(block) => (
         <>
           <Facts heading="Blocked nights">
-            <Fact label="Villa">{known(block.villaId, nameOf)}</Fact>
-            <Fact label="First night">{known(block.startDate, shortDate)}</Fact>
-            <Fact label="Free again on">{known(block.endDate, shortDate)}</Fact>
-            <Fact label="Reason">{known(block.reason, (reason) => blockReasonLabel[reason])}</Fact>
+            <Fact label="Villa">{orDash(block.villaId, nameOf)}</Fact>
+            <Fact label="First night">{orDash(block.startDate, shortDate)}</Fact>
+            <Fact label="Free again on">{orDash(block.endDate, shortDate)}</Fact>
+            <Fact label="Reason">{orDash(block.reason, (reason) => blockReasonLabel[reason])}</Fact>
             <Fact label="Portal">{block.source}</Fact>
             <Fact label="Note">{block.note}</Fact>
             <Fact label="Blocked by">{block.createdByName}</Fact>
-            <Fact label="Since">{known(block.createdAt, formatInBali)}</Fact>
+            <Fact label="Since">{orDash(block.createdAt, formatInBali)}</Fact>
           </Facts>
           {block.reason === 'feed' ? (
             <Alert severity="info">
-              These nights are booked at {block.source ?? 'another portal'}. They are free here once
-              the booking is cancelled there.
+              These nights are booked at <span>{block.source ?? 'another portal'}</span>. They are
+              free here once the booking is cancelled there.
             </Alert>
           ) : null}
           <Free key={block.id} block={block} onDone={onClose} />
@@ -79,7 +77,7 @@ function Free({ block, onDone }: { block: Row<Block>; onDone: () => void }) {
         onClick={() => setIsConfirming(true)}
         sx={{ mt: 'auto' }}
       >
-        {isRunning ? 'Saving…' : 'Free these nights'}
+        <span>{isRunning ? 'Saving…' : 'Free these nights'}</span>
       </Button>
       <ConfirmDialog
         open={isConfirming}

@@ -1,73 +1,93 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { bookingStatus } from '@selasar/domain';
-import type { Booking } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
+import type { Booking } from '@selasar/domain/requests';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { bookingCollection } from '../../data/bookings/collection.ts';
-import { isWhole } from '../../data/firebase/rows.ts';
-import type { Row } from '../../data/firebase/rows.ts';
+import { isValid, type Row } from '../../data/firebase/rows.ts';
 import { useConnected } from '../../data/firebase/live/connection.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { BookingSheet } from '../bookings/BookingSheet.tsx';
-import { useBookingChanges } from '../bookings/useBookingChanges.ts';
+import { bookingSheet } from '../requests/sheet/bookingSheet.tsx';
+import { RequestSheet } from '../requests/sheet/RequestSheet.tsx';
+import { requestKinds } from '../requests/requestKinds.ts';
+import { useRequestChanges } from '../requests/sheet/useStatusChanges.ts';
 import { LoadError } from '../common/LoadError.tsx';
-import { InvalidRecords } from '../records/invalid/InvalidRecords.tsx';
-import { QuestionDialog } from '../records/details/QuestionDialog.tsx';
-import { useMoves } from '../records/useMoves.ts';
-import { useOpened } from '../records/useOpened.ts';
-import { useOpenedRecord } from '../records/useOpenedRecord.ts';
-import type { AdminHeading } from '../shell/links.ts';
-import { useStableRows } from '../records/stable/useStableRows.ts';
+import { InvalidRecords } from '../grid/invalid/InvalidRecords.tsx';
+import { UnlistedOf } from '../grid/invalid/UnlistedRecords.tsx';
+import { QuestionDialog } from '../common/QuestionDialog.tsx';
+import { useMoves } from '../requests/list/useMoves.ts';
+import { useOpened } from '../requests/list/useOpened.ts';
+import { useOpenedRequest } from '../requests/list/useOpenedRequest.ts';
+import type { AdminHeading } from '../common/links.ts';
 import { BlockSheet } from './BlockSheet.tsx';
 import { DaySheet } from './DaySheet.tsx';
-import { Legend } from './Legend.tsx';
 import { OccupancyTable } from './OccupancyTable.tsx';
 import { readOpened, rowAddress } from './opened.ts';
 import { PeriodBar } from './PeriodBar.tsx';
-import { firstDayOf, periodFrom, turned } from './period.ts';
-import { useCalendarState } from './useCalendarState.ts';
+import { firstDayOf, openingDay, periodFrom, turned } from './period.ts';
+import { useCalendarState } from './calendarState.ts';
 import type { ChosenNights } from './useNights.ts';
 import { useOccupancy } from './useOccupancy.ts';
 import { NewBookingFromCalendar } from './NewBookingFromCalendar.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { barStyles } from './styles.ts';
 
-const rowId = ({ id }: { id: string }) => id;
+const words = [
+  ['confirmed', 'Confirmed'],
+  ['pending', 'Pending'],
+  ['blocked', 'Blocked'],
+] as const;
 
-/** The staff calendar: who is where and when, and what is free. */
+function Legend() {
+  return (
+    <Stack direction="row" spacing={2} useFlexGap aria-hidden sx={{ flexWrap: 'wrap' }}>
+      {words.map(([variant, word]) => (
+        <Stack key={variant} direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
+          <Box
+            sx={{
+              ...barStyles[variant],
+              width: 28,
+              height: 18,
+              borderRadius: ({ radius }) => radius.thumbnail,
+            }}
+          />
+          <Typography variant="body2">{word}</Typography>
+        </Stack>
+      ))}
+      <Typography variant="body2">– Not offered</Typography>
+    </Stack>
+  );
+}
+
 function CalendarPage() {
   const today = useToday();
   const isConnected = useConnected();
   const { state, change } = useCalendarState(today);
   const { view, from, kind } = state;
   const period = useMemo(() => periodFrom(view, from), [view, from]);
-  const changes = useBookingChanges();
-  const { opened, open, close } = useOpened();
-  const { move, asking, shielded } = useMoves({ changes, statuses: bookingStatus, close });
+  const opening = useOpened();
+  const { opened, open } = opening;
+  const changes = useRequestChanges('bookings', opening.isOpen);
+  const { move, asking, shielded } = useMoves({ kind: requestKinds.bookings, changes, opening });
   const { shown } = changes;
   const shownOf = useCallback(
-    (row: Row<Booking>): Row<Booking> => (isWhole(row) ? shown(row) : row),
+    (row: Row<Booking>): Row<Booking> => (isValid(row) ? shown(row) : row),
     [shown],
   );
   const { rows, bookings, blocks, isKnown, retry } = useOccupancy(period, kind, shownOf);
-  // In a calendar, only entries that arrive while it is open count as new.
-  const { isNew } = useStableRows({
-    rows: isKnown ? bookings : undefined,
-    rowId,
-    view: `${from} ${view} ${kind}`,
-    newSince: Infinity,
-  });
   const [nightsToBook, setNightsToBook] = useState<ChosenNights>();
 
   const address = readOpened(opened);
-  const booking = useOpenedRecord({
-    collection: bookingCollection,
+  const booking = useOpenedRequest({
+    kind: 'bookings',
     id: address?.what === 'booking' ? address.id : undefined,
     rows: isKnown ? bookings : undefined,
-    shownOf,
+    shownOf: (row) => (isValid(row) ? shown(row) : row),
   });
   const rowOf = (row: string | undefined) => rows?.find((one) => rowAddress(one) === row);
   const closeOpened = () => open(undefined);
@@ -87,6 +107,7 @@ function CalendarPage() {
       <Legend />
       <InvalidRecords rows={bookings} name="booking" />
       <InvalidRecords rows={blocks} name="block" />
+      <UnlistedOf collection={collections.blocks} />
       <Notice sx={{ '&:empty': { mt: '0 !important' } }}>
         {isKnown || isConnected ? null : 'These days are shown once the connection is back.'}
       </Notice>
@@ -99,11 +120,10 @@ function CalendarPage() {
           rows={rows}
           today={today}
           isKnown={isKnown}
-          isNew={isNew}
           nightsToBook={nightsToBook}
           shielded={shielded}
           onTurn={(to) => {
-            const first = to === 'today' ? firstDayOf(view, today) : turned(view, from, to);
+            const first = to === 'today' ? openingDay(today) : turned(view, from, to);
             change({ from: first });
             return to === 'today' ? today : first;
           }}
@@ -112,7 +132,8 @@ function CalendarPage() {
           onChoose={setNightsToBook}
         />
       ) : null}
-      <BookingSheet
+      <RequestSheet
+        parts={bookingSheet}
         record={booking}
         recent={booking && changes.recent(booking.id)}
         problem={booking && changes.problemOf(booking.id)}
@@ -157,7 +178,7 @@ function NoRows({ kind }: { kind: keyof typeof emptyText }) {
       hint="Their bookings and free nights are then shown here by day."
     >
       <Button component={Link} to={paths.admin.newOffer(collection)} variant="contained">
-        {collection === 'tours' ? 'Add a tour' : 'Add a villa'}
+        <span>{collection === 'tours' ? 'Add a tour' : 'Add a villa'}</span>
       </Button>
     </EmptyState>
   );

@@ -4,8 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { baliDayOf, longDate } from '@selasar/domain';
-import type { BaliDay, CivilDate } from '@selasar/domain';
+import { type BaliDay, baliDayOf, type CivilDate, longDate } from '@selasar/domain/core';
 import { visuallyHidden } from '@mui/utils';
 import { weekdayText } from './dayText.ts';
 
@@ -14,7 +13,6 @@ interface DayHeadsProps {
   today: CivilDate;
 }
 
-/** The header of each day column, with a note on days when Bali is closed or runs differently. */
 export function DayHeads({ days, today }: DayHeadsProps) {
   return (
     <tr>

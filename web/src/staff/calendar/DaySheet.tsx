@@ -5,20 +5,18 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { bookingStatus, longDate } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
-import { known } from '../records/invalid/known.ts';
-import { guestCount } from '../bookings/bookingText.ts';
+import { type CivilDate, longDate } from '@selasar/domain/core';
+import { bookingStatus } from '@selasar/domain/requests';
+import { orDash } from '../common/formatInstant.ts';
+import { guestCount } from '../requests/requestText.ts';
 import { StatusChip } from '../common/StatusChip.tsx';
-import { DetailsSheet } from '../records/details/DetailsSheet.tsx';
-import { barsOn, isChoosable } from './cell.ts';
-import type { CalendarRow } from './cell.ts';
+import { DetailsSheet } from '../grid/DetailsSheet.tsx';
+import { barsOn, type CalendarRow, isChoosable } from './cell.ts';
 import { stayText } from './dayText.ts';
 import { rowAddress } from './opened.ts';
 import { nightsAt } from './useNights.ts';
 import type { ChosenNights } from './useNights.ts';
 
-/** A row and one of its days. */
 export interface ShownDay {
   row: CalendarRow;
   date: CivilDate;
@@ -40,7 +38,6 @@ interface Entry {
   color: 'green' | 'yellow' | 'blue' | 'red';
 }
 
-/** All bookings and blocks of a villa or tour on one day. */
 export function DaySheet({ day, today, onOpen, onBook, onClose }: DaySheetProps) {
   return (
     <DetailsSheet item={day} heading={({ date }) => longDate(date)} onClose={onClose}>
@@ -94,9 +91,9 @@ function entriesOf({ row, date }: ShownDay): Entry[] {
   return (row.days.get(date)?.bookings ?? []).map(
     ({ id, customerName, numberOfGuests, status }) => ({
       opens: id,
-      name: known(customerName),
-      more: known(numberOfGuests, guestCount),
-      status: known(status),
+      name: orDash(customerName),
+      more: orDash(numberOfGuests, guestCount),
+      status: orDash(status),
       color: status ? bookingStatus[status].color : 'red',
     }),
   );

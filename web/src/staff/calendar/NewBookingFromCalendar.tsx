@@ -2,12 +2,12 @@ import Dialog from '@mui/material/Dialog';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { CivilDate, Stay } from '@selasar/domain';
+import type { CivilDate, Stay } from '@selasar/domain/core';
 import { useId, useState } from 'react';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
-import { phoneScreen } from '../records/grid/Card.tsx';
-import { useBookables } from '../records/creating/bookable.ts';
-import { NewRequestForm } from '../records/creating/NewRequestForm.tsx';
+import { phoneScreen } from '../grid/Card.tsx';
+import { useBookables } from '../requests/create/bookable.ts';
+import { CreateBooking } from '../requests/create/CreateBooking.tsx';
 import { BlockForm } from './BlockForm.tsx';
 import type { CalendarRow } from './cell.ts';
 
@@ -21,7 +21,6 @@ interface NewBookingFromCalendarProps {
 const none: readonly never[] = [];
 type What = 'block' | 'book';
 
-/** Actions for free days: nights of a villa can be blocked or booked, a day of a tour can be booked. */
 export function NewBookingFromCalendar({
   row,
   nights,
@@ -64,7 +63,7 @@ export function NewBookingFromCalendar({
       {isBlock ? (
         <BlockForm villa={row} nights={nights} {...inside} />
       ) : (
-        <NewRequestForm
+        <CreateBooking
           offers={offers}
           start={
             row.kind === 'villas'

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { baliDayOf } from '@selasar/domain';
-import type { Booking, Tour, Villa } from '@selasar/domain';
+import { baliDayOf } from '@selasar/domain/core';
+import type { Tour, Villa } from '@selasar/domain/offers';
+import type { Booking } from '@selasar/domain/requests';
 import { expect, it, vi } from 'vitest';
 import type { Row } from '../../data/firebase/rows.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -54,7 +55,6 @@ function show(change: Partial<Props> = {}) {
       rows={[...villas, ...tours]}
       today={today}
       isKnown
-      isNew={() => undefined}
       nightsToBook={undefined}
       shielded={false}
       {...handlers}
@@ -128,20 +128,48 @@ it('selects free nights with Shift and the arrow keys, and confirms them with En
   expect(chosenCells()).toEqual([]);
 });
 
-it('selects one night of a villa on click, or one day of a tour from today on', async () => {
+it('selects the nights of a villa by a click on the first and on the last, in either order', async () => {
   const { onChoose } = show();
-  await userEvent.click(cell('Villa Teratai, Sat, Jun 5: free'));
-  expect(onChoose).toHaveBeenLastCalledWith({
-    row: 'villas/teratai',
-    nights: { startDate: '2027-06-05', endDate: '2027-06-06' },
-  });
+  const click = (night: string) => userEvent.click(cell(`Villa Teratai, ${night}: free`));
+  await click('Sat, Jun 5');
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(chosenCells()).toEqual([cell('Villa Teratai, Sat, Jun 5: free')]);
+  await click('Thu, Jun 3');
+  const nights = { startDate: '2027-06-03', endDate: '2027-06-06' };
+  expect(onChoose).toHaveBeenLastCalledWith({ row: 'villas/teratai', nights });
+  expect(chosenCells()).toEqual([]);
+  await click('Sun, Jun 6');
+  await click('Sun, Jun 6');
+  const oneNight = { startDate: '2027-06-06', endDate: '2027-06-07' };
+  expect(onChoose).toHaveBeenLastCalledWith({ row: 'villas/teratai', nights: oneNight });
+});
+
+it('forgets the first night on Escape, or when something else is clicked', async () => {
+  const { onChoose, onOpen } = show();
+  const first = cell('Villa Teratai, Thu, Jun 3: free');
+  await userEvent.click(first);
+  await press('{Escape}');
+  expect(chosenCells()).toEqual([]);
+  await userEvent.click(first);
+  await userEvent.click(screen.getByRole('button', { name: /Ana Pratiwi/ }));
+  expect(onOpen).toHaveBeenCalledWith('b1');
+  expect(chosenCells()).toEqual([]);
+  await userEvent.click(first);
+  // A night of another villa is the first of another selection.
+  await userEvent.click(cell('Villa Sawah, Tue, Jun 1: free'));
+  expect(chosenCells()).toEqual([cell('Villa Sawah, Tue, Jun 1: free')]);
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+it('selects a day of a tour from today on with one click, and a night with Enter', async () => {
+  const { onChoose } = show();
   await userEvent.click(cell('Ubud Walk, Mon, May 31: 0 of 12 seats confirmed'));
-  expect(onChoose).toHaveBeenCalledTimes(1);
+  expect(onChoose).not.toHaveBeenCalled();
+  const nights = { startDate: '2027-06-05', endDate: '2027-06-06' };
   await userEvent.click(cell('Ubud Walk, Sat, Jun 5: 0 of 12 seats confirmed'));
-  expect(onChoose).toHaveBeenLastCalledWith({
-    row: 'tours/walk',
-    nights: { startDate: '2027-06-05', endDate: '2027-06-06' },
-  });
+  expect(onChoose).toHaveBeenLastCalledWith({ row: 'tours/walk', nights });
+  await press('{ArrowUp}{Enter}');
+  expect(onChoose).toHaveBeenLastCalledWith({ row: 'villas/teratai', nights });
 });
 
 it('shows no day as free before the bookings have loaded, and selects none', async () => {

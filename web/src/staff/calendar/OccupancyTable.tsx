@@ -1,25 +1,34 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { CivilDate, Stay } from '@selasar/domain';
-import { nightsOf } from '@selasar/domain';
-import { useEffect, useId, useMemo, useRef } from 'react';
-import type { MouseEvent } from 'react';
-import type { NewState } from '../records/stable/useNewRows.ts';
-import { barsOn, isBlockable, isChoosable } from './cell.ts';
-import type { CalendarRow, Place } from './cell.ts';
+import { type CivilDate, nightsOf, type Stay } from '@selasar/domain/core';
+import { useEffect, useId, useMemo, useRef, type MouseEvent, useState } from 'react';
+import { barsOn, type CalendarRow, isBlockable, isChoosable, type Place } from './cell.ts';
 import { DayHeads } from './DayHeads.tsx';
-import { fingersText, keysText, onGridKey } from './gridKeys.ts';
+import { clicksText, keysText, onGridKey, opensOf, placeOf } from './gridKeys.ts';
 import { tableStyles } from './styles.ts';
 import { dayAddress, rowAddress } from './opened.ts';
 import type { CalendarView } from './period.ts';
-import { opensOf, placeOf } from './places.ts';
 import { RowCells } from './RowCells.tsx';
 import { useActiveCell } from './useActiveCell.ts';
-import { useDrag } from './useDrag.ts';
-import { nightsAt, useNights } from './useNights.ts';
-import type { ChosenNights } from './useNights.ts';
-import { useShield } from './useShield.ts';
+import { nightsAt, useNights, type ChosenNights } from './useNights.ts';
+
+/** How long a user needs to notice that something has moved. */
+const restMs = 400;
+
+const lanesOf = (rows: readonly CalendarRow[]): string =>
+  rows.map((row) => `${row.id} ${row.kind === 'villas' ? row.lanes : 1}`).join();
+
+/** True for a moment after rows change or grow: a click in progress would hit the wrong row. */
+function useShield(rows: readonly CalendarRow[]): boolean {
+  const lanes = lanesOf(rows);
+  const [settled, setSettled] = useState(lanes);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(lanes), restMs);
+    return () => clearTimeout(timer);
+  }, [lanes]);
+  return settled !== lanes;
+}
 
 interface OccupancyTableProps {
   view: CalendarView;
@@ -27,8 +36,6 @@ interface OccupancyTableProps {
   rows: readonly CalendarRow[];
   today: CivilDate;
   isKnown: boolean;
-  isNew: (id: string) => NewState;
-  /** Days selected to be blocked or booked. */
   nightsToBook: ChosenNights | undefined;
   shielded: boolean;
   onTurn: (to: -1 | 1 | 'today') => CivilDate;
@@ -37,7 +44,7 @@ interface OccupancyTableProps {
   onChoose: (chosen: ChosenNights) => void;
 }
 
-/** The minimum width of a day, in pixels. */
+/** In pixels, at least. */
 const dayWidth = { month: { xs: 36, lg: 28 }, week: { xs: 32, lg: 32 } } as const;
 
 const sections = [
@@ -45,9 +52,9 @@ const sections = [
   ['tours', 'Tours'],
 ] as const;
 
-/** Villas and tours as rows, days as columns. One handler serves the pointer and keys of thousands of cells. */
+/** One handler serves the pointer and keys of thousands of cells. */
 export function OccupancyTable(props: OccupancyTableProps) {
-  const { view, period, rows, today, isKnown, isNew, nightsToBook, onOpen, onChoose } = props;
+  const { view, period, rows, today, isKnown, nightsToBook, onOpen, onChoose } = props;
   const keysId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -63,8 +70,9 @@ export function OccupancyTable(props: OccupancyTableProps) {
     const row = rowAt(place);
     return row !== undefined && isKnown && isBlockable(row, place.date, today);
   };
-  /** Opens the entry of a day, or all of them if there are several; selects a free day. */
-  const press = (place: Place) => {
+  const choose = (last: Place, first = last.date) =>
+    onChoose({ row: last.row, nights: nightsAt(first, last.date) });
+  const press = (place: Place, onFreeNight: (place: Place) => void) => {
     const row = rowAt(place);
     if (!row || !isKnown) return;
     const on =
@@ -73,15 +81,21 @@ export function OccupancyTable(props: OccupancyTableProps) {
         : (row.days.get(place.date)?.bookings ?? []).map(({ id }) => id);
     const [only, ...others] = on;
     if (only) onOpen(others.length > 0 ? dayAddress(place.row, place.date) : only);
-    else if (isChoosable(row, place.date, today))
-      onChoose({ row: place.row, nights: nightsAt(place.date) });
+    else if (canBlock(place)) onFreeNight(place);
+    else if (isChoosable(row, place.date, today)) choose(place);
   };
+  /** Nights are selected by a click on the first and on the last; any other click forgets the first. */
   const onClick = ({ target }: MouseEvent) => {
+    const { anchor } = nights;
+    nights.clear();
     const found = placeOf(target);
     if (found) mark(found.place);
     const opens = opensOf(target);
     if (opens) onOpen(opens);
-    else if (found?.isCell) press(found.place);
+    else if (!found?.isCell) return;
+    else if (anchor?.row === found.place.row && canBlock(found.place))
+      choose(found.place, anchor.date);
+    else press(found.place, nights.begin);
   };
   const { onTurn, onLeave } = props;
   const onKeyDown = onGridKey({
@@ -95,9 +109,8 @@ export function OccupancyTable(props: OccupancyTableProps) {
     onTurn,
     onLeave,
     onChoose,
-    onPress: press,
+    onPress: (place) => press(place, choose),
   });
-  const drag = useDrag({ table, nights, rowAt, canBlock, onChoose });
   const chosen = nights.chosen ?? nightsToBook;
 
   // If a month does not fit, it scrolls to today; later the focus decides.
@@ -142,7 +155,6 @@ export function OccupancyTable(props: OccupancyTableProps) {
           aria-readonly
           onClick={onClick}
           onKeyDown={onKeyDown}
-          {...drag}
           sx={[
             tableStyles,
             {
@@ -171,7 +183,6 @@ export function OccupancyTable(props: OccupancyTableProps) {
                       isKnown={isKnown}
                       activeDate={active.row === address ? active.date : undefined}
                       chosen={chosen?.row === address ? chosen.nights : undefined}
-                      isNew={isNew}
                     />
                   );
                 })}
@@ -180,6 +191,9 @@ export function OccupancyTable(props: OccupancyTableProps) {
           })}
         </Box>
       </Box>
+      <Typography variant="body2" color="textSecondary">
+        {clicksText}
+      </Typography>
       <Typography
         id={keysId}
         variant="body2"
@@ -187,13 +201,6 @@ export function OccupancyTable(props: OccupancyTableProps) {
         sx={{ display: { xs: 'none', md: 'block' } }}
       >
         {keysText}
-      </Typography>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ display: { xs: 'block', md: 'none' } }}
-      >
-        {fingersText}
       </Typography>
     </>
   );

@@ -6,12 +6,10 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { addDays } from '@selasar/domain';
-import type { CivilDate, Stay } from '@selasar/domain';
-import { calendarKinds, inView } from './calendarState.ts';
-import type { CalendarKind, CalendarState } from './calendarState.ts';
+import { addDays, type CivilDate, type Stay } from '@selasar/domain/core';
+import { type CalendarKind, calendarKinds, type CalendarState, inView } from './calendarState.ts';
 import { dayText, monthText } from './dayText.ts';
-import { calendarViews, firstDayOf, turned } from './period.ts';
+import { calendarViews, firstDayOf, openingDay, turned } from './period.ts';
 import type { CalendarView } from './period.ts';
 
 const viewLabel = { month: 'Month', week: 'Week' } as const;
@@ -26,11 +24,10 @@ interface PeriodBarProps {
 
 /** 'December 2026' or 'Dec 28 – Jan 3, 2027' */
 const periodText = (view: CalendarView, { startDate, endDate }: Stay): string =>
-  view === 'month'
+  view === 'month' && startDate === firstDayOf(view, startDate)
     ? monthText(startDate)
     : `${dayText(startDate)} – ${dayText(addDays(endDate, -1))}, ${addDays(endDate, -1).slice(0, 4)}`;
 
-/** Selects the days that show, and the view. */
 export function PeriodBar({ state, period, today, onChange }: PeriodBarProps) {
   const { view, from } = state;
   const turn = (by: -1 | 1) => onChange({ from: turned(view, from, by) });
@@ -43,7 +40,7 @@ export function PeriodBar({ state, period, today, onChange }: PeriodBarProps) {
         <IconButton aria-label={`Next ${view}`} onClick={() => turn(1)}>
           <ChevronRightIcon />
         </IconButton>
-        <Button size="small" onClick={() => onChange({ from: firstDayOf(view, today) })}>
+        <Button size="small" onClick={() => onChange({ from: openingDay(today) })}>
           Today
         </Button>
       </Stack>
@@ -61,7 +58,7 @@ export function PeriodBar({ state, period, today, onChange }: PeriodBarProps) {
       >
         {calendarViews.map((one) => (
           <ToggleButton key={one} value={one}>
-            {viewLabel[one]}
+            <span>{viewLabel[one]}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -74,7 +71,7 @@ export function PeriodBar({ state, period, today, onChange }: PeriodBarProps) {
       >
         {calendarKinds.map((one) => (
           <ToggleButton key={one} value={one}>
-            {kindLabel[one]}
+            <span>{kindLabel[one]}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

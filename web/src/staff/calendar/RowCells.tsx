@@ -1,37 +1,32 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import type { CivilDate, Stay } from '@selasar/domain';
-import type { NewState } from '../records/stable/useNewRows.ts';
+import type { CivilDate, Stay } from '@selasar/domain/core';
 import { BarButton } from './BarButton.tsx';
-import { cellLabel, isChoosable } from './cell.ts';
-import type { CalendarRow } from './cell.ts';
-import { isClosed } from './isClosed.ts';
-import { laneHeight } from './styles.ts';
+import { type CalendarRow, cellLabel, isChoosable, isClosed } from './cell.ts';
+import { laneHeight, barStyles } from './styles.ts';
 import { dayAddress, rowAddress } from './opened.ts';
 import { isIn } from './period.ts';
-import { TourDayButton } from './TourDayButton.tsx';
+import { visuallyHidden } from '@mui/utils';
+import type { TourDay } from './tourRows.ts';
 
 export interface RowCellsProps {
   row: CalendarRow;
   days: readonly CivilDate[];
   today: CivilDate;
-  /** Whether the bookings of these days have loaded. */
   isKnown: boolean;
   /** The day in the tab order, if it is in this row. */
   activeDate: CivilDate | undefined;
   chosen: Stay | undefined;
-  isNew: (id: string) => NewState;
 }
 
-/** Row height in pixels: '9 of 12' takes two lines in a narrow column, and '+2' one more. */
+/** In pixels: '9 of 12' takes two lines in a narrow column, and '+2' one more. */
 function heightOf(row: CalendarRow): number {
   if (row.kind === 'villas') return 8 + row.lanes * laneHeight;
   return row.seats === undefined ? 46 : 62;
 }
 
-/** A row for a villa or tour: its name and its days. */
 export const RowCells = memo(function RowCells(props: RowCellsProps) {
-  const { row, days, today, isKnown, activeDate, chosen, isNew } = props;
+  const { row, days, today, isKnown, activeDate, chosen } = props;
   const address = rowAddress(row);
   return (
     <tr style={{ height: heightOf(row) }}>
@@ -56,7 +51,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
         ) : null}
       </th>
       {days.map((date, column) => {
-        const content = isKnown ? contentOf(row, date, column, isNew) : null;
+        const content = isKnown ? contentOf(row, date, column) : null;
         return (
           <td
             key={date}
@@ -80,20 +75,10 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
   );
 });
 
-/** The entries that begin on a day of a row; the name of such an entry is also the cell's. */
-function contentOf(
-  row: CalendarRow,
-  date: CivilDate,
-  column: number,
-  isNew: (id: string) => NewState,
-) {
+function contentOf(row: CalendarRow, date: CivilDate, column: number) {
   if (row.kind === 'villas') {
     const bars = row.bars.filter((bar) => bar.column === column);
-    return bars.length === 0
-      ? null
-      : bars.map((bar) => (
-          <BarButton key={bar.opens} bar={bar} isNew={isNew(bar.opens) !== undefined} />
-        ));
+    return bars.length === 0 ? null : bars.map((bar) => <BarButton key={bar.opens} bar={bar} />);
   }
   const day = row.days.get(date);
   if (!day) return null;
@@ -105,5 +90,67 @@ function contentOf(
       opens={only && others.length === 0 ? only.id : dayAddress(rowAddress(row), date)}
       label={cellLabel(row, date, date, true)}
     />
+  );
+}
+
+interface TourDayButtonProps {
+  day: TourDay;
+  seats: number | undefined;
+  opens: string;
+  label: string;
+}
+
+function TourDayButton({ day, seats, opens, label }: TourDayButtonProps) {
+  const { confirmed, pending } = day;
+  return (
+    <Box
+      component="button"
+      type="button"
+      tabIndex={-1}
+      data-opens={opens}
+      title={label}
+      sx={{
+        position: 'absolute',
+        inset: '2px',
+        p: 0,
+        border: 0,
+        borderRadius: ({ radius }) => radius.thumbnail,
+        bgcolor: 'transparent',
+        color: 'text.primary',
+        font: 'inherit',
+        typography: 'caption',
+        lineHeight: 1.2,
+        cursor: 'pointer',
+      }}
+    >
+      <Box component="span" sx={visuallyHidden}>
+        {label}
+      </Box>
+      <Box component="span" aria-hidden sx={{ display: 'block' }}>
+        {confirmed > 0 || seats !== undefined ? (
+          <Box component="span" sx={{ display: 'block', fontWeight: 700 }}>
+            <span>{confirmed}</span>
+            {seats === undefined ? null : (
+              <Box component="span" sx={{ fontWeight: 400 }}>
+                {` of ${seats}`}
+              </Box>
+            )}
+          </Box>
+        ) : null}
+        {pending > 0 ? (
+          <Box
+            component="span"
+            sx={{
+              ...barStyles.pending,
+              borderWidth: 1,
+              px: 0.25,
+              borderRadius: ({ radius }) => radius.thumbnail,
+            }}
+          >
+            {`+${pending}`}
+          </Box>
+        ) : null}
+      </Box>
+    </Box>
   );
 }

@@ -1,15 +1,13 @@
-import { isCivilDate } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
-import { firstDayOf, isIn, periodFrom } from './period.ts';
-import type { CalendarView } from './period.ts';
+import { type CivilDate, isCivilDate } from '@selasar/domain/core';
+import { type CalendarView, firstDayOf, isIn, openingDay, periodFrom } from './period.ts';
+import { useCallback, useMemo } from 'react';
+import { useUrlParams } from '../common/useUrlParams.ts';
 
 export const calendarKinds = ['all', 'villas', 'tours'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
-/** The state of the calendar in its URL. */
 export interface CalendarState {
   view: CalendarView;
-  /** The first visible day. */
   from: CivilDate;
   kind: CalendarKind;
 }
@@ -17,16 +15,15 @@ export interface CalendarState {
 /** Days outside these limits are typing errors in the URL. */
 const known = { startDate: '2000-01-01', endDate: '2100-01-01' };
 
-/** Reads the state; without a day it shows today. */
 export function readCalendarState(params: URLSearchParams, today: CivilDate): CalendarState {
   const from = params.get('from') ?? '';
   const view = params.get('view') === 'week' ? 'week' : 'month';
   const kind = calendarKinds.find((one) => one === params.get('kind')) ?? 'all';
   const isGood = isCivilDate(from) && isIn(known, from);
-  return { view, from: firstDayOf(view, isGood ? from : today), kind };
+  return { view, from: isGood ? firstDayOf(view, from) : openingDay(today), kind };
 }
 
-/** Writes the state into the parameters; parameters of others stay. Default values are omitted. */
+/** Parameters of others stay. Default values are omitted. */
 export function writeCalendarState(
   params: URLSearchParams,
   { view, from, kind }: CalendarState,
@@ -36,13 +33,25 @@ export function writeCalendarState(
   const set = (key: string, value: string, usual: string) =>
     value === usual ? written.delete(key) : written.set(key, value);
   set('view', view, 'month');
-  set('from', from, firstDayOf(view, today));
+  set('from', from, openingDay(today));
   set('kind', kind, 'all');
   return written;
 }
 
-/** The same days in the other view; today stays in view. */
+/** Today stays in view. */
 export function inView(state: CalendarState, view: CalendarView, today: CivilDate): CalendarState {
-  const around = isIn(periodFrom(state.view, state.from), today) ? today : state.from;
-  return { ...state, view, from: firstDayOf(view, around) };
+  const isNow = isIn(periodFrom(state.view, state.from), today);
+  return { ...state, view, from: isNow ? openingDay(today) : firstDayOf(view, state.from) };
+}
+
+/** Each change is a step in the browser's history. */
+export function useCalendarState(today: CivilDate) {
+  const [params, setParams] = useUrlParams();
+  const state = useMemo(() => readCalendarState(params, today), [params, today]);
+  const change = useCallback(
+    (part: Partial<CalendarState>) =>
+      setParams((before) => writeCalendarState(before, { ...state, ...part }, today)),
+    [state, today, setParams],
+  );
+  return { state, change };
 }

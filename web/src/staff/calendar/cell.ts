@@ -1,34 +1,46 @@
-import { addDays, bookingHorizonDays } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+import {
+  addDays,
+  baliDayOf,
+  bookingHorizonDays,
+  type CivilDate,
+  weekdayOf,
+} from '@selasar/domain/core';
+import { periodWith } from '@selasar/domain/pricing';
+import type { RowHead } from './offerRows.ts';
 import { dayInWeek } from './dayText.ts';
-import { isClosed } from './isClosed.ts';
-import { guestsText, noGuests } from './tourRows.ts';
-import type { TourRow } from './tourRows.ts';
+import { guestsText, noGuests, type TourRow } from './tourRows.ts';
 import type { Bar, VillaRow } from './villaRows.ts';
+
+/** By its rules, or because all of Bali is closed. */
+export function isClosed(
+  { kind, rules }: Pick<RowHead, 'rules'> & { kind: 'villas' | 'tours' },
+  date: CivilDate,
+): boolean {
+  const { closed, weekdays } = rules === 'damaged' || !rules ? {} : rules;
+  if (periodWith(closed, date)) return true;
+  if (kind === 'villas') return false;
+  return baliDayOf(date)?.kind === 'closed' || weekdays?.includes(weekdayOf(date)) === false;
+}
 
 export type CalendarRow = VillaRow | TourRow;
 
-/** A day of a row. */
 export interface Place {
   /** The row's address. */
   row: string;
   date: CivilDate;
 }
 
-/** The bars on a night, topmost first. */
 export const barsOn = ({ bars }: VillaRow, date: CivilDate): Bar[] =>
   bars
     .filter(({ stay }) => stay.startDate <= date && date < stay.endDate)
     .toSorted((a, b) => a.lane - b.lane);
 
-/** Whether the day can be booked or blocked at all. */
 const isInTime = ({ isGone }: CalendarRow, date: CivilDate, today: CivilDate): boolean =>
   !isGone && today <= date && date <= addDays(today, bookingHorizonDays);
 
 export const isBlockable = (row: CalendarRow, date: CivilDate, today: CivilDate): boolean =>
   row.kind === 'villas' && isInTime(row, date, today) && !row.held.has(date);
 
-/** Whether the day can be selected: a night to block or book, or a tour day to book. */
 export const isChoosable = (row: CalendarRow, date: CivilDate, today: CivilDate): boolean =>
   row.kind === 'villas' ? isBlockable(row, date, today) : isInTime(row, date, today);
 
@@ -45,7 +57,6 @@ function contentOf(row: CalendarRow, date: CivilDate, today: CivilDate): string 
   return isClosed(row, date) ? 'not offered' : 'free';
 }
 
-/** 'Villa Sawah, Thu, Dec 3: free' */
 export const cellLabel = (
   row: CalendarRow,
   date: CivilDate,

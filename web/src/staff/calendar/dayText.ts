@@ -1,4 +1,4 @@
-import type { CivilDate, Stay } from '@selasar/domain';
+import type { CivilDate, Stay } from '@selasar/domain/core';
 
 // A civil date is the same day everywhere, so it is read and formatted in UTC.
 const format = (options: Intl.DateTimeFormatOptions) => {
@@ -9,15 +9,12 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 /** 'Dec 3' */
 export const dayText = format({ month: 'short', day: 'numeric' });
 
-/** 'Thu' */
 export const weekdayText = format({ weekday: 'short' });
 
 /** 'Thu, Dec 3' */
 export const dayInWeek = format({ weekday: 'short', month: 'short', day: 'numeric' });
 
-/** 'December 2026' */
 export const monthText = format({ month: 'long', year: 'numeric' });
 
-/** 'Dec 3 to Dec 6' */
 export const stayText = ({ startDate, endDate }: Stay): string =>
   `${dayText(startDate)} to ${dayText(endDate)}`;

@@ -1,10 +1,31 @@
-import { addDays } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+import { type CalendarRow, isBlockable, type Place } from './cell.ts';
+import { addDays, type CivilDate } from '@selasar/domain/core';
 import type { KeyboardEvent } from 'react';
-import { isBlockable } from './cell.ts';
-import type { CalendarRow, Place } from './cell.ts';
-import { placeOf } from './places.ts';
 import type { ChosenNights, Nights } from './useNights.ts';
+
+interface Found {
+  place: Place;
+  /** The cell itself, not a bar in it. */
+  isCell: boolean;
+}
+
+export function placeOf(target: EventTarget | null): Found | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const cell = target.closest<HTMLElement>('td[data-date]');
+  const { row, date } = cell?.dataset ?? {};
+  if (!row || !date) return undefined;
+  return { place: { row, date }, isCell: target.closest('button') === null };
+}
+
+export const opensOf = (target: EventTarget | null): string | undefined =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('[data-opens]')?.dataset['opens']
+    : undefined;
+
+export const cellAt = (table: Element | null, { row, date }: Place): HTMLElement | undefined =>
+  table?.querySelector<HTMLElement>(
+    `td[data-row=${JSON.stringify(row)}][data-date=${JSON.stringify(date)}]`,
+  ) ?? undefined;
 
 export interface KeyOptions {
   rows: readonly string[];
@@ -14,7 +35,7 @@ export interface KeyOptions {
   rowAt: (place: Place) => CalendarRow | undefined;
   canBlock: (place: Place) => boolean;
   moveTo: (place: Place) => void;
-  /** Shows the previous or next period, or today's; returns the day that gets the focus. */
+  /** Returns the day that gets the focus. */
   onTurn: (to: -1 | 1 | 'today') => CivilDate;
   /** Shows the period of a day outside the visible ones. */
   onLeave: (date: CivilDate) => void;
@@ -22,7 +43,7 @@ export interface KeyOptions {
   onPress: (place: Place) => void;
 }
 
-/** What each key does in a cell; `keysText` describes it for users. */
+/** `keysText` describes it for users. */
 function actionsAt(at: Place, options: KeyOptions): Readonly<Record<string, () => void>> {
   const { rows, days, today, nights, rowAt, moveTo } = options;
 
@@ -74,7 +95,6 @@ function actionsAt(at: Place, options: KeyOptions): Readonly<Record<string, () =
   };
 }
 
-/** Handles the keys of all cells. */
 export const onGridKey = (options: KeyOptions) => (event: KeyboardEvent) => {
   const found = placeOf(event.target);
   if (!found || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -88,8 +108,9 @@ export const onGridKey = (options: KeyOptions) => (event: KeyboardEvent) => {
 };
 
 export const keysText =
-  'Keys: the arrow keys move between days. Shift with an arrow key selects free nights, and Enter blocks or books ' +
-  'them. Enter also opens a booking or block. Page Up and Page Down show other weeks or months, T shows today.';
+  'Keys: the arrow keys move between days. Shift with an arrow key selects free nights, Enter blocks or books them, ' +
+  'and Escape forgets them. Enter also opens a booking or block. Page Up and Page Down show other weeks or months, ' +
+  'T shows today.';
 
-export const fingersText =
-  'Tap a free day to block or book it. To select more nights, hold the first one and drag.';
+export const clicksText =
+  'Select the first and the last free night of a villa to block or book them, or a day of a tour to book it.';

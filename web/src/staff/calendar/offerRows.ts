@@ -1,7 +1,6 @@
-import type { StoredRules } from '@selasar/domain';
+import type { StoredRules } from '@selasar/domain/pricing';
 import type { Row } from '../../data/firebase/rows.ts';
 
-/** The villa or tour of a calendar row. */
 export interface RowHead {
   id: string;
   name: string;
@@ -24,7 +23,6 @@ interface Offers<Offer extends AnyOffer, Item> {
   itemName: (item: Item) => string | undefined;
 }
 
-/** A row for each offer by name, and for each deleted offer with bookings, with its entries in view. */
 export function offerRows<Offer extends AnyOffer, Item>(
   all: Offers<Offer, Item>,
 ): [RowHead, Item[]][] {

@@ -1,7 +1,5 @@
-import { isCivilDate } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+import { type CivilDate, isCivilDate } from '@selasar/domain/core';
 
-/** What is open beside the calendar, from `open` in the URL: the id of a booking or block, or a day. */
 export type Opened =
   | { what: 'booking'; id: string }
   | { what: 'block'; id: string }
@@ -10,7 +8,7 @@ export type Opened =
 export const blockAddress = (id: string): string => `block:${id}`;
 export const dayAddress = (row: string, date: CivilDate): string => `day:${row}:${date}`;
 
-/** Identifies a row: a tour may have the same slug as a villa. */
+/** A tour may have the same slug as a villa. */
 export const rowAddress = ({ kind, id }: { kind: 'villas' | 'tours'; id: string }): string =>
   `${kind}/${id}`;
 

@@ -1,4 +1,6 @@
-import type { Block, Booking, Tour, Villa } from '@selasar/domain';
+import type { Block } from '@selasar/domain/calendar';
+import type { Tour, Villa } from '@selasar/domain/offers';
+import type { Booking } from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../data/firebase/rows.ts';
 import { barsOn, cellLabel, isBlockable } from './cell.ts';

@@ -1,4 +1,4 @@
-import { nightsOf } from '@selasar/domain';
+import { nightsOf } from '@selasar/domain/core';
 import { describe, expect, it } from 'vitest';
 import { clip, lanesOf, reach } from './spans.ts';
 

@@ -1,7 +1,5 @@
-import { nightsBetween } from '@selasar/domain';
-import type { CivilDate, Stay } from '@selasar/domain';
+import { type CivilDate, nightsBetween, type Stay } from '@selasar/domain/core';
 
-/** The position of a stay within the visible days. */
 export interface Span {
   /** The column of its first visible night, counted from 0, and the number of visible nights. */
   column: number;
@@ -10,7 +8,7 @@ export interface Span {
   endsAfter: boolean;
 }
 
-/** The visible part of a stay; undefined if no night is visible. */
+/** Undefined if no night is visible. */
 export function clip({ startDate, endDate }: Stay, period: Stay): Span | undefined {
   const begin = startDate > period.startDate ? startDate : period.startDate;
   const end = endDate < period.endDate ? endDate : period.endDate;
@@ -37,7 +35,7 @@ export function lanesOf(spans: readonly Pick<Span, 'column' | 'nights'>[]): numb
   });
 }
 
-/** The nights from one day towards another, up to the first that is not free. The first night must be free. */
+/** Up to the first night that is not free. The first night must be free. */
 export function reach(
   days: readonly CivilDate[],
   anchor: CivilDate,

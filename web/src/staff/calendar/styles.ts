@@ -3,10 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 /** In pixels. */
 export const laneHeight = 34;
 
-/**
- * Bar styles: filled, hatched or dotted, each with its own border, which forced-colors mode keeps. Pending guests of a
- * tour use the style of pending stays.
- */
+/** Each has its own border, which forced-colors mode keeps. */
 export const barStyles = {
   confirmed: {
     bgcolor: 'brand.primary',
@@ -40,7 +37,6 @@ export const tableStyles = {
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  userSelect: 'none',
   '& td': { ...cell, position: 'relative', verticalAlign: 'top', cursor: 'default' },
   '& td[data-free]': { cursor: 'cell' },
   '& td[data-today], & th[data-today]': {
@@ -54,7 +50,7 @@ export const tableStyles = {
     textAlign: 'center',
     color: 'text.secondary',
   },
-  '& td[data-chosen]': { bgcolor: 'fresh.arriving' },
+  '& td[data-chosen]': { bgcolor: 'chosenDay' },
   '& td[data-loading]': { bgcolor: 'action.hover' },
   '& td:focus-visible': ({ mixins }: Theme) => ({ ...mixins.focusRingInwards, zIndex: 2 }),
   '& th': { ...cell, bgcolor: 'background.paper', fontWeight: 400, textAlign: 'left' },

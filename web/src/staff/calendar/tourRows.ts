@@ -1,10 +1,10 @@
-import { bookingStatus } from '@selasar/domain';
-import type { Booking, CivilDate, Tour } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain/core';
+import type { Tour } from '@selasar/domain/offers';
+import { type Booking, bookingStatus } from '@selasar/domain/requests';
 import type { Row } from '../../data/firebase/rows.ts';
 import { offerRows } from './offerRows.ts';
 import type { RowHead } from './offerRows.ts';
 
-/** The bookings and guests of a day. */
 export interface TourDay {
   bookings: readonly Row<Booking>[];
   /** Number of guests. */
@@ -21,7 +21,6 @@ export interface TourRow extends RowHead {
 
 export const noGuests: TourDay = { bookings: [], confirmed: 0, pending: 0 };
 
-/** Tours with the guests of each day. */
 export function tourRows(
   tours: readonly Row<Tour>[],
   bookings: readonly Row<Booking>[],
@@ -57,7 +56,6 @@ function daysOf(bookings: readonly Row<Booking>[]): Map<CivilDate, TourDay> {
   return days;
 }
 
-/** '9 guests confirmed, 2 pending', or '9 of 12 seats confirmed' for a tour with limited seats. */
 export function guestsText({ confirmed, pending }: TourDay, seats: number | undefined): string {
   const taken =
     seats === undefined

@@ -1,10 +1,9 @@
-import type { CivilDate } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain/core';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { cellAt } from './places.ts';
+import { cellAt } from './gridKeys.ts';
 import type { Place } from './cell.ts';
 
-/** The one cell in the tab order; the arrow keys move it and the focus. */
 export function useActiveCell(
   table: RefObject<Element | null>,
   rows: readonly string[],
@@ -29,7 +28,7 @@ export function useActiveCell(
 
   return {
     active,
-    /** Makes a cell active without moving the focus; used for the pointer. */
+    /** Does not move the focus; used for the pointer. */
     mark: setWanted,
     moveTo: (place: Place) => {
       awaited.current = place;

@@ -1,14 +1,13 @@
-import type { BlockForm } from '@selasar/domain';
+import type { BlockForm } from '@selasar/domain/calendar';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { blockNights } from '../../data/calendar/blocks/blockNights.ts';
+import { blockNights } from '../../data/calendar/blocks.ts';
 import { toFailure } from '../../data/firebase/failure.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import { stayText } from './dayText.ts';
 import { blockAddress } from './opened.ts';
 
-/** Why nights could not be blocked, and the address of what is in the way. */
 interface Problem {
   text: string;
   opens: string | undefined;
@@ -23,7 +22,6 @@ function problemOf(error: unknown): Problem {
   return { text: reasonOf(error) ?? unclear, opens };
 }
 
-/** Blocks nights of a villa, and reports the outcome. A conflict is shown in the form, which stays open. */
 export function useBlocking(villaName: string, onDone: () => void) {
   const [problem, setProblem] = useState<Problem>();
   // Sending the same form again sends the same block, until the form changes.

@@ -1,18 +1,14 @@
-import { addDays } from '@selasar/domain';
-import type { CivilDate, Stay } from '@selasar/domain';
+import { addDays, type CivilDate, type Stay } from '@selasar/domain/core';
 import { useState } from 'react';
-import { isBlockable } from './cell.ts';
-import type { CalendarRow, Place } from './cell.ts';
+import { type CalendarRow, isBlockable, type Place } from './cell.ts';
 import { reach } from './spans.ts';
 
 interface Chosen {
-  row: string;
-  /** Where the selection began, and where it is now. */
-  anchor: CivilDate;
+  anchor: Place;
   head: CivilDate;
 }
 
-/** Nights of one villa as a stay: it ends on the day after the last night. */
+/** A stay ends on the day after the last night. */
 export interface ChosenNights {
   row: string;
   nights: Stay;
@@ -23,19 +19,22 @@ export const nightsAt = (one: CivilDate, other: CivilDate = one): Stay => {
   return { startDate: first, endDate: addDays(last, 1) };
 };
 
-/** The free nights of a villa selected by pointer or keyboard, to block or book them. */
 export function useNights(days: readonly CivilDate[], today: CivilDate) {
   const [chosen, setChosen] = useState<Chosen>();
   return {
-    chosen: chosen && { row: chosen.row, nights: nightsAt(chosen.anchor, chosen.head) },
+    chosen: chosen && {
+      row: chosen.anchor.row,
+      nights: nightsAt(chosen.anchor.date, chosen.head),
+    },
+    anchor: chosen?.anchor,
     head: chosen?.head,
-    begin: ({ row, date }: Place) => setChosen({ row, anchor: date, head: date }),
+    begin: (anchor: Place) => setChosen({ anchor, head: anchor.date }),
     /** Extends the selection to a day of the same villa, or to the last free night before it. */
     extend: (row: CalendarRow, towards: CivilDate) =>
       setChosen((before) => {
         if (!before) return before;
         const isFree = (date: CivilDate) => isBlockable(row, date, today);
-        return { ...before, head: reach(days, before.anchor, towards, isFree) };
+        return { ...before, head: reach(days, before.anchor.date, towards, isFree) };
       }),
     clear: () => setChosen(undefined),
   };

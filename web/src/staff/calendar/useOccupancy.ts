@@ -1,12 +1,11 @@
-import type { Block, Booking, Stay } from '@selasar/domain';
+import type { Block } from '@selasar/domain/calendar';
+import type { Stay } from '@selasar/domain/core';
+import type { Booking } from '@selasar/domain/requests';
 import { useMemo } from 'react';
 import type { Row } from '../../data/firebase/rows.ts';
 import type { Live } from '../../data/firebase/live/useLive.ts';
-import { useBlocksIn } from '../../data/calendar/occupancy/useBlocksIn.ts';
-import { useStaysIn } from '../../data/calendar/occupancy/useStaysIn.ts';
-import { useTourBookingsIn } from '../../data/calendar/occupancy/useTourBookingsIn.ts';
-import { useTours } from '../../data/offers/useTours.ts';
-import { useVillas } from '../../data/offers/useVillas.ts';
+import { useBlocksIn, useStaysIn, useTourBookingsIn } from '../../data/calendar/occupancy.ts';
+import { useTours, useVillas } from '../../data/offers/useOffers.ts';
 import type { CalendarKind } from './calendarState.ts';
 import type { CalendarRow } from './cell.ts';
 import { tourRows } from './tourRows.ts';
@@ -23,11 +22,11 @@ export interface Occupancy {
   blocks: readonly Row<Block>[];
   /** Whether the bookings and blocks of these days have loaded: until then no day is free. */
   isKnown: boolean;
-  /** Retries failed reads; undefined while nothing has failed. */
+  /** Undefined while nothing has failed. */
   retry: (() => void) | undefined;
 }
 
-/** Who is where in a period, live. `shownOf` applies the user's own changes before a listener reports them. */
+/** `shownOf` applies the user's own changes before a listener reports them. */
 export function useOccupancy(
   period: Stay,
   kind: CalendarKind,

@@ -1,8 +1,10 @@
-import { bookingStatus, nightsOf } from '@selasar/domain';
-import type { Block, Booking, CivilDate, Stay, Villa } from '@selasar/domain';
+import type { Block } from '@selasar/domain/calendar';
+import { type CivilDate, nightsOf, type Stay } from '@selasar/domain/core';
+import type { Villa } from '@selasar/domain/offers';
+import { type Booking, bookingStatus } from '@selasar/domain/requests';
 import type { Row } from '../../data/firebase/rows.ts';
-import { known } from '../records/invalid/known.ts';
-import { blockName } from './blockText.ts';
+import { orDash } from '../common/formatInstant.ts';
+import { blockName } from '../common/blockText.ts';
 import { stayText } from './dayText.ts';
 import { offerRows } from './offerRows.ts';
 import type { RowHead } from './offerRows.ts';
@@ -10,14 +12,11 @@ import { blockAddress } from './opened.ts';
 import { clip, lanesOf } from './spans.ts';
 import type { Span } from './spans.ts';
 
-/** A stay or block as a bar across its nights. */
 export interface Bar extends Span {
-  /** What a click opens. */
   opens: string;
   variant: 'confirmed' | 'pending' | 'blocked';
   stay: Stay;
   lane: number;
-  /** The text on the bar, and its full name. */
   text: string;
   label: string;
   isInvalid: boolean;
@@ -27,7 +26,6 @@ export interface VillaRow extends RowHead {
   kind: 'villas';
   bars: readonly Bar[];
   lanes: number;
-  /** The visible nights that are taken. */
   held: ReadonlySet<CivilDate>;
 }
 
@@ -42,7 +40,7 @@ interface Occupants {
 
 type Occupant = { stay: Row<Booking> } | { block: Row<Block> };
 
-/** The villas with their stays and blocks. Records without valid dates are reported elsewhere. */
+/** Records without valid dates are reported elsewhere. */
 export function villaRows({ villas, stays, blocks, period }: Occupants): VillaRow[] {
   const rows = offerRows<Villa, Occupant>({
     offers: villas,
@@ -84,7 +82,7 @@ type BarContent = Pick<Bar, 'opens' | 'variant' | 'text'>;
 function stayContent({ id, customerName, status }: Row<Booking>): BarContent | undefined {
   if (!status || !bookingStatus[status].takesPlace) return undefined;
   const variant = bookingStatus[status].isSure ? 'confirmed' : 'pending';
-  return { opens: id, variant, text: known(customerName) };
+  return { opens: id, variant, text: orDash(customerName) };
 }
 
 const blockContent = (block: Row<Block>): BarContent => ({

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { toast } from 'sonner';
 
-/** An address to share: it can be read, selected and copied. */
 export function AddressField({ label, address }: { label: string; address: string }) {
   const copy = async () => {
     try {

@@ -19,7 +19,7 @@ export function LoadError({ title, message, onRetry }: LoadErrorProps) {
       }
     >
       {title ? <AlertTitle>{title}</AlertTitle> : null}
-      {message}
+      <span>{message}</span>
     </Alert>
   );
 }

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-/** A section of a page with its own heading. */
 export function Panel({
   heading,
   action,

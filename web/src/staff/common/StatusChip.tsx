@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import type { StatusColor } from '@selasar/domain';
+import type { StatusColor } from '@selasar/domain/core';
 
 export function StatusChip({ status, color }: { status: string; color: StatusColor }) {
   return (

@@ -1,7 +1,6 @@
 /** Below this, hours tell more than days. */
 const leastDays = 2;
 
-/** '5 s', '3 min', '47 h', '2 d'. */
 export function age(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   if (seconds < 60) return `${seconds} s`;

@@ -1,3 +1,7 @@
+/** '–' if an invalid record lacks the fact. */
+export const orDash = <T>(fact: T | undefined, write: (fact: T) => string = String): string =>
+  fact === undefined ? '–' : write(fact);
+
 const inBali = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Makassar',
   dateStyle: 'medium',
@@ -10,8 +14,6 @@ export const formatInBali = (instant: Date): string => inBali.format(instant);
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const dayAndClock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/**
- * '14:32', with the day before it unless it is today. Local time of the user, because it shows when they did something.
- */
+/** In the local time of the user, because it shows when they did something. */
 export const formatLocally = (instant: Date): string =>
   (instant.toDateString() === new Date().toDateString() ? clock : dayAndClock).format(instant);

@@ -1,7 +1,6 @@
 import { Failure } from '../../data/firebase/failure.ts';
 import type { FailureKind } from '../../data/firebase/failure.ts';
 
-/** Failures whose code tells what the user can do. */
 const words: Readonly<Record<string, string>> = {
   'not-sent':
     'The server cannot be reached right now, so nothing was sent. Please try again later.',
@@ -16,7 +15,7 @@ const inGeneral: Readonly<Record<FailureKind, string | undefined>> = {
   broken: undefined,
 };
 
-/** Why something failed, if known. An error thrown by the staff area itself is already a sentence. */
+/** An error thrown by the staff area itself is already a sentence. */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Failure)) return error instanceof Error ? error.message : undefined;
   const { kind, code, details } = error;

@@ -1,7 +1,6 @@
 import { browserKeys } from '../../browserKeys.ts';
 import { localStore } from '../../browserStorage.ts';
 
-/** Staff data that this browser stores besides forms: preferences and what was viewed. */
 const keyOf = (name: string): string => browserKeys.staff + name;
 
 export const readStored = (name: string): string | undefined => localStore.read(keyOf(name));

@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 
-/** Shows that no answer came. The outcome is reported later. */
+/** The outcome is reported later. */
 export const notifyUnsure = (what: string) => () =>
   toast.warning('No answer from the server', {
     description: `We do not know yet whether ${what}. We keep checking and will tell you.`,

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { guestForm, persistedForm } from '../../forms/persistedForm.ts';
 import type { PersistedForm } from '../../forms/persistedForm.ts';
-import { useOwnUid } from '../shell/session/route.ts';
+import { useOwnUid } from './session/route.ts';
 
-/** The persisted form of this name for the signed-in user. The name must not change between renders. */
+/** The name must not change between renders. */
 export function useGuestForm<Content extends object>(
   name: string,
   empty: Content,

@@ -13,10 +13,7 @@ type SetParams = (edit: Edit, how: { replace: boolean; state: LayerState }) => v
 /** How long the browser may take to go back. */
 const underWayMs = 500;
 
-/**
- * A sheet or form over a page, whose URL says what is open. Opening adds an entry to the history; closing goes back to
- * the previous one, so the history does not grow and the back button does not reopen it.
- */
+/** Closing goes back in the history, so that it does not grow and the back button does not reopen the layer. */
 export function useLayer() {
   const [params, setParams] = useUrlParams();
   const location = useLocation();
@@ -43,7 +40,6 @@ export function useLayer() {
     };
   }, [isLayer, key, set]);
 
-  /** Opens a layer, or replaces the open one. */
   const open = useCallback(
     (edit: Edit, isOpen: boolean) =>
       set(edit, { replace: isOpen, state: { isLayer: isOpen ? isLayer : true } }),

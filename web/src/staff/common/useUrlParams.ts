@@ -2,10 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SetURLSearchParams } from 'react-router-dom';
 
-/**
- * The query of the URL, and a setter. Each change is rendered before the next click or key event, so a change right
- * after it starts from it and does not undo it.
- */
+/** Each change is rendered before the next event, so a change right after it does not undo it. */
 export function useUrlParams() {
   const [params, setParams] = useSearchParams();
   const change: SetURLSearchParams = useCallback(

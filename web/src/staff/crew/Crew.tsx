@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { CivilDate, CrewRole } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain/core';
+import type { CrewRole } from '@selasar/domain/crew';
 import { useMemo } from 'react';
-import { isWhole } from '../../data/firebase/rows.ts';
-import { useCrew } from '../../data/crew/useCrew.ts';
+import { isValid } from '../../data/firebase/rows.ts';
+import { useCrew } from '../../data/crew/crew.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { CrewPicker } from './CrewPicker.tsx';
 import { usePlans } from './usePlans.ts';
@@ -14,18 +15,16 @@ interface CrewProps {
   job: CrewedJob;
   date: CivilDate;
   roles: readonly CrewRole[];
-  /** The crew can no longer be changed. */
   isClosed: boolean;
 }
 
-/** Driver and guide, in the sheet of a tour or transfer. */
 export function Crew({ job, date, roles, isClosed }: CrewProps) {
   const live = useCrew();
   const isAssigned = [job.driverId, job.guideId].some((crewId) => crewId !== undefined);
-  const plans = usePlans(isAssigned ? date : undefined);
+  const { plans } = usePlans(isAssigned ? date : undefined);
   const rows = live.status === 'success' ? live.data : undefined;
   const crew = useMemo(
-    () => rows && new Map(rows.filter(isWhole).map((member) => [member.id, member])),
+    () => rows && new Map(rows.filter(isValid).map((member) => [member.id, member])),
     [rows],
   );
   return (

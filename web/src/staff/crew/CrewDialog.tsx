@@ -7,23 +7,58 @@ import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { crewFormSchema, crewSeats, limits } from '@selasar/domain';
-import type { CrewForm, CrewMember } from '@selasar/domain';
+import { limits } from '@selasar/domain/core';
+import {
+  type CrewForm,
+  crewFormSchema,
+  type CrewMember,
+  crewSeats,
+  crewLanguages,
+} from '@selasar/domain/crew';
 import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, useController, type Control } from 'react-hook-form';
 import { toast } from 'sonner';
 import { baliToday } from '../../clock/baliToday.ts';
-import { saveCrew } from '../../data/crew/saveCrew.ts';
+import { saveCrew } from '../../data/crew/crew.ts';
 import { formResolver } from '../../forms/formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';
-import { phoneScreen } from '../records/grid/Card.tsx';
-import { SwitchInput } from '../offers/SwitchInput.tsx';
-import { DaysOffInput } from './DaysOffInput.tsx';
-import { LanguagesInput } from './LanguagesInput.tsx';
-import { withDayOff } from './withDayOff.ts';
+import { phoneScreen } from '../grid/Card.tsx';
+import { SwitchInput } from '../common/SwitchInput.tsx';
+import { DaysOffInput, withDayOff } from './DaysOffInput.tsx';
+import TextField from '@mui/material/TextField';
+import { languageName } from './crewText.ts';
+
+const choices = crewLanguages
+  .map((code) => ({ code, name: languageName(code) }))
+  .toSorted((one, other) => one.name.localeCompare(other.name));
+
+function LanguagesInput({ control }: { control: Control<CrewForm> }) {
+  const { field } = useController({ control, name: 'languages' });
+  const { ref, ...bound } = field;
+  return (
+    <TextField
+      {...bound}
+      inputRef={ref}
+      select
+      label="Languages"
+      slotProps={{
+        select: {
+          multiple: true,
+          renderValue: (codes) => (codes as string[]).map(languageName).join(', '),
+        },
+      }}
+    >
+      {choices.map(({ code, name }) => (
+        <MenuItem key={code} value={code}>
+          <span>{name}</span>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
 
 interface CrewDialogProps {
   /** Undefined for a new person. */
@@ -47,7 +82,6 @@ const formOf = (member: CrewMember | undefined): CrewForm => ({
   active: member?.active ?? true,
 });
 
-/** Adds or edits a driver or guide. What is typed stays until it is saved. */
 export function CrewDialog({ member, onClose }: CrewDialogProps) {
   // Sending the same form again saves the same person, against the version that the form began with.
   const [crewId] = useState(() => member?.id ?? crypto.randomUUID());
@@ -128,7 +162,7 @@ export function CrewDialog({ member, onClose }: CrewDialogProps) {
             <TextInput control={control} name="seats" select label="Seats for guests">
               {seats.map((count) => (
                 <MenuItem key={count} value={count}>
-                  {count}
+                  <span>{count}</span>
                 </MenuItem>
               ))}
             </TextInput>
@@ -144,7 +178,7 @@ export function CrewDialog({ member, onClose }: CrewDialogProps) {
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" form={`${id}form`} variant="contained" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving…' : 'Save'}
+          <span>{isSubmitting ? 'Saving…' : 'Save'}</span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,22 +2,29 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { CrewMember } from '@selasar/domain';
+import type { CrewMember } from '@selasar/domain/crew';
 import { useState } from 'react';
-import { isWhole } from '../../data/firebase/rows.ts';
-import { useCrew } from '../../data/crew/useCrew.ts';
+import { isValid } from '../../data/firebase/rows.ts';
+import { useCrew } from '../../data/crew/crew.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { InvalidRecords } from '../records/invalid/InvalidRecords.tsx';
+import { InvalidRecords } from '../grid/invalid/InvalidRecords.tsx';
 import { LoadError } from '../common/LoadError.tsx';
-import type { AdminHeading } from '../shell/links.ts';
+import type { AdminHeading } from '../common/links.ts';
 import { CrewDialog } from './CrewDialog.tsx';
-import { CrewList } from './CrewList.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { shortDate } from '@selasar/domain/core';
+import { useToday } from '../../clock/useToday.ts';
+import { CallTo } from '../grid/Email.tsx';
+import { doesText, languageName } from './crewText.ts';
 
-/** Drivers and guides. */
 function CrewPage() {
   const live = useCrew();
-  /** Who is being edited, or 'new'. */
   const [edited, setEdited] = useState<CrewMember | 'new'>();
   const [linked, setLinked] = useState<CrewMember>();
 
@@ -25,10 +32,10 @@ function CrewPage() {
     return <LoadError message="Failed to load the crew" onRetry={live.retry} />;
   }
   if (live.status === 'loading') return <Skeleton variant="rounded" height={240} />;
-  const crew = live.data.filter(isWhole);
+  const crew = live.data.filter(isValid);
   const add = (label: string) => (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
-      {label}
+      <span>{label}</span>
     </Button>
   );
   return (
@@ -60,3 +67,82 @@ function CrewPage() {
 
 export { CrewPage as Component };
 export const handle: AdminHeading = { title: 'Crew', description: 'Drivers and guides' };
+
+interface CrewListProps {
+  crew: readonly CrewMember[];
+  onEdit: (member: CrewMember) => void;
+  onLink: (member: CrewMember) => void;
+}
+
+function CrewList({ crew, ...actions }: CrewListProps) {
+  const inOrder = crew.toSorted(
+    (one, other) => Number(other.active) - Number(one.active) || one.name.localeCompare(other.name),
+  );
+  return (
+    <Paper variant="outlined" sx={{ width: '100%' }}>
+      <List aria-label="Crew" disablePadding>
+        {inOrder.map((member) => (
+          <Member key={member.id} member={member} {...actions} />
+        ))}
+      </List>
+    </Paper>
+  );
+}
+
+function Member({ member, onEdit, onLink }: Omit<CrewListProps, 'crew'> & { member: CrewMember }) {
+  const { name, phone, languages, active } = member;
+  const today = useToday();
+  const daysOff = member.daysOff.filter((date) => date >= today);
+  return (
+    <ListItem
+      divider
+      sx={{
+        gap: 1.5,
+        py: 2,
+        flexWrap: 'wrap',
+        px: { xs: 2, sm: 3 },
+        '&:last-child': { borderBottom: 0 },
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        {/* Within a line of text, color alone does not mark a link. */}
+        <Typography variant="body2" sx={{ '& a': { textDecoration: 'underline' } }}>
+          <span>{doesText(member)}</span> · <CallTo number={phone} />
+        </Typography>
+        {languages.length > 0 ? (
+          <Typography variant="body2" color="textSecondary">
+            {languages.map(languageName).join(', ')}
+          </Typography>
+        ) : null}
+        {daysOff.length > 0 ? (
+          <Typography variant="body2" color="textSecondary">
+            Off: <span>{daysOff.slice(0, 5).map(shortDate).join('; ')}</span>
+            <span>{daysOff.length > 5 ? ` and ${daysOff.length - 5} more` : ''}</span>
+          </Typography>
+        ) : null}
+      </Box>
+      {active ? null : <Chip label="Has left" variant="outlined" />}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {active ? (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`Link: ${name}`}
+            onClick={() => onLink(member)}
+          >
+            Link
+          </Button>
+        ) : null}
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Edit: ${name}`}
+          onClick={() => onEdit(member)}
+        >
+          Edit
+        </Button>
+      </Stack>
+    </ListItem>
+  );
+}

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Booking, CrewMember, Transfer } from '@selasar/domain';
+import type { CrewMember } from '@selasar/domain/crew';
+import type { Booking, Transfer } from '@selasar/domain/requests';
 import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { CandidateList } from './Candidates.tsx';
+import { CrewOfDay } from './ChooseCrew.tsx';
 import { CrewPicker } from './CrewPicker.tsx';
 import { plansOf } from './plans.ts';
 
@@ -67,28 +68,40 @@ const ride: Transfer = {
 const plans = plansOf({ bookings: [booking], transfers: [ride], tours: [] });
 const job = { ...booking, kind: 'bookings' } as const;
 
-it('shows who can have the job, their jobs of that day, and warnings for each', async () => {
+it('lists by name who is free on that day, and why others are not', async () => {
   const onChoose = vi.fn<(crewId: string | undefined) => void>();
   const list = { job, date, crew, plans, onChoose };
-  renderAt('/', [{ path: '/', element: <CandidateList {...list} as="guide" /> }]);
-  expect(screen.getAllByRole('button')).toHaveLength(3);
-  const [first, ...others] = screen.getAllByRole('button');
-  expect(first?.textContent).toBe('PutuGuides · English, GermanNo jobs that day');
-  const [ketut, made] = others;
-  expect(ketut?.textContent).toContain('12:00 Ubud to Sanur');
-  expect(ketut?.textContent).toContain('Two jobs at once: Ubud to Sanur is from about 12:00');
-  expect(made?.textContent).toContain('Has a day off on Dec 14.');
-  // It warns, and forbids nothing.
-  await userEvent.click(made!);
+  renderAt('/', [{ path: '/', element: <CrewOfDay {...list} as="guide" /> }]);
+  const does = 'Drives, 4 seats · Guides · English, German';
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    `Ketut${does}12:00 Ubud to Sanur`,
+    `Made${does}Day off`,
+    'PutuGuides · English, GermanFree',
+  ]);
+  // It says why, and forbids nothing.
+  await userEvent.click(screen.getByText('Made'));
   expect(onChoose).toHaveBeenCalledWith('made');
 });
 
-it("names the driver's car, and offers to add a person if nobody drives", () => {
+it('calls nobody free before the jobs have loaded', () => {
+  const list = { job, date, crew, plans: undefined, onChoose: () => undefined };
+  renderAt('/', [{ path: '/', element: <CrewOfDay {...list} as="guide" /> }]);
+  expect(screen.getAllByText(/Loading the jobs…/)).toHaveLength(3);
+  expect(screen.queryByText('Free')).toBeNull();
+});
+
+it('says that jobs are unknown if they cannot be loaded', () => {
+  const list = { job, date, crew, plans: undefined, onChoose: () => undefined };
+  renderAt('/', [{ path: '/', element: <CrewOfDay {...list} as="guide" isLost /> }]);
+  expect(screen.getAllByText(/Jobs unknown/)).toHaveLength(3);
+  expect(screen.queryByText(/Loading/)).toBeNull();
+});
+
+it('lists only drivers for a driver, and offers to add a person if nobody drives', () => {
   const list = { job, date, plans, onChoose: () => undefined };
-  renderAt('/', [{ path: '/', element: <CandidateList {...list} as="driver" crew={crew} /> }]);
+  renderAt('/', [{ path: '/', element: <CrewOfDay {...list} as="driver" crew={crew} /> }]);
   expect(screen.queryByText('Putu')).toBeNull();
-  expect(screen.getAllByText('The car has 4 seats for 6 guests.')).toHaveLength(2);
-  renderAt('/', [{ path: '/', element: <CandidateList {...list} as="driver" crew={crewOf()} /> }]);
+  renderAt('/', [{ path: '/', element: <CrewOfDay {...list} as="driver" crew={crewOf()} /> }]);
   expect(screen.getByRole('link', { name: 'Go to the crew' })).toBeTruthy();
 });
 
@@ -113,4 +126,20 @@ it('shows who has a job, and has no button once it is over', () => {
   const closed = within(screen.getByRole('region', { name: 'over' }));
   expect(closed.getByText(/somebody who is not in the crew/)).toBeTruthy();
   expect(closed.queryByRole('button')).toBeNull();
+});
+
+it('makes the choice of a missing driver the main action, not that of a guide', () => {
+  const picker = { job, date, crew, plans, isClosed: false };
+  const element = (
+    <>
+      <CrewPicker {...picker} as="driver" />
+      <CrewPicker {...picker} as="guide" />
+      <CrewPicker {...picker} as="driver" job={{ ...job, driverId: 'made' }} />
+    </>
+  );
+  renderAt('/', [{ path: '/', element }]);
+  const isMain = screen
+    .getAllByRole('button')
+    .map(({ classList }) => classList.contains('MuiButton-contained'));
+  expect(isMain).toEqual([true, false, false]);
 });

@@ -1,14 +1,22 @@
+import { type CivilDate, shortDate } from '@selasar/domain/core';
+import { type CrewForm, maxDaysOff } from '@selasar/domain/crew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { maxDaysOff, shortDate } from '@selasar/domain';
-import type { CrewForm } from '@selasar/domain';
-import { useController } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import { useToday } from '../../clock/useToday.ts';
 import { CivilDateField } from '../../forms/dates/CivilDateField.tsx';
-import { withDayOff } from './withDayOff.ts';
+
+/** Past days go with the change. */
+export function withDayOff(
+  days: readonly CivilDate[],
+  added: CivilDate,
+  today: CivilDate,
+): CivilDate[] {
+  if (added === '' || days.includes(added)) return [...days];
+  return [...days.filter((day) => day >= today), added].toSorted();
+}
 
 interface DaysOffInputProps {
   control: Control<CrewForm>;
@@ -17,7 +25,6 @@ interface DaysOffInputProps {
   onDate: (date: string) => void;
 }
 
-/** The days on which a person does not work; past days are hidden, and removed by the next change. */
 export function DaysOffInput({ control, date, onDate }: DaysOffInputProps) {
   const {
     field: { value, onChange, ref },

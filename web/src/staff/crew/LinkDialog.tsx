@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { chatWith } from '@selasar/domain';
-import type { CrewMember } from '@selasar/domain';
+import { chatWith } from '@selasar/domain/core';
+import type { CrewMember } from '@selasar/domain/crew';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { toast } from 'sonner';
 import { staffApi } from '../../data/api.ts';
@@ -24,7 +24,6 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** The link to the page of a driver or guide: to send it, or to revoke it. */
 export function LinkDialog({ member, onClose }: LinkDialogProps) {
   const { key, isRunning, isLost, load, replace } = useCrewKey(member.id);
   const [isConfirming, setIsConfirming] = useState(false);
@@ -40,13 +39,11 @@ export function LinkDialog({ member, onClose }: LinkDialogProps) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        Link of {member.name}
+        {`Link of ${member.name}`}
       </DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1, alignItems: 'stretch' }}>
-          <Typography>
-            Anyone with the link can see the jobs of {member.name} and tick them.
-          </Typography>
+          <Typography>{`Anyone with the link can see the jobs of ${member.name} and tick them.`}</Typography>
           {isLost ? <LoadError message="Failed to load the link" onRetry={load} /> : null}
           {address === undefined && !isLost ? <Skeleton variant="rounded" height={40} /> : null}
           {address ? <AddressField label="Link" address={address} /> : null}
@@ -58,7 +55,7 @@ export function LinkDialog({ member, onClose }: LinkDialogProps) {
           disabled={isRunning || key === undefined}
           onClick={() => setIsConfirming(true)}
         >
-          {isRunning ? 'Replacing…' : 'Replace the link'}
+          <span>{isRunning ? 'Replacing…' : 'Replace the link'}</span>
         </Button>
         {chat ? (
           <Button
@@ -89,7 +86,6 @@ export function LinkDialog({ member, onClose }: LinkDialogProps) {
   );
 }
 
-/** The key of the page, and its renewal. */
 function useCrewKey(crewId: string) {
   const [key, setKey] = useState<string>();
   const [isRunning, setIsRunning] = useState(false);

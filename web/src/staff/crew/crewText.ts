@@ -1,4 +1,4 @@
-import type { CrewMember, CrewRole } from '@selasar/domain';
+import type { CrewMember, CrewRole } from '@selasar/domain/crew';
 
 let names: Intl.DisplayNames | undefined;
 
@@ -8,7 +8,6 @@ export function languageName(code: string): string {
   return names.of(code) ?? code;
 }
 
-/** 'Drives, 4 seats · Guides' */
 export function doesText({ drives, guides, seats }: CrewMember): string {
   const seatsText = seats === undefined ? '' : `, ${seats} ${seats === 1 ? 'seat' : 'seats'}`;
   return [drives ? `Drives${seatsText}` : '', guides ? 'Guides' : ''].filter(Boolean).join(' · ');

@@ -1,15 +1,15 @@
-import { crewWarnings, plannedTour, plannedTransfer } from '@selasar/domain';
-import type {
-  Booking,
-  CrewMember,
-  CrewRole,
-  CrewWarning,
-  PlannedJob,
-  Tour,
-  Transfer,
-} from '@selasar/domain';
+import {
+  type CrewMember,
+  type CrewRole,
+  type CrewWarning,
+  crewWarnings,
+  type PlannedJob,
+  plannedTour,
+  plannedTransfer,
+} from '@selasar/domain/crew';
+import type { Tour } from '@selasar/domain/offers';
+import type { Booking, Transfer } from '@selasar/domain/requests';
 
-/** Who has which jobs. */
 export interface Plans {
   /** By the id of the booking or transfer. */
   jobs: ReadonlyMap<string, PlannedJob>;
@@ -47,7 +47,6 @@ export function plansOf({ bookings, transfers, tours }: Requests): Plans {
   return { jobs: new Map(named.map(({ planned }) => [planned.id, planned])), byCrew };
 }
 
-/** Warnings about giving a job to a person; none until they are known. */
 export function warningsFor(
   member: CrewMember,
   role: CrewRole,

@@ -1,12 +1,12 @@
-import type { CrewMember, CrewRole, RequestName } from '@selasar/domain';
+import type { CrewMember, CrewRole } from '@selasar/domain/crew';
+import type { RequestName } from '@selasar/domain/requests';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { assignCrew } from '../../data/crew/assignCrew.ts';
+import { assignCrew } from '../../data/crew/crew.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import { roleName } from './crewText.ts';
 
-/** A tour or transfer, and who has it. */
 export interface CrewedJob extends RequestName {
   driverId?: string | undefined;
   guideId?: string | undefined;
@@ -24,7 +24,6 @@ interface Assignment {
   seen: string | null;
 }
 
-/** Assigns a job to a driver or guide, reports the outcome, and offers to undo it. */
 export function useAssign(crew: ReadonlyMap<string, Pick<CrewMember, 'name'>>) {
   const [isRunning, setIsRunning] = useState(false);
   const nameOf = (crewId: string | null) => (crewId === null ? 'nobody' : crew.get(crewId)?.name);

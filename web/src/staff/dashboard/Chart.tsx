@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A chart with its heading. */
 export function Chart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Stack component="figure" sx={{ m: 0, minWidth: 0 }}>

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { noStats } from '@selasar/domain';
+import { noStats } from '@selasar/domain/stats';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { Pickups, Unanswered } from './NeedsAttention.tsx';
+import { RefundList, Pickups, Unanswered } from './NeedsAttention.tsx';
+import { UnlistedRecords } from '../grid/invalid/UnlistedRecords.tsx';
 
 const show = (bookings: number, transfers: number, unanswered = 0) =>
   renderAt('/', [
@@ -59,4 +60,42 @@ it('counts the pickups without a driver or a time, with links to both days', () 
 it('shows nothing while all pickups are ready', () => {
   showPickups(0, 0);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('names the cancelled guests who get money back, with links to where it is recorded', () => {
+  const id = '1a2b3c4d-5e1a-4bae-8ba1-000000000000';
+  const damage = { missing: [], invalid: [] };
+  const booking = {
+    id,
+    damage,
+    customerName: 'Hannah Vogel',
+    bookingType: 'tour',
+    itemName: 'Reef Walk',
+    refundDue: 170,
+  } as const;
+  const transfer = { id: `b${id}`, damage, customerName: 'Ben Ito', refundDue: 50 };
+  renderAt('/', [
+    { path: '/', element: <RefundList bookings={[booking]} transfers={[transfer]} /> },
+  ]);
+  screen.getByText('Hannah Vogel, Reef Walk, cancelled: $170 to give back');
+  screen.getByText('Ben Ito, transfer, cancelled: $50 to give back');
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual([
+    `/admin/bookings?open=${id}&refund`,
+    `/admin/airport-transfers?open=b${id}&refund`,
+  ]);
+});
+
+it('names damaged records that no list shows, with a link where one opens', () => {
+  const unlisted = ['bookings/b1', 'messages/m1', 'blocks/n1'];
+  renderAt('/', [{ path: '/', element: <UnlistedRecords unlisted={unlisted} /> }]);
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    expect.stringMatching(/^A damaged booking, ID b1, is in no list/),
+    expect.stringMatching(/^A damaged message, ID m1, is in no list/),
+    expect.stringMatching(/^A damaged block of nights, ID n1, is in no list/),
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/bookings?open=b1',
+    '/admin/inbox?open=message:m1',
+  ]);
 });

@@ -2,17 +2,79 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { addDays, formatCount, waitingOf } from '@selasar/domain';
-import type { CivilDate, StatsOverview } from '@selasar/domain';
+import { addDays, type CivilDate, reference } from '@selasar/domain/core';
+import { formatCount } from '@selasar/domain/i18n';
+import { type StatsOverview, waitingOf } from '@selasar/domain/stats';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useOpenPickups } from '../../data/crew/day/useOpenPickups.ts';
-import type { OpenPickups } from '../../data/crew/day/useOpenPickups.ts';
+import { type OpenPickups, useOpenPickups } from '../../data/crew/openPickups.ts';
 import { paths } from '../../paths.ts';
-import { FeedProblems } from '../calendar/feeds/FeedProblems.tsx';
+import { FeedProblems } from '../common/FeedProblems.tsx';
 import { noDriver, writeFilter } from '../day/dayState.ts';
-import { FailedMails } from '../inbox/mails/FailedMails.tsx';
-import { waitingInInbox } from '../shell/useCounts.ts';
+import { FailedMails } from '../common/mails/FailedMails.tsx';
+import { UnlistedRecords } from '../grid/invalid/UnlistedRecords.tsx';
+import { waitingInInbox } from '../common/useCounts.ts';
+import type { Booking, Transfer } from '@selasar/domain/requests';
+import type { Live } from '../../data/firebase/live/useLive.ts';
+import type { Row } from '../../data/firebase/rows.ts';
+import { useRefundsDue } from '../../data/requests/useRefundsDue.ts';
+import { itemName } from '../requests/requestText.ts';
+import { LoadError } from '../common/LoadError.tsx';
+import { refundText } from '../requests/money/balanceText.ts';
+import { orDash } from '../common/formatInstant.ts';
+
+function RefundsDue() {
+  const { bookings, transfers } = useRefundsDue();
+  const failed = [bookings, transfers].filter(({ status }) => status === 'error');
+  if (failed.length > 0) {
+    const retry = () => failed.forEach((live) => live.retry());
+    return <LoadError message="Failed to load refunds" onRetry={retry} />;
+  }
+  return <RefundList bookings={rowsOf(bookings)} transfers={rowsOf(transfers)} />;
+}
+
+const rowsOf = <Item,>(live: Live<Row<Item>[]>) => (live.status === 'success' ? live.data : []);
+
+interface RefundListProps {
+  bookings: readonly Row<Booking>[];
+  transfers: readonly Row<Transfer>[];
+}
+
+export function RefundList({ bookings, transfers }: RefundListProps) {
+  const rows = [
+    ...bookings.map((row) => ({
+      ...row,
+      what: itemName(row),
+      to: paths.admin.bookingRefund(row.id),
+    })),
+    ...transfers.map((row) => ({
+      ...row,
+      what: 'transfer',
+      to: paths.admin.transferRefund(row.id),
+    })),
+  ];
+  return rows.map(({ id, customerName, refundDue = 0, what, to }) => (
+    <Alert
+      key={id}
+      severity="warning"
+      action={
+        <Button
+          component={Link}
+          to={to}
+          color="inherit"
+          size="small"
+          aria-label={`Give back: ${reference(id)}`}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          Give back
+        </Button>
+      }
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {`${orDash(customerName)}, ${what}, cancelled: ${refundText(refundDue)}`}
+    </Alert>
+  ));
+}
 
 interface NeedsAttentionProps {
   /** Undefined while loading. */
@@ -20,10 +82,6 @@ interface NeedsAttentionProps {
   today: CivilDate;
 }
 
-/**
- * Double bookings, failed mails, pickups that are not ready and requests without an answer. It takes no room while
- * there are none.
- */
 export function NeedsAttention({ stats, today }: NeedsAttentionProps) {
   const id = useId();
   const pickups = useOpenPickups(today);
@@ -39,13 +97,14 @@ export function NeedsAttention({ stats, today }: NeedsAttentionProps) {
       </Typography>
       <FeedProblems />
       <FailedMails />
+      <RefundsDue />
+      {stats ? <UnlistedRecords unlisted={stats.unlisted} /> : null}
       {pickups ? <Pickups {...pickups} today={today} /> : null}
       {stats ? <Unanswered stats={stats} /> : null}
     </Stack>
   );
 }
 
-/** How much waits for an answer, each kind with a link to what waits longest. */
 export function Unanswered({ stats }: { stats: StatsOverview }) {
   const { answerBookings, answerTransfers, answerInbox } = paths.admin;
   const kinds = [
@@ -69,12 +128,11 @@ export function Unanswered({ stats }: { stats: StatsOverview }) {
         </Button>
       }
     >
-      {formatCount(count)} {count === 1 ? `${one} waits` : `${many} wait`} for an answer
+      {`${formatCount(count)} ${count === 1 ? `${one} waits` : `${many} wait`} for an answer`}
     </Alert>
   ));
 }
 
-/** How many pickups lack a driver or a time, with links to the days. */
 export function Pickups({ withoutDriver, withoutTime, today }: OpenPickups & { today: CivilDate }) {
   const kinds = [
     { what: 'driver', count: withoutDriver, driver: noDriver },
@@ -100,12 +158,11 @@ export function Pickups({ withoutDriver, withoutTime, today }: OpenPickups & { t
           size="small"
           aria-label={`${label}: pickups without a ${what}`}
         >
-          {label}
+          <span>{label}</span>
         </Button>
       ))}
     >
-      {formatCount(count)} {count === 1 ? 'pickup has' : 'pickups have'} no {what}, today or
-      tomorrow
+      {`${formatCount(count)} ${count === 1 ? 'pickup has' : 'pickups have'} no ${what}, today or tomorrow`}
     </Alert>
   ));
 }

@@ -6,20 +6,20 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { bookingStatus, formatUsd, shortDate } from '@selasar/domain';
-import type { Booking } from '@selasar/domain';
+import { formatUsd, shortDate } from '@selasar/domain/core';
+import type { Booking } from '@selasar/domain/requests';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { recentBookingCount, useRecentBookings } from '../../data/bookings/useRecentBookings.ts';
 import type { Row } from '../../data/firebase/rows.ts';
-import { itemName } from '../bookings/bookingText.ts';
-import { invalidMark } from '../records/invalid/DamagedMark.tsx';
-import { known } from '../records/invalid/known.ts';
+import { itemName } from '../requests/requestText.ts';
+import { invalidMark } from '../grid/invalid/InvalidRecords.tsx';
+import { orDash } from '../common/formatInstant.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { Panel } from '../common/Panel.tsx';
-import { Status } from '../records/Status.tsx';
-import { PendingButton } from '../records/stable/PendingButton.tsx';
-import { useStableRows } from '../records/stable/useStableRows.ts';
+import { Status } from '../requests/list/Status.tsx';
+import { PendingButton } from '../grid/stable/PendingButton.tsx';
+import { useStableRows } from '../grid/stable/useStableRows.ts';
 
 const rowHeightPx = 64;
 const rowId = ({ id }: Row<Booking>) => id;
@@ -82,17 +82,17 @@ function Bookings({ bookings }: { bookings: readonly Row<Booking>[] }) {
             <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
               <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
                 {booking.damage ? invalidMark : null}
-                {known(booking.customerName)}
+                <span>{orDash(booking.customerName)}</span>
               </Typography>
               <Typography variant="body2" noWrap color="textSecondary">
-                {itemName(booking)} · {known(booking.startDate, shortDate)}
+                {`${itemName(booking)} · ${orDash(booking.startDate, shortDate)}`}
               </Typography>
             </Box>
             <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
-              {known(booking.totalPrice, formatUsd)}
+              {orDash(booking.totalPrice, formatUsd)}
             </Typography>
             <Box sx={{ width: '5.75rem', flex: 'none' }}>
-              <Status status={booking.status} statuses={bookingStatus} />
+              <Status status={booking.status} />
             </Box>
           </ListItemButton>
         </ListItem>

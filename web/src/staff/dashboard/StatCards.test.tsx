@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { noStats } from '@selasar/domain';
+import { noStats } from '@selasar/domain/stats';
 import { expect, it } from 'vitest';
 import { StatCards } from './StatCards.tsx';
 

@@ -7,9 +7,17 @@ import StarIcon from '@mui/icons-material/Star';
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import TerrainIcon from '@mui/icons-material/Terrain';
 import Box from '@mui/material/Box';
-import { countOf, formatCount, formatUsd, isCounted, waitingOf } from '@selasar/domain';
-import type { StatsOverview } from '@selasar/domain';
-import { StatCard } from './StatCard.tsx';
+import { formatUsd } from '@selasar/domain/core';
+import { formatCount } from '@selasar/domain/i18n';
+import { countOf, isCounted, type StatsOverview, waitingOf } from '@selasar/domain/stats';
+import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 /** Not computed from reviews. */
 const averageRating = 4.8;
@@ -19,20 +27,18 @@ const revenueHint = 'Bookings that are not cancelled. Airport transfers are not 
 const confirmedOf = ({ bookings }: StatsOverview): number =>
   countOf(bookings, ({ countsAsConfirmed }) => countsAsConfirmed);
 
-/** The confirmed share of all bookings in percent, with one decimal. */
 const confirmedShare = (stats: StatsOverview): string =>
   `${((confirmedOf(stats) / Math.max(1, stats.bookings.total)) * 100).toFixed(1)}%`;
 
 interface StatCardsProps {
   /** Undefined while loading. */
   stats: StatsOverview | undefined;
-  /** The current month in Bali, 'yyyy-MM'. */
+  /** In Bali, 'yyyy-MM'. */
   month: string;
 }
 
 const notCounted = { value: '–', note: 'Not counted yet' };
 
-/** The cards of a group; empty while loading. */
 const shownOf = (
   stats: StatsOverview | undefined,
   group: 'tours' | 'villas' | 'bookings' | 'transfers',
@@ -117,5 +123,53 @@ export function StatCards({ stats, month }: StatCardsProps) {
         icon={<StarIcon />}
       />
     </Box>
+  );
+}
+
+interface StatCardProps {
+  label: string;
+  /** Undefined until it is known. */
+  value: string | undefined;
+  note: string | undefined;
+  icon: ReactNode;
+  hint?: string;
+}
+
+function StatCard({ label, value, note, icon, hint }: StatCardProps) {
+  return (
+    <Paper
+      component="section"
+      aria-label={label}
+      variant="outlined"
+      sx={{ p: { xs: 1.75, sm: 2.5 }, minWidth: 0 }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', color: 'text.secondary' }}>
+        <Typography component="h2" variant="body2" sx={{ fontWeight: 600, lineHeight: '24px' }}>
+          {label}
+        </Typography>
+        {hint ? (
+          <Tooltip title={hint} enterTouchDelay={0}>
+            <IconButton size="small" aria-label={hint} sx={{ my: -0.5 }}>
+              <InfoOutlinedIcon sx={{ fontSize: 18 }} />
+            </IconButton>
+          </Tooltip>
+        ) : null}
+        <Stack
+          component="span"
+          aria-hidden
+          sx={{ ml: 'auto', display: { xs: 'none', sm: 'flex' } }}
+        >
+          {icon}
+        </Stack>
+      </Stack>
+      <Typography
+        sx={{ mt: 1, fontSize: { xs: '1.5rem', sm: '2rem' }, fontWeight: 700, lineHeight: 1.2 }}
+      >
+        {value ?? <Skeleton width={72} />}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {note ?? <Skeleton width={110} />}
+      </Typography>
+    </Paper>
   );
 }

@@ -1,19 +1,106 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { formatUsd, shortDate, addDays, type CivilDate, weekOf } from '@selasar/domain/core';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useWeeks } from '../../data/stats/useWeeks.ts';
+import { useWeeks } from '../../data/stats.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { LoadError } from '../common/LoadError.tsx';
-import { weekSeries } from './weekSeries.ts';
-import { WeeksChart } from './WeeksChart.tsx';
-import { WeeksTable } from './WeeksTable.tsx';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { Chart } from './Chart.tsx';
+import type { StatsWeeks } from '@selasar/domain/stats';
+
+const height = 240;
+const margin = { left: 0, right: 28, top: 12, bottom: 0 };
+
+function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
+  const { vars } = useTheme();
+  const week = {
+    data: weeks.map(({ monday }) => monday),
+    valueFormatter: (monday: string, { location }: { location: string }) =>
+      location === 'tick' ? shortDate(monday).replace(/,.*/, '') : `Week of ${shortDate(monday)}`,
+    // Every third label, counted back from the most recent: that many fit on a phone.
+    tickLabelInterval: (_monday: string, index: number) => (weeks.length - 1 - index) % 3 === 0,
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+      <Chart heading="Bookings">
+        <BarChart
+          height={height}
+          margin={margin}
+          hideLegend
+          skipAnimation
+          xAxis={[{ ...week, scaleType: 'band' }]}
+          yAxis={[{ width: 40, tickMinStep: 1 }]}
+          series={[
+            {
+              data: weeks.map(({ bookings }) => bookings),
+              label: 'Bookings',
+              color: vars?.palette.primary.main ?? 'currentColor',
+            },
+          ]}
+        />
+      </Chart>
+      <Chart heading="Revenue">
+        <LineChart
+          height={height}
+          margin={margin}
+          hideLegend
+          skipAnimation
+          xAxis={[{ ...week, scaleType: 'point' }]}
+          yAxis={[{ width: 64, valueFormatter: (amount: number) => formatUsd(amount), min: 0 }]}
+          series={[
+            {
+              data: weeks.map(({ revenue }) => revenue),
+              label: 'Revenue',
+              color: vars?.palette.secondary.main ?? 'currentColor',
+              curve: 'linear',
+              valueFormatter: (amount) => formatUsd(amount ?? 0),
+            },
+          ]}
+        />
+      </Chart>
+    </Box>
+  );
+}
+
+function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
+  return (
+    <Table size="small" aria-label="Bookings and revenue by week">
+      <TableHead>
+        <TableRow>
+          <TableCell>Week of</TableCell>
+          <TableCell align="right">Bookings</TableCell>
+          <TableCell align="right">Revenue</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {weeks.toReversed().map(({ monday, bookings, revenue }) => (
+          <TableRow key={monday}>
+            <TableCell component="th" scope="row">
+              {shortDate(monday)}
+            </TableCell>
+            <TableCell align="right">{bookings}</TableCell>
+            <TableCell align="right">{formatUsd(revenue)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
 
 const weeksShown = 12;
 
-/** Bookings and revenue by week, as a chart or as a table. */
 export function Weeks() {
   const live = useWeeks();
   const today = useToday();
@@ -36,11 +123,27 @@ export function Weeks() {
           <ToggleButton value="chart">Chart</ToggleButton>
           <ToggleButton value="table">Table</ToggleButton>
         </ToggleButtonGroup>
-        <Typography variant="body2" color="textSecondary">
-          The last {weeksShown} weeks
-        </Typography>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+        >{`The last ${weeksShown} weeks`}</Typography>
       </Stack>
       {view === 'chart' ? <WeeksChart weeks={weeks} /> : <WeeksTable weeks={weeks} />}
     </Stack>
   );
+}
+
+interface Week {
+  monday: CivilDate;
+  bookings: number;
+  /** US dollars. */
+  revenue: number;
+}
+
+export function weekSeries({ weeks }: StatsWeeks, today: CivilDate, count: number): Week[] {
+  const last = weekOf(today);
+  return Array.from({ length: count }, (_, index) => {
+    const monday = addDays(last, (index + 1 - count) * 7);
+    return { monday, bookings: 0, revenue: 0, ...weeks[monday] };
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weekSeries } from './weekSeries.ts';
+import { weekSeries } from './Weeks.tsx';
 
 it('ends with the current week, and fills weeks without bookings with zeros', () => {
   const weeks = {

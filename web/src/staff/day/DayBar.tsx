@@ -6,12 +6,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { longDate } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+import { type CivilDate, longDate } from '@selasar/domain/core';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CivilDateField } from '../../forms/dates/CivilDateField.tsx';
-import { useKeys } from '../shell/keys/useKeys.ts';
+import { useKeys } from '../common/keys/useKeys.ts';
 
 interface DayBarProps {
   date: CivilDate;
@@ -23,7 +22,6 @@ interface DayBarProps {
   children: ReactNode;
 }
 
-/** Shows the day, and moves to other days. */
 export function DayBar({ date, today, onGo, onStep, children }: DayBarProps) {
   /** The path before a date was typed. */
   const startedAt = useRef<string>(undefined);

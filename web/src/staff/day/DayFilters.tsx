@@ -15,7 +15,6 @@ interface DayFiltersProps {
   children: ReactNode;
 }
 
-/** Filters the jobs. */
 export function DayFilters({ filter, drivers, onChange, children }: DayFiltersProps) {
   const { driver = '' } = filter;
   const isListed = driver === '' || driver === noDriver || drivers.some(({ id }) => id === driver);
@@ -34,7 +33,7 @@ export function DayFilters({ filter, drivers, onChange, children }: DayFiltersPr
         <MenuItem value={noDriver}>Without a driver</MenuItem>
         {drivers.map(({ id, name, jobs }) => (
           <MenuItem key={id} value={id}>
-            {name} ({jobs.length})
+            <span>{`${name} (${jobs.length})`}</span>
           </MenuItem>
         ))}
         {isListed ? null : <MenuItem value={driver}>A driver without jobs</MenuItem>}

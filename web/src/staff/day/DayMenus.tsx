@@ -1,21 +1,58 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import { type ReactNode, useId, useState } from 'react';
 import PrintIcon from '@mui/icons-material/Print';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import MenuItem from '@mui/material/MenuItem';
-import { chatWith, driverText } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+import { chatWith, type CivilDate } from '@selasar/domain/core';
+import { driverText } from '@selasar/domain/crew';
 import type { DriverOfDay } from './drivers.ts';
-import { MenuButton } from './MenuButton.tsx';
 import type { Printed } from './usePrint.ts';
+
+interface MenuButtonProps {
+  label: string;
+  icon: ReactNode;
+  disabled: boolean;
+  children: (close: () => void) => ReactNode;
+}
+
+function MenuButton({ label, icon, disabled, children }: MenuButtonProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={icon}
+        disabled={disabled}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <span>{label}</span>
+      </Button>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        {children(close)}
+      </Menu>
+    </>
+  );
+}
 
 interface DayMenusProps {
   date: CivilDate;
   drivers: readonly DriverOfDay[];
-  /** Whether the day has jobs at all. */
   isEmpty: boolean;
   onPrint: (what: Printed) => void;
 }
 
-/** Exports: to paper, and to the drivers. */
 export function DayMenus({ date, drivers, isEmpty, onPrint }: DayMenusProps) {
   return (
     <>
@@ -29,7 +66,7 @@ export function DayMenus({ date, drivers, isEmpty, onPrint }: DayMenusProps) {
                 onPrint(what);
               }}
             >
-              {label}
+              <span>{label}</span>
             </MenuItem>
           );
           return [
@@ -52,11 +89,11 @@ export function DayMenus({ date, drivers, isEmpty, onPrint }: DayMenusProps) {
                 rel="noopener noreferrer"
                 onClick={close}
               >
-                {name}
+                <span>{name}</span>
               </MenuItem>
             ) : (
               <MenuItem key={id} disabled>
-                {name}: no number for WhatsApp
+                <span>{`${name}: no number for WhatsApp`}</span>
               </MenuItem>
             );
           })

@@ -1,26 +1,25 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { addDays, longDate } from '@selasar/domain';
-import type { Booking, CivilDate, Transfer } from '@selasar/domain';
+import { addDays, type CivilDate, longDate } from '@selasar/domain/core';
+import type { Booking, Transfer } from '@selasar/domain/requests';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useUrlParams } from '../common/useUrlParams.ts';
-import { isWhole } from '../../data/firebase/rows.ts';
+import { isValid } from '../../data/firebase/rows.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { useConnected } from '../../data/firebase/live/connection.ts';
-import { useTours } from '../../data/offers/useTours.ts';
+import { useTours } from '../../data/offers/useOffers.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { plansOf } from '../crew/plans.ts';
-import { useBookingChanges } from '../bookings/useBookingChanges.ts';
+import { useRequestChanges } from '../requests/sheet/useStatusChanges.ts';
 import { LoadError } from '../common/LoadError.tsx';
-import { InvalidRecords } from '../records/invalid/InvalidRecords.tsx';
-import { useOpened } from '../records/useOpened.ts';
-import type { AdminHeading } from '../shell/links.ts';
-import { useTransferChanges } from '../transfers/useTransferChanges.tsx';
+import { InvalidRecords } from '../grid/invalid/InvalidRecords.tsx';
+import { useOpened } from '../requests/list/useOpened.ts';
+import type { AdminHeading } from '../common/links.ts';
 import { DayBar } from './DayBar.tsx';
 import { DayFilters } from './DayFilters.tsx';
 import { DayMenus } from './DayMenus.tsx';
@@ -38,7 +37,6 @@ import { useTicks } from './useTicks.ts';
 
 const none: readonly never[] = [];
 
-/** All jobs of one day. */
 function DayPage() {
   const today = useToday();
   const { date: param } = useParams();
@@ -61,19 +59,19 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
   const navigate = useNavigate();
   const [params, setParams] = useUrlParams();
   const filter = readFilter(params);
-  const bookingChanges = useBookingChanges();
-  const transferChanges = useTransferChanges();
+  const opening = useOpened();
+  const bookingChanges = useRequestChanges('bookings', opening.isOpen);
+  const transferChanges = useRequestChanges('transfers', opening.isOpen);
   const { shown: shownBooking } = bookingChanges;
   const { shown: shownTransfer } = transferChanges;
   const shown = useMemo(
     () => ({
-      booking: (row: Row<Booking>) => (isWhole(row) ? shownBooking(row) : row),
-      transfer: (row: Row<Transfer>) => (isWhole(row) ? shownTransfer(row) : row),
+      booking: (row: Row<Booking>) => (isValid(row) ? shownBooking(row) : row),
+      transfer: (row: Row<Transfer>) => (isValid(row) ? shownTransfer(row) : row),
     }),
     [shownBooking, shownTransfer],
   );
   const { jobs, bookings, transfers, crew, crewRows, retry } = useDay(date, shown);
-  const opening = useOpened();
   const { updateFor, touch } = useJobUpdates(date, jobs, opening.opened);
   const { running, tick } = useTicks(touch);
   const { printed, print } = usePrint();
@@ -113,9 +111,9 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
   const plans = useMemo(
     () =>
       plansOf({
-        bookings: bookings.filter(isWhole),
-        transfers: transfers.filter(isWhole),
-        tours: offered.filter(isWhole),
+        bookings: bookings.filter(isValid),
+        transfers: transfers.filter(isValid),
+        tours: offered.filter(isValid),
       }),
     [bookings, transfers, offered],
   );

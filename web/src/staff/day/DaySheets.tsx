@@ -1,77 +1,91 @@
-import { bookingStatus, transferStatus } from '@selasar/domain';
-import type { Booking, Transfer } from '@selasar/domain';
-import { bookingCollection } from '../../data/bookings/collection.ts';
-import { isWhole } from '../../data/firebase/rows.ts';
+import type { Booking, RequestKind, Transfer, GuestRequest } from '@selasar/domain/requests';
+import { isValid } from '../../data/firebase/rows.ts';
 import type { Row } from '../../data/firebase/rows.ts';
-import { transferCollection } from '../../data/transfers/collection.ts';
-import { BookingSheet } from '../bookings/BookingSheet.tsx';
-import { QuestionDialog } from '../records/details/QuestionDialog.tsx';
-import type { useBookingChanges } from '../bookings/useBookingChanges.ts';
-import { useMoves } from '../records/useMoves.ts';
-import type { useOpened } from '../records/useOpened.ts';
-import { useOpenedRecord } from '../records/useOpenedRecord.ts';
-import { TransferSheet } from '../transfers/TransferSheet.tsx';
-import type { useTransferChanges } from '../transfers/useTransferChanges.tsx';
+import { useMoves } from '../requests/list/useMoves.ts';
+import type { Opening } from '../requests/list/useOpened.ts';
+import { useOpenedRequest } from '../requests/list/useOpenedRequest.ts';
+import { requestKinds } from '../requests/requestKinds.ts';
+import { bookingSheet } from '../requests/sheet/bookingSheet.tsx';
+import { QuestionDialog } from '../common/QuestionDialog.tsx';
+import type { Opened } from '../requests/sheet/RecordSheet.tsx';
+import { RequestSheet } from '../requests/sheet/RequestSheet.tsx';
+import type { SheetParts } from '../requests/sheet/RequestSheet.tsx';
+import { transferSheet } from '../requests/sheet/transferSheet.tsx';
+import type { StatusChanges } from '../requests/sheet/useStatusChanges.ts';
 
 interface DaySheetsProps {
-  opening: ReturnType<typeof useOpened>;
-  /** The jobs of the day; undefined while they load. */
+  opening: Opening;
+  /** Undefined while they load. */
   bookings: readonly Row<Booking>[] | undefined;
   transfers: readonly Row<Transfer>[] | undefined;
-  bookingChanges: ReturnType<typeof useBookingChanges>;
-  transferChanges: ReturnType<typeof useTransferChanges>;
-  /** Called when the user starts to change a request. */
-  onTouch: (request: Booking | Transfer) => void;
+  bookingChanges: StatusChanges;
+  transferChanges: StatusChanges;
+  onTouch: (request: GuestRequest) => void;
 }
 
-/** The details of the open request, whichever kind its id belongs to. */
 export function DaySheets(props: DaySheetsProps) {
   const { opening, bookings, transfers, bookingChanges, transferChanges, onTouch } = props;
-  const { opened, open, close } = opening;
-  const isOf = (rows: readonly Row<Booking | Transfer>[] | undefined) =>
+  const { opened } = opening;
+  const isOf = (rows: readonly Row<GuestRequest>[] | undefined) =>
     rows?.some(({ id }) => id === opened) === true;
-  const booking = useOpenedRecord({
-    collection: bookingCollection,
+  const booking = useOpenedRequest({
+    kind: 'bookings',
     id: isOf(transfers) ? undefined : opened,
     rows: bookings,
-    shownOf: (row) => (isWhole(row) ? bookingChanges.shown(row) : row),
+    shownOf: (row) => (isValid(row) ? bookingChanges.shown(row) : row),
   });
-  const transfer = useOpenedRecord({
-    collection: transferCollection,
+  const transfer = useOpenedRequest({
+    kind: 'transfers',
     id: isOf(bookings) ? undefined : opened,
     rows: transfers,
-    shownOf: (row) => (isWhole(row) ? transferChanges.shown(row) : row),
+    shownOf: (row) => (isValid(row) ? transferChanges.shown(row) : row),
   });
-  const ofBookings = useMoves({ changes: bookingChanges, statuses: bookingStatus, close });
-  const ofTransfers = useMoves({ changes: transferChanges, statuses: transferStatus, close });
-
   // An id on neither list is read from both collections, and exists in at most one of them.
   const isTransfer = transfer !== undefined && !('absent' in transfer);
   const isAnswered = isOf(bookings) || transfer !== undefined;
-  const shownBooking = isAnswered && !isTransfer ? booking : undefined;
+  const common = { opening, onTouch };
   return (
     <>
-      <QuestionDialog {...ofBookings.asking} />
-      <QuestionDialog {...ofTransfers.asking} />
-      <BookingSheet
-        record={shownBooking}
-        recent={shownBooking && bookingChanges.recent(shownBooking.id)}
-        problem={shownBooking && bookingChanges.problemOf(shownBooking.id)}
-        onChange={(record, to) => {
-          onTouch(record);
-          ofBookings.move(record, to);
-        }}
-        onOpen={open}
+      <DaySheet
+        {...common}
+        kind="bookings"
+        parts={bookingSheet}
+        changes={bookingChanges}
+        record={isAnswered && !isTransfer ? booking : undefined}
       />
-      <TransferSheet
+      <DaySheet
+        {...common}
+        kind="transfers"
+        parts={transferSheet}
+        changes={transferChanges}
         record={isTransfer ? transfer : undefined}
-        recent={isTransfer ? transferChanges.recent(transfer.id) : undefined}
-        problem={isTransfer ? transferChanges.problemOf(transfer.id) : undefined}
-        onChange={(record, to) => {
-          onTouch(record);
-          ofTransfers.move(record, to);
+      />
+    </>
+  );
+}
+
+interface DaySheetProps extends Pick<DaySheetsProps, 'opening' | 'onTouch'> {
+  kind: RequestKind;
+  parts: SheetParts;
+  changes: StatusChanges;
+  record: Opened<GuestRequest> | undefined;
+}
+
+function DaySheet({ kind, parts, changes, record, opening, onTouch }: DaySheetProps) {
+  const { move, asking } = useMoves({ kind: requestKinds[kind], changes, opening });
+  return (
+    <>
+      <QuestionDialog {...asking} />
+      <RequestSheet
+        parts={parts}
+        record={record}
+        recent={record && changes.recent(record.id)}
+        problem={record && changes.problemOf(record.id)}
+        onChange={(request, to) => {
+          onTouch(request);
+          move(request, to);
         }}
-        onOpen={open}
+        onOpen={opening.open}
       />
     </>
   );

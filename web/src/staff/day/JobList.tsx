@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { jobKey } from '@selasar/domain';
-import type { CivilDate, Job } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain/core';
+import { type Job, jobKey } from '@selasar/domain/crew';
 import { useId } from 'react';
 import type { Plans } from '../crew/plans.ts';
 import { JobItem } from './JobItem.tsx';
@@ -26,7 +26,6 @@ interface JobListProps {
 
 const heads = ['Time', 'What', 'Guest', 'Where', 'Crew', 'Outcome'];
 
-/** Jobs of a day under a heading; nothing if there are none. */
 export function JobList(props: JobListProps) {
   const { heading, jobs, date, crew, plans, running, updateFor, onOpen, onTick } = props;
   const id = useId();

@@ -1,6 +1,6 @@
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import type { CrewMember } from '@selasar/domain/crew';
 import { screen, within } from '@testing-library/react';
-import type { CrewMember } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { driversOf } from './drivers.ts';

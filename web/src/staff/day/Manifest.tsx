@@ -1,14 +1,60 @@
+import type { Theme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { company, jobKey, longDate, requestStatus, sortName } from '@selasar/domain';
-import type { CivilDate, Job } from '@selasar/domain';
+import { type CivilDate, company, longDate } from '@selasar/domain/core';
+import { type Job, jobKey, sortName } from '@selasar/domain/crew';
+import { requestStatus } from '@selasar/domain/requests';
 import { createPortal } from 'react-dom';
-import { guestCount } from '../bookings/bookingText.ts';
+import { guestCount } from '../requests/requestText.ts';
 import { countsText } from './dayState.ts';
 import type { DriverOfDay } from './drivers.ts';
-import { manifestStyles, paper } from './manifestStyles.ts';
 import type { CrewById } from './useDay.ts';
 import type { Printed } from './usePrint.ts';
+
+/** Black on white, whatever the screen theme, and nothing else of the page. */
+const paper = ({ palette }: Theme) => ({
+  '@page': { size: 'A4', margin: '12mm' },
+  '@media print': {
+    'html, body': {
+      background: `${palette.common.white} !important`,
+      colorScheme: 'light',
+    },
+    'body > :not([data-manifest])': { display: 'none !important' },
+  },
+});
+
+const manifestStyles = {
+  display: 'none',
+  '@media print': { display: 'block' },
+  color: 'common.black',
+  bgcolor: 'common.white',
+  fontSize: '8.5pt',
+  lineHeight: 1.2,
+  '& table': { width: 1, borderCollapse: 'collapse', tableLayout: 'fixed' },
+  '& table + table': { breakBefore: 'page' },
+  // Browsers repeat a header on each page only if it cannot break across pages.
+  '& thead': { display: 'table-header-group', breakInside: 'avoid' },
+  '& tr': { breakInside: 'avoid' },
+  '& h1': { fontSize: '13pt', m: 0, color: 'common.black' },
+  '& p': { m: 0, mb: '2mm', fontWeight: 400 },
+  '& th': { textAlign: 'start', verticalAlign: 'bottom', p: '0.7mm 1mm' },
+  '& td': {
+    verticalAlign: 'top',
+    p: '0.7mm 1mm',
+    borderTop: '0.3mm solid',
+    borderColor: 'common.black',
+    // The longest name must be able to break.
+    overflowWrap: 'anywhere',
+  },
+  // A table takes its column widths from its first row, but the first row of the header is a single cell, so the `col`
+  // elements set them.
+  '& col:nth-of-type(1)': { width: '10mm' },
+  '& col:nth-of-type(2)': { width: '12mm' },
+  '& col:nth-of-type(3)': { width: '56mm' },
+  '& col:nth-of-type(4)': { width: '42mm' },
+  '& col:nth-of-type(5)': { width: '36mm' },
+  '& .box': { fontSize: '13pt', lineHeight: 1 },
+} as const;
 
 interface ManifestProps {
   printed: Printed;
@@ -18,7 +64,6 @@ interface ManifestProps {
   crew: CrewById;
 }
 
-/** The day in print; nothing else of the page is printed. */
 export function Manifest({ printed, date, jobs, drivers, crew }: ManifestProps) {
   const chosen = drivers.filter(({ id }) => printed === 'drivers' || id === printed);
   return createPortal(
@@ -46,7 +91,6 @@ interface SheetProps {
 
 const heads = ['Done', 'Time', 'What', 'Guest', 'Where', 'Crew'];
 
-/** A table whose header repeats on each page. */
 function Sheet({ driver, date, jobs, crew }: SheetProps) {
   return (
     <table>
@@ -59,9 +103,7 @@ function Sheet({ driver, date, jobs, crew }: SheetProps) {
         <tr>
           <th colSpan={heads.length}>
             <h1>{driver ? `${driver.name}, ${longDate(date)}` : longDate(date)}</h1>
-            <p>
-              {company.name}, {company.phone}. {countsText(jobs)}
-            </p>
+            <p>{`${company.name}, ${company.phone}. ${countsText(jobs)}`}</p>
           </th>
         </tr>
         <tr>
@@ -85,19 +127,19 @@ const ticked = { done: '☑', 'no-show': '☒' } as const;
 
 function PrintedJob({ job, crew, withNotes }: { job: Job; crew: CrewById; withNotes: boolean }) {
   const { tick, time, sort, title, status, isTurnover, notes, who, guests, phone } = job;
-  const { hotel, flight, driverId, guideId } = job;
+  const { hotel, flight, more, driverId, guideId } = job;
   const name = (id: string | undefined) => id && (crew.get(id)?.name ?? 'not in the crew');
   return (
     <tr>
       <td>
         <span className="box">{tick ? ticked[tick.what] : '☐'}</span>
-        {tick?.what === 'no-show' ? ' no show' : null}
+        <span>{tick?.what === 'no-show' ? ' no show' : null}</span>
       </td>
       <td>{time ?? '–'}</td>
       <td>
-        <b>{sortName[sort]}</b> {title}
+        <b>{sortName[sort]}</b> <span>{title}</span>
         {requestStatus[status].isWaiting ? <b> (not confirmed)</b> : null}
-        {isTurnover ? ' (same-day turnover)' : null}
+        <span>{isTurnover ? ' (same-day turnover)' : null}</span>
         {withNotes && notes ? (
           <div>
             <i>{notes}</i>
@@ -105,16 +147,19 @@ function PrintedJob({ job, crew, withNotes }: { job: Job; crew: CrewById; withNo
         ) : null}
       </td>
       <td>
-        <bdi>{who}</bdi>, {guestCount(guests)}
+        <bdi>{who}</bdi>, <span>{guestCount(guests)}</span>
         <div>{phone}</div>
       </td>
       <td>
-        {hotel}
-        {flight ? <div>Flight {flight}</div> : null}
+        <span>{hotel}</span>
+        {flight ? <div>{`Flight ${flight}`}</div> : null}
+        {more.map(([label, text]) => (
+          <div key={label}>{`${label}: ${text}`}</div>
+        ))}
       </td>
       <td>
-        {name(driverId)}
-        {guideId ? <div>Guide: {name(guideId)}</div> : null}
+        <span>{name(driverId)}</span>
+        {guideId ? <div>{`Guide: ${name(guideId) ?? ''}`}</div> : null}
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Job } from '@selasar/domain';
-import { expect, it, vi } from 'vitest';
+import type { Job } from '@selasar/domain/crew';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { job } from './testing/job.ts';
 import { TickButtons } from './TickButtons.tsx';
@@ -14,12 +14,20 @@ const done = {
   byName: 'Made',
 } as const;
 
-function open(shown: Job, pending?: TickWhat) {
+const today = '2026-12-14';
+
+function open(shown: Job, pending?: TickWhat, date = today) {
   const onTick = vi.fn<(job: Job, what: TickWhat) => void>();
-  const element = <TickButtons job={shown} pending={pending} onTick={onTick} />;
+  const element = <TickButtons job={shown} date={date} pending={pending} onTick={onTick} />;
   renderAt('/', [{ path: '/', element }]);
   return onTick;
 }
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T02:00:00Z`) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
 it('shows the outcome of a job, by whom and when in Bali', async () => {
@@ -57,4 +65,15 @@ it('offers no no-show at a check-out, and can undo an existing one', async () =>
 it('has no buttons for a job that is not confirmed', () => {
   open(job({ status: 'pending' }));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('has no buttons before the day of the job, but opens what was set too early', async () => {
+  open(job(), undefined, '2026-12-15');
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  const ticked = job({ tick: done });
+  const onTick = open(ticked, undefined, '2026-12-15');
+  expect(screen.getAllByRole('button')).toEqual([button(/^Done/)]);
+  await userEvent.click(button(/^Done/));
+  expect(onTick).toHaveBeenLastCalledWith(ticked, null);
 });

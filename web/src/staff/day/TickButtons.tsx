@@ -1,24 +1,28 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { baliTime, isSure, outcomesOf, tickName } from '@selasar/domain';
-import type { Job } from '@selasar/domain';
+import { baliTime, type CivilDate, isToCome } from '@selasar/domain/core';
+import { isSure, type Job, tickName } from '@selasar/domain/crew';
+import { outcomesOf } from '@selasar/domain/requests';
+import { useToday } from '../../clock/useToday.ts';
 import type { TickWhat } from './useTicks.ts';
 
 interface TickButtonsProps {
   job: Job;
-  /** The pending tick; undefined if there is none. */
+  date: CivilDate;
   pending: TickWhat | undefined;
   onTick: (job: Job, what: TickWhat) => void;
 }
 
-/** Sets the outcome of a job. A second click opens it again. */
-export function TickButtons({ job, pending, onTick }: TickButtonsProps) {
+export function TickButtons({ job, date, pending, onTick }: TickButtonsProps) {
   const { part, tick, who, title } = job;
+  const today = useToday();
   if (!isSure(job.status)) return null;
   const rests = pending !== undefined;
+  const possible = isToCome(date, today) ? [] : outcomesOf(part);
   // An existing outcome can be undone.
-  const whats = new Set([...outcomesOf(part), ...(tick ? [tick.what] : [])]);
+  const whats = new Set([...possible, ...(tick ? [tick.what] : [])]);
+  if (whats.size === 0) return null;
   return (
     <>
       <Stack direction="row" spacing={0.5}>
@@ -39,14 +43,14 @@ export function TickButtons({ job, pending, onTick }: TickButtonsProps) {
               }}
               sx={{ flex: 1, minHeight: { xs: 44, md: 32 }, px: 1, ...(rests ? resting : {}) }}
             >
-              {isThis ? 'Saving…' : tickName[what]}
+              <span>{isThis ? 'Saving…' : tickName[what]}</span>
             </Button>
           );
         })}
       </Stack>
       {tick ? (
         <Typography variant="caption" color="textSecondary" component="div">
-          {tick.byName || 'Someone'}, {baliTime(tick.at)}
+          {`${tick.byName || 'Someone'}, ${baliTime(tick.at)}`}
         </Typography>
       ) : null}
     </>

@@ -1,7 +1,5 @@
-import type { Job } from '@selasar/domain';
+import type { Job } from '@selasar/domain/crew';
 import { createContext } from 'react';
 
-/**
- * Called for each job in which the user clicks something, so that the resulting change is not marked as new to them.
- */
+/** The change that results from a click in a job is not marked as new to the user. */
 export const Touch = createContext<(job: Job) => void>(() => undefined);

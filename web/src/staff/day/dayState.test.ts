@@ -1,4 +1,4 @@
-import type { Job } from '@selasar/domain';
+import type { Job } from '@selasar/domain/crew';
 import { expect, it } from 'vitest';
 import {
   addressOf,

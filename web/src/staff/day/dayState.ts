@@ -1,8 +1,8 @@
-import { isCivilDate, requestStatus } from '@selasar/domain';
-import type { CivilDate, Job } from '@selasar/domain';
+import { type CivilDate, isCivilDate } from '@selasar/domain/core';
+import type { Job } from '@selasar/domain/crew';
+import { requestStatus } from '@selasar/domain/requests';
 import { paths } from '../../paths.ts';
 
-/** The filters in the URL. */
 export interface DayFilter {
   /** The id of a driver, or `noDriver`; undefined is everybody. */
   driver: string | undefined;
@@ -15,13 +15,12 @@ export const noDriver = 'none';
 /** Days outside these limits are typing errors in the URL. */
 const [first, last] = ['2000-01-01', '2099-12-31'];
 
-/** The day of the address: today without one, undefined if the day does not exist. */
 export function readDate(text: string | undefined, today: CivilDate): CivilDate | undefined {
   if (text === undefined) return today;
   return isCivilDate(text) && first <= text && text <= last ? text : undefined;
 }
 
-/** The address of a day. Today's address has no date, so it moves on with the clock. */
+/** Today's address has no date, so it moves on with the clock. */
 export const addressOf = (date: CivilDate, today: CivilDate): string =>
   paths.admin.day(date === today ? undefined : date);
 
@@ -29,7 +28,7 @@ export function readFilter(params: URLSearchParams): DayFilter {
   return { driver: params.get('driver') ?? undefined, openOnly: params.get('show') === 'open' };
 }
 
-/** Writes the filter into the parameters; parameters of others stay. Default values are omitted. */
+/** Parameters of others stay. Default values are omitted. */
 export function writeFilter(params: URLSearchParams, filter: DayFilter): URLSearchParams {
   const written = new URLSearchParams(params);
   if (filter.driver) written.set('driver', filter.driver);
@@ -39,7 +38,6 @@ export function writeFilter(params: URLSearchParams, filter: DayFilter): URLSear
   return written;
 }
 
-/** Whether the job needs a driver. */
 export const isDriven = ({ part }: Pick<Job, 'part'>): boolean =>
   part === 'tour' || part === 'transfer';
 
@@ -51,7 +49,6 @@ export const filtered = (jobs: readonly Job[], { driver, openOnly }: DayFilter):
     (job) => (driver === undefined || isOf(job, driver)) && !(openOnly && job.tick !== undefined),
   );
 
-/** '12 jobs, 3 done, 1 no-show, 2 not confirmed' */
 export function countsText(jobs: readonly Job[]): string {
   const count = (holds: (job: Job) => boolean) => jobs.filter(holds).length;
   const counts: [number, string][] = [

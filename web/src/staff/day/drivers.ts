@@ -1,7 +1,6 @@
-import type { Job } from '@selasar/domain';
+import type { Job } from '@selasar/domain/crew';
 import type { CrewById } from './useDay.ts';
 
-/** The drivers of a day, and their jobs. */
 export interface DriverOfDay {
   id: string;
   name: string;
@@ -9,7 +8,6 @@ export interface DriverOfDay {
   jobs: readonly Job[];
 }
 
-/** All drivers of a day, by name. */
 export function driversOf(jobs: readonly Job[], crew: CrewById): DriverOfDay[] {
   const ids = [...new Set(jobs.flatMap(({ driverId }) => driverId ?? []))];
   return ids

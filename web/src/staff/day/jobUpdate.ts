@@ -1,6 +1,5 @@
-import type { Job } from '@selasar/domain';
+import type { Job } from '@selasar/domain/crew';
 
-/** Whether a job is new or changed for a user who has viewed its day before. */
 export type JobUpdate = 'new' | 'changed';
 
 /** On a first view nothing is marked: everything would be new. */

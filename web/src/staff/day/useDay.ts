@@ -1,14 +1,11 @@
-import { jobsOfDay } from '@selasar/domain';
-import type { Booking, CivilDate, CrewMember, Job, Transfer } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain/core';
+import { type CrewMember, type Job, jobsOfDay } from '@selasar/domain/crew';
+import type { Booking, Transfer } from '@selasar/domain/requests';
 import { useMemo, useState } from 'react';
-import { isWhole } from '../../data/firebase/rows.ts';
+import { isValid } from '../../data/firebase/rows.ts';
 import type { Row } from '../../data/firebase/rows.ts';
-import { useCrew } from '../../data/crew/useCrew.ts';
-import {
-  useBookingsFrom,
-  useStaysUntil,
-  useTransfersOn,
-} from '../../data/crew/day/useDayRequests.ts';
+import { useCrew } from '../../data/crew/crew.ts';
+import { useBookingsFrom, useStaysUntil, useTransfersOn } from '../../data/crew/day.ts';
 import type { Live } from '../../data/firebase/live/useLive.ts';
 
 const none: readonly never[] = [];
@@ -20,10 +17,9 @@ interface Shown {
   transfer: (row: Row<Transfer>) => Row<Transfer>;
 }
 
-/** Drivers and guides by id. */
 export type CrewById = ReadonlyMap<string, CrewMember>;
 
-/** All jobs of one day, live. `shown` applies the user's own changes before a listener reports them. */
+/** `shown` applies the user's own changes before a listener reports them. */
 export function useDay(date: CivilDate | undefined, shown: Shown) {
   const begun = useBookingsFrom(date);
   const ended = useStaysUntil(date);
@@ -41,7 +37,7 @@ export function useDay(date: CivilDate | undefined, shown: Shown) {
   const jobs = useMemo(
     () =>
       date && isKnown
-        ? jobsOfDay(bookings.filter(isWhole), transfers.filter(isWhole), date)
+        ? jobsOfDay(bookings.filter(isValid), transfers.filter(isValid), date)
         : undefined,
     [bookings, transfers, date, isKnown],
   );
@@ -53,16 +49,16 @@ export function useDay(date: CivilDate | undefined, shown: Shown) {
     bookings,
     transfers,
     crew: useMemo(
-      (): CrewById => new Map(crewRows.filter(isWhole).map((member) => [member.id, member])),
+      (): CrewById => new Map(crewRows.filter(isValid).map((member) => [member.id, member])),
       [crewRows],
     ),
     crewRows,
-    /** Retries failed reads; undefined while nothing has failed. */
+    /** Undefined while nothing has failed. */
     retry: failed.length > 0 ? () => failed.forEach(({ retry }) => retry()) : undefined,
   };
 }
 
-/** Keeps the objects of unchanged jobs, so that only changed jobs render again. */
+/** So that only changed jobs render again. */
 function useSameJobs(jobs: readonly Job[] | undefined): readonly Job[] | undefined {
   const [cache, setCache] = useState({ from: jobs, jobs });
   if (cache.from === jobs) return cache.jobs;

@@ -1,9 +1,9 @@
-import type { CivilDate, Job } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain/core';
+import type { Job } from '@selasar/domain/crew';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { storeLastViewed, useLastViewed } from '../../data/crew/day/lastViewed.ts';
-import type { LastViewed } from '../../data/crew/day/lastViewed.ts';
+import { type LastViewed, storeLastViewed, useLastViewed } from '../../data/crew/lastViewed.ts';
 import { usePageVisible } from '../../ui/usePageVisible.ts';
-import { useOwnUid } from '../shell/session/route.ts';
+import { useOwnUid } from '../common/session/route.ts';
 import { updateOf } from './jobUpdate.ts';
 import type { JobUpdate } from './jobUpdate.ts';
 
@@ -11,9 +11,8 @@ import type { JobUpdate } from './jobUpdate.ts';
 const ownMs = 30_000;
 
 /**
- * Changes on a day since the user last viewed it. A day counts as viewed once the user leaves it or the tab. Changes in
- * an open sheet are not marked, and neither are the user's own: the first change of a request after a click in it
- * counts as theirs.
+ * A day counts as viewed once the user leaves it or the tab. Changes in an open sheet are not marked, and neither are
+ * the user's own: the first change of a request after a click in it counts as theirs.
  */
 export function useJobUpdates(
   date: CivilDate | undefined,
@@ -32,7 +31,6 @@ export function useJobUpdates(
   const after = jobs && withSeen(known, jobs, opened);
   if (after && after !== known) setKnown(after);
 
-  /** The user clicks something in a request. */
   const touch = useCallback(({ id, updatedAt }: Pick<Job, 'id' | 'updatedAt'>) => {
     const pressed = { awaited: true, at: updatedAt };
     setKnown((all) => new Map(all).set(id, pressed));
@@ -55,7 +53,6 @@ export function useJobUpdates(
 /** By request: the last change that the user has seen, and whether a change of their own is pending. */
 type Known = ReadonlyMap<string, { awaited: boolean; at: Date }>;
 
-/** Adds the user's own changes that have arrived, and the changes visible in the open sheet. */
 function withSeen(known: Known, jobs: readonly Job[], opened: string | undefined): Known {
   const seen = jobs.flatMap(({ id, updatedAt }) => {
     const before = known.get(id);
@@ -66,7 +63,7 @@ function withSeen(known: Known, jobs: readonly Job[], opened: string | undefined
   return seen.length === 0 ? known : new Map([...known, ...seen]);
 }
 
-/** When the user last viewed a day, as of the start of this view. */
+/** As of the start of this view. */
 function useSince(
   shown: CivilDate | undefined,
   lastViewed: LastViewed | undefined,
@@ -80,7 +77,6 @@ function useSince(
   return began?.date === shown ? began?.since : undefined;
 }
 
-/** Stores that a day was viewed when the user leaves it. */
 function useStoreLastViewed(
   uid: string | undefined,
   shown: CivilDate | undefined,

@@ -5,7 +5,7 @@ import { useMedia } from '../../ui/useMedia.ts';
 /** The whole day, a page for each driver, or the id of one driver. */
 export type Printed = 'day' | 'drivers' | (string & {});
 
-/** What is in print now; undefined while nothing is printed. The browser's own print command prints the day. */
+/** The browser's own print command prints the day. */
 export function usePrint() {
   const [printed, setPrinted] = useState<Printed>();
   const onPaper = useMedia('print');

@@ -1,12 +1,12 @@
-import { jobKey, tickName, undo } from '@selasar/domain';
-import type { Job, Tick } from '@selasar/domain';
+import { type Job, jobKey, tickName } from '@selasar/domain/crew';
+import { type Tick, undo } from '@selasar/domain/requests';
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
-import { tickJob } from '../../data/crew/day/tickJob.ts';
+import { tickJob } from '../../data/crew/day.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';
 
-/** The outcome of a job; null opens it again. */
+/** null opens it again. */
 export type TickWhat = Tick['what'] | null;
 
 /** How long an accepted tick is shown before a listener reports it. */
@@ -16,7 +16,6 @@ const unclear = 'Something went wrong, so we do not know whether it was saved.';
 
 const inWords = (what: TickWhat): string => (what ? tickName[what] : 'Open again');
 
-/** Ticks of jobs by staff: the pending ones, and their messages. */
 export function useTicks(touch: (job: Job) => void) {
   const [running, setRunning] = useState<ReadonlyMap<string, { what: TickWhat }>>(new Map());
 
@@ -60,13 +59,11 @@ export function useTicks(touch: (job: Job) => void) {
   return { running, tick };
 }
 
-/** The job as it will be once the server has accepted the tick. */
 function asTicked({ tick: before, ...job }: Job, what: TickWhat): Job {
   if (what === null) return job;
   return { ...job, tick: { by: '', at: new Date(), ...before, what } };
 }
 
-/** The pending tick of a job, until the listener reports it. */
 export function pendingTick(
   running: ReadonlyMap<string, { what: TickWhat }>,
   job: Job,

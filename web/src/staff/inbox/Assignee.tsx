@@ -2,19 +2,19 @@ import PersonOutlineIcon from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { Colleague, RequestName } from '@selasar/domain';
+import type { Colleague } from '@selasar/domain/core';
+import type { RequestName } from '@selasar/domain/requests';
 import { useId, useState } from 'react';
 import { toast } from 'sonner';
-import { useColleagueNames, useFormerColleagues } from '../../data/people/useColleagueNames.ts';
-import { assignThread } from '../../data/trips/assignThread.ts';
+import { useColleagueNames, useFormerColleagues } from '../../data/people/people.ts';
+import { assignThread } from '../../data/trips/conversations.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';
-import { useOwnUid } from '../shell/session/route.ts';
+import { useOwnUid } from '../common/session/route.ts';
 
 const nobody = { uid: null, name: 'nobody' } as const;
 type Choice = Colleague | typeof nobody;
 
-/** Assigns a conversation, reports the outcome, and offers to undo it. */
 function useAssignThread({ kind, id }: RequestName) {
   const [isRunning, setRunning] = useState(false);
   const assign = async (to: Choice, from: Choice): Promise<void> => {
@@ -39,7 +39,6 @@ interface AssigneeProps {
   assignee: Colleague | undefined;
 }
 
-/** Who answers this guest, with a menu to take it, to hand it over or to release it. */
 export function Assignee({ thread, assignee }: AssigneeProps) {
   const menu = useId();
   const ownUid = useOwnUid();
@@ -71,9 +70,11 @@ export function Assignee({ thread, assignee }: AssigneeProps) {
         onClick={({ currentTarget }) => setAnchor(isRunning ? undefined : currentTarget)}
         sx={{ minHeight: 44, ml: -0.5, textAlign: 'left' }}
       >
-        {isFormer
-          ? `Assigned to nobody: ${now.name} is no longer staff`
-          : `Assigned to ${now.uid === ownUid && now.uid !== null ? 'me' : now.name}`}
+        <span>
+          {isFormer
+            ? `Assigned to nobody: ${now.name} is no longer staff`
+            : `Assigned to ${now.uid === ownUid && now.uid !== null ? 'me' : now.name}`}
+        </span>
       </Button>
       <Menu id={menu} anchorEl={anchor ?? null} open={isOpen} onClose={() => setAnchor(undefined)}>
         {choices.map(({ label, choice }) => (
@@ -85,7 +86,7 @@ export function Assignee({ thread, assignee }: AssigneeProps) {
               if (choice.uid !== now.uid) void assign(choice, now);
             }}
           >
-            {label}
+            <span>{label}</span>
           </MenuItem>
         ))}
         {live.status === 'loading' && isOpen ? <MenuItem disabled>Loading…</MenuItem> : null}

@@ -5,16 +5,19 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { RequestName } from '@selasar/domain';
+import type { RequestName } from '@selasar/domain/requests';
 import { memo } from 'react';
 import { useClock } from '../../clock/useClock.ts';
-import { useThread } from '../../data/trips/useThread.ts';
+import { useThread } from '../../data/trips/conversations.ts';
 import { formatInBali } from '../common/formatInstant.ts';
 import { ageText, byGuest, kindNames } from './entries.ts';
-import type { Entry } from './entries.ts';
+import type { Entry, Order } from './entries.ts';
 
 interface InboxListProps {
   entries: readonly Entry[];
+  order: Order;
+  /** The id of the entry that is marked as waiting longest. */
+  longest: string | undefined;
   opened: string | undefined;
   onOpen: (id: string) => void;
 }
@@ -23,11 +26,12 @@ const bare = { m: 0, p: 0, listStyle: 'none' } as const;
 const avatarColors = { bgcolor: 'action.selected', color: 'text.primary' } as const;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** The entries of the inbox by guest, newest first. Drawn again only if they change: there may be hundreds. */
-export const InboxList = memo(function InboxList({ entries, opened, onOpen }: InboxListProps) {
+/** Drawn again only if they change: there may be hundreds. */
+export const InboxList = memo(function InboxList(props: InboxListProps) {
+  const { entries, order, longest, opened, onOpen } = props;
   return (
     <Box component="ul" aria-label="Guests" sx={{ ...bare, display: 'grid', gap: 1.5 }}>
-      {byGuest(entries).map(({ name, entries: own }) => (
+      {byGuest(entries, order).map(({ name, entries: own }) => (
         <Paper component="li" variant="outlined" key={own[0]?.id} sx={{ overflow: 'hidden' }}>
           <Typography
             component="h2"
@@ -40,7 +44,12 @@ export const InboxList = memo(function InboxList({ entries, opened, onOpen }: In
           <Box component="ul" sx={bare}>
             {own.map((entry) => (
               <li key={entry.id}>
-                <EntryRow entry={entry} isOpen={entry.id === opened} onOpen={onOpen} />
+                <EntryRow
+                  entry={entry}
+                  isOpen={entry.id === opened}
+                  isLongest={entry.id === longest}
+                  onOpen={onOpen}
+                />
               </li>
             ))}
           </Box>
@@ -53,10 +62,11 @@ export const InboxList = memo(function InboxList({ entries, opened, onOpen }: In
 interface EntryRowProps {
   entry: Entry;
   isOpen: boolean;
+  isLongest: boolean;
   onOpen: (id: string) => void;
 }
 
-const EntryRow = memo(function EntryRow({ entry, isOpen, onOpen }: EntryRowProps) {
+const EntryRow = memo(function EntryRow({ entry, isOpen, isLongest, onOpen }: EntryRowProps) {
   const { id, kind, at, waits, outcome, about, text, of, assignee } = entry;
   const age = useClock((nowMs) => ageText(at, nowMs));
   return (
@@ -65,7 +75,16 @@ const EntryRow = memo(function EntryRow({ entry, isOpen, onOpen }: EntryRowProps
       selected={isOpen}
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => onOpen(id)}
-      sx={{ display: 'block', minHeight: 44, px: 2, py: 1.25 }}
+      sx={{
+        display: 'block',
+        minHeight: 44,
+        pl: 1.5,
+        pr: 2,
+        py: 1.25,
+        // A tint alone is hard to tell apart.
+        borderLeft: 4,
+        borderColor: isOpen ? 'primary.main' : 'transparent',
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Chip
@@ -81,8 +100,13 @@ const EntryRow = memo(function EntryRow({ entry, isOpen, onOpen }: EntryRowProps
             sx={{ width: 24, height: 24, fontSize: 11, fontWeight: 700, ...avatarColors }}
           >
             <span aria-hidden>{initialsOf(assignee.name)}</span>
-            <span style={visuallyHidden}>Assigned to {assignee.name}</span>
+            <span style={visuallyHidden}>{`Assigned to ${assignee.name}`}</span>
           </Avatar>
+        ) : null}
+        {isLongest ? (
+          <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+            Waits longest
+          </Typography>
         ) : null}
         {outcome ? (
           <Typography component="span" variant="body2" color="textSecondary">
@@ -110,7 +134,6 @@ const EntryRow = memo(function EntryRow({ entry, isOpen, onOpen }: EntryRowProps
   );
 });
 
-/** 'MW' of 'Made Wirawan'. */
 const initialsOf = (name: string): string =>
   name
     .split(/[\s.@]+/)
@@ -118,8 +141,8 @@ const initialsOf = (name: string): string =>
     .map((part) => String.fromCodePoint(part.codePointAt(0) ?? 0x20).toUpperCase())
     .join('');
 
-/** The latest message of a thread; until it is known, the line keeps its height. */
+/** Until it is known, the line keeps its height. */
 function LastMessage({ of }: { of: RequestName }) {
   const live = useThread(of, 1);
-  return <>{(live.status === 'success' && live.data[0]?.text) || '\u{A0}'}</>;
+  return <span>{(live.status === 'success' && live.data[0]?.text) || '\u{A0}'}</span>;
 }

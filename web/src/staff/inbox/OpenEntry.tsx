@@ -6,25 +6,22 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Live } from '../../data/firebase/live/useLive.ts';
-import { isWhole } from '../../data/firebase/rows.ts';
-import type { Row, Whole } from '../../data/firebase/rows.ts';
+import { isValid } from '../../data/firebase/rows.ts';
+import type { Row, Valid } from '../../data/firebase/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../common/LoadError.tsx';
-import { AnswerFailed } from '../records/trip/useSendAnswer.ts';
-import { InvalidRecords } from '../records/invalid/InvalidRecords.tsx';
+import { AnswerFailed } from '../requests/messages/useSendAnswer.ts';
+import { InvalidRecords } from '../grid/invalid/InvalidRecords.tsx';
 
 interface OpenEntryProps<Item> {
   live: Live<Row<Item> | undefined> & { retry: () => void };
-  /** The kind of record, as in 'message'. */
   name: string;
   heading: (item: Item) => string;
   waits: (item: Item) => boolean;
-  /** This user has answered it. */
   onDone: () => void;
-  children: (item: Whole<Item>) => ReactNode;
+  children: (item: Valid<Item>) => ReactNode;
 }
 
-/** The record that is open in the inbox, live. Once it no longer waits after an action here, the next one opens. */
 export function OpenEntry<Item>({ live, ...props }: OpenEntryProps<Item>) {
   const { name, heading, waits, onDone, children } = props;
   const row = live.status === 'success' ? live.data : undefined;
@@ -37,7 +34,7 @@ export function OpenEntry<Item>({ live, ...props }: OpenEntryProps<Item>) {
       <EmptyState title={`No such ${name}`} hint="The link may be wrong, or it was deleted." />
     );
   }
-  if (!isWhole(row)) return <InvalidRecords rows={[row]} name={name} />;
+  if (!isValid(row)) return <InvalidRecords rows={[row]} name={name} />;
   return (
     <Answered heading={heading(row)} waits={waits(row)} onDone={onDone}>
       {children(row)}

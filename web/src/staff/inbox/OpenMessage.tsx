@@ -1,17 +1,32 @@
-import Button from '@mui/material/Button';
+import { callAddress, collections, pathOf } from '@selasar/domain/core';
+import type { ContactMessage } from '@selasar/domain/messages';
+import { toast } from 'sonner';
+import { markAsRead, messageCollection } from '../../data/messages/contactMessages.ts';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { callAddress } from '@selasar/domain';
-import type { ContactMessage } from '@selasar/domain';
-import { useState } from 'react';
-import { messageCollection } from '../../data/messages/collection.ts';
-import { useRecord } from '../../data/records/useRecord.ts';
+import { staffApi } from '../../data/api.ts';
+import { useRecord } from '../../data/requests/useRecord.ts';
 import { formatInBali } from '../common/formatInstant.ts';
-import { readMessage } from './messages/readMessage.ts';
+import { AnswerBox } from '../requests/messages/AnswerBox.tsx';
+import { Conversation } from '../requests/messages/Messages.tsx';
 import { OpenEntry } from './OpenEntry.tsx';
 
-/** A message of the contact page: answered by mail, and then marked as read. */
+const failed = (description: string | undefined) =>
+  toast.error('Failed to mark the message as read', { description });
+
+async function readMessage(message: ContactMessage): Promise<void> {
+  if (message.read) return;
+  try {
+    const unsure = notifyUnsure(`“${message.subject}” is marked as read`);
+    if (!(await markAsRead(message.id, unsure))) failed(notArrived);
+  } catch (error) {
+    failed(reasonOf(error));
+  }
+}
+
 export function OpenMessage({ id, onDone }: { id: string; onDone: () => void }) {
   return (
     <OpenEntry
@@ -27,38 +42,42 @@ export function OpenMessage({ id, onDone }: { id: string; onDone: () => void }) 
 }
 
 function Message({ message }: { message: ContactMessage }) {
-  const { name, email, phone, subject, read, createdAt } = message;
-  const [isBusy, setBusy] = useState(false);
-  const markAsRead = async () => {
-    setBusy(true);
-    await readMessage(message);
-    setBusy(false);
-  };
+  const { id, name, email, phone, read, createdAt, answers = [] } = message;
+  const send = (text: string, answerId: string) =>
+    text === ''
+      ? readMessage(message)
+      : staffApi.answerMessage({ id, answerId, text, seen: answers.length });
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {name} · {formatInBali(createdAt)}
-        {read ? ' · read' : ''}
+        {`${name} · ${formatInBali(createdAt)}${read && answers.length === 0 ? ' · read' : ''}`}
       </Typography>
       <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {message.message}
       </Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Link
-          href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          Answer {email}
-        </Link>
+        {email ? (
+          <Link href={`mailto:${email}`} sx={{ overflowWrap: 'anywhere' }}>
+            {email}
+          </Link>
+        ) : null}
         {phone ? <Link href={callAddress(phone)}>{phone}</Link> : null}
       </Stack>
-      {read ? null : (
-        <div>
-          <Button variant="contained" disabled={isBusy} onClick={() => void markAsRead()}>
-            {isBusy ? 'Marking…' : 'Mark as read'}
-          </Button>
-        </div>
-      )}
+      {answers.length > 0 ? (
+        <Conversation
+          id={id}
+          thread={answers.map((answer) => ({ ...answer, from: 'staff' as const }))}
+          height={176}
+        />
+      ) : null}
+      {email ? (
+        <AnswerBox
+          of={pathOf(collections.messages, id)}
+          isDue={!read}
+          hint={`Sent as a mail to ${email}.`}
+          onSend={send}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,9 +1,12 @@
-import type { Booking, ContactMessage, Review } from '@selasar/domain';
+import type { ContactMessage } from '@selasar/domain/messages';
+import type { Booking } from '@selasar/domain/requests';
+import type { Review } from '@selasar/domain/reviews';
 import { expect, it } from 'vitest';
 import {
   ageText,
   byGuest,
   changeEntry,
+  longestWaiting,
   merge,
   messageEntry,
   openedBy,
@@ -66,20 +69,50 @@ it('merges the sources, newest first', () => {
       request: booking(id, { unanswered: true, lastMessageAt: at(4 - 3 * index) }),
     }),
   );
-  const merged = merge([[message('m', 2)], [reviewEntry(review)], replies, []], 50);
+  const merged = merge([[message('m', 2)], [reviewEntry(review)], replies, []], 50, 'newest');
   expect(ids(merged)).toEqual(['reply:bookings:a', 'review:b1', 'message:m', 'reply:bookings:b']);
 });
 
 it('shows no entry that is older than what an unfinished source may still have', () => {
   const messages = [9, 8, 7].map((minute) => message(`m${minute}`, minute));
   const others = [reviewEntry({ ...review, createdAt: at(8) }), reviewEntry(review)];
-  expect(ids(merge([messages, others], 2))).toEqual(['message:m9', 'message:m8', 'review:b1']);
-  expect(ids(merge([messages, others], 3))).toEqual([
+  expect(ids(merge([messages, others], 2, 'newest'))).toEqual([
+    'message:m9',
+    'message:m8',
+    'review:b1',
+  ]);
+  expect(ids(merge([messages, others], 3, 'newest'))).toEqual([
     'message:m9',
     'message:m8',
     'review:b1',
     'message:m7',
     'review:b1',
+  ]);
+});
+
+it('begins with the oldest where that is asked for', () => {
+  const messages = [1, 2, 3].map((minute) => message(`m${minute}`, minute));
+  const reviews = [reviewEntry({ ...review, createdAt: at(0) }), reviewEntry(review)];
+  const merged = merge([messages, reviews], 2, 'oldest');
+  expect(ids(merged)).toEqual(['review:b1', 'message:m1', 'message:m2']);
+  // Nobody waits for a review.
+  expect(longestWaiting(merged)?.id).toBe('message:m1');
+  expect(longestWaiting([reviewEntry(review)])?.id).toBe('review:b1');
+  expect(longestWaiting([message('m', 1, { read: true })])).toBeUndefined();
+});
+
+it('lists guests by their oldest entries under their latest names', () => {
+  const guests = byGuest(
+    [
+      message('a', 1, { name: 'A. Vogel' }),
+      message('b', 2, { email: 'ben@example.com' }),
+      message('c', 3),
+    ],
+    'oldest',
+  );
+  expect(guests.map(({ name, entries }) => [name, ids(entries)])).toEqual([
+    ['Hannah Vogel', ['message:a', 'message:c']],
+    [expect.any(String), ['message:b']],
   ]);
 });
 
@@ -89,13 +122,16 @@ it('groups the entries of a guest by email or trip', () => {
     customerEmail: ' Hannah@Example.com',
     changeRequest: { what: 'cancel', at: at(1) },
   });
-  const guests = byGuest([
-    // Only the change request tells that these two are one guest.
-    reviewEntry(review),
-    message('other', 2, { name: 'Ben', email: 'ben@example.com' }),
-    message('m', 2),
-    changeEntry({ kind: 'bookings', request }),
-  ]);
+  const guests = byGuest(
+    [
+      // Only the change request tells that these two are one guest.
+      reviewEntry(review),
+      message('other', 2, { name: 'Ben', email: 'ben@example.com' }),
+      message('m', 2),
+      changeEntry({ kind: 'bookings', request }),
+    ],
+    'newest',
+  );
   expect(guests.map(({ name, entries }) => [name, ids(entries)])).toEqual([
     ['Hannah V.', ['review:b1', 'message:m', 'change:bookings:b1']],
     ['Ben', ['message:other']],
@@ -106,12 +142,17 @@ it('says what was done about an entry that no longer waits', () => {
   const outcomes = [
     message('m', 1),
     message('m', 1, { read: true }),
+    message('m', 1, {
+      read: true,
+      answers: ['Ayu', 'Made'].map((byName) => ({ id: byName, text: 'Yes', byName, at: at(2) })),
+    }),
     reviewEntry({ ...review, status: 'hidden' }),
     replyEntry({ kind: 'bookings', request: booking('b', { lastMessageAt: at(1) }) }),
   ].map(({ waits, outcome }) => [waits, outcome]);
   expect(outcomes).toEqual([
     [true, undefined],
     [false, 'Read'],
+    [false, 'Answered by Made'],
     [false, 'Hidden'],
     [false, 'Answered'],
   ]);

@@ -1,25 +1,20 @@
-import { reviewStatus } from '@selasar/domain';
-import type {
-  Booking,
-  Colleague,
-  ContactMessage,
-  RequestName,
-  Review,
-  Transfer,
-} from '@selasar/domain';
+import type { Colleague } from '@selasar/domain/core';
+import type { ContactMessage } from '@selasar/domain/messages';
+import type { RequestName } from '@selasar/domain/requests';
+import { type Review, reviewStatus } from '@selasar/domain/reviews';
 import { age } from '../common/age.ts';
-import { bookingDates, itemName } from '../bookings/bookingText.ts';
-import { factsText } from '../records/trip/changeRequestText.ts';
-import { pickupMoment } from '../transfers/transferText.ts';
+import type { RequestOfKind } from '../requests/requestKinds.ts';
+import { bookingDates } from '../common/bookingDates.ts';
+import { itemName, pickupMoment } from '../requests/requestText.ts';
+import { factsText } from '../requests/sheet/changeRequestText.ts';
 
-/** Something in the inbox that a guest sent. */
 export interface Entry {
   /** In the URL: the kind, and the path of the record. */
   id: string;
   kind: EntryKind;
   at: Date;
   waits: boolean;
-  /** What staff have done about it; absent while it waits. */
+  /** Absent while it waits. */
   outcome?: string;
   guest: string;
   /** Entries that share one of these are of the same guest. */
@@ -28,11 +23,11 @@ export interface Entry {
   /** Absent for a reply: its text is in the thread of `of`. */
   text?: string;
   of?: RequestName;
-  /** Who answers; absent if nobody has taken it. Messages and reviews are taken by nobody. */
+  /** Absent if nobody has taken it. Messages and reviews are taken by nobody. */
   assignee?: Colleague | undefined;
 }
 
-/** Whose entries are shown; undefined is everybody's. */
+/** Undefined is everybody's. */
 export type Whose = 'mine' | 'nobody' | undefined;
 
 export const isWhose = (whose: Whose, uid: string | undefined, { assignee }: Entry): boolean =>
@@ -53,12 +48,17 @@ export const kindNames = {
 const byEmail = (email: string) => `email ${email.trim().toLowerCase()}`;
 const byTrip = (tripId: string | undefined) => (tripId === undefined ? [] : [`trip ${tripId}`]);
 
+const answeredBy = ({ answers }: ContactMessage): string | undefined => {
+  const last = answers?.at(-1);
+  return last && `Answered by ${last.byName}`;
+};
+
 export const messageEntry = (message: ContactMessage): Entry => ({
   id: `message:${message.id}`,
   kind: 'message',
   at: message.createdAt,
   waits: !message.read,
-  ...(message.read ? { outcome: 'Read' } : {}),
+  ...(message.read ? { outcome: answeredBy(message) ?? 'Read' } : {}),
   guest: message.name,
   identities: [byEmail(message.email)],
   about: message.subject,
@@ -80,26 +80,20 @@ export const reviewEntry = (review: Review): Entry => {
   };
 };
 
-/** A booking or transfer, named by its collection. */
-export type AnyRequest =
-  | { kind: 'bookings'; request: Booking }
-  | { kind: 'transfers'; request: Transfer };
-
-const ofGuest = ({ kind, request }: AnyRequest) => ({
+const ofGuest = ({ kind, request }: RequestOfKind) => ({
   guest: request.customerName,
   identities: [byEmail(request.customerEmail), ...byTrip(request.tripId)],
-  about: requestInWords({ kind, request } as AnyRequest),
+  about: requestInWords({ kind, request } as RequestOfKind),
   of: { kind, id: request.id },
   assignee: request.assignee,
 });
 
-/** The item and dates of a booking, or the route and pickup of a transfer. */
-export const requestInWords = ({ kind, request }: AnyRequest): string =>
+export const requestInWords = ({ kind, request }: RequestOfKind): string =>
   kind === 'bookings'
     ? `${itemName(request)}, ${bookingDates(request)}`
     : `${request.pickupLocation} to ${request.destination}, ${pickupMoment(request)}`;
 
-export const replyEntry = (any: AnyRequest): Entry => ({
+export const replyEntry = (any: RequestOfKind): Entry => ({
   ...ofGuest(any),
   id: `reply:${any.kind}:${any.request.id}`,
   kind: 'reply',
@@ -108,7 +102,7 @@ export const replyEntry = (any: AnyRequest): Entry => ({
   ...(any.request.unanswered ? {} : { outcome: 'Answered' }),
 });
 
-export const changeEntry = (any: AnyRequest): Entry => {
+export const changeEntry = (any: RequestOfKind): Entry => {
   const { changeRequest, createdAt } = any.request;
   return {
     ...ofGuest(any),
@@ -120,7 +114,6 @@ export const changeEntry = (any: AnyRequest): Entry => {
   };
 };
 
-/** The record that an id in the URL names; undefined for any other text. */
 export function openedBy(entryId: string) {
   const [, kind, id = ''] =
     /^(message|review|(?:reply|change):(?:bookings|transfers)):([\w-]+)$/.exec(entryId) ?? [];
@@ -129,25 +122,42 @@ export function openedBy(entryId: string) {
   return { kind: kind.endsWith('bookings') ? 'bookings' : 'transfers', id } as const;
 }
 
+const timeOf = (entry: Entry | undefined) => entry?.at.getTime() ?? 0;
+
+const compare = {
+  newest: (one: Entry, other: Entry) => timeOf(other) - timeOf(one),
+  oldest: (one: Entry, other: Entry) => timeOf(one) - timeOf(other),
+};
+export type Order = keyof typeof compare;
+
 /**
- * The entries of several sources, newest first. Each source has one entry more than `count` if there are older ones;
- * entries older than the last known one of such a source wait for its next page, so that later none appears in between.
+ * Each source has one entry more than `count` if there are more; entries beyond the last known one of such a source
+ * wait for its next page, so that later none appears in between.
  */
-export function merge(sources: readonly (readonly Entry[])[], count: number): Entry[] {
-  const horizonMs = Math.max(
-    ...sources.map((entries) => (entries.length > count ? timeOf(entries[count - 1]) : -Infinity)),
+export function merge(
+  sources: readonly (readonly Entry[])[],
+  count: number,
+  order: Order,
+): Entry[] {
+  const ends = sources.flatMap((entries) =>
+    entries.length > count ? entries.slice(count - 1, count) : [],
   );
   return sources
     .flatMap((entries) => entries.slice(0, count))
-    .filter((entry) => timeOf(entry) >= horizonMs)
-    .toSorted(newestFirst);
+    .filter((entry) => ends.every((end) => compare[order](entry, end) <= 0))
+    .toSorted(compare[order]);
 }
 
-const timeOf = (entry: Entry | undefined) => entry?.at.getTime() ?? 0;
-const newestFirst = (one: Entry, other: Entry) => timeOf(other) - timeOf(one);
+/** A review only if nothing else waits, because nobody expects an answer to it. */
+export function longestWaiting(entries: readonly Entry[]): Entry | undefined {
+  const waiting = entries.filter(({ waits }) => waits).toSorted(compare.oldest);
+  return waiting.find(({ kind }) => kind !== 'review') ?? waiting[0];
+}
 
-/** The entries by guest, in the order of their newest entries. */
-export function byGuest(entries: readonly Entry[]): { name: string; entries: Entry[] }[] {
+export function byGuest(
+  entries: readonly Entry[],
+  order: Order,
+): { name: string; entries: Entry[] }[] {
   let guests: { identities: Set<string>; entries: Entry[] }[] = [];
   for (const entry of entries) {
     const own = { identities: new Set(entry.identities), entries: [entry] };
@@ -165,12 +175,13 @@ export function byGuest(entries: readonly Entry[]): { name: string; entries: Ent
     }
   }
   return guests.map((guest) => {
-    const sorted = guest.entries.toSorted(newestFirst);
-    return { name: sorted[0]?.guest ?? '', entries: sorted };
+    const sorted = guest.entries.toSorted(compare[order]);
+    // The latest name is the one that the guest uses now.
+    const latest = order === 'newest' ? sorted[0] : sorted.at(-1);
+    return { name: latest?.guest ?? '', entries: sorted };
   });
 }
 
-/** 'now', '5 min ago', '3 h ago' or '2 d ago'. */
 export function ageText(at: Date, nowMs: number): string {
   const pastMs = nowMs - at.getTime();
   return pastMs < 60_000 ? 'now' : `${age(pastMs)} ago`;

@@ -1,25 +1,22 @@
-import { reviewStatuses, waitingReviewStatuses } from '@selasar/domain';
-import type { Booking, Transfer } from '@selasar/domain';
+import type { Booking, Transfer } from '@selasar/domain/requests';
+import { reviewStatuses, waitingReviewStatuses } from '@selasar/domain/reviews';
 import { useMemo, useState } from 'react';
-import { bookingCollection } from '../../data/bookings/collection.ts';
+import { bookingCollection, transferCollection } from '../../data/requests/collections.ts';
 import type { Live } from '../../data/firebase/live/useLive.ts';
-import { isWhole } from '../../data/firebase/rows.ts';
-import type { Row, Whole } from '../../data/firebase/rows.ts';
-import { useMessages } from '../../data/messages/useMessages.ts';
-import { useReviews } from '../../data/reviews/useReviews.ts';
-import { transferCollection } from '../../data/transfers/collection.ts';
-import { useChangeRequests, useConversations } from '../../data/trips/useConversations.ts';
-import { hasChangeRequest } from '../records/trip/hasChangeRequest.ts';
+import { isValid } from '../../data/firebase/rows.ts';
+import type { Row, Valid } from '../../data/firebase/rows.ts';
+import { useMessages } from '../../data/messages/contactMessages.ts';
+import { useReviews } from '../../data/reviews/staffReviews.ts';
+import { useChangeRequests, useConversations } from '../../data/trips/conversations.ts';
+import { hasChangeRequest } from '../requests/sheet/changeRequestText.ts';
 import { changeEntry, merge, messageEntry, replyEntry, reviewEntry } from './entries.ts';
-import type { Entry } from './entries.ts';
+import type { Entry, Order } from './entries.ts';
 
 export type Show = 'waiting' | 'all';
 
 type LiveRows<Item> = Live<Row<Item>[]> & { retry: () => void };
 
-/** One source of the inbox. */
 export interface Source {
-  /** Its records, and one of them. */
   names: string;
   name: string;
   live: LiveRows<unknown>;
@@ -32,13 +29,13 @@ function useSource<Item extends { id: string }>(
   names: string,
   name: string,
   live: LiveRows<Item>,
-  toEntry: (item: Whole<Item>) => Entry | undefined,
+  toEntry: (item: Valid<Item>) => Entry | undefined,
 ): Source {
   const [before, setBefore] = useState<readonly Row<Item>[]>();
   if (live.status === 'success' && live.data !== before) setBefore(live.data);
   const rows = live.status === 'success' ? live.data : before;
   const entries = useMemo(
-    () => (rows ?? []).filter(isWhole).flatMap((item) => toEntry(item) ?? []),
+    () => (rows ?? []).filter(isValid).flatMap((item) => toEntry(item) ?? []),
     [rows, toEntry],
   );
   return { names, name, live, rows, entries };
@@ -51,16 +48,20 @@ const bookingChange = (request: Booking) =>
 const transferChange = (request: Transfer) =>
   hasChangeRequest(request) ? changeEntry({ kind: 'transfers', request }) : undefined;
 
-/** What guests sent, live: all of it, or what waits. `show` must not change between renders. */
-export function useInbox(show: Show, count: number) {
+const directions = { newest: 'desc', oldest: 'asc' } as const;
+
+/** `show` and `order` must not change between renders. */
+export function useInbox(show: Show, order: Order, count: number) {
+  const direction = directions[order];
   // Reads one more than is shown, to know whether there are older ones.
   const atMost = count + 1;
-  const messages = useMessages(show === 'waiting' ? 'unread' : 'all', atMost);
-  const reviews = useReviews(show === 'waiting' ? waitingReviewStatuses : reviewStatuses, atMost);
-  const bookings = useConversations(bookingCollection, show, atMost);
-  const transfers = useConversations(transferCollection, show, atMost);
-  const bookingChanges = useChangeRequests(bookingCollection, atMost);
-  const transferChanges = useChangeRequests(transferCollection, atMost);
+  const messages = useMessages(show === 'waiting' ? 'unread' : 'all', direction, atMost);
+  const statuses = show === 'waiting' ? waitingReviewStatuses : reviewStatuses;
+  const reviews = useReviews(statuses, direction, atMost);
+  const bookings = useConversations(bookingCollection, show, direction, atMost);
+  const transfers = useConversations(transferCollection, show, direction, atMost);
+  const bookingChanges = useChangeRequests(bookingCollection, direction, atMost);
+  const transferChanges = useChangeRequests(transferCollection, direction, atMost);
   const sources = [
     useSource('messages', 'message', messages, messageEntry),
     useSource('reviews', 'review', reviews, reviewEntry),
@@ -71,10 +72,10 @@ export function useInbox(show: Show, count: number) {
   ];
   const lists = sources.map(({ entries }) => entries);
   const entries = useMemo(
-    () => merge(lists, count),
+    () => merge(lists, count, order),
     // The lists themselves are the same until one of their rows changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [...lists, count],
+    [...lists, count, order],
   );
   const isLoading = sources.some(({ live, rows }) => live.status === 'loading' && !rows);
   return {

@@ -7,39 +7,35 @@ import type { ConcurrentChanges } from './useOfferForm.ts';
 interface ConcurrentChangesNoticeProps<Values> {
   concurrent: ConcurrentChanges<Values>;
   labels: Readonly<Record<keyof Values & string, string>>;
-  /** The stored values. */
   theirs: Values;
   onResolve: (name: keyof Values & string, choice: 'theirs' | 'mine') => void;
-  /** A value as text. */
   textOf?: (value: Values[keyof Values & string], name: keyof Values & string) => string;
 }
 
-export const currentLocale = (value: unknown): string =>
+export const valueText = (value: unknown): string =>
   Array.isArray(value) ? value.join('; ') || '(empty)' : String(value) || '(empty)';
 
-/**
- * Lists what someone else has changed while the form was open, and asks which version to keep where both have changed.
- */
 export function ConcurrentChangesNotice<Values>({
   concurrent,
   labels,
   theirs,
   onResolve,
-  textOf = currentLocale,
+  textOf = valueText,
 }: ConcurrentChangesNoticeProps<Values>) {
   const { updated, conflicting } = concurrent;
   return (
     <>
       {updated.length > 0 ? (
         <Alert severity="info">
-          Someone else has just changed: {updated.map((name) => labels[name]).join(', ')}. You see
-          the new values.
+          Someone else has just changed:{' '}
+          <span>{updated.map((name) => labels[name]).join(', ')}</span>. You see the new values.
         </Alert>
       ) : null}
       {conflicting.map((name) => (
         <Alert key={name} severity="warning">
           <Typography variant="body2">
-            Someone else has changed “{labels[name]}”, which you are changing too. It is now:
+            Someone else has changed “<span>{labels[name]}</span>”, which you are changing too. It
+            is now:
           </Typography>
           <Typography variant="body2" sx={{ my: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
             {textOf(theirs[name], name)}

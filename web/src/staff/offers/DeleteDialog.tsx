@@ -1,46 +1,99 @@
-import type { OfferCollection } from '@selasar/domain';
+import type { OfferCollection } from '@selasar/domain/offers';
+import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
+import { baliToday } from '../../clock/baliToday.ts';
+import { countOpenBookings } from '../../data/bookings/openBookings.ts';
+import { deleteOffer } from '../../data/offers/storeOffer.ts';
+import { useImageStorage } from '../../data/offers/images.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { Offer } from './offer.ts';
-import { useOpenBookings } from './useOpenBookings.ts';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import { picturesOf } from './offerDraft.ts';
-import { offerNameInText } from './offerName.ts';
+import type { Offer } from './offerKinds.ts';
+import { offerName, offerNameInText } from './offerName.ts';
 
 interface DeleteDialogProps {
   collection: OfferCollection;
-  /** What is to be deleted, and its name; undefined if nothing is. */
-  item: Offer | undefined;
+  offer: Offer | undefined;
   name: string;
-  onDelete: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-/** Asks before a tour or villa is deleted, and names what depends on it. */
-export function DeleteDialog({ collection, item, name, onDelete, onCancel }: DeleteDialogProps) {
-  const bookings = useOpenBookings(collection, item?.slug);
+export function DeleteDialog({ collection, offer, name, onClose }: DeleteDialogProps) {
+  const bookings = useOpenBookings(collection, offer?.slug);
+  const images = useImageStorage();
   return (
     <ConfirmDialog
-      open={item !== undefined}
+      open={offer !== undefined}
       title={`Delete this ${offerNameInText(collection)}?`}
-      text={item ? [deletionText(name, item), bookingsWords(bookings)].join('\n\n') : ''}
+      text={offer ? [deletionText(name, offer), bookingsWords(bookings)].join('\n\n') : ''}
       confirm="Delete"
       running={bookings === 'counting'}
-      onCancel={onCancel}
-      onConfirm={onDelete}
+      onCancel={onClose}
+      onConfirm={() => {
+        if (offer) void remove(images, collection, name, offer);
+        onClose();
+      }}
     />
   );
 }
 
-function deletionText(name: string, item: Offer): string {
-  const count = picturesOf({ ...item, ...item.facts }).length;
+function deletionText(name: string, offer: Offer): string {
+  const count = picturesOf({ ...offer, ...offer.facts }).length;
   const images = count === 1 ? 'its image' : `its ${count} images`;
   return `“${name}”${count > 0 ? ` and ${images}` : ''} will be gone for good, also from the site. Bookings already made keep its name.`;
 }
 
-function bookingsWords(count: ReturnType<typeof useOpenBookings>): string {
+function bookingsWords(count: Count): string {
   if (count === 'counting') return 'Counting the open bookings that name it…';
   if (count === 'failed') return 'The open bookings that name it could not be counted.';
   if (count === 0) return 'No open booking names it.';
   return count === 1
     ? '1 open booking names it: it stays, and has to be kept or cancelled by hand.'
     : `${count} open bookings name it: they stay, and have to be kept or cancelled by hand.`;
+}
+
+type Count = number | 'counting' | 'failed';
+
+function useOpenBookings(collection: OfferCollection, slug: string | undefined): Count {
+  const [known, setKnown] = useState<{ slug: string; count: Count }>();
+  useEffect(() => {
+    if (slug === undefined) return undefined;
+    let isWanted = true;
+    const setCount = (count: Count) => {
+      if (isWanted) setKnown({ slug, count });
+    };
+    setCount('counting');
+    countOpenBookings(collection, slug, baliToday()).then(setCount, () => setCount('failed'));
+    return () => {
+      isWanted = false;
+    };
+  }, [collection, slug]);
+  return known && known.slug === slug ? known.count : 'counting';
+}
+
+async function remove(
+  images: ReturnType<typeof useImageStorage>,
+  collection: OfferCollection,
+  name: string,
+  offer: Offer,
+): Promise<void> {
+  const word = offerNameInText(collection);
+  const failed = (description: string | undefined) =>
+    toast.error(`Failed to delete ${word}`, { description });
+  const waiting = toast.loading(`Deleting “${name}”…`);
+  const unsure = notifyUnsure(`“${name}” is deleted`);
+  try {
+    const isGone = await deleteOffer(collection, offer.slug, unsure);
+    toast.dismiss(waiting);
+    if (!isGone) {
+      failed(notArrived);
+      return;
+    }
+    toast.success(`${offerName[collection]} deleted successfully`);
+    await images.remove(picturesOf({ ...offer, ...offer.facts }));
+  } catch (error) {
+    toast.dismiss(waiting);
+    failed(reasonOf(error));
+  }
 }

@@ -1,15 +1,14 @@
-import type { OfferCollection } from '@selasar/domain';
+import type { OfferCollection } from '@selasar/domain/offers';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { formatLocally } from '../common/formatInstant.ts';
-import { useOwnUid } from '../shell/session/route.ts';
+import { useOwnUid } from '../common/session/route.ts';
 import { draftsOf } from './offerDraft.ts';
 import { offerNameInText } from './offerName.ts';
 
-/** Links to forms with unsaved changes: all, or those of one collection. */
 export function DraftsNotice({ collection }: { collection?: OfferCollection }) {
   const uid = useOwnUid() ?? '';
   const drafts = draftsOf(uid).filter(
@@ -34,9 +33,9 @@ export function DraftsNotice({ collection }: { collection?: OfferCollection }) {
           }
           sx={{ overflowWrap: 'anywhere' }}
         >
-          You have unsaved changes from {formatLocally(new Date(at))}:{' '}
-          {slug ? '' : `new ${offerNameInText(its)} `}
-          {name ? `“${name}”` : ''}
+          You have unsaved changes from <span>{formatLocally(new Date(at))}</span>:{' '}
+          <span>{slug ? '' : `new ${offerNameInText(its)} `}</span>
+          <span>{name ? `“${name}”` : ''}</span>
         </Alert>
       ))}
     </Stack>

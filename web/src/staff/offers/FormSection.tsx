@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 
 interface FormSectionProps {
   title: string;
-  /** Its content in a few words. */
   summary: string;
   /** Opens the section once it becomes true. */
   opens: boolean;
@@ -18,7 +17,6 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A section of a form that can be folded. It stays open while its error is corrected. */
 export function FormSection({ title, summary, opens, isWrong, children }: FormSectionProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(opens);
@@ -51,3 +49,9 @@ export function FormSection({ title, summary, opens, isWrong, children }: FormSe
     </div>
   );
 }
+
+export const twoColumns = {
+  display: 'grid',
+  gap: 2.25,
+  gridTemplateColumns: { sm: '1fr 1fr' },
+} as const;

@@ -5,16 +5,17 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 interface LeaveQuestionProps {
   isChanged: () => boolean;
   isSaving: boolean;
-  /** Called before the page is left. */
   onDiscard: () => void;
+  /** What is changed is gone with the address, as in a dialog. */
+  asksWithinPage?: boolean;
 }
 
-/** Asks before a page with unsaved changes is left. */
-export function LeaveQuestion({ isChanged, isSaving, onDiscard }: LeaveQuestionProps) {
+export function LeaveQuestion(props: LeaveQuestionProps) {
+  const { isChanged, isSaving, onDiscard, asksWithinPage = false } = props;
   // A session that has ended does not wait for an answer.
   const way = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
+      (asksWithinPage || currentLocation.pathname !== nextLocation.pathname) &&
       nextLocation.pathname !== paths.auth() &&
       isChanged(),
   );

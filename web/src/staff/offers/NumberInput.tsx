@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
+import { formatUsd } from '@selasar/domain/core';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { savedAs, wholeNumber } from './typedNumber.ts';
 import type { TypedNumbers } from './useOfferForm.ts';
 
 interface NumberInputProps<Values extends FieldValues> {
@@ -12,10 +12,7 @@ interface NumberInputProps<Values extends FieldValues> {
   typed: TypedNumbers;
 }
 
-/**
- * A whole number; invalid input becomes 0, and the field says so. The typed text is kept as it is, so that a dot does
- * not merge cents into dollars.
- */
+/** The typed text is kept as it is, so that a dot does not merge cents into dollars. */
 export function NumberInput<Values extends FieldValues>(props: NumberInputProps<Values>) {
   const { control, name, label, typed } = props;
   const { field, fieldState } = useController({ control, name });
@@ -43,4 +40,43 @@ export function NumberInput<Values extends FieldValues>(props: NumberInputProps<
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />
   );
+}
+
+/** Invalid input gives 0. */
+export const wholeNumber = (text: string): number => {
+  const number = Number.parseInt(text, 10);
+  return Number.isNaN(number) ? 0 : number;
+};
+
+/** The typed text if it differs from the parsed number, such as '1,200' and 1. */
+const misread = (typed: string | undefined, number: number): string | undefined =>
+  typed === undefined ||
+  wholeNumber(typed) !== number ||
+  (typed.trim() !== '' && Number(typed) === number)
+    ? undefined
+    : typed.trim();
+
+export function savedAs(typed: string | undefined, number: number): string | undefined {
+  const text = misread(typed, number);
+  if (text === undefined) return undefined;
+  return `Will be saved as ${number}${text ? ` (you typed “${text}”)` : ''}`;
+}
+
+export const priceWords = {
+  title: 'Save this price?',
+  confirm: 'Save anyway',
+  cancel: 'Change it',
+};
+
+/** Undefined if the price is plausible. */
+export function priceQuestion(
+  price: number,
+  typed: string | undefined,
+  before: number | undefined,
+): string | undefined {
+  const text = misread(typed, price);
+  if (text) return `The price will be ${formatUsd(price)}. You typed “${text}”. Save anyway?`;
+  return price === 0 && before !== 0
+    ? `The price will be ${formatUsd(0)}. Save anyway?`
+    : undefined;
 }

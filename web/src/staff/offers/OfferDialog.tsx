@@ -4,35 +4,29 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { pathOf } from '@selasar/domain';
+import { pathOf } from '@selasar/domain/core';
 import { useId } from 'react';
-import type { ReactNode, SyntheticEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { EditsOf } from '../setup/audit/EditsOf.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { RestoredNotice } from '../common/RestoredNotice.tsx';
+import { EditsOf } from './edits/EditsOf.tsx';
+import { ConcurrentChangesNotice, valueText } from './ConcurrentChangesNotice.tsx';
 import { factInWords } from './facts/factForm.ts';
-import { UploadProgress } from './images/UploadProgress.tsx';
-import { FoundDraft, LostFiles } from './DraftNotice.tsx';
-import { ConcurrentChangesNotice, currentLocale } from './ConcurrentChangesNotice.tsx';
-import { ruleInWords } from './rules/ruleTexts.ts';
+import type { Uploading } from './images/useUploads.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { OfferFields } from './OfferFields.tsx';
+import { offerForms } from './offerForm.ts';
 import { offerName, offerNameInText } from './offerName.ts';
-import type { FormValues, OfferEditor } from './useOfferEditor.ts';
+import { ruleInWords } from './rules/ruleTexts.ts';
+import { useOfferEditor } from './useOfferEditor.ts';
+import type { OfferEditor, OfferEditorOptions } from './useOfferEditor.ts';
 
-interface OfferDialogProps<Values extends FormValues> {
-  editor: OfferEditor<Values>;
-  labels: Readonly<Record<keyof Values & string, string>>;
-  onSave: (event: SyntheticEvent) => Promise<void>;
-  children: ReactNode;
-}
-
-/** The dialog of a form for a tour or villa. It asks before it closes with unsaved changes. */
-export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<Values>) {
-  const { editor, labels, onSave, children } = props;
-  const { form, offer, images, draft, price, saving, isChanged, onClose } = editor;
+export function OfferDialog(options: OfferEditorOptions) {
+  const editor = useOfferEditor(options);
+  const { form, offer, images, draft, priceDialog, saving, isChanged, onClose } = editor;
   const { collection, slug } = offer;
   const upload = images.uploading;
   const name = offerName[collection];
@@ -41,13 +35,6 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
   const blocked = blockedReason(editor);
   const id = useId();
   const phone = useMediaQuery('(max-width: 700px)');
-  // Every way out asks, including the browser's back button; a session that has ended does not wait for an answer.
-  const way = useBlocker(
-    ({ nextLocation }) => nextLocation.pathname !== paths.auth() && isChanged(),
-  );
-  useBeforeUnload((event) => {
-    if (isChanged()) event.preventDefault();
-  });
   return (
     <>
       <Dialog
@@ -62,27 +49,33 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent dividers>
-          <FoundDraft draft={draft} adopt={images.adopt} />
           <Stack
             component="form"
             id={`${id}form`}
             noValidate
             spacing={2.25}
-            onSubmit={(event) => void onSave(event)}
-            sx={{ pt: 0.5, display: draft.found ? 'none' : undefined }}
+            onSubmit={(event) => void saving.save(event)}
+            sx={{ pt: 0.5 }}
           >
-            <LostFiles files={draft.lost} />
+            <RestoredNotice at={draft.restoredAt} onStartOver={draft.startOver} />
+            {draft.lost.length > 0 ? (
+              <Alert severity="warning">
+                {`Pictures that were not uploaded yet cannot be kept. Please choose again: ${draft.lost.join(', ')}.`}
+              </Alert>
+            ) : null}
             <ConcurrentChangesNotice
               textOf={(value, name) =>
-                ruleInWords(name, value) || factInWords(name, value) || currentLocale(value)
+                ruleInWords(name, value) || factInWords(name, value) || valueText(value)
               }
               concurrent={form.concurrent}
-              labels={labels}
+              labels={offerForms[collection].labels}
               theirs={form.base}
               onResolve={form.resolve}
             />
-            <FormProvider {...form.form}>{children}</FormProvider>
-            {price.dialog}
+            <FormProvider {...form.form}>
+              <OfferFields editor={editor} stored={options.item} />
+            </FormProvider>
+            {priceDialog}
           </Stack>
           {slug === undefined ? null : <EditsOf path={pathOf(collection, slug)} />}
         </DialogContent>
@@ -98,38 +91,59 @@ export function OfferDialog<Values extends FormValues>(props: OfferDialogProps<V
             type="submit"
             form={`${id}form`}
             variant="contained"
-            disabled={
-              saving.isRunning ||
-              blocked !== undefined ||
-              upload !== undefined ||
-              draft.found !== undefined
-            }
+            disabled={saving.isRunning || blocked !== undefined || upload !== undefined}
           >
-            {saving.isRunning ? 'Saving...' : save}
+            <span>{saving.isRunning ? 'Saving...' : save}</span>
           </Button>
         </DialogActions>
       </Dialog>
-      <ConfirmDialog
-        open={way.state === 'blocked'}
-        title="Discard your changes?"
-        text="What you have changed here is not saved yet."
-        confirm="Discard"
-        cancel="Keep editing"
+      <LeaveQuestion
+        isChanged={isChanged}
         // A save in progress can no longer be discarded.
-        running={saving.isStoring}
-        backCloses={false}
-        onConfirm={() => {
-          draft.end();
-          way.proceed?.();
-        }}
-        onCancel={() => way.reset?.()}
+        isSaving={saving.isStoring}
+        onDiscard={draft.end}
+        asksWithinPage
       />
     </>
   );
 }
 
-/** Why a form cannot be saved now. */
-function blockedReason<Values extends FormValues>(editor: OfferEditor<Values>): string | undefined {
+function UploadProgress({ percent, isStuck, retry, cancel }: Uploading) {
+  const stop = cancel ? (
+    <Button size="small" color="inherit" onClick={cancel}>
+      Cancel upload
+    </Button>
+  ) : null;
+  return (
+    <>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', px: 3, pt: 1.5 }}>
+        <LinearProgress
+          aria-label="Upload"
+          variant="determinate"
+          value={percent}
+          color={isStuck ? 'warning' : 'primary'}
+          sx={{ flex: 1, height: 8, borderRadius: 4 }}
+        />
+        <Notice sx={{ typography: 'body2', minWidth: 44 }}>{`${Math.round(percent)}%`}</Notice>
+        {isStuck ? null : stop}
+      </Stack>
+      {isStuck ? (
+        <Alert severity="warning" sx={{ mx: 3, mt: 1.5 }}>
+          The upload does not move: the line seems to be cut. It goes on by itself when the line is
+          back.
+          <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+            <Button size="small" color="inherit" variant="outlined" onClick={retry}>
+              Try again
+            </Button>
+            {stop}
+          </Stack>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function blockedReason(editor: OfferEditor): string | undefined {
   const { form, offer, images, saving } = editor;
   if (offer.isGone) {
     return `Someone else has deleted this ${offerNameInText(offer.collection)}. It can no longer be saved.`;

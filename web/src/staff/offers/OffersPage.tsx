@@ -1,116 +1,94 @@
-import type { OfferCollection } from '@selasar/domain';
 import AddIcon from '@mui/icons-material/Add';
 import RefreshIcon from '@mui/icons-material/Refresh';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGridApiRef } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import type { OfferCollection } from '@selasar/domain/offers';
 import { useMemo, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import type { Live } from '../../data/firebase/live/useLive.ts';
-import { isWhole } from '../../data/firebase/rows.ts';
-import type { Row } from '../../data/firebase/rows.ts';
-import { deleteOffer } from '../../data/offers/deleteOffer.ts';
-import { useImageStorage } from '../../data/offers/useImageStorage.ts';
-import { InvalidRecordsNotice } from '../records/invalid/InvalidRecordsNotice.tsx';
-import { DetailsSheet } from '../records/details/DetailsSheet.tsx';
-import { AdminGrid } from '../records/grid/AdminGrid.tsx';
-import { phoneScreen } from '../records/grid/Card.tsx';
-import type { CardLayout } from '../records/grid/Card.tsx';
-import type { GridSpec } from '../records/grid/gridState.ts';
-import { GridToolbar } from '../records/grid/GridToolbar.tsx';
-import { useGridState } from '../records/grid/useGridState.ts';
-import { useStableRows } from '../records/stable/useStableRows.ts';
+import { addSamples } from '../../data/offers/addSamples.ts';
 import { LoadError } from '../common/LoadError.tsx';
-import { useOwnUid } from '../shell/session/route.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';
-import { offerCards } from './cards.tsx';
+import { DetailsSheet } from '../grid/DetailsSheet.tsx';
+import { AdminGrid } from '../grid/AdminGrid.tsx';
+import { phoneScreen } from '../grid/Card.tsx';
+import { GridToolbar } from '../grid/GridToolbar.tsx';
+import { useGridState } from '../grid/useGridState.ts';
+import { InvalidRecordsNotice } from '../grid/invalid/InvalidRecordsNotice.tsx';
+import { useStableRows } from '../grid/stable/useStableRows.ts';
+import { useOwnUid } from '../common/session/route.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { DraftsNotice } from './DraftsNotice.tsx';
-import { SamplesNotice } from './SamplesNotice.tsx';
-import { matching } from './matching.ts';
-import type { Offer } from './offer.ts';
-import { RefusedDialog } from './rules/RefusedDialog.tsx';
-import type { SavedRules } from './rules/useRefusedBookings.ts';
-import { useEdited } from './useEdited.ts';
-import { picturesOf } from './offerDraft.ts';
+import {
+  offerCardColumn,
+  offerCards,
+  offerColumns,
+  offerGrid,
+  isFound,
+  rowName,
+  slugOf,
+} from './offerColumns.tsx';
+import type { ColumnOptions, OfferRow } from './offerColumns.tsx';
+import { OfferDialog } from './OfferDialog.tsx';
+import { offerKinds } from './offerKinds.ts';
+import type { Offer } from './offerKinds.ts';
 import { offerName, offerNameInText } from './offerName.ts';
+import { RefusedDialog } from './rules/RefusedBookings.tsx';
+import type { SavedRules } from './rules/RefusedBookings.tsx';
+import { useEdited } from './useEdited.ts';
 
 /** Below this width not all columns fit. */
 const narrowScreen = '(max-width: 759.95px)';
 
-/** Options of the columns for tours and villas. */
-export interface ColumnOptions<Item> {
-  onEdit: (slug: string) => void;
-  onDelete: (item: Item) => void;
-}
+const grids = { tours: offerGrid('tours'), villas: offerGrid('villas') };
 
-/** Props of a form for a tour or villa. */
-export interface OfferFormProps<Item> {
-  /** The slug of the edited offer; undefined for a new one. */
-  slug: string | undefined;
-  /** The stored offer, live; undefined for a new one, and once it is deleted. */
-  item: Item | undefined;
-  onClose: () => void;
-  /** Called when its rules have changed. */
-  onRules: (saved: SavedRules) => void;
-}
-
-interface OffersPageProps<Item extends Offer> {
-  collection: OfferCollection;
-  grid: GridSpec;
-  live: Live<Row<Item>[]> & { retry: () => void };
-  nameOf: (item: Row<Item>) => string;
-  columnsOf: (options: ColumnOptions<Item>) => GridColDef<Row<Item>>[];
-  cardColumnOf: (options: ColumnOptions<Item>, layout: CardLayout) => GridColDef<Row<Item>>;
-  searchLabel: string;
+interface OffersPageProps extends Pick<
+  ColumnOptions,
+  'collection' | 'featureToggle' | 'moreActions'
+> {
+  live: Live<OfferRow[]> & { retry: () => void };
   onRefresh: () => void;
-  /** Rare actions, folded on a phone. */
   tools?: ReactNode;
-  Form: ComponentType<OfferFormProps<Item>>;
 }
 
-/** The list of tours or villas, with actions to add, edit and delete. */
-export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
-  const {
-    collection,
-    grid,
-    live,
-    nameOf,
-    columnsOf,
-    cardColumnOf,
-    searchLabel,
-    onRefresh,
-    tools,
-    Form,
-  } = props;
+export function OffersPage(props: OffersPageProps) {
+  const { collection, featureToggle, moreActions, live, onRefresh, tools } = props;
+  const grid = grids[collection];
+  const { fields, nameField } = offerKinds[collection];
   const { state, change } = useGridState(collection, grid);
   const { adding, editing, show } = useEdited();
   const uid = useOwnUid() ?? '';
-  const images = useImageStorage();
-  const [toDelete, setToDelete] = useState<Item>();
+  const [toDelete, setToDelete] = useState<Offer>();
   const [saved, setSaved] = useState<SavedRules>();
   const isNarrow = useMediaQuery(narrowScreen);
   const isPhone = useMediaQuery(phoneScreen);
   const card = isNarrow ? offerCards[isPhone ? 'phone' : 'tablet'] : undefined;
   const items = live.status === 'success' ? live.data : undefined;
   const rows = useMemo(
-    () => items && matching(items, state.search, (item) => [nameOf(item), item.location ?? '']),
-    [items, state.search, nameOf],
+    () => items?.filter((row) => isFound(collection, row, state.search)),
+    [items, state.search, collection],
   );
   const [columns, narrowColumns] = useMemo(() => {
-    const options = { onEdit: (slug: string) => show({ edit: slug }), onDelete: setToDelete };
-    return [columnsOf(options), card ? [cardColumnOf(options, card)] : []];
-  }, [columnsOf, cardColumnOf, card, show]);
+    const options: ColumnOptions = {
+      collection,
+      featureToggle,
+      moreActions,
+      onEdit: (slug) => show({ edit: slug }),
+      onDelete: setToDelete,
+    };
+    return [offerColumns(options), card ? [offerCardColumn(options, card)] : []];
+  }, [collection, featureToggle, moreActions, card, show]);
   const api = useGridApiRef();
-  const [onScreen] = useState(() => () => api.current?.getSortedRows() as Row<Item>[] | undefined);
+  const [onScreen] = useState(() => () => api.current?.getSortedRows() as OfferRow[] | undefined);
   const stable = useStableRows({
     rows,
-    rowId: keyOf<Item>,
+    rowId: slugOf,
     view: JSON.stringify({ ...state, hidden: undefined, rows: undefined }),
     held: toDelete !== undefined || adding || editing !== undefined,
     onScreen,
@@ -118,7 +96,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
   if (live.status === 'error') {
     return <LoadError message={`Failed to load ${collection}`} onRetry={live.retry} />;
   }
-  const edited = items?.find((item) => keyOf(item) === editing);
+  const edited = items?.find((item) => slugOf(item) === editing);
   const add = `Add New ${offerName[collection]}`;
   return (
     <>
@@ -132,7 +110,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
         grid={{
           label: `${offerName[collection]}s`,
           apiRef: api,
-          getRowId: keyOf,
+          getRowId: slugOf,
           columns: card ? narrowColumns : columns,
         }}
         list={stable}
@@ -149,7 +127,7 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
           <GridToolbar
             state={state}
             onChange={change}
-            searchLabel={searchLabel}
+            searchLabel={`Search ${fields[nameField]?.label.toLowerCase()} or location`}
             isTable={!card}
             tools={tools}
             sortable={
@@ -161,16 +139,17 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
                 Refresh
               </Button>
               <Button variant="contained" startIcon={<AddIcon />} onClick={() => show('add')}>
-                {add}
+                <span>{add}</span>
               </Button>
             </Stack>
           </GridToolbar>
         }
       />
       {(adding || (editing && items)) && !edited?.damage ? (
-        <Form
+        <OfferDialog
           // Drafts belong to one user.
           key={`${uid} ${editing ?? ''}`}
+          collection={collection}
           slug={editing}
           item={edited}
           onClose={() => show('none')}
@@ -180,52 +159,54 @@ export function OffersPage<Item extends Offer>(props: OffersPageProps<Item>) {
       <RefusedDialog collection={collection} saved={saved} onClose={() => setSaved(undefined)} />
       <DetailsSheet
         item={edited?.damage ? edited : undefined}
-        heading={nameOf}
+        heading={(row) => rowName(collection, row)}
         onClose={() => show('none')}
       >
         {(shown) =>
-          shown.damage ? <InvalidRecordsNotice damage={shown.damage} id={keyOf(shown)} /> : null
+          shown.damage ? <InvalidRecordsNotice damage={shown.damage} id={slugOf(shown)} /> : null
         }
       </DetailsSheet>
       <DeleteDialog
         collection={collection}
-        item={toDelete}
-        name={toDelete ? nameOf(toDelete) : ''}
-        onCancel={() => setToDelete(undefined)}
-        onDelete={() => {
-          if (toDelete) void remove(images, collection, nameOf(toDelete), toDelete);
-          setToDelete(undefined);
-        }}
+        offer={toDelete}
+        name={toDelete ? rowName(collection, toDelete) : ''}
+        onClose={() => setToDelete(undefined)}
       />
     </>
   );
 }
 
-/** The slug, which is the document's id. */
-const keyOf = <Item extends Offer>(row: Row<Item>): string => (isWhole(row) ? row.slug : row.id);
-
-async function remove(
-  images: ReturnType<typeof useImageStorage>,
-  collection: OfferCollection,
-  name: string,
-  item: Offer,
-): Promise<void> {
-  const word = offerNameInText(collection);
-  const failed = (description: string | undefined) =>
-    toast.error(`Failed to delete ${word}`, { description });
-  const waiting = toast.loading(`Deleting “${name}”…`);
-  const unsure = notifyUnsure(`“${name}” is deleted`);
-  try {
-    const isGone = await deleteOffer(collection, item.slug, unsure);
-    toast.dismiss(waiting);
-    if (!isGone) {
-      failed(notArrived);
-      return;
+function SamplesNotice({ collection }: { collection: OfferCollection }) {
+  const [isAdding, setAdding] = useState(false);
+  async function add() {
+    setAdding(true);
+    try {
+      if (await addSamples(collection, notifyUnsure(`The ${collection} are added`))) return;
+      toast.error(`Failed to add ${collection}`, { description: notArrived });
+    } catch (error) {
+      toast.error(`Failed to add ${collection}`, { description: reasonOf(error) });
+    } finally {
+      setAdding(false);
     }
-    toast.success(`${offerName[collection]} deleted successfully`);
-    await images.remove(picturesOf({ ...item, ...item.facts }));
-  } catch (error) {
-    toast.dismiss(waiting);
-    failed(reasonOf(error));
   }
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          loading={isAdding}
+          onClick={() => void add()}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          Add samples
+        </Button>
+      }
+      sx={{ mb: 2 }}
+    >
+      The site comes with sample <span>{collection}</span>, with pictures. You can change or delete
+      each of them.
+    </Alert>
+  );
 }

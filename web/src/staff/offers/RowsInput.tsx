@@ -7,25 +7,23 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { limits, pictureName } from '@selasar/domain';
-import { useId, useRef } from 'react';
+import { limits } from '@selasar/domain/core';
+import { pictureName } from '@selasar/domain/offers';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues, RefCallBack } from 'react-hook-form';
 import { Picture } from '../../pictures/Picture.tsx';
 import { PictureDetails } from './images/PictureDetails.tsx';
-import { useInvalidFocus } from './useInvalidFocus.ts';
 
 interface RowsInputProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
-  /** Shown beneath the label. */
   hint?: string;
-  /** Each row is the address of a picture, which is shown with its caption. */
+  /** Each row is the address of a picture. */
   pictures?: boolean;
 }
 
-/** A list of texts, one row each; at least one row stays. */
 export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Values>) {
   const { control, name, label, hint, pictures = false } = props;
   const { field, fieldState } = useController({ control, name });
@@ -110,4 +108,21 @@ export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Valu
       </Button>
     </Stack>
   );
+}
+
+/** When the form is refused, the focus goes to the first invalid input in the box. */
+export function useInvalidFocus(ref: RefCallBack) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    // The form asks for the focus before its errors are rendered. As a state it comes with them.
+    ref({ focus: () => setRefusals((count) => count + 1) });
+  }, [ref]);
+  useEffect(() => {
+    if (refusals === 0) return;
+    const invalid = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    // What is marked of a date is the group of its parts, and the focus of its input goes to the first part.
+    (invalid?.querySelector('input') ?? invalid)?.focus();
+  }, [refusals]);
+  return box;
 }

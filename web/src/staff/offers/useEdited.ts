@@ -6,7 +6,6 @@ const without = (params: URLSearchParams) => {
   params.delete('edit');
 };
 
-/** The open form, from the URL: `?add`, or `?edit=` and a slug. */
 export function useEdited() {
   const { params, open, close } = useLayer();
   const isOpen = params.has('add') || params.has('edit');

@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields } from '../../data/offers/changes.ts';
 import { usePersistedForm } from '../../forms/usePersistedForm.ts';
-import { useOwnUid } from '../shell/session/route.ts';
+import { useOwnUid } from '../common/session/route.ts';
 import { offerDraft } from './offerDraft.ts';
-import type { DraftPlace } from './offerDraft.ts';
+import type { DraftContent, DraftPlace } from './offerDraft.ts';
 import type { TypedNumbers } from './useOfferForm.ts';
 
 interface OfferDraftOptions<Values extends FieldValues> {
@@ -15,11 +15,10 @@ interface OfferDraftOptions<Values extends FieldValues> {
   base: Values;
   typed: TypedNumbers;
   resume: (base: Values, values: Values, texts: TypedNumbers['texts']) => void;
-  /** Names of images that are chosen but not uploaded. */
   files: readonly string[];
+  onRestore?: (draft: DraftContent<Values>) => void;
 }
 
-/** Where the draft of a form is stored: by signed-in user and form. */
 export function useDraftPlace(
   collection: DraftPlace['collection'],
   slug: string | undefined,
@@ -28,12 +27,9 @@ export function useDraftPlace(
   return useMemo(() => ({ uid, collection, slug }), [uid, collection, slug]);
 }
 
-/**
- * Stores unsaved content in this browser for the same user: a session that ends, a closed tab or a reload loses nothing
- * but files. An earlier draft is offered when the form opens.
- */
+/** A session that ends, a closed tab or a reload loses nothing but files. */
 export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOptions<Values>) {
-  const { place, empty, nameOf, form, base, typed, resume, files } = options;
+  const { place, empty, nameOf, form, base, typed, resume, files, onRestore } = options;
   const persisted = useMemo(() => offerDraft(place, empty), [place, empty]);
   const [found, setFound] = useState(() => {
     const draft = persisted.read();
@@ -42,7 +38,16 @@ export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOpt
       draft && (changedFields(base, draft.values).length > 0 || draft.files.length > 0);
     return differs ? draft : undefined;
   });
-  const [lost, setLost] = useState<readonly string[]>([]);
+  const [stored] = useState(base);
+  const [isRestored, setRestored] = useState(found === undefined);
+  const isBegun = useRef(false);
+  useLayoutEffect(() => {
+    if (!found || isBegun.current) return;
+    isBegun.current = true;
+    resume(found.base, found.values, found.texts);
+    onRestore?.(found);
+    setRestored(true);
+  }, [found, resume, onRestore]);
   const { texts } = typed;
   const fileNames = files.join('\n');
 
@@ -54,24 +59,16 @@ export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOpt
     },
     [base, texts, fileNames, nameOf],
   );
-  const end = usePersistedForm({ form, persisted, contentOf, isPaused: found !== undefined });
+  const end = usePersistedForm({ form, persisted, contentOf, isPaused: !isRestored });
 
   return {
-    /** A draft that waits for the user's decision. */
-    found,
+    restoredAt: found?.at,
     /** Files that were chosen in an earlier form, and must be chosen again. */
-    lost,
-    restore: () => {
-      if (!found) return;
-      resume(found.base, found.values, found.texts);
-      setLost(found.files);
+    lost: found?.files ?? [],
+    startOver: () => {
+      resume(stored, stored, {});
       setFound(undefined);
     },
-    discardFound: () => {
-      persisted.remove();
-      setFound(undefined);
-    },
-    /** The form is done: its changes are saved or discarded. */
     end,
   };
 }

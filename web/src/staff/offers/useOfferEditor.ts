@@ -1,81 +1,89 @@
-import type { OfferCollection } from '@selasar/domain';
+import { makeSlug } from '@selasar/domain/core';
+import type { OfferCollection } from '@selasar/domain/offers';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { toast } from 'sonner';
 import { changedFields, pick } from '../../data/offers/changes.ts';
 import type { Fields } from '../../data/offers/changes.ts';
+import { storeOffer } from '../../data/offers/storeOffer.ts';
 import { useQuestion } from '../../ui/useQuestion.tsx';
-import type { Uploading } from './images/useUploads.ts';
-import { picturesOf } from './offerDraft.ts';
-import type { WithPictures } from './offerDraft.ts';
-import type { OfferFormProps } from './OffersPage.tsx';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, notifyUnsure } from '../common/unsure.ts';
+import { useOfferImages } from './images/useOfferImages.ts';
+import { priceQuestion, priceWords } from './NumberInput.tsx';
+import { newPictures, picturesOf } from './offerDraft.ts';
+import {
+  fromOfferForm,
+  nameOf,
+  offerForms,
+  storedForm,
+  toDocument,
+  toOfferForm,
+} from './offerForm.ts';
+import type { OfferForm } from './offerForm.ts';
+import { offerKinds } from './offerKinds.ts';
+import type { Offer } from './offerKinds.ts';
+import { offerName, offerNameInText } from './offerName.ts';
+import type { SavedRules } from './rules/RefusedBookings.tsx';
 import { toRules } from './rules/ruleForm.ts';
-import type { RuleForm } from './rules/ruleForm.ts';
-import { saveOffer } from './saveOffer.ts';
-import { toDocument } from './toDocument.ts';
-import { priceQuestion, priceWords } from './typedNumber.ts';
 import { useDraftPlace, useOfferDraft } from './useOfferDraft.ts';
 import { useOfferForm } from './useOfferForm.ts';
-import type { OfferFormOptions } from './useOfferForm.ts';
 
-const bookingTypeOf = { tours: 'tour', villas: 'villa' } as const;
-
-/** The images of a form, as far as its dialog needs them. */
-interface FormImages {
-  uploading: Uploading | undefined;
-  /** Names of files that are chosen but not uploaded. */
-  names: readonly string[];
-  adopt: (urls: readonly string[]) => void;
-  handOver: () => readonly string[];
-  settle: (kept: readonly string[], before: readonly string[]) => void;
-}
-
-/** Fields of a form for tours or villas. */
-export type FormValues = FieldValues & RuleForm & WithPictures;
-
-/** The definition of a form for tours or villas. */
-interface OfferEditorSpec<Values extends FormValues, Item> extends Omit<
-  OfferFormOptions<Values, Item>,
-  'item'
-> {
+export interface OfferEditorOptions {
   collection: OfferCollection;
-  nameOf: (values: Values) => string;
-  priceField: keyof Values & string;
+  /** Undefined for a new offer. */
+  slug: string | undefined;
+  /** Live; undefined for a new one, and once it is deleted. */
+  item: Offer | undefined;
+  onClose: () => void;
+  onRules: (saved: SavedRules) => void;
 }
 
-/** A form for a tour or villa: its fields, images and draft, and how to store them. */
-export function useOfferEditor<Values extends FormValues, Item>(
-  spec: OfferEditorSpec<Values, Item>,
-  { slug, item, onClose, onRules }: OfferFormProps<Item>,
-  images: FormImages,
-) {
-  const { collection, schema, empty, toForm, fromForm, nameOf, priceField } = spec;
+const specOf = (collection: OfferCollection) => ({
+  ...offerForms[collection],
+  toForm: (offer: Offer) => toOfferForm(collection, offer),
+  fromForm: (form: OfferForm) => fromOfferForm(collection, form),
+  nameOf: (form: OfferForm) => nameOf(collection, form),
+});
+const specs = { tours: specOf('tours'), villas: specOf('villas') };
+
+export function useOfferEditor(options: OfferEditorOptions) {
+  const { collection, slug, item, onClose, onRules } = options;
+  const { bookingType, priceField } = offerKinds[collection];
+  const { schema, empty, toForm, fromForm, nameOf } = specs[collection];
   const offerForm = useOfferForm({ schema, empty, item, toForm, fromForm });
   const { form, base, typed, resume, isChanged, saving } = offerForm;
   const place = useDraftPlace(collection, slug);
+  const images = useOfferImages(collection, place, form);
   const [storing, setStoring] = useState(false);
-  const files = images.names;
-  const draft = useOfferDraft({ place, empty, nameOf, form, base, typed, resume, files });
+  const draft = useOfferDraft({
+    place,
+    empty,
+    nameOf,
+    form,
+    base,
+    typed,
+    resume,
+    files: images.names,
+    // The pictures that were uploaded for it are removed unless they are saved.
+    onRestore: (restored) => images.adopt(newPictures(restored)),
+  });
   const price = useQuestion(priceWords);
 
-  /** Whether the user confirms the price. */
-  const confirmPrice = async (values: Values): Promise<boolean> => {
+  const confirmPrice = async (values: OfferForm): Promise<boolean> => {
     const before = slug ? Number(base[priceField]) : undefined;
     const question = priceQuestion(Number(values[priceField]), typed.texts[priceField], before);
     return !question || (await price.ask(question));
   };
 
-  /**
-   * Resolves to false if the form stays open: on failure, after showing the reason, or because more was typed while it
-   * was saved.
-   */
-  const store = async (before: Fields & WithPictures, after: Values): Promise<boolean> => {
+  /** Resolves to false if the form stays open: on failure, or because more was typed while it was saved. */
+  const store = async (before: OfferForm, after: OfferForm): Promise<boolean> => {
     setStoring(true);
     saving.begin(after);
     // A stored offer keeps its images, even if the page is closed meanwhile.
     const pictures = images.handOver();
     const [was, wanted] = [toDocument(before), toDocument(after)];
-    const name = nameOf(after);
-    const isStored = await saveOffer(collection, { slug, name, before: was, after: wanted });
+    const version = { slug, name: nameOf(after), before: was, after: wanted };
+    const isStored = await saveOffer(collection, version);
     images.adopt(pictures);
     setStoring(false);
     if (!isStored) return false;
@@ -88,26 +96,35 @@ export function useOfferEditor<Values extends FormValues, Item>(
     }
     if (slug && changedFields(was, pick(wanted, ['rules'])).length > 0) {
       const price = Number(after[priceField]);
-      onRules({ slug, terms: { type: bookingTypeOf[collection], price, rules: toRules(after) } });
+      onRules({ slug, terms: { type: bookingType, price, rules: toRules(after) } });
     }
     return isDone;
   };
+
+  const save = form.handleSubmit(async (values) => {
+    if (!(await confirmPrice(values))) return;
+    const complete = await images.saving.withChosen(values);
+    if (!complete) return;
+    if (!(await store(storedForm(collection, base, item), fromForm(complete)))) {
+      images.finish();
+      return;
+    }
+    if (images.names.length > 0) await images.saving.complete();
+    onClose();
+  });
 
   return {
     form: offerForm,
     offer: {
       collection,
-      /** Undefined for a new offer. */
       slug,
-      /** Somebody else has deleted it. */
       isGone: slug !== undefined && item === undefined,
     },
     images,
     draft,
-    price: { confirm: confirmPrice, dialog: price.dialog },
+    priceDialog: price.dialog,
     saving: {
-      store,
-      /** The save is in progress and can no longer be discarded. */
+      save,
       isStoring: storing,
       isRunning: form.formState.isSubmitting,
     },
@@ -115,6 +132,34 @@ export function useOfferEditor<Values extends FormValues, Item>(
     onClose,
   };
 }
-export type OfferEditor<Values extends FormValues> = ReturnType<
-  typeof useOfferEditor<Values, unknown>
->;
+export type OfferEditor = ReturnType<typeof useOfferEditor>;
+
+interface Version {
+  /** Undefined for a new one, whose slug comes from its name. */
+  slug: string | undefined;
+  name: string;
+  before: Fields;
+  after: Fields;
+}
+
+/** Resolves to false on failure, after showing the reason. */
+async function saveOffer(
+  collection: OfferCollection,
+  { slug, name, before, after }: Version,
+): Promise<boolean> {
+  const failed = (message: string): false => {
+    toast.error(`Failed to ${slug ? 'update' : 'add'} ${offerNameInText(collection)}: ${message}`);
+    return false;
+  };
+  const preferredSlug = makeSlug(name) || offerNameInText(collection);
+  try {
+    const unsure = notifyUnsure(`“${name}” is saved`);
+    if (!(await storeOffer(collection, { slug, preferredSlug, before, after }, unsure))) {
+      return failed(notArrived);
+    }
+    toast.success(`${offerName[collection]} ${slug ? 'updated' : 'added'} successfully`);
+    return true;
+  } catch (error) {
+    return failed(reasonOf(error) ?? 'Unknown error');
+  }
+}

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { fromRows, toRows } from './formParts.ts';
+import { fromRows, toRows } from './offerFields.ts';
 import { useOfferForm } from './useOfferForm.ts';
 
 const schema = z.object({

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import { changedFields, pick } from '../../data/offers/changes.ts';
 import { formResolver } from '../../forms/formResolver.ts';
 
-export interface OfferFormOptions<Values extends FieldValues, Item> {
+interface OfferFormOptions<Values extends FieldValues, Item> {
   schema: z.ZodType<Values, Values>;
   empty: Values;
-  /** The stored item, live; undefined for a new one. */
+  /** Live; undefined for a new one. */
   item: Item | undefined;
   toForm: (item: Item) => Values;
   /** The fields as they are stored. */
@@ -17,11 +17,9 @@ export interface OfferFormOptions<Values extends FieldValues, Item> {
 
 type Name<Values> = keyof Values & string;
 
-/** What someone else changed while the form was open. */
 export interface ConcurrentChanges<Values> {
   /** Fields that the user had not touched: they show the new values. */
   updated: readonly Name<Values>[];
-  /** Fields that both have changed: the user decides. */
   conflicting: readonly Name<Values>[];
 }
 
@@ -33,12 +31,11 @@ export interface TypedNumbers {
   set: (name: string, text: string) => void;
 }
 
-/** A form for a stored item that others may edit at the same time. It overwrites no other change without showing it. */
+/** Others may edit the item at the same time. It overwrites no other change without showing it. */
 export function useOfferForm<Values extends FieldValues, Item>(
   options: OfferFormOptions<Values, Item>,
 ) {
   const { schema, empty, item, toForm, fromForm } = options;
-  /** The base for comparing the user's own changes. */
   const [base, setBase] = useState<Values>(() => (item ? toForm(item) : empty));
   const [seen, setSeen] = useState(item);
   /** The user's changes that were sent and have not come back yet, in stored form. */
@@ -54,7 +51,6 @@ export function useOfferForm<Values extends FieldValues, Item>(
     defaultValues: base as DefaultValues<Values>,
   });
 
-  /** What would be stored now. */
   const typedFields = (): Values => {
     const shown = form.getValues();
     return fromForm(schema.safeParse(shown).data ?? shown);
@@ -96,7 +92,6 @@ export function useOfferForm<Values extends FieldValues, Item>(
     stored.current = base;
   }, [base]);
 
-  /** Resolves a field that both have changed, with their value or the user's own. */
   const resolve = (name: Name<Values>, choice: 'theirs' | 'mine') => {
     if (choice === 'theirs') {
       form.setValue(name as unknown as Path<Values>, base[name]);
@@ -107,7 +102,6 @@ export function useOfferForm<Values extends FieldValues, Item>(
     }));
   };
 
-  /** Restores a form: the typed values, compared with what was stored then. */
   const resume = (then: Values, typed: Values, typedTexts: TypedNumbers['texts']) => {
     for (const [name, value] of Object.entries(typed)) form.setValue(name as Path<Values>, value);
     setTexts(typedTexts);
@@ -124,15 +118,13 @@ export function useOfferForm<Values extends FieldValues, Item>(
 
   const isChanged = () => !left.current && changedFields(base, form.getValues()).length > 0;
   const saving = {
-    /** Notes what is sent, in stored form. */
     begin: (after: Values) => setSent(pick(after, changedFields(fromForm(base), after))),
-    /** Whether more was typed than what was sent. What arrived from someone else meanwhile was not typed. */
+    /** What arrived from someone else meanwhile was not typed. */
     isMoreTyped: (after: Values): boolean => {
       const now = typedFields();
       const unstored = changedFields(fromForm(stored.current), now);
       return changedFields(after, now).some((name) => unstored.includes(name));
     },
-    /** Everything is saved; there are no unsaved changes. */
     leave: () => {
       left.current = true;
     },

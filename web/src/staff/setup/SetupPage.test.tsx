@@ -1,16 +1,16 @@
-import { collections } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
 import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { offlineForThisFile, put } from '../../data/firebase/testing/offlineStore.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { WithFirebase } from '../../testing/WithFirebase.tsx';
-import { adminRoute } from '../shell/session/route.ts';
+import { adminRoute } from '../common/session/route.ts';
 import { Component } from './SetupPage.tsx';
 
 offlineForThisFile();
 
-const forStaff = ['Message templates', 'Currencies', 'Transfer terms', 'History'];
+const forStaff = ['Message templates', 'Currencies', 'Transfer terms'];
 const forAdmins = [
   'Message templates',
   'Currencies',
@@ -18,7 +18,6 @@ const forAdmins = [
   'Mails to the company',
   'Team',
   'Privacy',
-  'History',
   'Audit log',
   'Status',
 ];

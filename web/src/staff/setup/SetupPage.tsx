@@ -6,13 +6,11 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import { Link, useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '../../data/people/session/session.ts';
-import type { AdminHeading } from '../shell/links.ts';
-import { adminRoute } from '../shell/session/route.ts';
-import { useAnnouncedRole } from '../shell/session/useRoleWatch.ts';
-import { setupPagesFor } from './setupPages.ts';
-import type { SetupPage as Page } from './setupPages.ts';
+import type { AdminHeading } from '../common/links.ts';
+import { adminRoute } from '../common/session/route.ts';
+import { useAnnouncedRole } from '../common/session/useRoleWatch.ts';
+import { type SetupPage as Page, setupPagesFor } from '../common/setupPages.ts';
 
-/** Links to the pages that are needed now and then. */
 function SetupPage() {
   const session = useRouteLoaderData<Session>(adminRoute);
   return session ? <Pages session={session} /> : null;

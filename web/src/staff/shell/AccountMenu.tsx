@@ -7,20 +7,18 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAccount } from '../../data/people/session/useAccount.ts';
+import { useAccount } from '../../data/people/session/session.ts';
 import type { Session } from '../../data/people/session/session.ts';
 import { paths } from '../../paths.ts';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { asRegion } from '../../ui/asRegion.ts';
 import { KeysDialog } from './keys/KeysDialog.tsx';
-import { useKeys } from './keys/useKeys.ts';
+import { useKeys } from '../common/keys/useKeys.ts';
 import { NotifyDialog } from './notify/NotifyDialog.tsx';
 import { useSignOut } from './session/useSignOut.ts';
 
-const messages = { label: 'Messages', to: paths.admin.messages };
 const team = { label: 'Team', to: paths.admin.team };
 
-/** The signed-in user, and the pages that are not in the sidebar. */
 export function AccountMenu({ session }: { session: Session }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'notify' | 'keys'>();
@@ -28,7 +26,7 @@ export function AccountMenu({ session }: { session: Session }) {
   const { signOut, dialog: leaving } = useSignOut();
   const { role } = session;
   const { fullName, email } = useAccount();
-  const links = [...(role ? [messages] : []), ...(role === 'admin' ? [team] : [])];
+  const links = role === 'admin' ? [team] : [];
   const close = () => setAnchor(null);
   const onClickCapture = useBackCloses(anchor !== null, close);
   return (
@@ -52,13 +50,13 @@ export function AccountMenu({ session }: { session: Session }) {
         <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280 }}>
           <Typography sx={{ fontWeight: 600 }}>{fullName || email}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {email} · {role ?? 'waiting for approval'}
+            {`${email} · ${role ?? 'no access'}`}
           </Typography>
         </Box>
         <Divider />
         {links.map(({ label, to }) => (
           <MenuItem key={to} component={Link} to={to} onClick={close}>
-            {label}
+            <span>{label}</span>
           </MenuItem>
         ))}
         {role ? (

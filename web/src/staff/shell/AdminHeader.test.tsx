@@ -41,9 +41,9 @@ it('shows the day in Bali, and the next one once it is midnight there', () => {
 it.each([
   ['/admin/bookings', true, []],
   ['/admin/setup', true, []],
-  ['/admin/history', true, ['/admin/setup']],
+  ['/admin/templates', true, ['/admin/setup']],
   // Somebody who waits for approval has no Setup.
-  ['/admin/history', false, []],
+  ['/admin/templates', false, []],
 ])('on %s, allowed: %s, it leads back to %j', (path, live, addresses) => {
   show(path, live);
   const links = screen.queryAllByRole('link', { name: 'Setup' });

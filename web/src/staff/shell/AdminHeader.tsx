@@ -1,27 +1,96 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useState, useCallback, useLayoutEffect } from 'react';
+import { lastSyncedAt, useConnected } from '../../data/firebase/live/connection.ts';
+import { age } from '../common/age.ts';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { longDate } from '@selasar/domain';
+import { longDate } from '@selasar/domain/core';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Session } from '../../data/people/session/session.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { isInSetup } from './links.ts';
-import type { AdminHeading } from './links.ts';
-import { LiveAge } from './LiveAge.tsx';
+import { type AdminHeading, isInSetup } from '../common/links.ts';
 import { SearchButton } from './search/SearchButton.tsx';
-import { SchemeToggle } from './SchemeToggle.tsx';
-import { useShownPage } from './usePendingPage.ts';
+import { useShownPage } from '../common/usePendingPage.ts';
+import { useColorScheme } from '@mui/material/styles';
+import { readStored, removeStored, store } from '../common/staffStorage.ts';
+import DarkModeIcon from '@mui/icons-material/DarkMode';
+import LightModeIcon from '@mui/icons-material/LightMode';
+import Tooltip from '@mui/material/Tooltip';
+
+type Scheme = 'light' | 'dark';
+
+const isScheme = (text: string | undefined): text is Scheme => text === 'light' || text === 'dark';
+const systemScheme = (): Scheme =>
+  window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+/** Only in the staff area: visitors always see light. */
+function useScheme() {
+  const { colorScheme, setMode } = useColorScheme();
+  useLayoutEffect(() => {
+    const chosen = readStored('scheme');
+    setMode(isScheme(chosen) ? chosen : 'system');
+    return () => setMode('light');
+  }, [setMode]);
+  const choose = useCallback(
+    (chosen: Scheme) => {
+      // From then on it follows the system again.
+      const isSystems = chosen === systemScheme();
+      if (isSystems) removeStored('scheme');
+      else store('scheme', chosen);
+      setMode(isSystems ? 'system' : chosen);
+    },
+    [setMode],
+  );
+  return { scheme: colorScheme === 'dark' ? ('dark' as const) : ('light' as const), choose };
+}
+
+function SchemeToggle() {
+  const { scheme, choose } = useScheme();
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  return (
+    <Tooltip title={`Switch to ${other}`}>
+      <IconButton
+        aria-label={`Switch to ${other}`}
+        onClick={() => choose(other)}
+        sx={{ minWidth: 44, minHeight: 44 }}
+      >
+        {scheme === 'dark' ? <LightModeIcon /> : <DarkModeIcon />}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+const tickMs = 1000;
+
+/** Only visual; screen readers do not announce its updates. */
+function LiveAge() {
+  const connected = useConnected();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Typography
+      variant="inherit"
+      component="div"
+      color={connected ? 'textSecondary' : 'warning'}
+      sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: { md: 'nowrap' } }}
+    >
+      {`${connected ? 'Live' : 'Not live'} · updated ${age(now - lastSyncedAt())} ago`}
+    </Typography>
+  );
+}
 
 interface AdminHeaderProps {
   heading: AdminHeading;
   session: Session;
-  /** Whether the page shows live data. */
   live: boolean;
   onMenu: () => void;
 }

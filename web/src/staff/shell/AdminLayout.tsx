@@ -1,40 +1,41 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useCallback, useEffect, useState } from 'react';
-import { useLoaderData, useMatches } from 'react-router-dom';
+import { useLoaderData, useMatches, useNavigate, useRevalidator, Outlet } from 'react-router-dom';
 import type { Session } from '../../data/people/session/session.ts';
 import {
   FirebaseProviders,
   SessionProvider,
 } from '../../data/firebase/reactfire/FirebaseProviders.tsx';
 import { startHeartbeat } from '../../data/firebase/live/heartbeat.ts';
-import { NoIndex } from '../../brand/NoIndex.tsx';
-import { PageTitle } from '../../brand/PageTitle.tsx';
+import { NoIndex, PageTitle } from '../../brand/PageTitle.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { useFocusOnNavigation } from '../../ui/useFocusOnNavigation.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Announcer } from './arrivals/Announcer.tsx';
-import { useUnseenCount } from './arrivals/unseen.ts';
+import { useUnseenCount } from '../common/arrivals/unseen.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useRememberView } from './rememberedViews.ts';
-import type { AdminHeading } from './links.ts';
-import { Page } from './Page.tsx';
+import type { AdminHeading } from '../common/links.ts';
 import { Sidebar, sidebarWidthPx } from './Sidebar.tsx';
-import { usePendingPage } from './usePendingPage.ts';
-import { useRoleWatch } from './session/useRoleWatch.ts';
+import { usePendingPage } from '../common/usePendingPage.ts';
+import { useRoleWatch } from '../common/session/useRoleWatch.ts';
 import { WaitingForApproval } from './session/WaitingForApproval.tsx';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useNavigate, useRevalidator } from 'react-router-dom';
 import { toast } from 'sonner';
 import { atSessionEnd } from '../../data/firebase/lifetime.ts';
 import { useFollowSession } from '../../data/people/session/useFollowSession.ts';
 import { paths } from '../../paths.ts';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { InMain } from '../../ui/InMain.ts';
+import { Notice } from '../../ui/Notice.tsx';
 
 // Messages to one user, and toasts with a pending undo, must not reach the next user.
 atSessionEnd(() => void toast.dismiss());
 
-/** Redirects when a session ends or changes elsewhere. It outlives the views of the session. */
+/** It outlives the views of the session. */
 function SessionWatch({ session }: { session: Session }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -45,7 +46,6 @@ function SessionWatch({ session }: { session: Session }) {
   return null;
 }
 
-/** Focus styles of elements that only the staff area has. */
 const focusStyles = (
   <GlobalStyles
     styles={({ mixins: { focusRingInwards } }) => ({
@@ -61,9 +61,7 @@ const focusStyles = (
   />
 );
 
-/**
- * The staff area. It mounts again for each session, even if only the role differs, so that no state is carried over.
- */
+/** It mounts again for each session, even if only the role differs, so that no state is carried over. */
 export function AdminLayout() {
   const session = useLoaderData<Session>();
   const { uid, role, emailVerified } = session;
@@ -77,13 +75,11 @@ export function AdminLayout() {
   );
 }
 
-/** The page's title with the number of unseen entries. */
 function CountedTitle({ title }: { title: string }) {
   const unseen = useUnseenCount();
   return <PageTitle title={unseen > 0 ? `(${unseen}) ${title}` : title} />;
 }
 
-/** The layout around every page. */
 function Shell({ session }: { session: Session }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const page = useMatches().at(-1);
@@ -138,5 +134,27 @@ function Shell({ session }: { session: Session }) {
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** The previous page stays mounted but hidden, because it shows again if the new one cannot load. */
+export function Page() {
+  const pending = usePendingPage();
+  return (
+    <>
+      {pending ? (
+        <Notice aria-label={`Loading ${pending.label}`}>
+          <Stack spacing={1.5}>
+            <Skeleton variant="rounded" height={44} />
+            <Skeleton variant="rounded" height={400} />
+          </Stack>
+        </Notice>
+      ) : null}
+      <div hidden={pending !== undefined}>
+        <InMain value>
+          <Outlet />
+        </InMain>
+      </div>
+    </>
   );
 }

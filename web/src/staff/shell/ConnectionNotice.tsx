@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import { useConnected } from '../../data/firebase/live/connection.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { sidebarWidthPx } from './Sidebar.tsx';
+import { bottomBar } from '../../ui/toasts/bottomBar.ts';
 
-/** Says that the page is no longer live. It overlaps the bottom of the page, moves nothing and takes no click. */
 export function ConnectionNotice() {
   const connected = useConnected();
   return (
@@ -20,7 +20,13 @@ export function ConnectionNotice() {
       }}
     >
       {connected ? null : (
-        <Alert severity="warning" icon={<CloudOffIcon />} square sx={{ py: 0, boxShadow: 2 }}>
+        <Alert
+          {...bottomBar}
+          severity="warning"
+          icon={<CloudOffIcon />}
+          square
+          sx={{ py: 0, boxShadow: 2 }}
+        >
           The connection is lost.
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {' '}

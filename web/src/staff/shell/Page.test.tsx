@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { ChunkLoadError } from '../../ui/loading/fetchedFirst.ts';
 import { tryAgain, untilLoaded } from '../../ui/loading/waiting.ts';
-import { adminLinks, moreLinks } from './links.ts';
-import { Page } from './Page.tsx';
+import { adminLinks, moreLinks } from '../common/links.ts';
+import { Page } from './AdminLayout.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
 
 const Shell = () => (

@@ -6,21 +6,19 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
-import { useUnseen } from './arrivals/unseen.ts';
-import { adminLinks, adminUser, moreLinks } from './links.ts';
+import { useUnseen } from '../common/arrivals/unseen.ts';
+import { adminLinks, adminUser, moreLinks } from '../common/links.ts';
 import { icon, item, SidebarLink } from './SidebarLink.tsx';
-import { useCounts } from './useCounts.ts';
-import type { Counts } from './useCounts.ts';
+import { type Counts, useCounts } from '../common/useCounts.ts';
 import { useSignOut } from './session/useSignOut.ts';
 
 export const sidebarWidthPx = 256;
 
 interface SidebarProps {
-  /** Whether the session may see the counts. */
   counted: boolean;
   onChoose?: () => void;
 }
@@ -33,7 +31,6 @@ const CountedSidebar = ({ onChoose }: Pick<LinksProps, 'onChoose'>) => (
 );
 
 interface LinksProps {
-  /** None for a session that may not see them. */
   counts?: Counts;
   onChoose: (() => void) | undefined;
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { useRememberView } from './rememberedViews.ts';
 import { SidebarLink } from './SidebarLink.tsx';
-import type { Count } from './useCounts.ts';
+import type { Count } from '../common/useCounts.ts';
 
 function Sidebar({ count }: { count?: Count }) {
   useRememberView();

@@ -11,9 +11,9 @@ import { memo } from 'react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { rememberedView } from './rememberedViews.ts';
-import type { Count } from './useCounts.ts';
-import { linkOf } from './links.ts';
-import { useShownPage } from './usePendingPage.ts';
+import type { Count } from '../common/useCounts.ts';
+import { linkOf } from '../common/links.ts';
+import { useShownPage } from '../common/usePendingPage.ts';
 
 export const item = {
   minHeight: 44,
@@ -30,14 +30,12 @@ interface SidebarLinkProps {
   label: string;
   to: string;
   Icon: ComponentType<SvgIconProps>;
-  /** The number of pending entries there, and their kind. */
   count: Count | undefined;
-  /** Number of entries that this user has not seen. */
   unseen?: number | undefined;
   onChoose: (() => void) | undefined;
 }
 
-/** A link of the sidebar with the number of pending entries. It renders again only if its own numbers change. */
+/** It renders again only if its own numbers change. */
 export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
   const { label, to, Icon, count, unseen = 0, onChoose } = props;
   const { pathname } = useLocation();
@@ -58,15 +56,11 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
           </Badge>
         </ListItemIcon>
         <ListItemText primary={label} />
-        {unseen > 0 ? (
-          <Box component="span" sx={visuallyHidden}>
-            , {unseen} new
-          </Box>
-        ) : null}
+        {unseen > 0 ? <Box component="span" sx={visuallyHidden}>{`, ${unseen} new`}</Box> : null}
         {count ? (
           <>
             <Box component="span" sx={visuallyHidden}>
-              , {count.number} {count.word}
+              {`, ${count.number} ${count.word}`}
             </Box>
             <Box
               component="span"

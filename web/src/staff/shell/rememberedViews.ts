@@ -3,16 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { atSessionEnd } from '../../data/firebase/lifetime.ts';
 
 /** Parameters of layers over a list, which are not part of its state. */
-const layers = ['open', 'add', 'edit', 'answer', 'season'];
+const layers = ['open', 'add', 'edit', 'answer', 'refund', 'season'];
 
-/** The last query of each list, by path, until the session ends or the tab closes. */
+/** By path, until the session ends or the tab closes. */
 const views = new Map<string, string>();
 atSessionEnd(() => views.clear());
 
-/** The link to a page with its last query. */
 export const rememberedView = (path: string): string => path + (views.get(path) ?? '');
 
-/** Remembers search, filters, sorting and page of the current list, for its link in the sidebar. */
 export function useRememberView(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

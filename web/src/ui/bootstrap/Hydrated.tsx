@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-/** Calls back once the page is hydrated. */
 export function Hydrated({
   onHydrated,
   children,

@@ -9,14 +9,12 @@ import { isServerRendered, releaseIsland, islandAttribute } from './hold.ts';
 const nothing = () => {};
 
 type Island<Props> = ComponentType<Props> & {
-  /** Loads the code for a page that the browser renders, which then shows it at once. */
   ready: () => Promise<void>;
 };
 
 /**
- * A lazy island is a part of a page with much code that is needed only for interaction: the server renders it, and the
- * browser hydrates it after the visitor's first interaction. `file` is the path of its code from web/, so that the page
- * can request it at once.
+ * The server renders it, and the browser hydrates it after the visitor's first interaction. `file` is the path of its
+ * code from web/, so that the page can request it at once.
  */
 export function lazyIsland<Props extends object>(
   file: string,
@@ -25,7 +23,6 @@ export function lazyIsland<Props extends object>(
 ): Island<Props> {
   const loaded = untilIslandLoaded(load);
   const isServed = isServerRendered(file);
-  // On a page from the server, its code is prepared during hydration of the page.
   const soon = isServed ? islandLoaded(file).then(loaded) : undefined;
   let replay = nothing;
   let Code: ComponentType<Props> = lazy(async () => {

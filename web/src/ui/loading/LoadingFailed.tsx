@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { EmptyState } from '../EmptyState.tsx';
 import { useOnline } from '../useOnline.ts';
 
-/**
- * Shown in place of a part that failed to load. Offline it has no button: the part loads when the connection is back.
- */
+/** Offline it has no button: the part loads when the connection is back. */
 export function LoadingFailed({ children, onRetry }: { children: string; onRetry: () => void }) {
   const online = useOnline();
   return online ? (

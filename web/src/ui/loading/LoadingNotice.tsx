@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { useEffect } from 'react';
 import { useHref, useNavigation } from 'react-router-dom';
 import { BottomBar } from '../BottomBar.tsx';
@@ -7,9 +7,6 @@ import { loadNewVersion, hardNavigate, outdated, waitingVersion } from './newVer
 import { loadingTexts } from './loadingTexts.ts';
 import { tryAgain, useIslandWaits, useWaiting } from './waiting.ts';
 
-/**
- * Says why the requested page does not load, or that there is a newer version, which it loads if nothing would be lost.
- */
 export function LoadingNotice({ isFirstPage = false }: { isFirstPage?: boolean }) {
   const { location } = useNavigation();
   const requestedHref = useHref(location ?? '');
@@ -49,7 +46,7 @@ const notice = (text: string, action?: string, onAction?: () => void) => (
     <span>{text}</span>
     {action ? (
       <Button size="small" variant="outlined" color="inherit" onClick={onAction}>
-        {action}
+        <span>{action}</span>
       </Button>
     ) : null}
   </BottomBar>

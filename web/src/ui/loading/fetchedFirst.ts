@@ -1,7 +1,6 @@
 import { noteFault } from '../faults/noteFault.ts';
 import { newerVersion, outdated } from './newVersion.ts';
 
-/** A chunk of the site's code could not be fetched, with the known reason. */
 export class ChunkLoadError extends Error {
   readonly reason: 'offline' | 'outdated' | 'unreachable';
 
@@ -11,11 +10,9 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Milliseconds: between the two attempts at a file, and the timeout of one attempt. */
 const retryDelayMs = 600;
 const timeoutMs = 30_000;
 
-/** Files that are in the browser's cache or loading. */
 const fetched = new Map<string, Promise<void>>();
 
 async function attempt(url: string): Promise<void> {
@@ -49,7 +46,6 @@ function fetchOnce(url: string): Promise<void> {
   return now;
 }
 
-/** Files that the page itself loaded are present, or nothing would run. */
 const isInPage = (url: string): boolean =>
   document.querySelector(`link[href="${url}"], script[src="${url}"]`) !== null;
 
@@ -58,15 +54,14 @@ async function reasonOf(error: unknown): Promise<ChunkLoadError> {
   const newer = await newerVersion();
   if (newer) outdated.set(newer);
   const missing = new ChunkLoadError(newer ? 'outdated' : 'unreachable', error);
-  // After an update it is no fault: the page reloads.
-  if (!newer) noteFault('part', missing);
+  if (!newer) noteFault(missing);
   return missing;
 }
 
 /**
- * Replaces every `import()` in the build, given the files that it needs (see vite.config.ts). A browser remembers a
- * failed import for the lifetime of the page and never retries. So the files are fetched first, with one silent retry,
- * and then imported from the browser's cache. Rejects with ChunkLoadError.
+ * Replaces every `import()` in the build (see vite.config.ts). A browser remembers a failed import for the lifetime of
+ * the page and never retries. So the files are fetched first, and then imported from the browser's cache. Rejects with
+ * ChunkLoadError.
  */
 export async function fetchedFirst<Code>(
   code: () => Promise<Code>,

@@ -1,6 +1,5 @@
-import type { PlainMessage } from '@selasar/domain';
+import type { PlainMessage } from '@selasar/domain/i18n';
 
-/** Why a page, or a part of it, does not load. */
 export const loadingTexts = {
   offline: 'You are offline. The page will open automatically when the connection is back.',
   unreachable: 'The page could not be loaded. Please check your connection.',

@@ -12,11 +12,10 @@ const entryOf = (page: Document): string | null | undefined =>
   page.querySelector('[data-entry]')?.getAttribute('data-entry') ??
   page.querySelector('script[type="module"][src]')?.getAttribute('src');
 
-/** The running release, named by its entry file; undefined in development. */
+/** Undefined in development. */
 export const runningRelease = (): string | undefined =>
   /\/assets\/\w+-([\w-]+)\.js$/.exec(entryOf(document) ?? '')?.[1];
 
-/** The entry file of the version that the host serves, if it differs from the running one. */
 export async function newerVersion(): Promise<string | undefined> {
   try {
     const html = await (await fetch(import.meta.env.BASE_URL, { cache: 'no-store' })).text();
@@ -33,7 +32,7 @@ const key = browserKeys.loadedVersion;
 const canReload = (): boolean =>
   window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Loads the new version at an address, once, if no input would be lost. Returns whether it does. */
+/** Once, if no input would be lost. Returns whether it does. */
 export function loadNewVersion(entry: string, href: string): boolean {
   try {
     if (sessionStorage.getItem(key) === entry || !canReload()) return false;
@@ -46,7 +45,6 @@ export function loadNewVersion(entry: string, href: string): boolean {
   return true;
 }
 
-/** Opens an address with a full page load, also the current one. */
 export function hardNavigate(href: string): void {
   if (new URL(href, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(href);

@@ -6,9 +6,8 @@ import { untilLoaded } from './waiting.ts';
 
 interface PageModule {
   Component: ComponentType;
-  /** Options for the layout around the page. */
   handle?: unknown;
-  /** The island that is most of the page. A page from the server has it; elsewhere the page waits for it. */
+  /** A page from the server has it; elsewhere the page waits for it. */
   content?: { ready: () => Promise<void> };
 }
 
@@ -32,7 +31,7 @@ function isCachedElsewhere({ url }: Request): boolean {
   return isOther && isPublic(new URL(url).pathname) && Boolean(navigator.serviceWorker?.controller);
 }
 
-/** A loader whose code loads on first use. A page from the server has its data and needs no loader. */
+/** A page from the server has its data and needs no loader. */
 function loaderOf(load: LoadLoader): LoaderFunction {
   const loaded = untilLoaded(load);
   return async (args, context) => {
@@ -41,10 +40,7 @@ function loaderOf(load: LoadLoader): LoaderFunction {
   };
 }
 
-/**
- * A route whose code loads on navigation. The loader is in a separate file, so that the data is requested before the
- * whole page has loaded.
- */
+/** The loader is in a separate file, so that the data is requested before the whole page has loaded. */
 export const page = (path: string, load: LoadPage, loadLoader?: LoadLoader) =>
   ({
     path,
@@ -52,7 +48,6 @@ export const page = (path: string, load: LoadPage, loadLoader?: LoadLoader) =>
     ...(loadLoader ? { loader: loaderOf(loadLoader) } : {}),
   }) satisfies RouteObject;
 
-/** The page at the address of its layout. */
 export const indexPage = (load: LoadPage, loadLoader?: LoadLoader) =>
   ({
     index: true,

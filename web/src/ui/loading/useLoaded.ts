@@ -1,4 +1,4 @@
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { useCallback, useEffect, useState } from 'react';
 
 type Loaded<Part> =
@@ -6,10 +6,6 @@ type Loaded<Part> =
   | { status: 'ready'; part: Part }
   | { status: 'failed'; reason: string };
 
-/**
- * A part of a page, loaded once it is `wanted`. After a failure it retries when the connection is back, or when `retry`
- * is called.
- */
 export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean) {
   const [loaded, setLoaded] = useState<Loaded<Part>>({ status: 'loading' });
 

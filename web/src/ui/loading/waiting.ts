@@ -1,14 +1,11 @@
 import { signal } from '../signal.ts';
 import { ChunkLoadError } from './fetchedFirst.ts';
 
-/** Why requested pages have not loaded yet, by their retry function. */
 const waiting = new Map<() => void, ChunkLoadError['reason']>();
 const reason = signal<ChunkLoadError['reason'] | undefined>(undefined);
 
-/** Why the requested page has not loaded yet, if it waits. */
 export const useWaiting = reason.use;
 
-/** Retries all waiting pages. */
 export function tryAgain(): void {
   const all = [...waiting.keys()];
   waiting.clear();
@@ -16,14 +13,12 @@ export function tryAgain(): void {
   for (const again of all) again();
 }
 
-// There is no window on the server.
 if (typeof window !== 'undefined') window.addEventListener('online', tryAgain);
 
-/** Whether a part of the current page waits too. */
 const islandWaits = signal(false);
 export const useIslandWaits = islandWaits.use;
 
-/** Loads a route's code. The navigation waits for it, so that the current page stays until then. */
+/** The navigation waits for it, so that the current page stays until then. */
 export const untilLoaded =
   <Code>(load: () => Promise<Code>) =>
   async (): Promise<Code> => {
@@ -40,7 +35,6 @@ export const untilLoaded =
     }
   };
 
-/** Loads the code of a part of the current page. */
 export const untilIslandLoaded = <Code>(load: () => Promise<Code>) =>
   untilLoaded(() =>
     load().then(

@@ -1,3 +1,4 @@
+import { useColorScheme } from '@mui/material/styles';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -64,4 +65,30 @@ it('an action may move the focus itself', async () => {
   await screen.findByText('A new booking');
   await press('Open');
   await expect.poll(() => document.activeElement).toBe(button('Wayan'));
+});
+
+function Scheme() {
+  const { setMode } = useColorScheme();
+  return (
+    <>
+      <button onClick={() => setMode('dark')}>Dark</button>
+      <button onClick={() => setMode('light')}>Light</button>
+    </>
+  );
+}
+
+it('are dark in dark mode, with pale words, and their buttons can be hit', async () => {
+  renderAt('/', [{ path: '/', element: <Scheme /> }]);
+  act(() => void toast.success('Confirmed', { action: { label: 'Undo', onClick: () => {} } }));
+  const shown = await screen.findByText('Confirmed');
+  const toaster = shown.closest<HTMLElement>('[data-sonner-toaster]');
+  for (const [name, scheme, words] of [
+    ['Dark', 'dark', '#d3efd9'],
+    ['Light', 'light', '#17502a'],
+  ] as const) {
+    fireEvent.click(button(name));
+    expect(toaster?.dataset['sonnerTheme']).toBe(scheme);
+    expect(toaster?.style.getPropertyValue('--success-text')).toBe(words);
+  }
+  expect(button('Undo').style.height).toBe('32px');
 });

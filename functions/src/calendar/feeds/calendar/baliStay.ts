@@ -1,9 +1,7 @@
-import { addDays, baliDate, isCivilDate, type CivilDate, type Stay } from '@selasar/domain';
+import { addDays, baliDate, type CivilDate, isCivilDate, type Stay } from '@selasar/domain/core';
 import ICAL from 'ical.js';
 
-/**
- * An event that ends at this hour (in Bali) or later also takes the night of that day; an earlier end is a check-out.
- */
+/** An event that ends at this hour in Bali or later also takes the night of that day. */
 const eveningHour = 18;
 const untilMidnightMs = (24 - eveningHour) * 60 * 60 * 1000;
 
@@ -13,9 +11,8 @@ export interface BaliStay extends Stay {
 }
 
 /**
- * The nights of an event, as days in Bali. Dates without a time are used as written; so are times without a zone or
- * with an unknown one, and whole days of another zone: its own, or for UTC the calendar's. An event takes at least one
- * night.
+ * Dates without a time are used as written; so are times without a zone or with an unknown one, and
+ * whole days of another zone: its own, or for UTC the calendar's.
  */
 export function baliStay(start: ICAL.Time, end: ICAL.Time, zone?: string): BaliStay {
   const [firstDay, lastDay] = [wholeDay(start, zone), wholeDay(end, zone)];
@@ -30,7 +27,7 @@ export function baliStay(start: ICAL.Time, end: ICAL.Time, zone?: string): BaliS
   return { startDate, endDate, isLate };
 }
 
-/** The day in Bali; the next day if the given time or less is left of it. */
+/** The next day if `leftMs` or less is left of this one. */
 export function baliDay(time: ICAL.Time, leftMs = 0): CivilDate {
   const { isDate, zone } = time;
   if (isDate) return written(time);
@@ -38,7 +35,6 @@ export function baliDay(time: ICAL.Time, leftMs = 0): CivilDate {
   return baliDate(new Date(time.toUnixTime() * 1000 + leftMs));
 }
 
-/** The day that begins at this midnight of its zone, if it is one. */
 function wholeDay(time: ICAL.Time, zone: string | undefined): CivilDate | undefined {
   const { isDate, hour, minute, second } = time;
   if (isDate || time.zone === ICAL.Timezone.localTimezone) return undefined;
@@ -55,12 +51,10 @@ function clockIn(zone: string, date: Date): string[] {
     const format = { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' } as const;
     return new Intl.DateTimeFormat('sv-SE', format).format(date).split(' ');
   } catch {
-    // The calendar names no zone of the world.
     return [];
   }
 }
 
-/** The date as written; no time zone is applied. */
 function written({ year, month, day, hour, minute, second }: ICAL.Time, leftMs = 0): CivilDate {
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second) + leftMs);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);

@@ -10,7 +10,7 @@ export function inTime<Result>(milliseconds: number, work: () => Result): Result
   return runInContext('work()', sandbox, { timeout: milliseconds }) as Result;
 }
 
-/** A calendar with its time zones. A zone that makes no sense is left out: its times count as written. */
+/** A zone that makes no sense is left out: its times count as written. */
 export function calendarWithZones(
   zones: readonly string[][],
   milliseconds: number,

@@ -1,10 +1,7 @@
-import { isCivilDate } from '@selasar/domain';
+import { isCivilDate } from '@selasar/domain/core';
 import ICAL from 'ical.js';
 
-/**
- * The properties that say which nights an event takes. Nothing else is read: addresses and descriptions are what is
- * malformed most often.
- */
+/** Nothing else is read: addresses and descriptions are what is malformed most often. */
 const readProperties = new Set([
   'uid',
   'sequence',
@@ -17,17 +14,16 @@ const readProperties = new Set([
   'rrule',
   'rdate',
   'exdate',
+  'summary',
 ]);
 const dates = new Set(['dtstart', 'dtend', 'recurrence-id']);
 const listsOfDates = new Set(['rdate', 'exdate']);
 
 export interface ParsedEvent {
   component: ICAL.Component;
-  /** The properties that could not be read, in lower case. */
   broken: ReadonlySet<string>;
 }
 
-/** Parses each property of an event by itself, so that a malformed one costs nothing else. */
 export function parseEvent(lines: readonly string[], calendar: ICAL.Component): ParsedEvent {
   const component = new ICAL.Component('vevent');
   // Its zones are looked up there.
@@ -62,7 +58,6 @@ function plain(name: string, line: string): string {
     .slice(line.lastIndexOf(':') + 1)
     .split(',')
     .map((value) => value.trim().toUpperCase());
-  // A list may also have periods.
   if (listsOfDates.has(name) && values.some((value) => value.includes('/'))) return line;
   if (!values.every(isTime)) throw new Error('There is no such day.');
   const isDay = values.every((value) => !value.includes('T'));

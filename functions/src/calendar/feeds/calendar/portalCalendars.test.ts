@@ -124,6 +124,13 @@ describe('what is unreadable of an event blocks the nights that can be told, and
     });
   });
 
+  it('no date at all, in an event with a title', () => {
+    const { problems } = read(
+      calendarOf(...event('SUMMARY:Reserved for\\n Hannah \u202E', 'DTSTART:2027-02-1O')),
+    );
+    expect(problems).toEqual(['The event “Reserved for Hannah” has no date that we can read.']);
+  });
+
   it('a calendar that breaks off', () => {
     const text = calendarOf(...event(...dates), ...other);
     const cut = text.slice(0, text.indexOf('DTEND;VALUE=DATE:20270107') + 20);

@@ -1,4 +1,4 @@
-import { addDays, type Stay, icalDomain } from '@selasar/domain';
+import { addDays, icalDomain, type Stay } from '@selasar/domain/core';
 import { describe, expect, it } from 'vitest';
 import { bounds, readCalendar } from './readCalendar.ts';
 

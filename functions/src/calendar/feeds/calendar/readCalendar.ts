@@ -1,33 +1,28 @@
 import {
   addDays,
+  type CivilDate,
   icalDomain,
   nightsBetween,
   shortDate,
-  type CivilDate,
   type Stay,
-} from '@selasar/domain';
+  withoutMarks,
+} from '@selasar/domain/core';
 import ICAL from 'ical.js';
 import { baliDay, baliStay } from './baliStay.ts';
 import { calendarWithZones, inTime } from './calendarWithZones.ts';
 import { parseEvent, type ParsedEvent } from './parseEvent.ts';
 import { splitCalendar } from './splitCalendar.ts';
 
-/** A stay booked at the portal, cut to the requested window. */
 export interface FeedStay extends Stay {
   uid: string;
 }
 
 export interface ReadCalendar {
   stays: FeedStay[];
-  /** What could not be read, and which nights are blocked all the same: a sentence each. */
   problems: string[];
-  /** The number of events none of whose nights can be told. */
   unreadable: number;
-  /** The number of events that take no nights since they are marked as free. */
   free: number;
-  /** The number of events that are left out since they begin too far ahead. */
   far: number;
-  /** The number of stays that take one more night since they end in the evening. */
   late: number;
 }
 
@@ -42,19 +37,14 @@ export const emptyCalendar = (): ReadCalendar => ({
 
 export interface Reading {
   window: Stay;
-  /** Whether an event that is marked as free takes its nights, too. */
   freeBlocks?: boolean;
-  /** Events that begin on this day or later are left out. */
   farFrom?: CivilDate | undefined;
 }
 
-/** Limits of one calendar: its time, that of one recurrence, and the repetitions of all its events together. */
+/** `eventMs` is for one recurrence, `repetitions` for all events of a calendar together. */
 export const bounds = { milliseconds: 20_000, eventMs: 5000, repetitions: 50_000 };
 
-/**
- * The stays of a calendar that have nights in the window. Each event is read by itself: what cannot be read of it costs
- * no other event. Throws if the text is no calendar or takes too long.
- */
+/** Throws if the text is no calendar or takes too long. */
 export const readCalendar = (text: string, reading: Reading, limits = bounds): ReadCalendar =>
   inTime(limits.milliseconds, () => read(text, reading, { ...limits }));
 
@@ -81,7 +71,6 @@ function read(text: string, reading: Reading, left: typeof bounds): ReadCalendar
 
 const report = ({ problems }: ReadCalendar, problem: string) => problems.push(problem);
 
-/** An event with the occurrences that override its recurrence. */
 interface EventParts extends ParsedEvent {
   exceptions: ICAL.Component[];
 }
@@ -91,7 +80,7 @@ function eventsIn(parsed: readonly ParsedEvent[], found: ReadCalendar): EventPar
     const isDated = component.hasProperty('dtstart');
     if (!isDated && takesPlace(component)) {
       found.unreadable += 1;
-      report(found, `Event ${index + 1} of the calendar has no date that we can read.`);
+      report(found, `${eventName(component, index)} has no date that we can read.`);
     }
     return isDated;
   });
@@ -113,7 +102,7 @@ function eventsIn(parsed: readonly ParsedEvent[], found: ReadCalendar): EventPar
   ];
 }
 
-/** Of an event that is listed several times, the latest version. Some write one uid for all events, and no version. */
+/** Some write one uid for all events, and no version. */
 function latestOf(events: readonly ParsedEvent[]): ParsedEvent[] {
   const versionOf = ({ component }: ParsedEvent) => Number(textOf(component, 'sequence')) || 0;
   const keyOf = ({ component, broken }: ParsedEvent) =>
@@ -127,6 +116,14 @@ function latestOf(events: readonly ParsedEvent[]): ParsedEvent[] {
   return events.filter(
     (event) => !uidOf(event.component) || latest.get(keyOf(event)) === versionOf(event),
   );
+}
+
+const longestTitle = 60;
+
+function eventName(component: ICAL.Component, index: number): string {
+  const title = withoutMarks(textOf(component, 'summary')).replaceAll(/\s+/g, ' ').trim();
+  if (title === '') return `Event ${index + 1} of the calendar`;
+  return `The event “${title.slice(0, longestTitle)}”`;
 }
 
 const textOf = (component: ICAL.Component, property: string): string =>
@@ -146,7 +143,6 @@ const isFree = (component: ICAL.Component): boolean =>
   textOf(component, 'transp').toUpperCase() === 'TRANSPARENT';
 
 interface ZonedReading extends Reading {
-  /** The calendar's own zone. */
   zone: string | undefined;
 }
 
@@ -180,7 +176,7 @@ type Occurrence = Pick<
   'startDate' | 'endDate' | 'item'
 >;
 
-/** The occurrences of an event as far as they can be read: at least its first one. Reports what cannot. */
+/** At least the first one. Reports what cannot be read. */
 function readableOccurrences(
   { component, broken, exceptions }: EventParts,
   window: Stay,
@@ -241,7 +237,6 @@ function repeat(event: ICAL.Event, window: Stay, left: typeof bounds, found: Occ
   }
 }
 
-/** The part of a stay inside the window, if any. */
 function within({ startDate, endDate }: Stay, window: Stay): Stay | undefined {
   const part = {
     startDate: startDate > window.startDate ? startDate : window.startDate,

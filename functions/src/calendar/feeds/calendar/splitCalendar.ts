@@ -2,15 +2,12 @@
 export interface CalendarParts {
   events: string[][];
   zones: string[][];
-  /** The zone that the calendar names for itself, such as 'Australia/Sydney'. */
+  /** Such as 'Australia/Sydney'. */
   zone: string | undefined;
-  /** METHOD:CANCEL: none of its events takes place. */
   isCancelled: boolean;
-  /** The text ends before the calendar does. */
   isCut: boolean;
 }
 
-/** Ends of lines may be of any kind, or mixed; blank lines mean nothing. */
 function unfold(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.split(/[\r\n]+/)) {
@@ -21,14 +18,11 @@ function unfold(text: string): string[] {
   return lines;
 }
 
-/** The beginning or end of a component. 'End: Monday' is a line of a description that was not folded. */
+/** 'End: Monday' is a line of a description that was not folded. */
 const edgeOf = (line: string): string | undefined =>
   /^(BEGIN|END):\s*(V[A-Z]+|X-[\w-]+)$/i.exec(line)?.[0].replaceAll(/\s/g, '').toUpperCase();
 
-/**
- * Splits a text into its calendars, as leniently as Google and Outlook: what is outside of a calendar or unknown is left
- * out, and a malformed line stays within its event.
- */
+/** As leniently as Google and Outlook: a malformed line stays within its event. */
 export function splitCalendar(text: string): CalendarParts[] {
   const calendars: CalendarParts[] = [];
   let calendar: CalendarParts | undefined;
@@ -59,7 +53,6 @@ export function splitCalendar(text: string): CalendarParts[] {
   return calendars;
 }
 
-/** A line of the calendar itself, or a busy time, which becomes an event. */
 function readOutside(line: string, calendar: CalendarParts): void {
   const value = line.slice(line.lastIndexOf(':') + 1).trim();
   if (/^X-WR-TIMEZONE\b/i.test(line)) calendar.zone = value;

@@ -3,18 +3,15 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
 import { settings } from '../../../platform/settings.ts';
 import { siteOrigin } from '../../../platform/siteOrigin.ts';
-import { FeedError, feedError } from '../feedError.ts';
+import { feedError, FeedError } from '../feedError.ts';
 import { lookupPublicAddress, refuseHiddenAddress } from './publicAddress.ts';
 
 export const bounds = { seconds: 15, megabytes: 5, redirects: 3 };
 
-/**
- * Downloads a calendar. The address that staff paste, and every redirect, is untrusted: only https to public hosts,
- * with limits on size and time (docs/decisions/0022-portal-calendars.md). Throws a `FeedError`.
- */
+/** The address and each redirect are untrusted (docs/decisions/0022). Throws a `FeedError`. */
 export async function fetchCalendar(
   address: string,
   { seconds, megabytes, redirects } = bounds,
@@ -67,7 +64,6 @@ async function getOnce(url: URL, signal: AbortSignal): Promise<IncomingMessage> 
   return answer;
 }
 
-/** Throws unless the address is https on port 443 without user name and password. */
 function refuseOthers(url: URL): URL {
   const { protocol, port, username, password } = url;
   if (protocol !== 'https:' || port || username || password) throw feedError('not-public');
@@ -75,7 +71,6 @@ function refuseOthers(url: URL): URL {
   return url;
 }
 
-/** A local suite may allow feeds on this machine. */
 const isLocalFeed = ({ protocol, hostname }: URL): boolean =>
   protocol === 'http:' &&
   hostname === '127.0.0.1' &&
@@ -108,7 +103,7 @@ async function textOf(answer: IncomingMessage, megabytes: number): Promise<strin
   return decoded(Buffer.concat(chunks));
 }
 
-/** Removes a byte order mark, which tells the encoding and is no part of a calendar. */
+/** A byte order mark tells the encoding. */
 function decoded(bytes: Buffer): string {
   const [first = 0, second = 0] = bytes;
   const encodings: Record<string, string> = { '255 254': 'utf-16le', '254 255': 'utf-16be' };

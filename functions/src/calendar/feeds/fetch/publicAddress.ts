@@ -25,13 +25,11 @@ for (const [network, prefix] of [
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
-  // Multicast, reserved ranges and broadcast.
   ['224.0.0.0', 3],
 ] as const) {
   special.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  // Includes Teredo and ORCHID.
   ['2001::', 23],
   ['2001:db8::', 32],
   // 6to4: it embeds an IPv4 address.
@@ -42,14 +40,13 @@ for (const [network, prefix] of [
   special.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an IP address is on the public internet: no private network, not this machine. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !special.check(address, 'ipv4');
   return family === 6 && givenOut.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }
 
-/** Throws if the host is an IP address that is not public: no lookup happens for such a host. */
+/** No lookup happens for a host that is an IP address. */
 export function refuseHiddenAddress({ hostname }: URL): void {
   const address = hostname.replaceAll(/^\[|\]$/g, '');
   if (isIP(address) && !isPublicAddress(address)) throw feedError('not-public');
@@ -61,10 +58,7 @@ type Resolve = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/**
- * As `dns.lookup`, but fails if any resolved address is not public. Node connects to the returned addresses without a
- * second lookup, so the name cannot resolve to something else in between.
- */
+/** Node does no second lookup, so the name cannot resolve to something else in between. */
 export const lookupPublicAddress =
   (resolve: Resolve = lookup): LookupFunction =>
   (hostname, options, callback) => {

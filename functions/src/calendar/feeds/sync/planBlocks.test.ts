@@ -1,6 +1,7 @@
-import { addDays, blockHolder, maxBlockNights, nightsBetween, nightsOf } from '@selasar/domain';
+import { blockHolder } from '@selasar/domain/calendar';
+import { addDays, maxBlockNights, nightsBetween, nightsOf } from '@selasar/domain/core';
 import { describe, expect, it } from 'vitest';
-import type { NightHolders } from '../../../bookings/nights/nightHolders.ts';
+import type { NightHolders } from '../../../availability/nights.ts';
 import { planBlocks, type FeedBlock } from './planBlocks.ts';
 
 const window = { startDate: '2026-11-22', endDate: '2028-11-21' };

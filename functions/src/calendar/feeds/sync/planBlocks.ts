@@ -1,48 +1,28 @@
-import {
-  addDays,
-  blockHolder,
-  blockOfHolder,
-  nightsOf,
-  type Block,
-  type CivilDate,
-  type Clash,
-  type Stay,
-} from '@selasar/domain';
-import type { NightHolders } from '../../../bookings/nights/nightHolders.ts';
+import { type Block, blockHolder, blockOfHolder, type Clash } from '@selasar/domain/calendar';
+import { addDays, type CivilDate, nightsOf, type Stay } from '@selasar/domain/core';
+import type { NightHolders } from '../../../availability/nights.ts';
 import type { FeedStay } from '../calendar/readCalendar.ts';
 
-/** A stored block of a feed. */
 export type FeedBlock = Pick<Block, 'id' | 'startDate' | 'endDate'> & { uid: string };
 
 interface Situation {
-  /** The stays booked at the portal. */
   stays: readonly FeedStay[];
-  /** The current blocks of the feed. */
   own: readonly FeedBlock[];
-  /** The current holder of each night. */
   holders: NightHolders;
-  /** The nights from today on that a feed may take. */
   window: Stay;
-  /** Whether to keep blocks whose stay is gone. */
   keepsExisting: boolean;
-  /** The id of a new block. */
   idOf: (stay: FeedStay) => string;
 }
 
 export interface BlockPlan {
   created: FeedBlock[];
-  /** Blocks with a new end date. */
   changed: FeedBlock[];
   removed: FeedBlock[];
-  /** All blocks of the feed afterwards. */
   blocks: FeedBlock[];
   clashes: Clash[];
 }
 
-/**
- * Plans the changes that make a feed's blocks match the portal's stays. Only free nights and the feed's own are taken;
- * a night of a confirmed booking is a conflict. A night has one block: of overlapping stays the first takes it.
- */
+/** A night has one block: of overlapping stays the first takes it. */
 export function planBlocks(situation: Situation): BlockPlan {
   const { own, keepsExisting, window } = situation;
   const { free, clashes } = freePartsOf(situation);
@@ -71,14 +51,13 @@ export function planBlocks(situation: Situation): BlockPlan {
   return plan;
 }
 
-/** Identifies a stay. One that has begun loses its past nights and stays the same. */
+/** A stay that has begun loses its past nights and stays the same. */
 const keyOf = ({ uid, startDate }: FeedStay | FeedBlock, window: Stay): string =>
   `${startDate < window.startDate ? window.startDate : startDate} ${uid}`;
 
 const nightsKey = (stay: FeedStay | FeedBlock, window: Stay): string =>
   keyOf({ ...stay, uid: stay.endDate }, window);
 
-/** Splits the stays into parts of consecutive nights that the feed may block, and conflicts. */
 function freePartsOf({ stays, own, holders, window, keepsExisting }: Situation) {
   // Nights are numbered for speed: there may be many long stays.
   const nights = nightsOf(window);
@@ -91,14 +70,14 @@ function freePartsOf({ stays, own, holders, window, keepsExisting }: Situation) 
     return holder === undefined || ownHolders.has(holder) ? undefined : holder;
   });
   const isTaken = others.map((other) => other !== undefined);
-  const hasChangeRequest = nights.map(() => false);
+  const isAsked = nights.map(() => false);
   const free: FeedStay[] = [];
 
   const take = ({ uid, startDate, endDate }: FeedStay) => {
     let part: FeedStay | undefined;
     const end = numberOf(endDate);
     for (let number = numberOf(startDate); number < end; number += 1) {
-      hasChangeRequest[number] = true;
+      isAsked[number] = true;
       if (isTaken[number]) {
         part = undefined;
         continue;
@@ -116,13 +95,12 @@ function freePartsOf({ stays, own, holders, window, keepsExisting }: Situation) 
   if (keepsExisting) own.forEach(take);
   [...stays].toSorted(byTime).forEach(take);
   const contested = nights.flatMap((night, number) => {
-    const holder = hasChangeRequest[number] ? others[number] : undefined;
+    const holder = isAsked[number] ? others[number] : undefined;
     return holder === undefined ? [] : [[night, holder] as const];
   });
   return { free, clashes: clashesOf(contested) };
 }
 
-/** The bookings that hold the given nights, each with its first and last such night. */
 function clashesOf(nights: readonly (readonly [CivilDate, string])[]): Clash[] {
   const clashes = new Map<string, Clash>();
   for (const [night, holder] of nights) {

@@ -1,43 +1,43 @@
 import { createHash } from 'node:crypto';
 import {
-  addDays,
-  baliDate,
   blockHolder,
   blockOfHolder,
   blockSchema,
-  bookingHorizonDays,
-  collections,
-  feedSchema,
-  givenSchema,
-  givenStay,
-  maxStayNights,
-  nightsOf,
-  pathOf,
   type Clash,
   type Feed,
   type FeedResult,
+  feedSchema,
   type FreedNights,
+  givenSchema,
+  givenStay,
+} from '@selasar/domain/calendar';
+import {
+  addDays,
+  baliDate,
+  bookingHorizonDays,
+  collections,
+  maxStayNights,
+  nightsOf,
+  pathOf,
   type Stay,
-} from '@selasar/domain';
+} from '@selasar/domain/core';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { readNights, replaceHolders } from '../../../bookings/nights/nightHolders.ts';
-import { tryPublishOccupancy } from '../../../bookings/occupancy/publishOccupancy.ts';
+import { readNights, replaceHolders } from '../../../availability/nights.ts';
+import { tryPublishOccupancy } from '../../../availability/publishOccupancy.ts';
 import { callError } from '../../../platform/callError.ts';
 import { db, unlessChanged, plainReader, writeUnlessChanged } from '../../../platform/firestore.ts';
-import { feedName, recordEdit } from '../../../changes/audit/recordEdit.ts';
-import type { Author } from '../../../people/authorize.ts';
+import { feedName, recordEdit } from '../../../audit/recordEdit.ts';
+import type { Author } from '../../../platform/authorize.ts';
 import type { FeedStay, ReadCalendar } from '../calendar/readCalendar.ts';
 import { feedResult, withNotes } from '../feedError.ts';
 import { leaveOutReturned } from './returnedStays.ts';
 import { planBlocks, type BlockPlan, type FeedBlock } from './planBlocks.ts';
 
-/** The nights that a feed may block: up to the end of the longest stay that starts on the last bookable day. */
 export function feedWindow(): Stay {
   const startDate = baliDate(new Date());
   return { startDate, endDate: addDays(startDate, bookingHorizonDays + maxStayNights) };
 }
 
-/** The fields of a feed after it was read. */
 export interface Synced {
   lastResult: FeedResult;
   events: number;
@@ -48,18 +48,11 @@ export interface Synced {
 interface Sync {
   feedId: string;
   calendar: ReadCalendar;
-  /** Staff confirmed that fewer stays are correct. */
   acceptsFewer: boolean;
   authorize?: ((transaction: Transaction) => Promise<unknown>) | undefined;
 }
 
-/**
- * Makes the blocks of a feed, and their nights, match its portal, in one transaction. There are at most as many blocks
- * as nights in the window, however many events there are. If the feed looks wrong, no block is removed.
- *
- * At most a block for each of about 790 nights, plus 27 months twice: 845 writes in half a megabyte. Firestore allows
- * 10 MiB and 270 seconds and has no limit on writes; a test does it on the local engine.
- */
+/** At most 845 writes in half a megabyte; Firestore allows 10 MiB and 270 seconds. */
 export async function syncFeed(sync: Sync): Promise<Synced> {
   const { synced, months } = await writeSynced(sync);
   await tryPublishOccupancy(months);
@@ -110,7 +103,6 @@ const writeSynced = ({ feedId, calendar, acceptsFewer, authorize }: Sync) =>
 const hasProblem = ({ lastResult, clashes }: Synced): boolean =>
   lastResult.code !== 'ok' || clashes.length > 0;
 
-/** Removes a feed and its current and future blocks, in one transaction. */
 export async function removeFeedWithBlocks(
   feedId: string,
   authorize: (transaction: Transaction) => Promise<Author>,
@@ -146,7 +138,6 @@ interface StoredBlock {
   document: DocumentSnapshot;
 }
 
-/** The holders of all nights in the window, and the feed's own blocks: their ids begin with the feed's id. */
 async function readSituation({ id, villaId }: Feed, window: Stay) {
   const months = await readNights({ villaId, ...window });
   const address = await db.doc(pathOf(collections.icalAddresses, villaId)).get();
@@ -209,7 +200,6 @@ function write(transaction: Transaction, { feed, own, plan }: Change): void {
   for (const { id, endDate } of plan.blocks) {
     const document = documents.get(id);
     if (!document?.exists) continue;
-    // Staff may have renamed the portal.
     const fields = { endDate, source: feed.name };
     const changed = Object.entries(fields).filter(
       ([field, value]) => document.get(field) !== value,
@@ -238,7 +228,6 @@ function write(transaction: Transaction, { feed, own, plan }: Change): void {
   }
 }
 
-/** The new holders: others unchanged, plus the feed's blocks. */
 function heldAfter(
   holders: ReadonlyMap<string, string>,
   { blocks, removed, changed }: BlockPlan,
@@ -263,7 +252,6 @@ const within = ({ startDate, endDate }: Stay, window: Stay): Stay => ({
 /** Identifies a stay of the portal from one read to the next, also once it has begun. */
 const markOf = ({ uid, endDate }: FeedStay): string => hashOf(`${endDate} ${uid}`);
 
-/** The parts of a stay that staff have not freed. */
 const withoutFreed = (stay: FeedStay, freed: readonly FreedNights[]): FeedStay[] =>
   freed
     .filter(({ uid }) => uid === stay.uid)

@@ -3,19 +3,13 @@ import { Failure, toFailure } from '../failure.ts';
 import { inSession, sessionSignal } from '../lifetime.ts';
 import { isReachable, whenReachable } from './connection.ts';
 
-/** The outcome of a server action: its answer or, if that was lost, what the server has now. */
 export type Outcome<Answer, Found> = { answer: Answer } | { found: Found };
 
 interface Attempt<Answer, Found> {
-  /** Sends the action to the server. */
   act: () => Promise<Answer>;
-  /** Reads the current state from the server. */
   readBack: () => Promise<Found>;
-  /** Whether the state that was read differs from the state before; if so, the outcome is known. */
   hasChanged: (found: Found) => boolean;
-  /**
-   * Called when the outcome is unknown because the server is slow or unreachable. The read is repeated automatically.
-   */
+  /** The outcome is unknown: the server is slow or unreachable. The read is repeated automatically. */
   onUnsure: () => void;
 }
 
@@ -25,20 +19,19 @@ const serverMs = 65_000;
 const readBackMs = 6000;
 const againMs = 4000;
 
-/** The server has reported the outcome. After any other failure the outcome is unknown. */
+/** After any other failure the outcome is unknown. */
 const isAnswered = ({ kind, details }: Failure): boolean =>
   kind === 'refused' || details !== undefined;
 
 /**
- * Runs a server action and returns its confirmed outcome, even if the response was lost: then it reads the server's
- * state, as soon as the server can be reached. Rejects with the server's refusal, or with 'not-sent' if the server is
- * known to be unreachable. Never settles after the session ends.
+ * If the answer was lost, it reads the server's state as soon as the server can be reached. Rejects with the server's
+ * refusal, or with 'not-sent' while the server is known to be unreachable. Never settles after the session ends.
  */
 export const confirmOutcome = <Answer, Found>(
   attempt: Attempt<Answer, Found>,
 ): Promise<Outcome<Answer, Found>> => inSession(runAttempt(attempt));
 
-/** The same for actions whose result can be read as done or not done. Resolves to false if it was not done. */
+/** Resolves to false if it was not done. */
 export async function confirmDone(
   attempt: Omit<Attempt<unknown, boolean>, 'hasChanged'>,
 ): Promise<boolean> {

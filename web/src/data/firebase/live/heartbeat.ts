@@ -5,13 +5,13 @@ import { store } from '../store.ts';
 
 /** How often the server is pinged, and how long its answer may take: together less than 10 s. */
 const pingMs = 4000;
-const patienceMs = 5000;
+const timeoutMs = 5000;
 /** Maximum number of pending requests; the SDK gives up each after 15 s. */
 const atMost = 3;
 /** After such a pause, as in a hidden tab or a closed laptop, the listeners' connection may be dead. */
 const longPauseMs = 60_000;
 
-/** Sends an empty request to Firestore: a transaction that neither reads nor writes is answered and costs nothing. */
+/** A transaction that neither reads nor writes is answered and costs nothing. */
 async function ping(): Promise<boolean> {
   try {
     await runTransaction(store, () => Promise.resolve(), { maxAttempts: 1 });
@@ -29,10 +29,7 @@ async function reconnect(): Promise<void> {
   await enableNetwork(store);
 }
 
-/**
- * Pings the server every few seconds while the page is visible. Listeners alone are not enough: on a
- * connection that loses every packet they stay silent, as if nothing had changed. Returns a function that stops it.
- */
+/** Listeners alone are not enough: on a connection that loses every packet they stay silent. */
 export function startHeartbeat(): () => void {
   let pending = 0;
   let reconnecting = false;
@@ -54,7 +51,7 @@ export function startHeartbeat(): () => void {
     const isRecent = Date.now() - lastSyncedAt() < pingMs / 2;
     if (document.visibilityState !== 'visible' || pending === atMost || isRecent) return;
     pending += 1;
-    const silence = setTimeout(() => noteBeat(false), patienceMs);
+    const silence = setTimeout(() => noteBeat(false), timeoutMs);
     late.add(silence);
     void ping().then((isAlive) => {
       pending -= 1;

@@ -10,7 +10,7 @@ let listenToFound: typeof Listening.listenToFound;
 let isReachable: typeof Connection.isReachable;
 
 interface Line {
-  answer: (found: { fromCache: boolean; changes: number }) => void;
+  answer: (found: { fromCache: boolean; changes: number; empty?: boolean }) => void;
   fail: () => void;
 }
 
@@ -26,8 +26,8 @@ function listen() {
       (found: unknown) => void,
       (error: Error) => void,
     ];
-    line.answer = ({ fromCache, changes }) =>
-      next({ metadata: { fromCache }, docChanges: () => Array.from({ length: changes }) });
+    line.answer = ({ fromCache, changes, empty = false }) =>
+      next({ empty, metadata: { fromCache }, docChanges: () => Array.from({ length: changes }) });
     line.fail = () => error(new Error('broken off'));
     return () => undefined;
   });
@@ -70,6 +70,16 @@ it('shows cached data when the server stays silent', () => {
   line.answer({ fromCache: true, changes: 1 });
   vi.runAllTimers();
   expect(received).toEqual([true]);
+  stop();
+});
+
+it('a cache without any of it does not say that there is none', () => {
+  const { line, received, stop } = listen();
+  line.answer({ fromCache: true, changes: 0, empty: true });
+  vi.runAllTimers();
+  expect(received).toEqual([]);
+  line.answer({ fromCache: false, changes: 0, empty: true });
+  expect(received).toEqual([false]);
   stop();
 });
 

@@ -12,7 +12,7 @@ const withSource = { includeMetadataChanges: true };
 /** How long a first answer from the cache waits for the server's: the cached list may be incomplete. */
 const serverMs = 3000;
 
-/** Follows the results of a query. */
+/** Reports an empty one only if the server says so. */
 export const listenToFound =
   (source: Query): Listen<QuerySnapshot> =>
   (onData, fail) => {
@@ -31,6 +31,8 @@ export const listenToFound =
       (next, error) => onSnapshot(source, withSource, next, error),
       (found) => {
         clearTimeout(timer);
+        // What was never loaded is not in the cache: that is not 'none'.
+        if (isFirst && found.metadata.fromCache && found.empty) return;
         if (isFirst && found.metadata.fromCache && isReachable()) {
           timer = setTimeout(() => {
             isFirst = false;
@@ -52,7 +54,6 @@ export const listenToFound =
     };
   };
 
-/** Follows the documents that a query finds. */
 export const listenToQuery =
   <Item>(collection: Collection<Item>, source: Query): Listen<Row<Item>[]> =>
   (onData, fail) => {
@@ -60,7 +61,7 @@ export const listenToQuery =
     return listenToFound(source)(({ docs }) => onData(rowsOf(docs)), fail);
   };
 
-/** The same, but reports nothing before the server has answered, because the cache may be incomplete. */
+/** Reports nothing before the server has answered, because the cache may be incomplete. */
 export const listenToWhole =
   <Item>(collection: Collection<Item>, source: Query): Listen<Row<Item>[]> =>
   (onData, fail) => {
@@ -72,7 +73,7 @@ export const listenToWhole =
     }, fail);
   };
 
-/** Follows one document; `read` is also called for a document that does not exist. A read error is a failure. */
+/** `read` is also called for a document that does not exist. A read error is a failure. */
 export const listenToDocument =
   <T>(
     source: DocumentReference,
@@ -93,7 +94,6 @@ export const listenToDocument =
       fail,
     );
 
-/** Listens, and records whether answers come from cache or server until the listener ends or fails. */
 function noted<Found extends QuerySnapshot | DocumentSnapshot>(
   listen: (next: (found: Found) => void, error: (error: Error) => void) => () => void,
   onData: Parameters<Listen<Found>>[0],
@@ -116,7 +116,6 @@ function noted<Found extends QuerySnapshot | DocumentSnapshot>(
   };
 }
 
-/** Passes the first answer, then only answers with changes. */
 function onceUnlessChanged<T>(changed: (answer: T) => boolean): (answer: T) => boolean {
   let first = true;
   return (answer) => {

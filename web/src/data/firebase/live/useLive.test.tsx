@@ -4,8 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../failure.ts';
 import { beginSession, endSession } from '../lifetime.ts';
-import { useLive } from './useLive.ts';
-import type { Listen } from './useLive.ts';
+import { type Listen, useLive } from './useLive.ts';
 
 interface Source {
   open: number;

@@ -1,29 +1,55 @@
-/**
- * Listeners that reactfire (`../reactfire`) cannot have: it starts them during rendering, by a fixed query, and keeps them
- * and their errors until the session ends. These start when a view is on screen and end after it, so they are for pages
- * of a list and their cursors, for what is opened for a moment, and for what merges several queries or is no query.
- * Both use the client of `../store.ts`.
- */
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Failure } from '../failure.ts';
 import { atSessionEnd, atSessionStart, sessionSignal } from '../lifetime.ts';
-import { pace } from './pace.ts';
 
-/** The state of a listener. No Suspense; an error is a value, not an exception during rendering. */
+const paceMs = 250;
+
+const pending = new Map<object, () => void>();
+const ranAtMs = new WeakMap<object, number>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function run(source: object, change: () => void): void {
+  ranAtMs.set(source, performance.now());
+  change();
+}
+
+function runAll(): void {
+  timer = undefined;
+  const all = [...pending];
+  pending.clear();
+  for (const [source, change] of all) run(source, change);
+}
+
+/**
+ * At once, or a moment later if its source has just changed: then with the pending changes of all sources, so that they
+ * are rendered once. Of several changes of a source only the last one runs.
+ */
+function pace(source: object, change: () => void): void {
+  const sinceMs = performance.now() - (ranAtMs.get(source) ?? -Infinity);
+  if (sinceMs >= paceMs && !pending.has(source)) {
+    run(source, change);
+    return;
+  }
+  pending.set(source, change);
+  timer ??= setTimeout(runAll, paceMs);
+}
+
+/**
+ * reactfire (`../reactfire`) starts listeners during rendering, by a fixed query, and keeps them and their errors until
+ * the session ends. These start when a view is on screen and end after it, so they are for pages of a list and their
+ * cursors, for what is opened for a moment, and for what merges several queries or is no query.
+ */
 export type Live<T> =
   | { status: 'loading' }
   | { status: 'success'; data: T }
   | { status: 'error'; error: Failure };
 
-/** Starts a listener and returns the function that ends it. */
 export type Listen<T> = (notify: (data: T) => void, fail: (error: Failure) => void) => () => void;
 
 const loading = { status: 'loading' } as const;
 
-/** How long a listener stays after its last view unmounts: the next view may mount at once. */
 const idleMs = 5000;
 
-/** One listener for all views with the same key. It starts when the first of them mounts. */
 class Channel<T> {
   readonly #listen: Listen<T>;
   readonly #leave: () => void;
@@ -32,7 +58,6 @@ class Channel<T> {
   #end: (() => void) | undefined;
   value: Live<T> = loading;
 
-  /** `leave` is called when it has had no watcher for a while. */
   constructor(listen: Listen<T>, leave: () => void) {
     this.#listen = listen;
     this.#leave = leave;
@@ -51,7 +76,6 @@ class Channel<T> {
     };
   }
 
-  /** Starts nothing while no user is signed in, and never starts twice. */
   start(): void {
     if (this.#end || sessionSignal().aborted) return;
     let isStopped = false;
@@ -72,7 +96,6 @@ class Channel<T> {
     };
   }
 
-  /** Ends the listener and clears its data: remaining watchers get 'loading'. */
   stop(): void {
     this.#end?.();
     this.#end = undefined;
@@ -109,7 +132,7 @@ function channelOf<T>(key: string, listen: Listen<T>): Channel<T> {
   return channel;
 }
 
-/** Follows `listen`. All callers with the same key share one listener; rendering alone starts none. */
+/** All callers with the same key share one listener; rendering alone starts none. */
 export function useLive<T>(key: string, listen: Listen<T>): Live<T> & { retry: () => void } {
   const watch = useCallback(
     (watcher: () => void) => channelOf(key, listen).watch(watcher),

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider, StorageProvider } from 'reactfire';
-import { auth } from '../../people/session/auth.ts';
+import { auth } from '../auth.ts';
 import { app } from '../app.ts';
 import { sessionSignal } from '../lifetime.ts';
 import { storage } from '../storage.ts';
 import { store } from '../store.ts';
 
-/** Gives the staff area the same app and services that code outside React imports. */
 export const FirebaseProviders = ({ children }: { children?: ReactNode }) => (
   <FirebaseAppProvider firebaseApp={app} suspense={false}>
     <AuthProvider sdk={auth}>
@@ -16,10 +15,7 @@ export const FirebaseProviders = ({ children }: { children?: ReactNode }) => (
   </FirebaseAppProvider>
 );
 
-/**
- * Gives the views of one session its Firestore client. When the session ends they are gone at once, and with them all
- * that they show; another session is another object, also if the same user goes on.
- */
+/** Its views are gone at once when the session ends. Another session is another object, also for the same user. */
 export function SessionProvider({ session, children }: { session: object; children?: ReactNode }) {
   const [opened, setOpened] = useState(() => openedFor(session));
   if (opened.session !== session) setOpened(openedFor(session));

@@ -1,14 +1,94 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ObservableStatus,
+  type ReactFireGlobals,
+  type SignInCheckOptionsClaimsObject,
+  type SigninCheckResult,
+  useFirestoreCollectionData,
+  useFirestoreDoc,
+  useSigninCheck,
+} from 'reactfire';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { atSessionEnd } from '../lifetime.ts';
+import type { DocumentReference, DocumentSnapshot, Query } from 'firebase/firestore';
 import { toFailure } from '../failure.ts';
 import { noteAnswer } from '../live/connection.ts';
 import type { Live } from '../live/useLive.ts';
-import { forgetFailed } from './kept.ts';
-import type { Status } from './statuses.ts';
+
+/**
+ * reactfire keeps each observable by its id for as long as the page is open, with its last value or error, and shows it
+ * to the next user, too. It cannot forget them, so this changes what it keeps. Those of Auth stay: they follow whoever
+ * is signed in.
+ */
+const globals = globalThis as unknown as ReactFireGlobals;
+const watchers = new Set<() => void>();
+let changes = 0;
+
+function forget(isUnwanted: (id: string, failed: boolean) => boolean): void {
+  const { _reactFirePreloadedObservables: kept } = globals;
+  for (const [id, { ourError }] of kept) {
+    if (isUnwanted(id, ourError !== undefined)) kept.delete(id);
+  }
+  changes += 1;
+  for (const notify of watchers) notify();
+}
+
+export const forgetFailed = (): void => forget((_, failed) => failed);
+
+atSessionEnd(() => {
+  const { _reactFireFirestoreQueryCache: queries } = globals;
+  queries.length = 0;
+  forget((id) => id.startsWith('firestore:'));
+});
+
+function subscribe(notify: () => void): () => void {
+  watchers.add(notify);
+  return () => void watchers.delete(notify);
+}
+
+/** Renders again when something is forgotten: reactfire looks up its observables during rendering. */
+const useKept = (): void => void useSyncExternalStore(subscribe, () => changes);
+
+/* oxlint-disable react-hooks/rules-of-hooks, react/hooks -- `try` skips no hook: reactfire throws after its last one. */
+/**
+ * reactfire declares a status for an error of its listener, but throws it while rendering, which would replace the
+ * page.
+ */
+export type Status<Found> = Partial<Pick<ObservableStatus<Found>, 'data' | 'error'>>;
+
+const failed = (error: unknown): { error: Error } => ({ error: error as Error });
+
+/** useFirestoreDocData would not tell a document that is missing from one that is not in the cache. */
+export function useDocumentStatus(source: DocumentReference): Status<DocumentSnapshot> {
+  useKept();
+  try {
+    return useFirestoreDoc(source);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+export function useListStatus<Item>(source: Query<Item>): Status<Item[]> {
+  useKept();
+  try {
+    return useFirestoreCollectionData(source);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+export function useClaimsStatus(
+  requiredClaims: SignInCheckOptionsClaimsObject['requiredClaims'],
+): Status<SigninCheckResult> {
+  useKept();
+  try {
+    return useSigninCheck({ requiredClaims });
+  } catch (error) {
+    return failed(error);
+  }
+}
 
 interface Reading<Found, T> {
-  /** Undefined if it does not say. */
   isFromCache: (found: Found) => boolean | undefined;
-  /** Until this is true, the state is 'loading', or what was known before. */
   isKnown: (found: Found) => boolean;
   read: (found: Found) => T;
 }
@@ -23,7 +103,6 @@ function reading<T>(read: () => T): Live<T> {
   }
 }
 
-/** A status of reactfire as the state of a listener that pages know. */
 export function useAsLive<Found, T>(
   { data, error }: Status<Found>,
   { isFromCache, isKnown, read }: Reading<Found, T>,
@@ -43,7 +122,7 @@ export function useAsLive<Found, T>(
   return { ...live, retry: forgetFailed };
 }
 
-/** Reports whether the answers come from the cache. One that was known before says nothing about the server now. */
+/** An answer that was known before says nothing about the server now. */
 function useNoted<Found>(
   found: Found | undefined,
   isFromCache: Reading<Found, unknown>['isFromCache'],
@@ -59,7 +138,6 @@ function useNoted<Found>(
   useEffect(() => () => noteAnswer(listener, 'ended'), [listener]);
 }
 
-/** A view that comes back tries again: its listener may have failed while a role was missing. */
 function useRetryOnReturn(failed: boolean): void {
   const hasFailed = useRef(failed);
   useEffect(() => {

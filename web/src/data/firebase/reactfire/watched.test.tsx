@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { collections } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
 import { WithFirebase } from '../../../testing/WithFirebase.tsx';
-import { useFeedProblems } from '../../calendar/feeds/useFeeds.ts';
-import { useTransferTerms } from '../../transfers/useTransferTerms.ts';
-import { useCrew } from '../../crew/useCrew.ts';
-import { useStats } from '../../stats/useStats.ts';
+import { useFeedProblems } from '../../calendar/feeds.ts';
+import { useTransferTerms } from '../../offers/transferTerms.ts';
+import { useCrew } from '../../crew/crew.ts';
+import { useStats } from '../../stats.ts';
 import { beginSession, endSession } from '../lifetime.ts';
 import { lastSyncedAt } from '../live/connection.ts';
 import { offlineForThisFile, put } from '../testing/offlineStore.ts';
@@ -44,4 +44,15 @@ it('shows nothing once the session has ended, not even to the next one', async (
   expect(text()).toBeUndefined();
   act(beginSession);
   expect(text()).toBeUndefined();
+});
+
+it('lists a driver without a name, too', async () => {
+  put(collections.crew, 'nameless', 3, { phone: '+62 812 3456 7890' });
+  function Damaged() {
+    const crew = useCrew();
+    const found = crew.status === 'success' ? crew.data.filter(({ damage }) => damage) : [];
+    return <p>{found.map(({ id, damage }) => `${id}: ${damage?.missing.includes('name')}`)}</p>;
+  }
+  render(<Damaged />, { wrapper: WithFirebase });
+  expect(await screen.findByText(/nameless: true/)).toBeTruthy();
 });

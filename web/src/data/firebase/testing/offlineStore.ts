@@ -28,11 +28,13 @@ export function offlineForThisFile(): void {
   });
 }
 
+/** A stored time. */
+export const minuteAt = (minute: number): Timestamp => Timestamp.fromMillis(minute * 60_000);
+
 /** Puts a record into the client's cache. `minute` is the minute at which it was created. */
 export function put(name: string, id: string, minute: number, fields: object = {}): void {
-  const createdAt = Timestamp.fromMillis(minute * 60_000);
   // The write waits for the server forever.
-  void setDoc(doc(collection(store, name), id), { createdAt, ...fields });
+  void setDoc(doc(collection(store, name), id), { createdAt: minuteAt(minute), ...fields });
 }
 
 export const found = async (query: Query): Promise<QueryDocumentSnapshot[]> =>

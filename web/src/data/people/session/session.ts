@@ -1,19 +1,33 @@
-import { isStaffRole, roleClaim } from '@selasar/domain';
-import type { StaffRole } from '@selasar/domain';
-import type { User } from 'firebase/auth';
+import { isStaffRole, roleClaim, type StaffRole, collections } from '@selasar/domain/core';
+import { type User, sendEmailVerification } from 'firebase/auth';
 import { failing } from '../../firebase/failure.ts';
+import { auth } from '../../firebase/auth.ts';
+import { useUser } from 'reactfire';
+import { doc, updateDoc } from 'firebase/firestore/lite';
+import { firestore } from '../../firebase/lite.ts';
+import { ensureAppCheck } from '../../firebase/appCheck.ts';
+import { beginSession, endSession } from '../../firebase/lifetime.ts';
 
-/** The signed-in user. The role comes from a claim of the ID token, which only the server sets. */
+let opened: Session | undefined;
+
+/** Nothing is read or followed before; any earlier session has ended. */
+export async function openSession(): Promise<Session | undefined> {
+  const [session] = await Promise.all([currentSession(), ensureAppCheck()]);
+  if (!session || (opened && !isSame(opened, session))) endSession();
+  if (session) beginSession();
+  opened = session;
+  return session;
+}
+
+/** The role comes from a claim of the ID token, which only the server sets. */
 export interface Session {
   uid: string;
   email: string;
   fullName: string;
   role: StaffRole | undefined;
-  /** Whether the address is verified, according to the ID token. */
   emailVerified: boolean;
 }
 
-/** Whether two sessions have the same user with the same rights. */
 export const isSame = (one: Session, other: Session): boolean =>
   one.uid === other.uid && one.role === other.role && one.emailVerified === other.emailVerified;
 
@@ -27,4 +41,23 @@ export async function toSession(user: User): Promise<Session> {
     role: isStaffRole(role) ? role : undefined,
     emailVerified: claims['email_verified'] === true,
   };
+}
+
+export async function currentSession(): Promise<Session | undefined> {
+  await auth.authStateReady();
+  return auth.currentUser ? await toSession(auth.currentUser) : undefined;
+}
+
+export function useAccount(): { fullName: string; email: string } {
+  const { data: user } = useUser();
+  return { fullName: user?.displayName ?? '', email: user?.email ?? '' };
+}
+
+export async function sendVerification(): Promise<void> {
+  if (auth.currentUser) await failing(sendEmailVerification(auth.currentUser));
+}
+
+/** Informs admins that the user's address is verified. The rules trust only the ID token. */
+export async function noteVerified({ uid }: Session): Promise<void> {
+  await failing(updateDoc(doc(await firestore(), collections.users, uid), { emailVerified: true }));
 }

@@ -1,9 +1,9 @@
 import { signOut as end } from 'firebase/auth';
-import { failing } from '../../firebase/failure.ts';
+import { failing, Failure } from '../../firebase/failure.ts';
 import { beginSession, endSession } from '../../firebase/lifetime.ts';
-import { auth } from './auth.ts';
+import { auth } from '../../firebase/auth.ts';
+import { currentSession, type Session } from './session.ts';
 
-/** Ends all listeners of the session, then the session. If sign-out fails, the session resumes. */
 export async function signOut(): Promise<void> {
   endSession();
   try {
@@ -12,4 +12,21 @@ export async function signOut(): Promise<void> {
     beginSession();
     throw error;
   }
+}
+
+const ended = [
+  'auth/user-token-expired',
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/invalid-refresh-token',
+];
+
+export async function refreshSession(): Promise<Session | undefined> {
+  try {
+    await failing(Promise.resolve(auth.currentUser?.getIdToken(true)));
+  } catch (error) {
+    if (!(error instanceof Failure && ended.includes(error.code))) throw error;
+    await signOut();
+  }
+  return await currentSession();
 }

@@ -1,18 +1,14 @@
-import { roleClaim } from '@selasar/domain';
+import { roleClaim } from '@selasar/domain/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SigninCheckResult } from 'reactfire';
 import { Failure, toFailure } from '../../firebase/failure.ts';
 import { endSession } from '../../firebase/lifetime.ts';
-import { forgetFailed } from '../../firebase/reactfire/kept.ts';
-import { useClaimsStatus } from '../../firebase/reactfire/statuses.ts';
-import type { Status } from '../../firebase/reactfire/statuses.ts';
-import { currentSession } from './currentSession.ts';
-import { isSame } from './session.ts';
-import type { Session } from './session.ts';
+import { forgetFailed, type Status, useClaimsStatus } from '../../firebase/reactfire/useAsLive.ts';
+import { currentSession, isSame, type Session } from './session.ts';
 
 const retryMs = 5000;
 
-/** The session that took the place of `own`, if any. Rejects if that cannot be known now. */
+/** Rejects if the successor cannot be known now. */
 async function successorOf(
   own: Session,
   { data, error }: Status<SigninCheckResult>,
@@ -30,10 +26,7 @@ async function successorOf(
   }
 }
 
-/**
- * Follows a session that ends or changes elsewhere: another tab, another user, another role, a verified address. When
- * it reports, once, nothing of the old session is followed or shown any more.
- */
+/** When it reports, once, nothing of the old session is followed or shown any more. */
 export function useFollowSession(
   own: Session,
   report: (current: Session | undefined) => void,

@@ -2,22 +2,21 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { limits, t } from '@selasar/domain';
-import { Suspense } from 'react';
-import type { Ref } from 'react';
+import { limits } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { Suspense, type Ref } from 'react';
 import { Await } from 'react-router-dom';
 import { useToday } from '../../../clock/useToday.ts';
-import { ChoiceField } from './ChoiceField.tsx';
-import { groupOptions, locationOptions } from './choices.ts';
-import type { FilterSpec } from './filterSpec.ts';
-import { noFilters } from './filterSpec.ts';
+import { groupOptions, locationOptions, type Choice } from './choices.ts';
+import { type FilterSpec, noFilters } from './filterSpec.ts';
 import { applicable, highestPrice } from './match.ts';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
-import { foldStyles } from '../foldStyles.ts';
+import { foldStyles } from '../../common/foldStyles.ts';
 import { urlNames, writeFilters } from './codec.ts';
 import { PlainChoices } from './PlainChoices.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import type { useFilters } from './useFilters.ts';
+import MenuItem from '@mui/material/MenuItem';
 
 export interface FilterBarProps<Item> {
   spec: FilterSpec<Item>;
@@ -27,7 +26,6 @@ export interface FilterBarProps<Item> {
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** Search text, location, group and price range. They apply immediately. On a phone they are one line that opens. */
 export function FilterBar<Item>({ spec, list, state, label, searchRef }: FilterBarProps<Item>) {
   const { filters, type } = state;
   const unknown = <Choices spec={spec} items={undefined} state={state} />;
@@ -106,7 +104,6 @@ interface ChoicesProps<Item> extends Pick<FilterBarProps<Item>, 'spec' | 'state'
   items: readonly Item[] | undefined;
 }
 
-/** The fields whose options come from the items. */
 function Choices<Item>({ spec, items, state }: ChoicesProps<Item>) {
   const { preview, choose } = state;
   const today = useToday();
@@ -138,5 +135,35 @@ function Choices<Item>({ spec, items, state }: ChoicesProps<Item>) {
         onChoose={(range) => choose({ ...filters, ...range })}
       />
     </>
+  );
+}
+
+interface ChoiceFieldProps {
+  label: string;
+  value: string;
+  options: readonly Choice[];
+  disabled: boolean;
+  onChange: (value: string) => void;
+}
+
+function ChoiceField({ label, value, options, disabled, onChange }: ChoiceFieldProps) {
+  const isKnown = options.some((option) => option.value === value);
+  const shown = isKnown ? options : [...options, { value, label: value }];
+  return (
+    <TextField
+      select
+      className={needsScript}
+      size="small"
+      label={label}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {shown.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          <span>{option.label}</span>
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

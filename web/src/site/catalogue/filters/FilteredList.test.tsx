@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleTours } from '@selasar/domain/samples';
-import type { Tour } from '@selasar/domain';
+import type { Tour } from '@selasar/domain/offers';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { tourFilters } from '../tours/tourFilters.ts';
+import { tourFilters } from '../tours/ToursContent.tsx';
 import { FilteredList } from './FilteredList.tsx';
-import type { VisitCheck } from '../visit/visitCheck.ts';
+import type { VisitCheck } from '../../common/visitCheck.ts';
 import { fill } from '../../../testing/fill.ts';
 
 const draw = (path: string, list: Promise<readonly Tour[]>, offers?: VisitCheck['offers']) =>
@@ -76,6 +76,16 @@ describe('a filtered list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(router.state.location.search).toBe(`?${query}`);
     expect(shown()).toEqual([sampleTours[0]?.title]);
+  });
+
+  it('offers other dates, and no filters to clear, where the dates hide everything', async () => {
+    const offers = Object.fromEntries(
+      sampleTours.map(({ slug }) => [slug, { why: 'taken' as const }]),
+    );
+    draw('/tours?from=2026-12-05&to=2026-12-08', Promise.resolve(sampleTours), offers);
+    await screen.findByText('No tours found');
+    expect(screen.getByRole('link', { name: 'Change dates' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
   it('starts with the filters of a shared link', async () => {

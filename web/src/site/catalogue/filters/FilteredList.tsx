@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Await, Link } from 'react-router-dom';
@@ -10,15 +10,15 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
 import type { FilterSpec } from './filterSpec.ts';
 import { noFilters } from './filterSpec.ts';
+import { writeFilters } from './codec.ts';
 import { applicable, matching } from './match.ts';
 import { useFilters } from './useFilters.ts';
-import { visitFieldId } from '../visit/visitNames.ts';
-import type { VisitCheck } from '../visit/visitCheck.ts';
+import { visitFieldId } from '../../common/visitNames.ts';
+import type { VisitCheck } from '../../common/visitCheck.ts';
 import Skeleton from '@mui/material/Skeleton';
 import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
 
-/** The bar of filters, whose code comes with the visitor's first sign. */
 const FilterIsland = lazyIsland(
   'src/site/catalogue/filters/FilterBar.tsx',
   async () => (await import('./FilterBar.tsx')).FilterBar,
@@ -32,9 +32,7 @@ const FilterIsland = lazyIsland(
 interface FilteredListProps<Item> {
   name: 'tours' | 'villas';
   spec: FilterSpec<Item>;
-  /** What the list was checked for a visit to be, if it was. */
   offers?: VisitCheck['offers'];
-  /** `placeholder` shows while the items load, and `failure` if that fails. */
   list: Promise<readonly Item[]>;
   placeholder: ReactNode;
   failure?: ReactNode;
@@ -45,7 +43,6 @@ interface Slugged {
   slug: string;
 }
 
-/** A list with its filters, which work while it loads, and a message if nothing matches. */
 export function FilteredList<Item extends Slugged>({
   name,
   spec,
@@ -108,6 +105,7 @@ function Found<Item extends Slugged>(props: FoundProps<Item>) {
   const filters = applicable(spec, wanted, items, today);
   const found = matching(spec, filters, items, today).filter(({ slug }) => !offers?.[slug]?.why);
   const total = items.length;
+  const hasFilters = [...writeFilters(spec, filters)].length > 0;
   // The location of the link has no items.
   const isElsewhere = filters.location !== wanted.location;
   return (
@@ -119,9 +117,11 @@ function Found<Item extends Slugged>(props: FoundProps<Item>) {
         {isElsewhere && total > 0 ? (
           <Typography component="span" variant="body2" color="textSecondary">
             .{' '}
-            {t('We have no {type} at the location of this link, so all locations are shown.', {
-              type: t(name),
-            })}
+            <span>
+              {t('We have no {type} at the location of this link, so all locations are shown.', {
+                type: t(name),
+              })}
+            </span>
           </Typography>
         ) : null}
       </Notice>
@@ -134,18 +134,22 @@ function Found<Item extends Slugged>(props: FoundProps<Item>) {
         >
           {total > 0 ? (
             <>
-              <Button className={needsScript} variant="outlined" onClick={onClear}>
-                {t('Clear filters')}
-              </Button>
-              <WithoutScript>
-                <Button
-                  component={Link}
-                  to={`?${String(state.queryFor(noFilters(spec)))}`}
-                  variant="outlined"
-                >
-                  {t('Clear filters')}
-                </Button>
-              </WithoutScript>
+              {hasFilters ? (
+                <>
+                  <Button className={needsScript} variant="outlined" onClick={onClear}>
+                    {t('Clear filters')}
+                  </Button>
+                  <WithoutScript>
+                    <Button
+                      component={Link}
+                      to={`?${String(state.queryFor(noFilters(spec)))}`}
+                      variant="outlined"
+                    >
+                      {t('Clear filters')}
+                    </Button>
+                  </WithoutScript>
+                </>
+              ) : null}
               {offers ? (
                 <Button href={`#${visitFieldId}`} variant="outlined">
                   {t('Change dates')}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { useId } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
 import { groupOptions, locationOptions } from './choices.ts';
@@ -15,7 +15,6 @@ interface PlainChoicesProps<Item> {
   filters: Filters;
 }
 
-/** The filters as native form fields, named as in the URL. */
 export function PlainChoices<Item>({ spec, items, filters }: PlainChoicesProps<Item>) {
   const today = useToday();
   const shown = applicable(spec, filters, items, today);
@@ -95,7 +94,7 @@ function PlainPrice({ label, name, value, max }: PlainPriceProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id}>{label} (US$)</label>
+      <label htmlFor={id}>{`${label} (US$)`}</label>
       <input id={id} name={name} type="number" min={0} max={max} defaultValue={value} />
     </div>
   );

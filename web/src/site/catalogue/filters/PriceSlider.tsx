@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { formatUsd, t } from '@selasar/domain';
+import { formatUsd } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import { useId } from 'react';
 import type { Filters } from './filterSpec.ts';
 
@@ -14,12 +15,11 @@ interface PriceSliderProps {
   max: number;
   step: number;
   disabled: boolean;
-  /** Called while dragging, and on release. */
   onDrag: (range: Range) => void;
   onChoose: (range: Range) => void;
 }
 
-/** The price range in US dollars. The right end means no upper limit. */
+/** US dollars. The right end means no upper limit. */
 export function PriceSlider({
   className,
   range,

@@ -1,8 +1,7 @@
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import type { FilterSpec } from './filterSpec.ts';
 import { locationsOf } from './match.ts';
 
-/** An option of a filter field. */
 export interface Choice {
   value: string;
   label: string;

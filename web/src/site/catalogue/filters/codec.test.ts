@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tourFilters } from '../tours/tourFilters.ts';
-import { villaFilters } from '../villas/villaFilters.ts';
+import { tourFilters } from '../tours/ToursContent.tsx';
+import { villaFilters } from '../villas/VillasContent.tsx';
 import { readFilters, writeFilters } from './codec.ts';
 import { noFilters } from './filterSpec.ts';
 import type { Filters } from './filterSpec.ts';

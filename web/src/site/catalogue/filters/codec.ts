@@ -1,13 +1,12 @@
 import type { Filters } from './filterSpec.ts';
 import { noFilters } from './filterSpec.ts';
 
-/** The part of a list's filters that its URL needs. */
 export interface UrlSpec {
   allLocations: string;
   group: { name: string; all: string; options: readonly { value: string }[] };
 }
 
-/** The names of the filters in the URL; the group has the name of its spec. */
+/** The group has the name of its spec. */
 export const urlNames = {
   search: 'q',
   minPrice: 'min',
@@ -18,7 +17,7 @@ export const urlNames = {
 const toPrice = (text: string | null): number | undefined =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
-/** The filters of a URL. Missing or invalid values filter nothing. */
+/** Missing or invalid values filter nothing. */
 export function readFilters(spec: UrlSpec, params: URLSearchParams): Filters {
   const group = params.get(spec.group.name) ?? '';
   const minPrice = toPrice(params.get(urlNames.minPrice)) ?? 0;
@@ -33,7 +32,6 @@ export function readFilters(spec: UrlSpec, params: URLSearchParams): Filters {
   };
 }
 
-/** The shortest query for the filters, beside the other parts of a query. */
 export function writeFilters(
   spec: UrlSpec,
   filters: Filters,

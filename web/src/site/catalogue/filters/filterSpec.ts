@@ -1,11 +1,11 @@
-import type { CivilDate, PlainMessage } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain/core';
+import type { PlainMessage } from '@selasar/domain/i18n';
 
-/** How a list of offers can be filtered. */
 export interface FilterSpec<Item> {
   allLocations: string;
-  /** The group filter: the categories of tours, the features of villas. */
+  /** The categories of tours, the features of villas. */
   group: {
-    /** Its name in the URL, and the label of its field. */
+    /** Its name in the URL. */
     name: string;
     label: PlainMessage;
     all: string;
@@ -16,14 +16,12 @@ export interface FilterSpec<Item> {
   /** US dollars. The slider's end while the data loads. */
   initialMaxPrice: number;
   priceStep: number;
-  /** The texts that the search includes. */
   texts: (item: Item) => readonly string[];
   /** The lowest price from that day on. */
   price: (item: Item, today: CivilDate) => number;
   location: (item: Item) => string;
 }
 
-/** The filters that a visitor has set. */
 export interface Filters {
   search: string;
   /** US dollars, both included; without `maxPrice` there is no upper end. */

@@ -1,7 +1,7 @@
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { tourFilters } from '../tours/tourFilters.ts';
-import { villaFilters } from '../villas/villaFilters.ts';
+import { tourFilters } from '../tours/ToursContent.tsx';
+import { villaFilters } from '../villas/VillasContent.tsx';
 import { noFilters } from './filterSpec.ts';
 import type { Filters } from './filterSpec.ts';
 import { highestPrice, locationsOf, matching } from './match.ts';

@@ -1,9 +1,8 @@
-import type { CivilDate } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain/core';
 import type { FilterSpec, Filters } from './filterSpec.ts';
 
 const lower = (text: string) => text.trim().toLowerCase();
 
-/** The items that match every filter, in their order. */
 export function matching<Item>(
   spec: FilterSpec<Item>,
   filters: Filters,
@@ -23,7 +22,7 @@ export function matching<Item>(
   });
 }
 
-/** The end of the price slider in US dollars: the highest price, rounded up to the step. */
+/** US dollars, rounded up to the step. */
 export const highestPrice = <Item>(
   { price, priceStep, initialMaxPrice }: FilterSpec<Item>,
   items: readonly Item[],
@@ -33,16 +32,12 @@ export const highestPrice = <Item>(
     ? Math.ceil(Math.max(...items.map((item) => price(item, today))) / priceStep) * priceStep
     : initialMaxPrice;
 
-/** Every location of the items once, in alphabetical order. */
 export const locationsOf = <Item>(
   { location }: FilterSpec<Item>,
   items: readonly Item[],
 ): string[] => [...new Set(items.map(location))].sort((a, b) => a.localeCompare(b, 'en'));
 
-/**
- * The filters that apply to these items, as their fields can show them. A link may name a location that has no items
- * any more, or start above every price.
- */
+/** A link may name a location that has no items any more, or start above every price. */
 export const applicable = <Item>(
   spec: FilterSpec<Item>,
   filters: Filters,

@@ -7,10 +7,7 @@ import type { Filters } from './filterSpec.ts';
 /** Marks the history entries of filter changes. */
 const mark = 'filtered';
 
-/**
- * The filters of a list. They apply at once and are stored in the URL a moment later. Back, a shared link or another
- * link to the list restore the filters of the URL.
- */
+/** The filters apply at once and are stored in the URL a moment later. */
 export function useFilters(spec: UrlSpec) {
   const [params, setParams] = useSearchParams();
   const { key, state } = useLocation();
@@ -32,16 +29,15 @@ export function useFilters(spec: UrlSpec) {
 
   return {
     filters: shown.filters,
-    /** The query for other filters. Other parts of the URL stay. */
     queryFor: (filters: Filters) => writeFilters(spec, filters, params),
-    /** Applies without changing the URL, while a slider is dragged. */
+    /** Without changing the URL, while a slider is dragged. */
     preview: show,
-    /** Applies while typing: Back skips it. */
+    /** Back skips it. */
     type: (filters: Filters) => {
       show(filters);
       store(filters, true);
     },
-    /** Applies a choice: Back undoes it. */
+    /** Back undoes it. */
     choose: (filters: Filters) => {
       show(filters);
       store(filters, false);

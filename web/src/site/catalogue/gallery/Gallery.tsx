@@ -2,13 +2,12 @@ import CollectionsOutlinedIcon from '@mui/icons-material/CollectionsOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { t } from '@selasar/domain';
-import type { OfferPicture } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
+import type { OfferPicture } from '@selasar/domain/offers';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isOwn } from '../../../pictures/isOwn.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
-import { pill } from './pill.ts';
 import { tileAt, tileSizes, tilesOnWideScreens } from './tiles.ts';
 import { Viewer } from './Viewer.tsx';
 
@@ -19,6 +18,19 @@ const frame = {
   borderRadius: ({ radius }: Theme) => radius.card,
   overflow: 'hidden',
   bgcolor: 'action.hover',
+};
+
+const pill = {
+  position: 'absolute',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 1.5,
+  py: 0.75,
+  borderRadius: ({ radius }: Theme) => radius.pill,
+  background: ({ shade }: Theme) => shade.photo,
+  color: 'common.white',
+  typography: 'body2',
 };
 
 const rowStyle: SxProps<Theme> = {
@@ -41,10 +53,7 @@ interface GalleryProps {
   pictures: readonly OfferPicture[];
 }
 
-/**
- * The pictures of an offer: on wide screens a large one with four beside it, on others a row to swipe. Each can be
- * enlarged. A phone loads the first one, and the others as the visitor comes near them.
- */
+/** A phone loads the first one, and the others as the visitor comes near them. */
 export function Gallery({ name, pictures: all }: GalleryProps) {
   const pictures = all.filter(({ src }) => isOwn(src));
   const count = pictures.length;
@@ -188,7 +197,6 @@ export function Gallery({ name, pictures: all }: GalleryProps) {
   );
 }
 
-/** Marks a picture that guests have sent. */
 const PhotoOfGuests = () => (
   <Box component="span" sx={[pill, { left: 12, top: 12, pointerEvents: 'none' }]}>
     {t('Photo of guests')}

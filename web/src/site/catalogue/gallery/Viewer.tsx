@@ -1,4 +1,4 @@
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
 import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { PageProgress } from '../../../ui/PageProgress.tsx';
@@ -6,7 +6,6 @@ import type { EnlargedProps } from './Enlarged.tsx';
 
 const loadEnlarged = async () => (await import('./Enlarged.tsx')).Enlarged;
 
-/** Pictures in the size of the window. Its code loads when it is opened. */
 export function Viewer(props: EnlargedProps) {
   const { open } = props;
   const enlarged = useLoaded(loadEnlarged, open);

@@ -1,9 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The large picture and four beside it. */
 export const tilesOnWideScreens = 5;
 
-/** How many columns of four, and how many rows of two, a picture takes on wide screens. */
+/** Of four columns and two rows, on wide screens. */
 function spans(index: number, count: number): readonly [columns: number, rows: number] {
   if (count === 1) return [4, 2];
   if (index === 0 || count === 2) return [2, 2];
@@ -11,7 +10,6 @@ function spans(index: number, count: number): readonly [columns: number, rows: n
   return [isWide ? 2 : 1, 1];
 }
 
-/** The place of a picture: in the grid of wide screens, and in the row of others, where those far away do not load. */
 export const tileAt =
   (index: number, count: number, isNear: boolean): SxProps<Theme> =>
   ({ breakpoints }) => {
@@ -36,7 +34,6 @@ export const tileAt =
     };
   };
 
-/** The displayed width, as the attribute `sizes`. */
 export function tileSizes(index: number, count: number): string {
   const row = 'calc(100vw - 32px)';
   switch (spans(index, count)[0]) {

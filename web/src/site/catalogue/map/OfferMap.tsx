@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
-import { airportName, airportPosition, baliPlaces, placesIn, t } from '@selasar/domain';
+import { airportPosition, baliPlaces, placesIn } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { airportName } from '@selasar/domain/requests';
 import { Section } from '../../../ui/Section.tsx';
-import { BaliMap } from './BaliMap.tsx';
+import { BaliMap } from '../../common/map/BaliMap.tsx';
 
 export interface OfferMapProps {
   location: string;
-  /** The areas where its guests are picked up, in words, one or more lines. */
+  /** In words, one or more lines. */
   pickupAreas?: string | undefined;
 }
 
-/** Where a tour or villa is and where its guests are picked up; nothing if neither is on the map. */
 export function OfferMap({ location, pickupAreas = '' }: OfferMapProps) {
   const here = placesIn(location);
   const pickups = [...new Set(pickupAreas.split('\n').flatMap(placesIn))];
@@ -23,7 +24,7 @@ export function OfferMap({ location, pickupAreas = '' }: OfferMapProps) {
   return (
     // The element of a lazy island has no margin.
     <Box sx={{ mt: 5 }}>
-      <Section heading={t('Where it is')}>
+      <Section heading={t('Location')}>
         <BaliMap
           legend={[
             ...(pickups.length > 0 ? [pickup] : []),

@@ -1,10 +1,43 @@
+import { dayAndMonth, formatUsd, guests, isCivilDate } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { priceOf, priceRange } from '@selasar/domain/pricing';
+import { useSearchParams } from 'react-router-dom';
+import { useToday } from '../../../clock/useToday.ts';
+import { chosenDates, visitOf } from '../../booking/visitOf.ts';
+import { type BookableItem, bookId } from '../../booking/item.ts';
 import Button from '@mui/material/Button';
-import type { RefObject } from 'react';
-import { useInView } from '../../../ui/useInView.ts';
+import { type RefObject, useEffect, useState } from 'react';
 import { useOnline } from '../../../ui/useOnline.ts';
-import { bookId } from '../../booking/bookId.ts';
-import type { BookableItem } from '../../booking/item.ts';
-import { useCallToBook } from './useCallToBook.ts';
+import { bottomBar } from '../../../ui/toasts/bottomBar.ts';
+
+function useChosen(item: BookableItem) {
+  const [params] = useSearchParams();
+  const chosen = chosenDates.use();
+  const requested =
+    chosen?.itemId === item.id
+      ? chosen.requested
+      : { startDate: '', endDate: '', numberOfGuests: guests.initial, ...visitOf(item, params) };
+  const { startDate, endDate } = requested;
+  const days = item.type === 'tour' ? [startDate] : [startDate, endDate];
+  return days.every(isCivilDate) ? { requested, days } : undefined;
+}
+
+function useCallToBook(item: BookableItem): string {
+  const { lowest, isOnly } = priceRange(item, useToday(), item.capacity);
+  const chosen = useChosen(item);
+  if (chosen) {
+    return t('Total {price} · Book {days}', {
+      price: formatUsd(priceOf(item, chosen.requested).total),
+      days: chosen.days.map(dayAndMonth).join(' – '),
+    });
+  }
+  const price = formatUsd(lowest);
+  if (item.type === 'tour') {
+    return t('From {price} · Choose a date', { price });
+  }
+  const from = isOnly ? price : t('From {price}', { price });
+  return t('{price} / night · Choose your dates', { price: from });
+}
 
 /** Pixels: its height, and its distance from the lower edge of the window. */
 const height = 48;
@@ -12,16 +45,13 @@ const above = 12;
 
 interface BookBarProps {
   item: BookableItem;
-  /** The card's element. The page must not change when it comes into view: see decision 13. */
+  /** The page must not change when it comes into view: see decision 13. */
   card: RefObject<HTMLElement | null>;
-  /** Pixels between the page's text, which ends with this bar, and the card. */
+  /** Pixels between the page's text, whose place in the grid it shares, and the card. */
   gap: number;
 }
 
-/**
- * A link to the booking card on phones: it sticks to the bottom of the window until the card slides over it. Its own
- * place is behind the card's upper edge, so that it takes no space and never covers content after the card.
- */
+/** Its own place is behind the card's upper edge, so that it takes no space and never covers content after the card. */
 export function BookBar({ item, card, gap }: BookBarProps) {
   const text = useCallToBook(item);
   const isCovered = useInView(card, height + above);
@@ -29,6 +59,7 @@ export function BookBar({ item, card, gap }: BookBarProps) {
   const online = useOnline();
   return (
     <Button
+      {...bottomBar}
       href={`#${bookId}`}
       variant="contained"
       color="secondary"
@@ -40,7 +71,10 @@ export function BookBar({ item, card, gap }: BookBarProps) {
         bottom: `calc(${above}px + env(safe-area-inset-bottom, 0px))`,
         zIndex: 1,
         height,
-        mt: `${gap}px`,
+        // What the browser keeps in place when lines above it break anew: not this bar, nor text that contains it.
+        overflowAnchor: 'none',
+        gridArea: '1 / 1',
+        alignSelf: 'end',
         mb: `${-gap - height}px`,
         boxShadow: ({ shadow }) => shadow.hoveredCard,
         visibility: isCovered || !online ? 'hidden' : 'visible',
@@ -48,7 +82,22 @@ export function BookBar({ item, card, gap }: BookBarProps) {
         [`html:has(section#${bookId}) &`]: { display: 'none' },
       }}
     >
-      {text}
+      <span>{text}</span>
     </Button>
   );
+}
+
+/** By more than `margin` pixels at the edges of the window. */
+function useInView(element: RefObject<HTMLElement | null>, margin: number): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: `${-margin}px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, margin]);
+  return inView;
 }

@@ -4,28 +4,25 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ratingOf } from '@selasar/domain';
-import type { Language, ReviewSummary } from '@selasar/domain';
+import type { Language } from '@selasar/domain/i18n';
+import type { ReviewSummary } from '@selasar/domain/reviews';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { listedRating } from '../../../data/reviews/listedRating.ts';
 import { BookingIsland } from '../../booking/BookingIsland.tsx';
 import type { BookableItem } from '../../booking/item.ts';
 import { payTermsText } from '../../booking/payTermsText.ts';
-import { Reviews } from '../../testimonials/Reviews.tsx';
-import { reviewsOf } from '../../testimonials/reviewsOf.ts';
+import { Reviews, reviewsOf } from '../../reviews/Reviews.tsx';
 import { BookBar } from './BookBar.tsx';
-import { OfferRating } from './OfferRating.tsx';
+import { OfferRating } from '../../reviews/OfferRating.tsx';
 
 interface DetailLayoutProps {
   item: BookableItem;
-  /** The language of its name, if it is not the page's. */
+  /** Of its name, if it is not the page's. */
   language: Language | undefined;
-  /** Reviews by guests who booked it. */
   reviews: ReviewSummary;
-  /** Metadata for search engines and link previews. */
   head: ReactNode;
-  /** The list that it belongs to. */
   back: { text: string; to: string };
   facts: ReactNode;
   gallery: ReactNode;
@@ -42,12 +39,11 @@ const beside = {
   '@media (min-width: 900px) and (min-height: 860px)': { position: 'sticky', top: 96 },
 };
 
-/** A tour or a villa in full, with the booking card beside it. */
 export function DetailLayout(props: DetailLayoutProps) {
   const { item, language, reviews, head, back, facts, gallery, children } = props;
   const card = useRef<HTMLDivElement>(null);
   const testimonials = reviewsOf(item.id);
-  const rating = ratingOf(reviews);
+  const rating = listedRating(item.id, reviews);
   const terms = payTermsText(item);
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
@@ -59,7 +55,7 @@ export function DetailLayout(props: DetailLayoutProps) {
         startIcon={<ArrowBackIcon />}
         sx={{ ml: -0.625 }}
       >
-        {back.text}
+        <span>{back.text}</span>
       </Button>
       <Typography lang={language} variant="h1" sx={{ mt: 1 }}>
         {item.name}
@@ -94,10 +90,11 @@ export function DetailLayout(props: DetailLayoutProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
         }}
       >
-        <div>
-          <Stack spacing={5}>{children}</Stack>
-          <BookBar item={item} card={card} gap={gapOnPhone} />
-        </div>
+        {/* What comes first may have a margin of its own. */}
+        <Stack spacing={5} sx={{ gridArea: '1 / 1', '& > :not(:not(style) ~ *) > *': { mt: 0 } }}>
+          {children}
+        </Stack>
+        <BookBar item={item} card={card} gap={gapOnPhone} />
         <Box ref={card} sx={beside}>
           <BookingIsland item={{ ...item, rating }} />
         </Box>

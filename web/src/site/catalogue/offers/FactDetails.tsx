@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { offerFacts, shownFacts, t } from '@selasar/domain';
-import type { FactName, Facts } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
+import { type FactName, type Facts, offerFacts, shownFacts } from '@selasar/domain/offers';
 import { isOwn } from '../../../pictures/isOwn.ts';
 import { Section } from '../../../ui/Section.tsx';
-import { FloorPlan } from './FloorPlan.tsx';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
+import { Picture } from '../../../pictures/Picture.tsx';
+import { needsScript } from '../../../ui/scriptless.tsx';
+import { Viewer } from '../gallery/Viewer.tsx';
 
-/** Longer facts of a tour or villa, such as what to bring. */
 export function FactDetails({ offer }: { offer: { facts?: Facts<FactName> | undefined } }) {
   const { floorPlan = '' } = offer.facts ?? {};
   const facts = shownFacts(offerFacts, 'details', offer).filter(
@@ -53,6 +56,51 @@ export function FactDetails({ offer }: { offer: { facts?: Facts<FactName> | unde
           ))}
         </Box>
       </Section>
+    </Box>
+  );
+}
+
+function FloorPlan({ src }: { src: string }) {
+  const [open, setOpen] = useState(false);
+  const name = t('Floor plan');
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        maxWidth: 360,
+        aspectRatio: '16 / 10',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: ({ radius }) => radius.row,
+        overflow: 'hidden',
+        bgcolor: 'common.white',
+      }}
+    >
+      <Picture
+        src={src}
+        alt={name}
+        sizes="(min-width: 400px) 360px, 100vw"
+        sx={{ objectFit: 'contain' }}
+      />
+      <ButtonBase
+        className={needsScript}
+        aria-label={t('Enlarge the floor plan')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          '&.Mui-focusVisible': ({ mixins }) => mixins.focusRingInwards,
+        }}
+      />
+      <Viewer
+        open={open}
+        onClose={() => setOpen(false)}
+        label={name}
+        name={name}
+        pictures={[{ src, byGuests: false }]}
+        start={0}
+      />
     </Box>
   );
 }

@@ -12,8 +12,15 @@ import ScheduleIcon from '@mui/icons-material/Schedule';
 import SquareFootOutlinedIcon from '@mui/icons-material/SquareFootOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { offerFacts, shownFacts, t } from '@selasar/domain';
-import type { FactIn, FactName, Facts, ShownFact } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
+import {
+  type FactIn,
+  type FactName,
+  type Facts,
+  offerFacts,
+  type ShownFact,
+  shownFacts,
+} from '@selasar/domain/offers';
 
 type SummaryFact = 'startTime' | FactIn<typeof offerFacts, 'summary'>;
 
@@ -38,7 +45,6 @@ export interface FactSummaryProps {
   startTime?: string | undefined;
 }
 
-/** Short facts of a tour or villa, one line each. */
 export function FactSummary({ offer, startTime }: FactSummaryProps) {
   const start = { name: 'startTime', label: t('Starts'), language: undefined } as const;
   const facts: readonly ShownFact<SummaryFact>[] = [
@@ -73,7 +79,7 @@ export function FactSummary({ offer, startTime }: FactSummaryProps) {
               sx={{ display: 'flex', gap: 1 }}
             >
               <Icon aria-hidden fontSize="small" />
-              {label}
+              <span>{label}</span>
             </Typography>
             <Box
               component="dd"

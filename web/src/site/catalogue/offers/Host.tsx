@@ -1,20 +1,24 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { factLines, offerFacts, t, textLanguage } from '@selasar/domain';
-import type { FactName, Facts } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
+import {
+  factLines,
+  type FactName,
+  type Facts,
+  offerFacts,
+  textLanguage,
+} from '@selasar/domain/offers';
 import { isOwn } from '../../../pictures/isOwn.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 
 export interface HostProps {
-  /** 'Your guide' or 'Your host'. */
   heading: string;
   offer: { facts?: Facts<FactName> | undefined };
 }
 
 const size = 72;
 
-/** The first letters of the first two words of a name. */
 const initials = (name: string): string =>
   name
     .split(/\s+/)
@@ -22,7 +26,6 @@ const initials = (name: string): string =>
     .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 32))
     .join('');
 
-/** Who guides a tour, or welcomes guests in a villa; nothing without a name. */
 export function Host({ heading, offer }: HostProps) {
   const { hostName: name, hostPicture = '', hostLanguages = '', hostAbout } = offer.facts ?? {};
   if (!name) return null;
@@ -38,7 +41,7 @@ export function Host({ heading, offer }: HostProps) {
       </Avatar>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography component="h2" variant="h5">
-          {heading}: {name}
+          {`${heading}: ${name}`}
         </Typography>
         {languages ? (
           <Typography variant="body2" color="textSecondary">

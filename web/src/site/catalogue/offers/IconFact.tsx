@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 
-/** A small fact beside its icon; the label is for screen readers. */
+/** The label is for screen readers. */
 export function IconFact({
   icon,
   label,
@@ -21,7 +21,7 @@ export function IconFact({
       <Box component="span" sx={visuallyHidden}>
         {`${label}: `}
       </Box>
-      {children}
+      <span>{children}</span>
     </Box>
   );
 }

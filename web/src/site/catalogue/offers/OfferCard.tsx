@@ -4,18 +4,17 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Language, OfferTerms } from '@selasar/domain';
+import { type Language, t } from '@selasar/domain/i18n';
+import type { OfferTerms } from '@selasar/domain/pricing';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { payTermsText } from '../../booking/payTermsText.ts';
-import type { OfferForVisit } from '../visit/visitCheck.ts';
-import { Approximately } from '../currency/Approximately.tsx';
+import type { OfferForVisit } from '../../common/visitCheck.ts';
+import { Approximately } from '../../common/currency/Approximately.tsx';
 
-/** The context of a card: the heading level below that of the list. */
 export interface CardPlace {
   heading?: 'h2' | 'h3';
-  /** The booking that the card leads to. */
   forVisit?: OfferForVisit | undefined;
 }
 
@@ -24,18 +23,15 @@ interface OfferCardProps extends CardPlace {
   image: string;
   title: string;
   description: string;
-  /** The languages of both texts, if they are not the page's. */
+  /** If they are not the page's. */
   languages: { title: Language | undefined; description: Language | undefined };
   badges: ReactNode;
   facts: ReactNode;
   price: string;
-  /** The amount in it, in US dollars. */
   usd: number;
-  /** Its terms are shown beside the price. */
   offer: Omit<OfferTerms, 'price'>;
 }
 
-/** A tour or a villa in a list. The whole card is one link. */
 export function OfferCard({
   to,
   image,
@@ -109,14 +105,19 @@ export function OfferCard({
               fontWeight: 700,
             }}
           >
-            {price}
+            <span>{price}</span>
             <Approximately usd={usd} />
           </Typography>
           {forVisit?.total ? (
             <Typography variant="body2" sx={{ mt: -0.75 }}>
               <strong>{forVisit.total}</strong>
               <Approximately usd={forVisit.usd} />
-              {` · ${forVisit.details}`}
+              <span>{` · ${forVisit.details}`}</span>
+            </Typography>
+          ) : null}
+          {forVisit?.why ? (
+            <Typography variant="body2" sx={{ mt: -0.75 }}>
+              {t('Not available for your dates and guests')}
             </Typography>
           ) : null}
           {terms ? (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 
 interface BadgeProps {
   label: string;

@@ -1,7 +1,6 @@
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { Notice } from '../../../ui/Notice.tsx';
 
-/** A note shown when the live list could not be loaded. */
 export function BuiltInNotice() {
   return (
     <Notice sx={{ mb: 2, typography: 'body2', color: 'text.secondary' }}>

@@ -9,7 +9,6 @@ const isKnown = (category: string, colors: Colors): category is keyof Colors =>
 
 interface CategoryBadgeProps {
   category: string;
-  /** The colour of a category without its own colour; by default grey. */
   otherwise?: keyof Colors;
 }
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { sampleTours } from '@selasar/domain/samples';
-import type { Rated } from '@selasar/domain';
+import type { Rated } from '@selasar/domain/offers';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { TourCard } from './TourCard.tsx';
+import { TourCard } from './TourGrid.tsx';
 
 const [sample] = sampleTours;
 if (!sample) throw new Error('there are no sample tours');

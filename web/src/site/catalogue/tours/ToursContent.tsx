@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -13,8 +13,32 @@ import { FilteredList } from '../filters/FilteredList.tsx';
 import { VisitIsland } from '../visit/VisitIsland.tsx';
 import { BuiltInNotice } from './BuiltInNotice.tsx';
 import type { ToursData } from './loadTours.ts';
-import { tourFilters } from './tourFilters.ts';
 import { TourGrid } from './TourGrid.tsx';
+import { type Tour, tourCategories } from '@selasar/domain/offers';
+import { tourPrices } from '@selasar/domain/pricing';
+import type { Listed } from '../../../data/reviews/rated.ts';
+import type { FilterSpec } from '../filters/filterSpec.ts';
+import { categoryNames } from './categoryTitle.ts';
+
+export const tourFilters: FilterSpec<Listed<Tour>> = {
+  allLocations: 'all-locations',
+  group: {
+    name: 'category',
+    label: 'Category',
+    all: 'all-categories',
+    allLabel: 'All categories',
+    options: tourCategories.map((category) => ({
+      value: category,
+      label: categoryNames[category],
+    })),
+    has: (tour, category) => tour.category === category,
+  },
+  initialMaxPrice: 200,
+  priceStep: 10,
+  texts: (tour) => [tour.title, tour.shortDescription],
+  price: (tour, today) => tourPrices(tour, today).lowest,
+  location: (tour) => tour.location,
+};
 
 const Loading = () => (
   <>
@@ -25,7 +49,6 @@ const Loading = () => (
   </>
 );
 
-/** The page below its banner, and its metadata. */
 export function ToursContent() {
   const texts = siteTexts().tours;
   const { tours, builtIn, visitCheck } = useLoaderData<ToursData>();

@@ -1,5 +1,5 @@
-import { t } from '@selasar/domain';
-import type { PlainMessage, TourCategory } from '@selasar/domain';
+import { type PlainMessage, t } from '@selasar/domain/i18n';
+import type { TourCategory } from '@selasar/domain/offers';
 
 export const categoryNames: Readonly<Record<TourCategory, PlainMessage>> = {
   adventure: 'Adventure',
@@ -11,7 +11,6 @@ export const categoryNames: Readonly<Record<TourCategory, PlainMessage>> = {
 const isKnown = (category: string): category is TourCategory =>
   Object.hasOwn(categoryNames, category);
 
-/** 'adventure' → 'Adventure' */
 export const categoryTitle = (category: string): string =>
   isKnown(category)
     ? t(categoryNames[category])

@@ -1,12 +1,9 @@
-import { collections } from '@selasar/domain';
-import type { OfferRatings } from '@selasar/domain';
-import { listTours } from '../../../data/offers/listTours.ts';
+import { collections } from '@selasar/domain/core';
+import type { OfferRatings } from '@selasar/domain/reviews';
+import { listTours } from '../../../data/offers/tours.ts';
 import { rated } from '../../../data/reviews/rated.ts';
 
-/**
- * All tours, or a number of featured ones, for a page that shows a placeholder while they load. Neither promise
- * rejects.
- */
+/** Neither promise rejects. */
 export function deferredTours(ratings: Promise<OfferRatings>, featured?: number) {
   const list = listTours(featured);
   const tours = list.then(({ tours: found }) => found);

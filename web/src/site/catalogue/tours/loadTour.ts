@@ -1,6 +1,6 @@
-import { collections } from '@selasar/domain';
+import { collections } from '@selasar/domain/core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findTour } from '../../../data/offers/findTour.ts';
+import { findTour } from '../../../data/offers/tours.ts';
 import { findReviews } from '../../../data/reviews/findReviews.ts';
 
 /** The page shows its placeholder until this promise settles; it does not reject. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { VillaCard } from './VillaCard.tsx';
+import { VillaCard } from './VillaGrid.tsx';
 
 const [sample] = sampleVillas;
 if (!sample) throw new Error('there are no sample villas');

@@ -1,5 +1,4 @@
-import { t } from '@selasar/domain';
-import type { PlainMessage } from '@selasar/domain';
+import { type PlainMessage, t } from '@selasar/domain/i18n';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { NotFoundPage } from '../../layout/notFound/NotFoundPage.tsx';
@@ -25,7 +24,6 @@ function LoadingVilla() {
   );
 }
 
-/** The whole page. */
 export function VillaContent() {
   const { found } = useLoaderData<VillaData>();
   return (

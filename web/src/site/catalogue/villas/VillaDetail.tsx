@@ -1,22 +1,85 @@
-import CheckIcon from '@mui/icons-material/Check';
+import { guestCount, t } from '@selasar/domain/i18n';
+import { offerPictures, textLanguage, type Villa } from '@selasar/domain/offers';
+import type { ReviewSummary } from '@selasar/domain/reviews';
+import { useToday } from '../../../clock/useToday.ts';
+import { paths } from '../../../paths.ts';
+import { lodging } from '../../layout/head/jsonLd/lodging.ts';
+import { PageHead } from '../../layout/head/PageHead.tsx';
+import BathtubOutlinedIcon from '@mui/icons-material/BathtubOutlined';
+import BedOutlinedIcon from '@mui/icons-material/BedOutlined';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { offerPictures, textLanguage, t } from '@selasar/domain';
-import type { ReviewSummary, Villa } from '@selasar/domain';
-import { paths } from '../../../paths.ts';
+import CheckIcon from '@mui/icons-material/Check';
 import { villaItem } from '../../booking/item.ts';
-import { FactDetailsIsland, FactSummaryIsland, HostIsland } from '../offers/factIslands.ts';
+import {
+  FactDetailsIsland,
+  FactSummaryIsland,
+  HostIsland,
+  OfferMapIsland,
+} from '../offers/islands.ts';
 import { IconFact } from '../offers/IconFact.tsx';
 import { PrivatePoolBadge } from '../offers/badges.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
-import { OfferMapIsland } from '../map/OfferMapIsland.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
-import { guestCount } from '../offers/guestCount.ts';
 import { MarkedList } from '../../../ui/MarkedList.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { DetailsGrid } from './DetailsGrid.tsx';
-import { VillaHead } from './VillaHead.tsx';
+
+function VillaHead({ villa, reviews }: { villa: Villa; reviews: ReviewSummary }) {
+  const today = useToday();
+  return (
+    <PageHead
+      title={villa.name}
+      description={villa.shortDescription}
+      path={paths.villa(villa.slug)}
+      list={{ name: t('Villas'), path: paths.villas }}
+      picture={{ src: villa.image, alt: villa.name }}
+      things={(origin) => [lodging(origin, villa, today, reviews)]}
+    />
+  );
+}
+
+function DetailsGrid({ villa }: { villa: Villa }) {
+  const details = [
+    { name: t('Capacity'), value: guestCount(villa.capacity), Icon: GroupOutlinedIcon },
+    { name: t('Bedrooms'), value: villa.bedrooms, Icon: BedOutlinedIcon },
+    { name: t('Bathrooms'), value: villa.bathrooms, Icon: BathtubOutlinedIcon },
+    { name: t('Location'), value: villa.location, Icon: PlaceOutlinedIcon },
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 1.5,
+        // As many columns as the text fits, also at large text sizes.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+      }}
+    >
+      {details.map(({ name, value, Icon }) => (
+        <Box
+          key={name}
+          sx={{ p: 2, borderRadius: ({ radius }) => radius.tile, bgcolor: 'brand.band' }}
+        >
+          <Typography
+            component="dt"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+          >
+            <Icon fontSize="small" aria-hidden />
+            <span>{name}</span>
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, mt: 0.5, fontWeight: 700 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 export function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewSummary }) {
   return (

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { t } from '@selasar/domain';
-import type { PlainMessage } from '@selasar/domain';
+import { type PlainMessage, t } from '@selasar/domain/i18n';
 import { useLoaderData } from 'react-router-dom';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -14,8 +13,45 @@ import { heroPicture } from '../../layout/head/sharedPicture.ts';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { VisitIsland } from '../visit/VisitIsland.tsx';
 import type { VillasData } from './loadVillas.ts';
-import { villaFilters } from './villaFilters.ts';
 import { VillaGrid } from './VillaGrid.tsx';
+import type { Villa } from '@selasar/domain/offers';
+import { villaPrices } from '@selasar/domain/pricing';
+import type { Listed } from '../../../data/reviews/rated.ts';
+import type { FilterSpec } from '../filters/filterSpec.ts';
+
+/** Guests; a villa of 5 to 7 is neither small nor large, but medium. */
+const smallMaxCapacity = 4;
+const largeMinCapacity = 8;
+
+const features: Record<string, { label: PlainMessage; has: (villa: Listed<Villa>) => boolean }> = {
+  pool: { label: 'Private Pool', has: (villa) => villa.hasPool },
+  small: { label: '2-4 Guests', has: ({ capacity }) => capacity <= smallMaxCapacity },
+  medium: {
+    label: '5-7 Guests',
+    has: ({ capacity }) => capacity > smallMaxCapacity && capacity < largeMinCapacity,
+  },
+  large: {
+    label: '8+ Guests',
+    has: ({ capacity }) => capacity >= largeMinCapacity,
+  },
+};
+
+export const villaFilters: FilterSpec<Listed<Villa>> = {
+  allLocations: 'all-locations',
+  group: {
+    name: 'feature',
+    label: 'Features',
+    all: 'all-features',
+    allLabel: 'All features',
+    options: Object.entries(features).map(([value, { label }]) => ({ value, label })),
+    has: (villa, feature) => features[feature]?.has(villa) ?? true,
+  },
+  initialMaxPrice: 1000,
+  priceStep: 10,
+  texts: (villa) => [villa.name, villa.shortDescription],
+  price: (villa, today) => villaPrices(villa, today).lowest,
+  location: (villa) => villa.location,
+};
 
 const failure: PlainMessage = 'Failed to load villas';
 
@@ -33,7 +69,6 @@ function FailedVillas() {
   );
 }
 
-/** The page below its banner, and its metadata. */
 export function VillasContent() {
   const texts = siteTexts().villas;
   const { list, visitCheck } = useLoaderData<VillasData>();

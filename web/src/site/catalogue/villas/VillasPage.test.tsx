@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { sampleVillas } from '@selasar/domain/samples';
-import { noReviews } from '@selasar/domain';
-import type { Villa } from '@selasar/domain';
+import type { Villa } from '@selasar/domain/offers';
+import { noReviews } from '@selasar/domain/reviews';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { deferred } from '../../../ui/loading/deferred.ts';

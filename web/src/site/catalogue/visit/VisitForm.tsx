@@ -1,40 +1,89 @@
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
+import { clearVisit, storedVisit, storeVisit, type VisitCheck } from '../../common/visitCheck.ts';
+import { visitIn, visitNames } from '../../common/visitNames.ts';
+import { withoutVisit, withVisit } from './visitQuery.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { guests, t } from '@selasar/domain';
-import { useEffect, useId, useRef } from 'react';
-import type { ChangeEvent, ComponentProps, SubmitEvent } from 'react';
-import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
-import { useToday } from '../../../clock/useToday.ts';
+import { guests } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import { paths } from '../../../paths.ts';
-import { foldStyles } from '../foldStyles.ts';
-import { clearVisit, storedVisit } from './visitCheck.ts';
-import { useVisit } from './useVisit.ts';
+import { foldStyles, wideFold } from '../../common/foldStyles.ts';
+import { VisitDates } from './VisitDates.tsx';
 import { VisitNotice } from './VisitNotice.tsx';
-import type { VisitCheck } from './visitCheck.ts';
-import { visitStyles } from './visitStyles.ts';
-import { visitFieldId, visitIn, visitNames } from './visitNames.ts';
-import { withoutVisit, withVisit } from './visitQuery.ts';
+import type { Theme } from '@mui/material/styles';
+
+const visitStyles = {
+  '& form': {
+    display: 'grid',
+    gap: 1.5,
+    alignItems: 'end',
+    px: 2,
+    pb: 2,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+  '& form > div:last-of-type': {
+    display: 'flex',
+    gap: 1,
+    '& > *': { flex: 1, height: 44, whiteSpace: 'nowrap' },
+  },
+  '& .all-columns': { gridColumn: '1 / -1' },
+  '& label': { display: 'block', typography: 'body2', color: 'text.secondary' },
+  '& input:not([type=hidden]), & [aria-haspopup]': {
+    font: 'inherit',
+    textAlign: 'start',
+    color: 'inherit',
+    bgcolor: 'transparent',
+    boxSizing: 'border-box',
+    width: 1,
+    height: 44,
+    px: 1.25,
+    border: 1,
+    borderColor: 'grey.500',
+    borderRadius: ({ radius }: Theme) => radius.row,
+  },
+  '& .question': { display: 'none' },
+  '@supports selector(::details-content)': {
+    [wideFold]: {
+      '& .question': { display: 'block', alignSelf: 'center', fontWeight: 600 },
+      '& form': {
+        py: 1.5,
+        gridTemplateColumns: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr)) 88px auto',
+      },
+      '& .all-columns': { gridColumn: 'auto' },
+    },
+  },
+} as const;
+
+function useVisit(visitCheck: VisitCheck | undefined): void {
+  const [params, setParams] = useSearchParams();
+  const query = visitCheck?.problem === undefined ? visitCheck?.query : undefined;
+  const isInAddress = visitIn(params) !== '';
+  useEffect(() => {
+    if (query && isInAddress) storeVisit(query);
+    const stored = storedVisit();
+    if (!stored || isInAddress) return;
+    setParams((before) => withVisit(before, stored), { replace: true, preventScrollReset: true });
+  }, [query, isInAddress, setParams]);
+}
 
 const [firstName, lastName, guestsName] = visitNames;
 
 export interface VisitProps {
   /** The list that it is above; the home page leads to both. */
   name?: 'tours' | 'villas';
-  /** What the list was checked for. */
   visitCheck?: VisitCheck | undefined;
 }
 
-/**
- * Asks for the days and the number of guests, with native fields: without script the form requests the list's address.
- * On a phone it is one line that opens.
- */
+/** Without script the form requests the list's address. */
 export function VisitForm({ name, visitCheck }: VisitProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const form = useRef<HTMLFormElement>(null);
-  const today = useToday();
-  const chosen = visitCheck?.query ?? '';
+  const fold = useRef<HTMLDetailsElement>(null);
+  const sent = useRef<string>(undefined);
+  const guestsId = useId();
+  const { query: chosen = '', problem } = visitCheck ?? {};
   const values = new URLSearchParams(chosen);
   const lists = name
     ? [{ to: paths[name], text: t('Show') }]
@@ -43,19 +92,16 @@ export function VisitForm({ name, visitCheck }: VisitProps) {
         { to: paths.villas, text: t('Show villas') },
       ];
   const action = useHref(lists[0]?.to ?? '');
-  const question = t('When are you coming, how many are you?');
-  useVisit(name && visitCheck, name !== undefined);
+  const question = t('Your dates and guests');
+  useVisit(visitCheck);
 
-  // The server does not know the stored visit of the tab.
+  // The fields of a visit that cannot be stay open, and close otherwise.
   useEffect(() => {
-    const stored = new URLSearchParams(chosen ? '' : storedVisit());
-    for (const [part, value] of stored) {
-      const field = form.current?.elements.namedItem(part);
-      if (field instanceof HTMLInputElement && field.value === field.defaultValue) {
-        field.value = value;
-      }
-    }
-  }, [chosen]);
+    if (!fold.current) return;
+    if (problem !== undefined) fold.current.open = true;
+    else if (sent.current === chosen) fold.current.open = false;
+    sent.current = undefined;
+  }, [chosen, problem]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,35 +110,25 @@ export function VisitForm({ name, visitCheck }: VisitProps) {
     for (const [part, value] of new FormData(currentTarget)) {
       if (typeof value === 'string') typed.set(part, value);
     }
-    // Emptied days show all offers again.
-    const hasDay = typed.get(firstName) || typed.get(lastName);
-    const visit = hasDay ? visitIn(typed) : '';
+    // Emptied days show all offers again, those without room for the guests aside.
+    const isAny = !typed.get(firstName) && !typed.get(lastName);
+    const isUsual = isAny && typed.get(guestsName) === String(guests.initial);
+    const visit = isUsual ? '' : visitIn(typed);
     if (!visit) clearVisit();
-    currentTarget.closest('details')?.removeAttribute('open');
+    sent.current = visit;
+    if (visit === chosen && problem === undefined) fold.current?.removeAttribute('open');
     const to = nativeEvent.submitter?.dataset['to'] ?? lists[0]?.to;
     const search = String(name ? withVisit(params, visit) : visit);
     const isHere = name !== undefined;
     void navigate({ pathname: to, search }, { replace: isHere, preventScrollReset: isHere });
   };
 
-  /** The last day is not before the first; the browser's calendar then opens near it. */
-  const boundLastDay = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const last = form.current?.elements.namedItem(lastName);
-    if (!(last instanceof HTMLInputElement)) return;
-    last.min = target.value || today;
-    if (last.value && last.value < target.value) last.value = '';
-  };
-
-  const isStay = name === 'villas';
-  const fieldOf = (part: string, otherwise: string | number = '') => ({
-    name: part,
-    defaultValue: values.get(part) ?? otherwise,
-  });
   return (
     <Box sx={name ? { mb: 2 } : { mt: 2.5 }}>
-      <Box component="details" sx={[foldStyles, visitStyles]}>
+      <Box component="details" ref={fold} sx={[foldStyles, visitStyles]}>
         <summary>{visitCheck?.label ?? question}</summary>
-        <form method="get" action={action} aria-label={question} ref={form} onSubmit={submit}>
+        {/* What cannot be is said in the page's words, not in the browser's. */}
+        <form method="get" action={action} aria-label={question} noValidate onSubmit={submit}>
           <Typography className="question" aria-hidden>
             {question}
           </Typography>
@@ -100,30 +136,27 @@ export function VisitForm({ name, visitCheck }: VisitProps) {
             <input key={part} type="hidden" name={part} value={value} />
           ))}
           {/* Another visit replaces what is in the fields. */}
-          <Field
-            key={`from ${chosen}`}
-            id={visitFieldId}
-            label={isStay ? t('Check-in') : t('First day')}
-            type="date"
-            min={today}
-            onChange={boundLastDay}
-            {...fieldOf(firstName)}
+          <VisitDates
+            key={`days ${chosen}`}
+            anchor={fold}
+            isStay={name === 'villas'}
+            chosen={{
+              startDate: values.get(firstName) ?? '',
+              endDate: values.get(lastName) ?? '',
+            }}
           />
-          <Field
-            key={`to ${chosen}`}
-            label={isStay ? t('Check-out') : t('Last day')}
-            type="date"
-            min={today}
-            {...fieldOf(lastName)}
-          />
-          <Field
-            key={`guests ${chosen}`}
-            label={t('Guests')}
-            type="number"
-            min={guests.min}
-            max={guests.max}
-            {...fieldOf(guestsName, guests.initial)}
-          />
+          <div>
+            <label htmlFor={guestsId}>{t('Guests')}</label>
+            <input
+              key={`guests ${chosen}`}
+              id={guestsId}
+              type="number"
+              min={guests.min}
+              max={guests.max}
+              name={guestsName}
+              defaultValue={values.get(guestsName) ?? guests.initial}
+            />
+          </div>
           <div className={name ? undefined : 'all-columns'}>
             {lists.map((list) => (
               <ListButton key={list.to} {...list} />
@@ -136,18 +169,8 @@ export function VisitForm({ name, visitCheck }: VisitProps) {
   );
 }
 
-function Field({ label, id, ...input }: { label: string } & ComponentProps<'input'>) {
-  const ownId = useId();
-  return (
-    <div>
-      <label htmlFor={id ?? ownId}>{label}</label>
-      <input id={id ?? ownId} {...input} />
-    </div>
-  );
-}
-
 const ListButton = ({ to, text }: { to: string; text: string }) => (
   <Button type="submit" variant="outlined" data-to={to} formAction={useHref(to)}>
-    {text}
+    <span>{text}</span>
   </Button>
 );

@@ -1,30 +1,30 @@
 import Link from '@mui/material/Link';
-import { plural, t } from '@selasar/domain';
-import type { NotForVisit } from '@selasar/domain';
+import { plural, t } from '@selasar/domain/i18n';
+import type { NotForVisit } from '@selasar/domain/pricing';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice.tsx';
-import { clearVisit } from './visitCheck.ts';
+import { clearVisit, type VisitCheck } from '../../common/visitCheck.ts';
 import { withVisit } from './visitQuery.ts';
-import type { VisitCheck } from './visitCheck.ts';
 
 type Name = 'tours' | 'villas';
 
 const hiddenText = {
-  tours: (count: number) => plural(count, '1 tour is hidden', '{count} tours are hidden'),
-  villas: (count: number) => plural(count, '1 villa is hidden', '{count} villas are hidden'),
+  tours: (count: number) => plural(count, '1 tour is not shown', '{count} tours are not shown'),
+  villas: (count: number) => plural(count, '1 villa is not shown', '{count} villas are not shown'),
 };
 
 const reasonTexts: Readonly<Record<NotForVisit, (count: number, name: Name) => string>> = {
   taken: (count, name) =>
     name === 'tours'
-      ? plural(count, '1 full', '{count} full')
-      : plural(count, '1 taken', '{count} taken'),
-  'too-small': (count) => plural(count, '1 too small', '{count} too small'),
+      ? plural(count, '1 fully booked', '{count} fully booked')
+      : plural(count, '1 already booked', '{count} already booked'),
+  'too-small': (count) =>
+    plural(count, '1 too small for your group', '{count} too small for your group'),
+  'too-late': (count) => plural(count, '1 too late to book', '{count} too late to book'),
   'not-offered': (count) =>
     plural(count, '1 not offered on these days', '{count} not offered on these days'),
 };
 
-/** 'All villas are shown', with the reason; undefined if the list was checked. */
 function shownText(name: Name, { problem, failed }: VisitCheck): string | undefined {
   const type = t(name);
   if (problem !== undefined) return `${problem} ${t('All {type} are shown.', { type })}`;
@@ -33,7 +33,6 @@ function shownText(name: Name, { problem, failed }: VisitCheck): string | undefi
     : undefined;
 }
 
-/** '3 villas are hidden: 2 taken, 1 too small'; undefined if none is. */
 function hiddenOffers(name: Name, { offers = {} }: VisitCheck): string | undefined {
   const hidden = Object.values(offers).flatMap(({ why }) => why ?? []);
   if (hidden.length === 0) return undefined;
@@ -44,19 +43,19 @@ function hiddenOffers(name: Name, { offers = {} }: VisitCheck): string | undefin
   return `${hiddenText[name](hidden.length)}: ${reasons.join(', ')}`;
 }
 
-/** Says how many offers a visit hides and why, or why the list was not checked. */
 export function VisitNotice({ name, visitCheck }: { name: Name; visitCheck: VisitCheck }) {
   const [params] = useSearchParams();
   const shown = shownText(name, visitCheck);
   const hidden = hiddenOffers(name, visitCheck);
   return (
     <Notice sx={{ mt: 1, typography: 'body2', color: shown ? 'error.main' : 'text.secondary' }}>
-      {shown ?? hidden}
+      <span>{shown ?? hidden}</span>
       {hidden ? (
         <>
-          {'. '}
+          <span>{'. '}</span>
           <Link
             component={RouterLink}
+            underline="always"
             to={`?${String(withVisit(params, ''))}`}
             replace
             preventScrollReset

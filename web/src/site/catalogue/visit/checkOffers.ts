@@ -1,28 +1,33 @@
 import {
   addDays,
   baliDate,
-  checkVisit,
+  type BookingType,
   dayAndMonth,
   formatUsd,
   guests,
   monthsOf,
   nightsBetween,
   problemText,
-  t,
+} from '@selasar/domain/core';
+import { guestCount, t } from '@selasar/domain/i18n';
+import {
+  type BookingRequest,
+  checkVisit,
+  guestsProblem,
+  hasRoomFor,
   takenIn,
+  type Visit,
   visitProblem,
-} from '@selasar/domain';
-import type { BookingRequest, BookingType, Visit } from '@selasar/domain';
+} from '@selasar/domain/pricing';
 import { readOccupancy } from '../../../data/bookings/readOccupancy.ts';
 import type { BookableItem } from '../../booking/item.ts';
-import { guestCount } from '../offers/guestCount.ts';
-import { nightCount } from '../offers/nightCount.ts';
-import type { OfferForVisit, VisitCheck } from './visitCheck.ts';
-import { visitNames } from './visitNames.ts';
+import { nightCount } from '../../common/priceLineText.ts';
+import type { OfferForVisit, VisitCheck } from '../../common/visitCheck.ts';
+import { visitNames } from '../../common/visitNames.ts';
 
 const [firstName, lastName, guestsName] = visitNames;
 
-/** Checks all offers of a list for a visit, with one read a month. Rejects if a read fails. */
+/** With one read a month. Rejects if a read fails. */
 export async function checkOffers(
   type: BookingType,
   query: string,
@@ -31,10 +36,20 @@ export async function checkOffers(
   const now = new Date();
   const visit = visitOf(new URLSearchParams(query));
   const { firstDay, lastDay, numberOfGuests } = visit;
-  const problem = visitProblem(visit, type, baliDate(now));
+  const isForAnyDay = !firstDay && !lastDay;
+  const problem = isForAnyDay
+    ? guestsProblem(numberOfGuests)
+    : visitProblem(visit, type, baliDate(now));
   if (problem) {
     const { message: code, params: facts } = problem;
     return { query, problem: problemText({ code, ...(facts && { facts }) }) };
+  }
+  if (isForAnyDay) {
+    const offers = (await items).map((item): [string, OfferForVisit] => [
+      item.id,
+      hasRoomFor(item, numberOfGuests) ? { search: `?${query}` } : { why: 'too-small' },
+    ]);
+    return { query, label: guestCount(numberOfGuests), offers: Object.fromEntries(offers) };
   }
   const months = monthsOf({ startDate: firstDay, endDate: addDays(lastDay, 1) });
   const occupancies = await Promise.all(months.map(readOccupancy));

@@ -1,7 +1,7 @@
-import type { BookingType } from '@selasar/domain';
+import type { BookingType } from '@selasar/domain/core';
 import type { BookableItem } from '../../booking/item.ts';
-import { storedVisit, type VisitCheck } from './visitCheck.ts';
-import { visitIn } from './visitNames.ts';
+import { storedVisit, type VisitCheck } from '../../common/visitCheck.ts';
+import { visitIn } from '../../common/visitNames.ts';
 
 /** Checks a list for the visit of a request, or of the tab. Never rejects. */
 export async function checkVisitOf(

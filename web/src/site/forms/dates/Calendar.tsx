@@ -1,23 +1,86 @@
+import { addDays, type CivilDate, monthAndYear, monthOf, weekOf } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { addTo } from '../../../forms/dates/civilDay.ts';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { visuallyHidden } from '@mui/utils';
-import { monthAndYear, monthOf, t } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
 import { DateLocale } from '../../../forms/dates/DateLocale.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { CalendarProps } from './calendarProps.ts';
 import { calendarStyles } from './calendarStyles.ts';
-import { DaysContext } from './Day.tsx';
-import { dayAfterKey } from './dayKeys.ts';
-import { looksOf } from './dayLooks.ts';
+import { DaysContext, looksOf } from './Day.tsx';
 import { Month } from './Month.tsx';
-import { useMonths } from './useMonths.ts';
 
-/** A calendar of one or several months, for one day or a range. */
+const steps = {
+  ArrowLeft: { count: -1, unit: 'day', withShift: 'month' },
+  ArrowRight: { count: 1, unit: 'day', withShift: 'month' },
+  ArrowUp: { count: -1, unit: 'week', withShift: 'year' },
+  ArrowDown: { count: 1, unit: 'week', withShift: 'year' },
+  PageUp: { count: -1, unit: 'month', withShift: 'year' },
+  PageDown: { count: 1, unit: 'month', withShift: 'year' },
+} as const;
+
+const isStep = (key: string): key is keyof typeof steps => Object.hasOwn(steps, key);
+
+/**
+ * The day to which a key moves the focus, as in every calendar grid (https://www.w3.org/WAI/ARIA/apg). MUI's own keys
+ * turn Page Up to the next month, and leave out days that cannot be picked.
+ */
+export function dayAfterKey(
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  day: CivilDate,
+): CivilDate | undefined {
+  if (key === 'Home') return weekOf(day);
+  if (key === 'End') return addDays(weekOf(day), 6);
+  if (!isStep(key)) return undefined;
+  const { count, unit, withShift } = steps[key];
+  return addTo(day, count, shiftKey ? withShift : unit);
+}
+
+interface MonthsProps {
+  count: number;
+  opensAt: CivilDate;
+  min: CivilDate;
+  max: CivilDate;
+}
+
+const firstOf = (day: CivilDate): CivilDate => `${monthOf(day)}-01`;
+
+/** Each month as its first day. */
+function useMonths({ count, opensAt, min, max }: MonthsProps) {
+  const [asked, setAsked] = useState(opensAt);
+  const earliest = firstOf(min);
+  const latest = addTo(firstOf(max), 1 - count, 'month');
+  const upTo = firstOf(asked) < latest ? firstOf(asked) : latest;
+  const firstDay = upTo < earliest ? earliest : upTo;
+  const months = Array.from({ length: count }, (_, i) => addTo(firstDay, i, 'month')).filter(
+    (month) => month <= max,
+  );
+  const lastDay = addDays(addTo(firstDay, months.length, 'month'), -1);
+  return {
+    months,
+    firstDay,
+    lastDay,
+    /** Undefined where there is none. */
+    previous: firstDay > earliest ? addTo(firstDay, -1, 'month') : undefined,
+    next: firstDay < latest ? addTo(firstDay, 1, 'month') : undefined,
+    show: (day: CivilDate) => {
+      if (day < firstDay || day > lastDay) setAsked(day);
+    },
+    turnTo: setAsked,
+  };
+}
+
 export function Calendar(props: CalendarProps) {
   const { today, days, from, onPick } = props;
   const { min, max, opensAt = min, onRangeChange, loading = false } = days;
@@ -29,7 +92,6 @@ export function Calendar(props: CalendarProps) {
   });
   const [pointed, setPointed] = useState<CivilDate>();
   const [focused, setFocused] = useState<CivilDate>();
-  // Reports only newly visible days.
   useEffect(() => onRangeChange?.(firstDay, lastDay), [firstDay, lastDay, onRangeChange]);
 
   const [first, last] = [firstDay < min ? min : firstDay, lastDay > max ? max : lastDay];
@@ -103,7 +165,7 @@ interface TurnProps {
   children: ReactNode;
 }
 
-/** A button to another month. Where there is none it keeps the focus. */
+/** Where there is no other month it keeps the focus. */
 const Turn = ({ label, to, onTurn, children }: TurnProps) => (
   <IconButton
     aria-label={label}

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { use, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { deferred } from '../../../ui/loading/deferred.ts';
@@ -15,7 +15,7 @@ const load = async () => {
   return prepared;
 };
 
-/** Loads the calendar with the field that opens it. After a failure, opening it tries again. */
+/** After a failure, opening it tries again. */
 export function usePreparedCalendar(): void {
   use(OpenedParts)('src/site/forms/dates/Calendar.tsx');
   useEffect(() => {
@@ -23,10 +23,7 @@ export function usePreparedCalendar(): void {
   }, []);
 }
 
-/**
- * The calendar, or why there is none yet. It says so itself: a dialog hides the page, and what the page says, from
- * screen readers and the keyboard.
- */
+/** It says itself why there is none: a dialog hides the page from screen readers and the keyboard. */
 export function CalendarIsland(props: CalendarProps) {
   const { status, retry } = useLoaded(load, prepared === undefined);
   const Calendar = prepared;

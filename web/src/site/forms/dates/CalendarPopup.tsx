@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
@@ -15,19 +15,16 @@ interface CalendarPopupProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The anchor element, unless it fills the screen. */
   anchor: RefObject<HTMLElement | null>;
-  /** The width of the calendar in pixels. */
+  /** Pixels. */
   width: number;
   children: ReactNode;
-  /** Always visible below the calendar. */
   foot: ReactNode;
 }
 
 /** Screens without space for a popup: the calendar fills them. */
 export const phone = '(max-width: 599.95px), (max-height: 479.95px)';
 
-/** A calendar over the page: beside its field, or full screen on a phone. Escape and Back close it. */
 export function CalendarPopup({
   open,
   onClose,

@@ -1,4 +1,4 @@
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { useRef, useState } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
 import { useMedia } from '../../../ui/useMedia.ts';
@@ -12,11 +12,9 @@ import type { LegendItem } from './Legend.tsx';
 
 interface DateFieldProps extends Omit<DateInputProps, 'calendar'> {
   days: CalendarDays;
-  /** The legend of days that cannot be picked. */
   legend?: readonly LegendItem[];
 }
 
-/** A form field for one day. */
 export function DateField(props: DateFieldProps) {
   const { days, legend = [], ...input } = props;
   const [open, setOpen] = useState(false);

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { CalendarIcon } from '@mui/x-date-pickers/icons';
-import { shortDate, t } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+import { type CivilDate, shortDate } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import type { Ref } from 'react';
 import { civilOf, dayOf } from '../../../forms/dates/civilDay.ts';
 import { DateLocale } from '../../../forms/dates/DateLocale.tsx';
@@ -15,14 +15,13 @@ export interface DateInputProps {
   label: string;
   /** yyyy-MM-dd; '' for none. */
   value: CivilDate;
-  /** Called with the typed day; '' if the field is empty or has no complete date. */
+  /** '' if the field is empty or has no complete date. */
   onChange: (date: CivilDate) => void;
   onBlur?: () => void;
   required?: boolean;
   error?: string | undefined;
   /** A problem of the value that is shown before submit and read out when it appears. */
   problem?: string | undefined;
-  /** Shown below the field while there is no problem. */
   hints?: readonly (string | false | undefined)[];
   /** For an error that is shown elsewhere. */
   invalid?: boolean;
@@ -48,7 +47,7 @@ const linesOf = (hints: readonly (string | false | undefined)[]) => {
       ));
 };
 
-/** A date input, typed or picked. It uses UTC throughout, so that no time zone can shift the day. */
+/** It uses UTC throughout, so that no time zone can shift the day. */
 export function DateInput({
   label,
   value,

@@ -1,13 +1,65 @@
+import { type CivilDate, startOfUtcDate } from '@selasar/domain/core';
+import { dayFormat, t } from '@selasar/domain/i18n';
+import type { CalendarProps } from './calendarProps.ts';
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
-import type { CivilDate } from '@selasar/domain';
-import { createContext, use } from 'react';
-import type { KeyboardEvent } from 'react';
+import { createContext, type KeyboardEvent, use } from 'react';
 import { civilOf } from '../../../forms/dates/civilDay.ts';
-import type { DayLooks } from './dayLooks.ts';
+
+interface DayLooks {
+  label: string;
+  className: string;
+  isSelected: boolean;
+  /** It can be reached and read, but not picked. */
+  isBlocked: boolean;
+}
+
+const monthName = dayFormat({ month: 'long' });
+
+const dayAndFullMonth = (day: CivilDate): string =>
+  `${Number(day.slice(8))} ${monthName(startOfUtcDate(day))}`;
+
+export function looksOf(
+  { today, days, from, to, reachesFrom = '' }: CalendarProps,
+  pointed: CivilDate | undefined,
+): (day: CivilDate) => DayLooks {
+  const { min, max, blockedOf, labelOf } = days;
+  const isOut = (day: CivilDate) => day < min || day > max;
+  const blockedAt = (day: CivilDate) => (isOut(day) ? undefined : blockedOf?.(day));
+  const isReach = reachesFrom !== '' && pointed !== undefined && pointed > reachesFrom;
+  const reach = isReach && !blockedAt(pointed) ? pointed : '';
+
+  return (day) => {
+    const blocked = blockedAt(day);
+    const outside = day < min ? t('passed') : t('too far ahead');
+    const marks = {
+      today: day === today,
+      [blocked?.mark ?? 'free']: true,
+      picked: day !== '' && (day === from || day === to),
+      first: day === from && (to > from || reach !== ''),
+      between: day > from && day < to,
+      last: day === to && to > from,
+      reached: reachesFrom !== '' && day > reachesFrom && day < reach,
+      reachedLast: day === reach,
+    };
+    const label = [
+      dayAndFullMonth(day),
+      day === today && t('today'),
+      labelOf?.(day),
+      isOut(day) ? outside : blocked?.label,
+    ];
+    return {
+      label: label.filter(Boolean).join(', '),
+      className: Object.keys(marks)
+        .filter((mark) => marks[mark])
+        .join(' '),
+      isSelected: from !== '' && day >= from && day <= (to || from),
+      isBlocked: blocked !== undefined,
+    };
+  };
+}
 
 interface Days {
   looksOf: (day: CivilDate) => DayLooks;
-  /** The day that Tab reaches. */
   tabStop: CivilDate;
   today: CivilDate;
   onKeyDown: (event: KeyboardEvent, day: CivilDate) => void;
@@ -15,13 +67,9 @@ interface Days {
   onPoint: (day: CivilDate) => void;
 }
 
-/** What a calendar knows about its days. */
 export const DaysContext = createContext<Days | undefined>(undefined);
 
-/**
- * A day of a calendar, in place of MUI's: one that cannot be picked is not `disabled`, since the keyboard and screen
- * readers must reach it, and learn why.
- */
+/** A blocked day is not `disabled`: the keyboard and screen readers must reach it, and learn why. */
 export function Day({
   day: shown,
   disabled,

@@ -11,7 +11,6 @@ export interface LegendItem {
 
 const styles = { taken: takenStyles, off: offStyles };
 
-/** The legend of a calendar's days that cannot be picked. */
 export const Legend = ({ items }: { items: readonly LegendItem[] }) => (
   <Stack direction="row" spacing={2.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
     {items.map(({ mark, text }) => (

@@ -1,14 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
-import { monthAndYear, monthOf } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+import { type CivilDate, monthAndYear, monthOf } from '@selasar/domain/core';
 import type { Dayjs } from 'dayjs';
 import { memo, useMemo } from 'react';
 import { civilOf, dayOf } from '../../../forms/dates/civilDay.ts';
 import { Day } from './Day.tsx';
 
-/** The name of the month, and of its grid. */
 const Caption = ({ currentMonth, labelId }: PickersCalendarHeaderProps) => (
   <Typography id={labelId} component="h3" variant="h5" className="caption">
     {monthAndYear(monthOf(civilOf(currentMonth)))}
@@ -26,7 +24,7 @@ interface MonthProps {
   onPick: (day: CivilDate) => void;
 }
 
-/** A month of a calendar, which stays: another month is another one of these. It does not follow the pointer: days do. */
+/** Another month is another one of these. It does not follow the pointer: days do. */
 export const Month = memo(({ month, min, max, onPick }: MonthProps) => {
   const [shown, minDate, maxDate] = useMemo(
     () => [month, min, max].map((day) => dayOf(day) ?? undefined),

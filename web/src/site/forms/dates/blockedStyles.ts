@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The style of taken days, but not of past days. */
 export const takenStyles = {
   color: 'brand.textSoft',
   fontWeight: 400,
@@ -9,5 +8,4 @@ export const takenStyles = {
   textDecoration: 'line-through',
 } as const;
 
-/** The style of days that are not offered. They stay readable. */
 export const offStyles = { color: 'brand.textSoft', fontWeight: 400 } as const;

@@ -6,7 +6,6 @@ const cell = 44;
 
 /** From a day's centre to the edge of its column, a fourteenth of the month. */
 const edge = 'calc(50% - 100cqw / 14)';
-/** Behind the round days of a range, from the centre of the first to that of the last. */
 const band = (left: string, right: string) => ({ bgcolor: 'brand.band', left, right });
 const ends = {
   bgcolor: 'primary.main',
@@ -15,7 +14,6 @@ const ends = {
   // Forced colours remove the background.
   '@media (forced-colors: active)': { border: '3px double' },
 };
-/** The seven columns of the weekdays and of each week. */
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
@@ -24,13 +22,10 @@ const columns = {
 
 const stays = { position: 'sticky', top: 0 } as const;
 
-/** The styles of the calendar: its own class names, and those of MUI's month. */
 export const calendarStyles: SxProps<Theme> = {
   position: 'relative',
   '&[data-loading] .MuiDayCalendar-monthContainer': { opacity: 0.55 },
-  // Side by side if there is space, or else stacked.
   '.months': { display: 'flex', flexWrap: 'wrap', columnGap: 4 },
-  // Sticky if the months are higher than the screen.
   '.turn': {
     ...stays,
     zIndex: 3,

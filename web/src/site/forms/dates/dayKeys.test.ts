@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAfterKey } from './dayKeys.ts';
+import { dayAfterKey } from './Calendar.tsx';
 
 it.each([
   ['ArrowLeft', false, '2026-11-30'],

@@ -1,4 +1,4 @@
-import { provideLocale } from '@selasar/domain';
+import { provideLocale } from '@selasar/domain/i18n';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';

@@ -5,36 +5,40 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { answerBy, reference, requestStatus, shortDate, company, t } from '@selasar/domain';
-import type { PlannedRequest } from '@selasar/domain';
+import { answerBy, company, reference, shortDate } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { requestStatus } from '@selasar/domain/requests';
+import type { PlannedRequest } from '@selasar/domain/trips';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressHere } from '../../../i18n/address.ts';
 import { paths } from '../../../paths.ts';
-import { WhatsAppButton } from '../../layout/whatsapp/WhatsAppButton.tsx';
+import { WhatsAppButton } from '../../common/WhatsAppButton.tsx';
 
 interface ConfirmationProps {
   request: PlannedRequest;
-  /** Such as 'Guests' and '2'. */
   facts: readonly (readonly [label: string, value: ReactNode])[];
   email: string;
   tripKey: string | undefined;
-  /** The terms of payment and cancellation. */
   terms: ReactNode;
-  /** Whether it has just arrived: then it gets attention. */
+  owesNow?: boolean;
   isNew: boolean;
-  /** Such as 'Book another stay'. */
   another: string;
   onAnother: () => void;
 }
 
+export const confirmationText = (email: string, owesNow: boolean): string =>
+  owesNow
+    ? t('A confirmation goes to {email}.', { email })
+    : t('A confirmation goes to {email}. You pay nothing now.', { email });
+
 /** The position of the email in the sentence, where an element is inserted. */
 const gap = '\0';
 
-/** The confirmation of a request with the next step, in the place of the form. */
 export function Confirmation(props: ConfirmationProps) {
-  const { request, facts, email, tripKey, terms, isNew, another, onAnother } = props;
+  const { request, facts, email, tripKey, terms, owesNow = false } = props;
+  const { isNew, another, onAnother } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -49,7 +53,7 @@ export function Confirmation(props: ConfirmationProps) {
           'A confirmation goes to {email}. Until then nothing is binding, and you pay nothing now.',
           { email: gap },
         )
-      : t('A confirmation goes to {email}. You pay nothing now.', { email: gap })
+      : confirmationText(gap, owesNow)
   ).split(gap);
   return (
     <Box
@@ -73,7 +77,7 @@ export function Confirmation(props: ConfirmationProps) {
         sx={{ display: 'flex', gap: 1, alignItems: 'center', scrollMarginTop: 104 }}
       >
         <CheckCircleIcon color="success" aria-hidden />
-        {isWaiting ? t('We have your request') : t('Your booking is confirmed')}
+        <span>{isWaiting ? t('We have your request') : t('Your booking is confirmed')}</span>
       </Typography>
       <Box
         component="dl"
@@ -102,9 +106,9 @@ export function Confirmation(props: ConfirmationProps) {
           </span>
         ) : null}
         <span>
-          {beforeEmail}
+          <span>{beforeEmail}</span>
           <b>{email}</b>
-          {afterEmail}
+          <span>{afterEmail}</span>
         </span>
         {terms}
       </Stack>
@@ -115,7 +119,7 @@ export function Confirmation(props: ConfirmationProps) {
           </Button>
         ) : null}
         {tripKey ? (
-          <Button startIcon={<EventIcon />} onClick={() => void addToCalendar(request, tripKey)}>
+          <Button startIcon={<EventIcon />} onClick={() => void addToCalendar(request)}>
             {t('Add to calendar')}
           </Button>
         ) : null}
@@ -142,7 +146,8 @@ export function Confirmation(props: ConfirmationProps) {
   );
 }
 
-async function addToCalendar(request: PlannedRequest, tripKey: string): Promise<void> {
-  const module = await import('../../trip/addToCalendar.ts');
-  module.addToCalendar([request], window.location.origin + addressHere(paths.trip(tripKey)));
+/** The file leads to the page that sends the link by mail: the key of this browser ends soon. */
+async function addToCalendar(request: PlannedRequest): Promise<void> {
+  const module = await import('./addToCalendar.ts');
+  module.addToCalendar([request], window.location.origin + addressHere(paths.findTrip));
 }

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company, t } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import { WithoutScript } from '../../../ui/scriptless.tsx';
-import { WhatsAppButton } from '../../layout/whatsapp/WhatsAppButton.tsx';
+import { WhatsAppButton } from '../../common/WhatsAppButton.tsx';
 
-/** Shown instead of a form without script. `what` ends the sentence 'Without JavaScript this page cannot …'. */
+/** `what` ends the sentence 'Without JavaScript this page cannot …'. */
 export function FormWithoutScript({ what, text }: { what: string; text: string }) {
   return (
     <WithoutScript>
@@ -26,10 +27,10 @@ export function FormWithoutScript({ what, text }: { what: string; text: string }
             color="inherit"
             variant="outlined"
           >
-            {company.phone}
+            <span>{company.phone}</span>
           </Button>
           <Button href={`mailto:${company.email}`} color="inherit" variant="outlined">
-            {company.email}
+            <span>{company.email}</span>
           </Button>
         </Stack>
       </Box>

@@ -3,7 +3,6 @@ import type { BaseSyntheticEvent } from 'react';
 
 const name = 'website';
 
-/** A field that people neither see nor focus. Bots that fill in every field are detected. */
 export function Honeypot() {
   return (
     <Box
@@ -15,9 +14,10 @@ export function Honeypot() {
   );
 }
 
-/** The honeypot's value in the form that is being sent. */
+/** The honeypot's value in the form that is being sent, by itself or by one of its buttons. */
 export function trapped(event: BaseSyntheticEvent | undefined): { website?: string } {
-  const form: unknown = event?.target;
-  const text = form instanceof HTMLFormElement ? new FormData(form).get(name) : null;
+  const source: unknown = event?.target;
+  const form = source instanceof Element ? source.closest('form') : null;
+  const text = form && new FormData(form).get(name);
   return typeof text === 'string' && text !== '' ? { website: text } : {};
 }

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 
-/**
- * The button that sends a form. While it is `sending`, a press does nothing; it is not disabled, because it would lose
- * the focus.
- */
+/** While it is `sending`, it is not disabled, because it would lose the focus. */
 export function SendButton({
   sending,
   onClick,
   sx,
+  children,
   ...button
 }: ButtonProps & { sending: boolean }) {
   return (
@@ -25,6 +23,8 @@ export function SendButton({
         { '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
-    />
+    >
+      <span>{children}</span>
+    </Button>
   );
 }

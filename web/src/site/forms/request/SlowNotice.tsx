@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { useEffect, useState } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
 
-/** Milliseconds of waiting before the notice appears. */
+/** Milliseconds. */
 const patience = 5000;
 
-/** A notice for slow answers. */
 export function SlowNotice({ waiting }: { waiting: boolean }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { CallErrorCode } from '@selasar/domain';
+import type { CallErrorCode } from '@selasar/domain/core';
 import { expect, it, vi } from 'vitest';
 import { Failure } from '../../../data/firebase/failure.ts';
 import { adviceOn, refusedField } from './advice.ts';

@@ -1,5 +1,5 @@
-import { problemText, t } from '@selasar/domain';
-import type { PlainMessage } from '@selasar/domain';
+import { problemText } from '@selasar/domain/core';
+import { type PlainMessage, t } from '@selasar/domain/i18n';
 import { Failure } from '../../../data/firebase/failure.ts';
 
 const unreachable: PlainMessage =
@@ -9,7 +9,6 @@ const offline: PlainMessage =
 const changed: PlainMessage =
   'An earlier version of this request has already reached us. To send this version as well, press the button again; to change the earlier one, write to us.';
 
-/** Advice about a failed request, if there is any. */
 export function adviceOn(error: unknown): string | undefined {
   if (!(error instanceof Failure)) return undefined;
   if (error.kind === 'unreachable') return t(navigator.onLine ? unreachable : offline);
@@ -18,16 +17,14 @@ export function adviceOn(error: unknown): string | undefined {
   return error.code === 'request-id-reused' ? t(changed) : error.details?.message;
 }
 
-/** The details of the server's refusal, if it refused. */
 export const refusalOf = (error: unknown) => (error instanceof Failure ? error.details : undefined);
 
-/** The message that nights are taken, without the free dates of the server's message: the form has buttons for them. */
+/** Without the free dates of the server's message: the form has buttons for them. */
 export const nightsTakenText = (error: unknown): string | undefined =>
   refusalOf(error)?.code === 'nights-taken'
     ? problemText({ code: 'some-nights-taken' })
     : undefined;
 
-/** The field of the form that the server refused, if it names one. */
 export function refusedField<Form extends object>(
   error: unknown,
   form: Form,

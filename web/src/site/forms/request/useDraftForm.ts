@@ -8,14 +8,15 @@ import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 
 /**
- * A visitor's form that keeps its input as a draft. `filled` are values for the fields that the draft leaves empty. The schema is created for each validation, so that a page left open
- * over midnight uses the current day.
+ * `served` are those of the `filled` values that are in the page from the server. The schema is created for each
+ * validation, so that a page left open over midnight uses the current day.
  */
 export function useDraftForm<Values extends FieldValues>(
   name: string,
   empty: Values,
   schema: () => z.ZodType<Values, Values>,
   filled?: Partial<Values>,
+  served = filled,
 ) {
   const hydrated = useHydrated();
   // The draft is read once; after that the form is the source of truth. The server has no draft.
@@ -29,7 +30,7 @@ export function useDraftForm<Values extends FieldValues>(
     return {
       draft: opened,
       readStart,
-      start: (hydrated ? readStart() : begun) as DefaultValues<Values>,
+      start: (hydrated ? readStart() : { ...empty, ...served }) as DefaultValues<Values>,
       isLate: !hydrated,
       contentOf: (typed: Values) =>
         Object.keys(typed).some((field) => typed[field] !== begun[field])

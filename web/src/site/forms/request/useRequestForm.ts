@@ -10,25 +10,24 @@ import { useDraftForm } from './useDraftForm.ts';
 /** Shows an error until the next attempt. */
 export type ShowError = (...error: Parameters<typeof toast.error>) => void;
 
-/** The input as it is sent to the server. */
-type Request<Values> = Values & { requestId: string; website?: string };
+export type Request<Values> = Values & { requestId: string; website?: string };
 
-interface RequestFormOptions<Values extends FieldValues, Answer> {
-  /** The name of the draft. */
+export interface RequestFormOptions<Values extends FieldValues, Answer> {
   name: string;
   empty: Values;
-  /** Values for fields that are empty at first. */
+  /** Values for fields that are empty at first, and those of them that the server knew. */
   filled?: Partial<Values>;
+  served?: Partial<Values>;
   schema: () => z.ZodType<Values, Values>;
   send: (request: Request<Values>) => Promise<Answer>;
   /** Called after the form was reset to what was typed meanwhile. */
   onAnswer: (answer: Answer, request: Request<Values>) => void;
-  /** Reports the failure. Returns the message in the form, if it differs from the usual advice. */
+  /** Reports the failure. Returns the message in the form, if it differs from the usual advice; '' is none. */
   onFailure: (error: unknown, request: Request<Values>, showError: ShowError) => string | undefined;
   onInvalid?: (errors: FieldErrors<Values>, showError: ShowError) => void;
 }
 
-/** The form's error, which would contradict what comes after it: there is one at most. */
+/** It would contradict what comes after it: there is one at most. */
 function errorToast() {
   let shown: string | number | undefined;
   const showError: ShowError = (...error) => {
@@ -42,25 +41,23 @@ function errorToast() {
 }
 
 /**
- * A form that visitors send. All attempts until success are one request: the request id stays until the server has
- * answered, or reports that it belongs to an earlier version.
+ * All attempts until success are one request: the request id stays until the server has answered, or reports that it
+ * belongs to an earlier version.
  */
 export function useRequestForm<Values extends FieldValues, Answer>(
   options: RequestFormOptions<Values, Answer>,
 ) {
-  const { name, empty, filled, schema, send, onAnswer, onFailure, onInvalid } = options;
-  const { form, draft } = useDraftForm(name, empty, schema, filled);
+  const { name, empty, filled, served, schema, send, onAnswer, onFailure, onInvalid } = options;
+  const { form, draft } = useDraftForm(name, empty, schema, filled, served);
   const sending = useRef(false);
   const [{ showError, dismissError }] = useState(errorToast);
 
-  /** Resets the form; the next input is another request. */
   const clear = useCallback(() => {
     form.reset(empty);
     draft.remove();
     dismissError();
   }, [form, draft, empty, dismissError]);
 
-  /** Shows details of the failure in the form. */
   const fail = (error: unknown, request: Request<Values>) => {
     if (refusalOf(error)?.code === 'request-id-reused') draft.renew();
     const message = onFailure(error, request, showError) ?? adviceOn(error);

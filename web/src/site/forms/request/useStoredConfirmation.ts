@@ -2,8 +2,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { browserKeys } from '../../../browserKeys.ts';
 import { tabStorage } from '../../../browserStorage.ts';
-import { onForgottenElsewhere } from '../../trip/forgottenTrips.ts';
-import { useStoredTripKey } from '../../trip/storedTripKey.ts';
+import { onForgottenElsewhere } from './forgetTrip.ts';
 
 const watchers = new Set<() => void>();
 
@@ -21,14 +20,15 @@ function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined
   }
 }
 
-/**
- * The confirmation of a request, stored for the tab so that a reload shows it again, and its setter. Once another tab
- * has forgotten the trip, its confirmations are removed, and all of this tab if the browser has no other trip.
- */
-export function useStoredConfirmation<T extends { readonly tripKey?: string | undefined }>(
-  name: string,
-  schema: z.ZodType<T>,
-) {
+/** Another tab has forgotten a trip: a confirmation of this one may be of the same guest, under another key. */
+function removeAll(): void {
+  const { confirmation, trip } = browserKeys;
+  for (const key of [...tabStorage.keys(confirmation), trip]) tabStorage.remove(key);
+  for (const notify of watchers) notify();
+}
+
+/** Stored for the tab, so that a reload shows it again. */
+export function useStoredConfirmation<T>(name: string, schema: z.ZodType<T>) {
   const key = browserKeys.confirmation + name;
   const text = useSyncExternalStore(
     watch,
@@ -36,7 +36,6 @@ export function useStoredConfirmation<T extends { readonly tripKey?: string | un
     // The server has no value.
     () => undefined,
   );
-  const tripKey = useStoredTripKey();
   // The schema must be stable.
   const stored = useMemo(() => parse(schema, text), [schema, text]);
   const setValue = useCallback(
@@ -47,17 +46,7 @@ export function useStoredConfirmation<T extends { readonly tripKey?: string | un
     },
     [key],
   );
-  const shownKey = stored?.tripKey;
-  useEffect(() => {
-    if (shownKey === undefined) return undefined;
-    return onForgottenElsewhere((forgotten) => {
-      if (forgotten === shownKey) setValue();
-    });
-  }, [shownKey, setValue]);
-  const isForgotten = shownKey !== undefined && tripKey === undefined;
-  useEffect(() => {
-    if (!isForgotten) return;
-    for (const stale of tabStorage.keys(browserKeys.confirmation)) tabStorage.remove(stale);
-  }, [isForgotten]);
-  return [isForgotten ? undefined : stored, setValue] as const;
+  const isShown = stored !== undefined;
+  useEffect(() => (isShown ? onForgottenElsewhere(removeAll) : undefined), [isShown]);
+  return [stored, setValue] as const;
 }

@@ -2,14 +2,12 @@ import type { Graph, Thing } from 'schema-dts';
 import { use } from 'react';
 import { Served } from '../../../ui/served.ts';
 
-/** The schema.org things of a page, for an origin, because external readers need absolute addresses. */
 export type Things = (origin: string) => readonly Thing[];
 
-/** Escapes JSON so that no text can end the script element. */
+/** No text can end the script element. */
 const inScript = (graph: Graph): string =>
   JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 
-/** Structured data for search engines. Browsers do not run it. */
 export function JsonLd({ things }: { things: Things }) {
   const { origin } = use(Served);
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things(origin) };

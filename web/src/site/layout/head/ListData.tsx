@@ -1,16 +1,27 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router-dom';
 import { JsonLd } from './JsonLd.tsx';
-import { itemList } from './jsonLd/itemList.ts';
-import type { Place } from './jsonLd/place.ts';
+import type { Place } from './jsonLd/offer.ts';
+import type { ItemList } from 'schema-dts';
+import { pageAddress } from './absolute.ts';
+
+export const itemList = (origin: string, places: readonly Place[]) =>
+  ({
+    '@type': 'ItemList',
+    numberOfItems: places.length,
+    itemListElement: places.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      url: pageAddress(origin, path),
+    })),
+  }) as const satisfies ItemList;
 
 interface ListDataProps<Item> {
   list: Promise<readonly Item[]> | readonly Item[];
-  /** The page of an item. */
   place: (item: Item) => Place;
 }
 
-/** Structured data of a list, once it has loaded. */
 export function ListData<Item>({ list, place }: ListDataProps<Item>) {
   return (
     <Suspense>

@@ -1,4 +1,4 @@
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';

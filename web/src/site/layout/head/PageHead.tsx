@@ -1,36 +1,46 @@
-import { company, t, languageCodes, languages, mainLanguage, currentLocale } from '@selasar/domain';
-import type { Language } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import {
+  currentLocale,
+  type Language,
+  languageCodes,
+  languages,
+  mainLanguage,
+  t,
+} from '@selasar/domain/i18n';
 import { use } from 'react';
 import { PageTitle } from '../../../brand/PageTitle.tsx';
 import { addressIn } from '../../../i18n/address.ts';
 import { paths } from '../../../paths.ts';
 import { Served } from '../../../ui/served.ts';
-import { absolute } from './absolute.ts';
-import { JsonLd } from './JsonLd.tsx';
-import type { Things } from './JsonLd.tsx';
-import { breadcrumbs } from './jsonLd/breadcrumbs.ts';
-import type { Place } from './jsonLd/place.ts';
-import { heroPicture, sharedPicture } from './sharedPicture.ts';
-import type { ShownPicture } from './sharedPicture.ts';
+import { absolute, pageAddress } from './absolute.ts';
+import { JsonLd, type Things } from './JsonLd.tsx';
+import type { Place } from './jsonLd/offer.ts';
+import { heroPicture, sharedPicture, type ShownPicture } from './sharedPicture.ts';
+import type { BreadcrumbList } from 'schema-dts';
+
+export const breadcrumbs = (origin: string, way: readonly Place[]) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: pageAddress(origin, path),
+    })),
+  }) as const satisfies BreadcrumbList;
 
 interface PageHeadProps {
   title: string;
   description: string;
-  /** The canonical path of the page, without filters. */
   path: string;
-  /** The list that it belongs to. */
   list?: Place;
-  /** The main picture of the page. */
   picture?: ShownPicture;
   things?: Things;
 }
 
 const nothing: Things = () => [];
 
-/**
- * Metadata of a public page for search engines and link previews; React hoists all but the structured data into the
- * head.
- */
+/** React hoists all but the structured data into the head. */
 export function PageHead({
   title,
   description,

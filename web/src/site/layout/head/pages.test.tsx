@@ -1,4 +1,4 @@
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
 import { cleanup, waitFor } from '@testing-library/react';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { RouteObject } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { pictures } from '@selasar/brand';
-import { sharePicture } from '@selasar/domain';
+import { sharePicture } from '@selasar/domain/offers';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { heroPicture, sharedPicture } from './sharedPicture.ts';

@@ -2,44 +2,37 @@ import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { t } from '@selasar/domain';
-import { hero } from './hero.ts';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { t } from '@selasar/domain/i18n';
+import { focusOf, hero, picturesFrom } from './hero.ts';
+import { useState, type ReactNode } from 'react';
 import { useReducedMotion } from '../../../ui/useMedia.ts';
 import { needsScript } from '../../../ui/scriptless.tsx';
 import { usePageVisible } from '../../../ui/usePageVisible.ts';
-import { HeroButton } from './HeroButton.tsx';
-import type { HeroLink } from './HeroButton.tsx';
 import { HeroPictures } from './HeroPictures.tsx';
-import { HeroVideo } from './HeroVideo.tsx';
-import { focusOf, picturesFrom } from './pictures.ts';
+import { HeroVideo, useVideoWanted } from './HeroVideo.tsx';
 import { useRotation } from './useRotation.ts';
-import { useVideoWanted } from './useVideoWanted.ts';
+import { Link } from 'react-router-dom';
 
 interface HeroProps {
   title: string;
   subtitle: string;
-  /** The first picture; without a video the others follow it. */
   image: string;
-  /** The address of a video file that plays in place of the picture. */
   video?: string;
   primary?: HeroLink;
   secondary?: HeroLink;
-  /** Darkens the picture behind the text. */
   overlay?: boolean;
   height?: keyof typeof hero.heights;
-  /** Beneath the buttons. */
   children?: ReactNode;
 }
 
 /** The height of the space above the text where its shade begins (pixels). */
 const onset = 96;
 
-/** A shade behind the text, for AA contrast of white on any sky; on wide screens only on the left. */
+/** For AA contrast of white on any sky; on wide screens only on the left. */
 const wordsShade = {
   content: '""',
   position: 'absolute',
@@ -49,7 +42,6 @@ const wordsShade = {
   maskImage: { lg: 'linear-gradient(90deg, black 55%, transparent 90%)' },
 };
 
-/** The banner at the top of a page. It moves only while visible, and can be paused. */
 export function Hero({
   title,
   subtitle,
@@ -92,7 +84,6 @@ export function Hero({
         pictures={pictures}
         height={hero.heights[height]}
         rotation={rotation}
-        // Loads one picture ahead, but none before the first has loaded.
         ahead={loaded && running}
         onLoad={() => setLoaded(true)}
       />
@@ -170,5 +161,21 @@ export function Hero({
         </Button>
       ) : null}
     </Box>
+  );
+}
+
+interface HeroLink {
+  text: string;
+  to: string;
+}
+
+function HeroButton({
+  link,
+  ...button
+}: { link: HeroLink } & Pick<ButtonProps, 'variant' | 'color'>) {
+  return (
+    <Button {...button} component={Link} to={link.to} size="large">
+      <span>{link.text}</span>
+    </Button>
   );
 }

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
-import { hero } from './hero.ts';
+import { focusOf, hero } from './hero.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
-import { focusOf } from './pictures.ts';
-import type { Rotation } from './rotation.ts';
+import type { Rotation } from './useRotation.ts';
 
 interface HeroPicturesProps {
   pictures: readonly string[];
-  /** Height of the banner, in percent of the window's. */
   height: number;
   rotation: Rotation;
-  /** Whether to load the next picture. */
   ahead: boolean;
   onLoad: () => void;
 }
 
-/** The pictures of the banner, one of which is visible. */
 export function HeroPictures({ pictures, height, rotation, ahead, onLoad }: HeroPicturesProps) {
   const { index, fading } = rotation;
   // The picture covers the banner, with an aspect ratio of 8:5.

@@ -1,20 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { savesData } from '../../../ui/savesData.ts';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+
+const courtesy = 200;
+
+/** Only if the browser is online and data saving is off. Then it stays true. */
+export function useVideoWanted(allowed: boolean): boolean {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (wanted || !allowed) return undefined;
+    const soon = setTimeout(() => {
+      if (navigator.onLine && !savesData()) setWanted(true);
+    }, courtesy);
+    return () => clearTimeout(soon);
+  }, [wanted, allowed]);
+  return wanted;
+}
 
 interface HeroVideoProps {
   src: string;
-  /** The part that a narrow screen shows. */
   focus: string | undefined;
   running: boolean;
-  /** Whether it has started to play. */
   plays: boolean;
   onPlay: () => void;
 }
 
-/**
- * A video in place of the picture: muted, looping, without controls. It stays invisible until it plays, so that the
- * picture remains without a network or in a browser that cannot play it.
- */
+/** Invisible until it plays: the picture remains without a network or in a browser that cannot play it. */
 export function HeroVideo({ src, focus, running, plays, onPlay }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
 

@@ -1,8 +1,28 @@
+import { hero } from './hero.ts';
 import { useEffect, useState } from 'react';
-import { rotate } from './rotation.ts';
-import type { Rotation } from './rotation.ts';
 
-/** The current picture of `count`. When it stops running, the current one stays fully visible. */
+export interface Rotation {
+  index: number;
+  fading: boolean;
+}
+
+function rotate(count: number, from: number, onChange: (rotation: Rotation) => void): () => void {
+  let index = from;
+  let fade: ReturnType<typeof setTimeout> | undefined;
+  const turn = setInterval(() => {
+    onChange({ index, fading: true });
+    fade = setTimeout(() => {
+      index = (index + 1) % count;
+      onChange({ index, fading: false });
+    }, hero.fadeGapMs);
+  }, hero.rotationMs);
+  return () => {
+    clearInterval(turn);
+    clearTimeout(fade);
+  };
+}
+
+/** When it stops running, the current picture stays fully visible. */
 export function useRotation(count: number, running: boolean): Rotation {
   const [rotation, setRotation] = useState<Rotation>({ index: 0, fading: false });
   useEffect(() => {

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { t } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
 import { use, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { MessagePage } from '../../../brand/MessagePage.tsx';
-import { NoIndex } from '../../../brand/NoIndex.tsx';
-import { PageTitle } from '../../../brand/PageTitle.tsx';
+import { NoIndex, PageTitle } from '../../../brand/PageTitle.tsx';
 import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
-import { live } from '../useLiveContent.ts';
+import { live } from '../../common/useLiveContent.ts';
 import { AnswerStatus } from '../../../ui/served.ts';
 
 const OfflineIsland = lazyIsland(
@@ -18,7 +17,6 @@ const OfflineIsland = lazyIsland(
 );
 
 interface NotFoundPageProps {
-  /** For a page that may exist but could not be loaded: the reason, with a retry button. */
   failure?: string;
 }
 

@@ -1,24 +1,39 @@
+import { cachedTitleHeader, pagesCache } from '../../../worker/cachedPages.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { company, t } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
 import { useEffect, useState } from 'react';
 import { MessagePage } from '../../../brand/MessagePage.tsx';
-import { NoIndex } from '../../../brand/NoIndex.tsx';
-import { PageTitle } from '../../../brand/PageTitle.tsx';
-import { useOnReconnect } from '../../../ui/useOnReconnect.ts';
-import { listCachedPages } from './listCachedPages.ts';
-import type { CachedPage } from './listCachedPages.ts';
+import { NoIndex, PageTitle } from '../../../brand/PageTitle.tsx';
+import { useOnReconnect } from '../../../ui/useOnline.ts';
 
-/** A longer list would need a search. */
+interface CachedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+const textOf = (html: string): string =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+
+async function listCachedPages(): Promise<CachedPage[]> {
+  const cache = await caches.open(pagesCache);
+  const requests = (await cache.keys()).toReversed();
+  const pages = requests.map(async (request) => {
+    const title = (await cache.match(request))?.headers.get(cachedTitleHeader);
+    if (!title) return [];
+    return [{ path: new URL(request.url).pathname, title: textOf(decodeURIComponent(title)) }];
+  });
+  return (await Promise.all(pages)).flat();
+}
+
 const mostListed = 8;
 
-/** Shown offline for an address that was not visited before: whether it exists is unknown. */
 export function OfflinePage() {
   const [pages, setPages] = useState<CachedPage[]>([]);
   useEffect(() => {
-    // Some private windows have no storage, so they have no cached pages.
     if ('caches' in window) listCachedPages().then(setPages, () => undefined);
   }, []);
   useOnReconnect(() => window.location.reload());
@@ -30,7 +45,10 @@ export function OfflinePage() {
         {t(
           'You have not opened this page in this browser before, or not for a long time. It will open automatically when the connection is back. You can also call us at',
         )}{' '}
-        <Link href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</Link>.
+        <Link underline="always" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+          {company.phone}
+        </Link>
+        .
       </Typography>
       <Button variant="contained" size="large" onClick={() => window.location.reload()}>
         {t('Try again')}

@@ -1,8 +1,8 @@
 // The booking's own nights are free for its change; those of others are not.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, monthOf, nightsOf, shortDate } from '@selasar/domain';
-import type { TripBooking } from '@selasar/domain';
+import { addDays, monthOf, nightsOf, shortDate } from '@selasar/domain/core';
+import type { TripBooking } from '@selasar/domain/trips';
 import { beforeEach, expect, it } from 'vitest';
 import { baliToday } from '../../../clock/baliToday.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';

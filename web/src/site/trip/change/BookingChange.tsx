@@ -1,11 +1,7 @@
-import {
-  bookingStatus,
-  bookingChangeSchema,
-  checkAvailability,
-  requestedOf,
-} from '@selasar/domain';
-import type { BookingForm, TripBooking } from '@selasar/domain';
-import { use, useMemo, useState } from 'react';
+import { checkAvailability, requestedOf } from '@selasar/domain/pricing';
+import { type BookingForm, bookingStatus, guestItemName } from '@selasar/domain/requests';
+import { bookingChangeSchema, type TripBooking } from '@selasar/domain/trips';
+import { use, useMemo, useState, useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { baliToday } from '../../../clock/baliToday.ts';
@@ -21,9 +17,12 @@ import { refusalOf } from '../../forms/request/advice.ts';
 import { TripKey } from '../TripKey.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { useChange } from './useChange.ts';
-import { useItem } from './useItem.ts';
+import { findTour } from '../../../data/offers/tours.ts';
+import { findVilla } from '../../../data/offers/villas.ts';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
+import { type BookableItem, tourItem, villaItem } from '../../booking/item.ts';
 
-/** A change of days or guests, with the calendar of the booking card. The booking's own nights or seats are free. */
+/** The booking's own nights or seats are free. */
 export function BookingChange({ request, onClose }: { request: TripBooking; onClose: () => void }) {
   const key = use(TripKey);
   const { kind, id, bookingType, status, startDate, endDate, numberOfGuests, changeRequest } =
@@ -76,4 +75,26 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
       <GuestSelect control={form.control} capacity={item.capacity} />
     </ChangeForm>
   );
+}
+
+async function readItem(type: BookableItem['type'], id: string) {
+  if (type === 'villa') {
+    const villa = await findVilla(id);
+    return villa && villaItem(villa);
+  }
+  const tour = await findTour(id);
+  return tour && tourItem(tour);
+}
+
+function useItem(request: TripBooking): BookableItem {
+  const { bookingType: type, tourId, villaId, totalPrice, priceLines } = request;
+  const id = tourId ?? villaId ?? '';
+  const name = guestItemName(request);
+  const price = priceLines?.[0]?.unit ?? totalPrice;
+  const loaded = useLoaded(
+    useCallback(() => readItem(type, id), [type, id]),
+    true,
+  );
+  const found = loaded.status === 'ready' ? loaded.part : undefined;
+  return useMemo(() => found ?? { type, id, name, price }, [found, type, id, name, price]);
 }

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatUsd, t } from '@selasar/domain';
-import type { TripRequest } from '@selasar/domain';
+import { formatUsd } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import type { TripRequest } from '@selasar/domain/trips';
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -30,7 +31,6 @@ const costText = (now: number, then: number): string =>
         now: formatUsd(now),
       });
 
-/** The dialog around the fields of a change: first the price, then the change request. */
 export function ChangeForm(props: ChangeFormProps) {
   const { request, formState, total, onSubmit, onClose, children } = props;
   const { errors, isSubmitting, isDirty } = formState;

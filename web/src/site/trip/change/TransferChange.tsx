@@ -1,13 +1,18 @@
-import { transfer, transferChangeSchema, t, passengerCount, bagCount } from '@selasar/domain';
-import type { TransferRouteChange, TransferRoute, TripTransfer } from '@selasar/domain';
+import { bagCount, passengerCount, t } from '@selasar/domain/i18n';
+import { transfer } from '@selasar/domain/pricing';
+import type { TransferRoute } from '@selasar/domain/requests';
+import {
+  transferChangeSchema,
+  type TransferRouteChange,
+  type TripTransfer,
+} from '@selasar/domain/trips';
 import { use } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { formResolver } from '../../../forms/formResolver.ts';
-import { upTo } from '../../transfers/upTo.ts';
+import { numberOptions, TransferSelect } from '../../transfers/TransferSelect.tsx';
 import { PickupDate } from '../../transfers/PickupDate.tsx';
 import { PickupTime } from '../../transfers/PickupTime.tsx';
-import { TransferSelect } from '../../transfers/TransferSelect.tsx';
 import { TripKey } from '../TripKey.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { useChange } from './useChange.ts';
@@ -24,7 +29,6 @@ const requestedOf = ({
   luggage: bags,
 });
 
-/** A change of day, time, passengers or luggage. The server checks the terms. */
 export function TransferChange({
   request,
   onClose,
@@ -69,13 +73,13 @@ export function TransferChange({
         control={control}
         name="passengers"
         label={t('Passengers')}
-        options={upTo(transfer.passengers, passengerCount)}
+        options={numberOptions(transfer.passengers, passengerCount)}
       />
       <TransferSelect
         control={control}
         name="luggage"
         label={t('Luggage')}
-        options={upTo(transfer.luggage, bagCount)}
+        options={numberOptions(transfer.luggage, bagCount)}
       />
     </ChangeForm>
   );

@@ -1,26 +1,20 @@
-import { t } from '@selasar/domain';
-import type { RequestChangeInput } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
+import type { RequestChangeInput } from '@selasar/domain/trips';
 import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { tripApi } from '../../../data/api.ts';
 import { nightsTakenText, refusedField } from '../../forms/request/advice.ts';
-import { failureText } from '../failureText.ts';
+import { failureText } from '../Failed.tsx';
 
 interface ChangeOptions<BookingRequest extends FieldValues> {
   form: UseFormReturn<BookingRequest>;
-  /** The input of the call for the form's values. */
   inputOf: (requested: BookingRequest) => RequestChangeInput;
-  /** Called with the reason of a refusal. */
   onRefused?: (error: unknown, requested: BookingRequest) => void;
   onDone: () => void;
 }
 
-/**
- * Requests a change in two steps: first the server computes the price, then the guest sends the change request at that
- * price. A new choice starts again with the first step.
- */
 export function useChange<BookingRequest extends FieldValues>(
   options: ChangeOptions<BookingRequest>,
 ) {

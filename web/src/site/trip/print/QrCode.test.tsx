@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
 import { paths } from '../../../paths.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from './Voucher.tsx';
 
 /** Draws the path of the code, with four pixels per module. */
 function pixelsOf(svg: Element) {

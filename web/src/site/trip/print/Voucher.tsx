@@ -1,19 +1,34 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { company, t } from '@selasar/domain';
-import type { TripRequest } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import type { TripRequest } from '@selasar/domain/trips';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { paths } from '../../../paths.ts';
 import { Logo } from '../../../brand/Logo.tsx';
 import { RequestFacts } from '../RequestFacts.tsx';
 import { kindOf, statusOf, titleOf } from '../requestText.ts';
-import { QrCode } from './QrCode.tsx';
+import { encode } from 'uqr';
 
-/** The printout has only the voucher. Without page margins, browsers print no address on it. */
+const border = 4;
+
+export function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border });
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+  );
+  return (
+    <svg aria-hidden viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" width="100%">
+      <path d={dark.join('')} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** Without page margins, browsers print no address on it. */
 const onPaper = {
-  '@page': { size: 'A4', margin: 0 },
+  '@page': { margin: 0 },
   '@media print': {
     'html, body': { background: 'none !important' },
     'body > :not([data-voucher])': { display: 'none !important' },
@@ -29,7 +44,6 @@ interface VoucherProps {
   onPrinted: () => void;
 }
 
-/** A page for print only. It opens the print dialog once it has rendered. */
 export function Voucher({ request, onPrinted }: VoucherProps) {
   const printed = useRef(onPrinted);
   useEffect(() => {
@@ -51,7 +65,8 @@ export function Voucher({ request, onPrinted }: VoucherProps) {
       sx={{
         display: 'none',
         '@media print': { display: 'block' },
-        p: '18mm',
+        // Less on A5.
+        p: 'min(18mm, 8%)',
         color: 'common.black',
         '& dt, & dd *': { color: 'inherit' },
         overflowWrap: 'anywhere',
@@ -67,9 +82,11 @@ export function Voucher({ request, onPrinted }: VoucherProps) {
       <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
         {titleOf(request)}
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 45mm', gap: 4 }}>
-        <RequestFacts request={request} />
-        <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+        <Box sx={{ flex: '1 1 90mm', minWidth: 0 }}>
+          <RequestFacts request={request} />
+        </Box>
+        <Box sx={{ width: '45mm' }}>
           <QrCode text={staffHref(request)} />
           <Typography variant="body2" sx={{ textAlign: 'center' }}>
             {t('For our staff')}
@@ -79,9 +96,7 @@ export function Voucher({ request, onPrinted }: VoucherProps) {
       <Box sx={{ mt: 5, pt: 2, borderTop: 1 }}>
         <Typography sx={{ fontWeight: 700 }}>{company.name}</Typography>
         <Typography>{company.address}</Typography>
-        <Typography>
-          {company.phone} · {company.email}
-        </Typography>
+        <Typography>{`${company.phone} · ${company.email}`}</Typography>
       </Box>
     </Box>,
     document.body,

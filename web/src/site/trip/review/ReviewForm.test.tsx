@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, baliDate } from '@selasar/domain';
-import type { TripBooking } from '@selasar/domain';
+import { addDays, baliDate } from '@selasar/domain/core';
+import type { TripBooking } from '@selasar/domain/trips';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';

@@ -1,12 +1,31 @@
 import Button from '@mui/material/Button';
-import { guestItemName, t } from '@selasar/domain';
-import type { OwnReview, TripRequest } from '@selasar/domain';
+import { t } from '@selasar/domain/i18n';
+import { guestItemName } from '@selasar/domain/requests';
+import type { OwnReview, ReviewStatus } from '@selasar/domain/reviews';
+import type { TripRequest } from '@selasar/domain/trips';
 import { useState } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
 import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
 import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { asksForReview } from './asksForReview.ts';
-import { Written } from './Written.tsx';
+import Alert from '@mui/material/Alert';
+import Rating from '@mui/material/Rating';
+import Typography from '@mui/material/Typography';
+
+const words: Record<ReviewStatus, (item: string) => string> = {
+  waiting: () => t('Thank you. Your review will appear once we have read it.'),
+  published: (item) => t('Thank you. Your review is on the page of {item}.', { item }),
+  hidden: () => t('Thank you for your review.'),
+};
+
+function Written({ review: { rating, status }, item }: { review: OwnReview; item: string }) {
+  return (
+    <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">{words[status](item)}</Typography>
+      <Rating readOnly size="small" value={rating} sx={{ color: 'brand.accent' }} />
+    </Alert>
+  );
+}
 
 const load = async () => (await import('./WriteReview.tsx')).WriteReview;
 
@@ -15,7 +34,6 @@ interface ReviewFormProps {
   tripKey: string;
 }
 
-/** Asks for a review once after the travel, and thanks for it. The form loads on demand. */
 export function ReviewForm({ request, tripKey }: ReviewFormProps) {
   const today = useToday();
   const [isOpen, setOpen] = useState(false);

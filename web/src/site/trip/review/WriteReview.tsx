@@ -1,25 +1,106 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Rating from '@mui/material/Rating';
+import { countries, limits } from '@selasar/domain/core';
+import { t, type PlainMessage } from '@selasar/domain/i18n';
+import {
+  type OwnReview,
+  type ReviewForm,
+  reviewText,
+  stars,
+  reviewFormSchema,
+  suggestedName,
+} from '@selasar/domain/reviews';
+import type { TripBooking } from '@selasar/domain/trips';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { countries, limits, reviewText, t } from '@selasar/domain';
-import type { OwnReview, TripBooking } from '@selasar/domain';
-import { useEffect, useId, useRef, useState } from 'react';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { leaveFocus } from '../../../ui/leaveFocus.ts';
 import { SendButton } from '../../forms/request/SendButton.tsx';
 import { SlowNotice } from '../../forms/request/SlowNotice.tsx';
-import { StarsInput } from './StarsInput.tsx';
-import { useReview } from './useReview.ts';
+import { tripApi } from '../../../data/api.ts';
+import { adviceOn } from '../../forms/request/advice.ts';
+import { useRequestForm } from '../../forms/request/useRequestForm.ts';
+
+const failed: PlainMessage =
+  'Your review could not be sent. What you wrote is kept: please try again.';
+
+interface ReviewOptions {
+  request: TripBooking;
+  tripKey: string;
+  onWritten: (review: OwnReview) => void;
+}
+
+function useReview({ request: { id, customerName }, tripKey, onWritten }: ReviewOptions) {
+  const [empty] = useState<ReviewForm>(() => ({
+    rating: 0,
+    text: '',
+    name: suggestedName(customerName),
+    country: '',
+  }));
+  return useRequestForm({
+    name: `review/${id}`,
+    empty,
+    schema: () => reviewFormSchema,
+    send: async ({ rating, text, name, country }) => {
+      const review = { rating, text, name, country };
+      const { status } = await tripApi.writeReview({ ...review, key: tripKey, bookingId: id });
+      return { rating, status };
+    },
+    onAnswer: onWritten,
+    onFailure: (error) => adviceOn(error) ?? t(failed),
+  });
+}
+
+function StarsInput({ control }: { control: Control<ReviewForm> }) {
+  const { field, fieldState } = useController({ control, name: 'rating' });
+  const { value, onChange, onBlur, ref } = field;
+  const message = useId();
+  return (
+    <FormControl
+      component="fieldset"
+      error={fieldState.invalid}
+      aria-describedby={fieldState.error ? message : undefined}
+    >
+      <FormLabel component="legend" sx={{ mb: 0.5 }}>
+        {t('Your rating')}
+      </FormLabel>
+      <Rating
+        // If none is chosen, the 'no stars' button gets the focus: the first star would look chosen.
+        ref={(group: HTMLElement | null) => ref(group?.querySelector('input:checked'))}
+        name={`stars-${message}`}
+        max={stars.max}
+        value={value === 0 ? null : value}
+        onChange={(_event, chosen) => onChange(chosen ?? 0)}
+        onBlur={onBlur}
+        sx={{
+          fontSize: 40,
+          ml: -0.5,
+          alignSelf: 'flex-start',
+          color: 'brand.accent',
+          '& .MuiRating-iconEmpty': { color: 'text.secondary' },
+        }}
+      />
+      {fieldState.error ? (
+        <FormHelperText id={message} sx={{ mx: 0 }}>
+          {fieldState.error.message}
+        </FormHelperText>
+      ) : null}
+    </FormControl>
+  );
+}
 
 interface WriteReviewProps {
   request: TripBooking;
   tripKey: string;
-  /** The name of the booked item. */
   item: string;
   onWritten: (review: OwnReview) => void;
 }
 
-/** The form of a review: stars and text. */
 export function WriteReview({ item, ...options }: WriteReviewProps) {
   const { form, submit } = useReview(options);
   const [known] = useState(countries);

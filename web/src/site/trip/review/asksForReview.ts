@@ -1,6 +1,6 @@
-import { notReviewed } from '@selasar/domain';
-import type { CivilDate, TripRequest } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain/core';
+import { notReviewed } from '@selasar/domain/reviews';
+import type { TripRequest } from '@selasar/domain/trips';
 
-/** Whether the guest has travelled and not written a review yet. */
 export const asksForReview = (request: TripRequest, today: CivilDate): boolean =>
   request.kind === 'bookings' && !request.review && !notReviewed(request, today);

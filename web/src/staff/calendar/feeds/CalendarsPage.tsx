@@ -4,19 +4,17 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
-import { isWhole } from '../../../data/firebase/rows.ts';
-import { useFeeds } from '../../../data/calendar/feeds/useFeeds.ts';
-import { useVillas } from '../../../data/offers/useVillas.ts';
+import { isValid } from '../../../data/firebase/rows.ts';
+import { useFeeds } from '../../../data/calendar/feeds.ts';
+import { useVillas } from '../../../data/offers/useOffers.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
-import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
-import type { AdminHeading } from '../../shell/links.ts';
+import { InvalidRecords } from '../../grid/invalid/InvalidRecords.tsx';
+import type { AdminHeading } from '../../common/links.ts';
 import { Feeds } from './Feeds.tsx';
-import { OwnCalendar } from './OwnCalendar.tsx';
-import { useIcalKey } from './useIcalKey.ts';
+import { OwnCalendar, useIcalKey } from './OwnCalendar.tsx';
 
-/** The calendars of all villas: our own, which other portals read, and the feeds that we read. */
 function CalendarsPage() {
   const { slug = '' } = useParams();
   const villas = useVillas();
@@ -24,7 +22,7 @@ function CalendarsPage() {
     return <LoadError message="Failed to load the villa" onRetry={villas.retry} />;
   }
   if (villas.status === 'loading') return <Skeleton variant="rounded" height={240} />;
-  const villa = villas.data.find((row) => (isWhole(row) ? row.slug : row.id) === slug);
+  const villa = villas.data.find((row) => (isValid(row) ? row.slug : row.id) === slug);
   return (
     <Stack spacing={2.5} sx={{ maxWidth: 880 }}>
       <Stack
@@ -65,7 +63,7 @@ function Calendars({ villaId, exists }: { villaId: string; exists: boolean }) {
       ) : null}
       {feeds.status === 'success' && (exists || feeds.data.length > 0) ? (
         <>
-          <Feeds villaId={villaId} feeds={feeds.data.filter(isWhole)} icalKey={icalKey} />
+          <Feeds villaId={villaId} feeds={feeds.data.filter(isValid)} icalKey={icalKey} />
           <InvalidRecords rows={feeds.data} name="calendar" />
         </>
       ) : null}

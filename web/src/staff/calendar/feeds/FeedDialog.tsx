@@ -6,28 +6,33 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { bookableDaysChoices, feedFields, freeEntriesBlock, limits } from '@selasar/domain';
-import type { Feed, FeedForm } from '@selasar/domain';
+import {
+  bookableDaysChoices,
+  type Feed,
+  feedFields,
+  type FeedForm,
+  freeEntriesBlock,
+} from '@selasar/domain/calendar';
+import { limits } from '@selasar/domain/core';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
-import { saveFeed } from '../../../data/calendar/feeds/saveFeed.ts';
+import { saveFeed } from '../../../data/calendar/feeds.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
-import { SwitchInput } from '../../offers/SwitchInput.tsx';
+import { SwitchInput } from '../../common/SwitchInput.tsx';
 import { reasonOf } from '../../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 
 interface FeedDialogProps {
   villaId: string;
-  /** The feed that is edited; undefined for a new one. */
+  /** Undefined for a new feed. */
   feed: Feed | undefined;
   onClose: () => void;
   onSaved: (feedId: string) => void;
 }
 
-/** Adds or edits a feed: the name and address of another portal's calendar. */
 export function FeedDialog({ villaId, feed, onClose, onSaved }: FeedDialogProps) {
   // Sending the same form again saves the same feed.
   const [feedId] = useState(() => feed?.id ?? crypto.randomUUID());
@@ -114,7 +119,7 @@ export function FeedDialog({ villaId, feed, onClose, onSaved }: FeedDialogProps)
           >
             {bookableDaysChoices.map((days) => (
               <MenuItem key={days} value={days}>
-                {days === 0 ? 'Without a limit' : `${days} days ahead`}
+                <span>{days === 0 ? 'Without a limit' : `${days} days ahead`}</span>
               </MenuItem>
             ))}
           </TextInput>
@@ -123,7 +128,7 @@ export function FeedDialog({ villaId, feed, onClose, onSaved }: FeedDialogProps)
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" form={`${id}form`} variant="contained" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving…' : 'Save and sync'}
+          <span>{isSubmitting ? 'Saving…' : 'Save and sync'}</span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,29 +1,27 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { icalPath } from '@selasar/domain';
-import type { Feed } from '@selasar/domain';
+import { type Clash, type Feed, icalPath } from '@selasar/domain/calendar';
+import { reference, shortDate } from '@selasar/domain/core';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { AddressField } from '../../common/AddressField.tsx';
-import { reference, shortDate } from '@selasar/domain';
-import type { Clash } from '@selasar/domain';
+import { resting } from '../../common/resting.ts';
 import { formatInBali } from '../../common/formatInstant.ts';
 
 const count = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** The nights blocked by a feed, and when it was read. */
 function feedState({ lastFetchedAt, events, nights }: Feed): string {
   if (!lastFetchedAt) return 'Not synced yet. The first sync is within the hour.';
   const found = `${count(events, 'upcoming stay', 'upcoming stays')}, ${count(nights, 'night', 'nights')} blocked`;
   return `${found} · synced ${formatInBali(lastFetchedAt)}`;
 }
 
-/** The reference and nights of the booking. */
 const clashText = ({ bookingId, startDate, endDate }: Clash): string =>
   `Booking ${reference(bookingId)} (${shortDate(startDate)} to ${shortDate(endDate)})`;
 
@@ -37,11 +35,9 @@ interface FeedItemProps extends FeedActions {
   feed: Feed;
   /** The address of our own calendar, once known. */
   icalKey: string | undefined;
-  /** A read or removal is in progress. */
   isBusy: boolean;
 }
 
-/** A feed: the outcome of its last read, and its actions. */
 export function FeedItem({ feed, icalKey, isBusy, onFetch, onChange, onRemove }: FeedItemProps) {
   const { id, name, url, lastResult, clashes } = feed;
   const read = isBusy ? 'Please wait…' : 'Sync now';
@@ -65,14 +61,14 @@ export function FeedItem({ feed, icalKey, isBusy, onFetch, onChange, onRemove }:
           severity="warning"
           action={
             lastResult.code === 'shrunk' ? (
-              <Button
+              <FeedButton
                 color="inherit"
                 size="small"
-                disabled={isBusy}
+                isBusy={isBusy}
                 onClick={() => onFetch(feed, true)}
               >
                 Accept the change
-              </Button>
+              </FeedButton>
             ) : null
           }
         >
@@ -86,36 +82,52 @@ export function FeedItem({ feed, icalKey, isBusy, onFetch, onChange, onRemove }:
         />
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button
+        <FeedButton
           variant="outlined"
-          disabled={isBusy}
+          isBusy={isBusy}
           aria-label={`${read}: ${name}`}
           onClick={() => onFetch(feed, false)}
         >
-          {read}
-        </Button>
-        <Button disabled={isBusy} aria-label={`Change: ${name}`} onClick={() => onChange(feed)}>
+          <span>{read}</span>
+        </FeedButton>
+        <FeedButton isBusy={isBusy} aria-label={`Change: ${name}`} onClick={() => onChange(feed)}>
           Change
-        </Button>
-        <Button
+        </FeedButton>
+        <FeedButton
           color="error"
-          disabled={isBusy}
+          isBusy={isBusy}
           aria-label={`Remove: ${name}`}
           onClick={() => onRemove(feed)}
         >
           Remove
-        </Button>
+        </FeedButton>
       </Stack>
     </Stack>
   );
 }
 
-/** A double booking: only a person can resolve it. */
+interface FeedButtonProps extends Omit<ButtonProps, 'onClick'> {
+  isBusy: boolean;
+  onClick: () => void;
+}
+
+/** While busy it ignores clicks. A disabled button would lose the focus. */
+const FeedButton = ({ isBusy, onClick, ...props }: FeedButtonProps) => (
+  <Button
+    {...props}
+    aria-disabled={isBusy}
+    onClick={() => {
+      if (!isBusy) onClick();
+    }}
+    sx={isBusy ? resting : {}}
+  />
+);
+
 function Clashes({ feed: { name, clashes } }: { feed: Feed }) {
   return (
     <Alert severity="error">
-      <AlertTitle>Double booking: here and at {name}</AlertTitle>
-      Our booking is unchanged. Please check {name}, and move or cancel one of the two:
+      <AlertTitle>{`Double booking: here and at ${name}`}</AlertTitle>
+      <span>{`Our booking is unchanged. Please check ${name}, and move or cancel one of the two:`}</span>
       <Stack component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {clashes.map((clash) => (
           <li key={clash.bookingId}>

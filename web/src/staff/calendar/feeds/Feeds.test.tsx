@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Feed } from '@selasar/domain';
+import type { Feed } from '@selasar/domain/calendar';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { FeedItem, type FeedActions } from './FeedItem.tsx';
@@ -96,12 +96,18 @@ describe('a feed', () => {
     expect(link.getAttribute('href')).toBe(`/admin/bookings?open=${bookingId}`);
   });
 
-  it('disables its actions while it is being read', () => {
-    renderItem(read, true);
-    const names = ['Please wait…: Airbnb', 'Change: Airbnb', 'Remove: Airbnb'];
+  it('ignores its actions while it is being read, and keeps the focus', () => {
+    const shrunk = { code: 'shrunk', message: 'It has 1 stay now.' } as const;
+    const actions = renderItem({ ...read, lastResult: shrunk }, true);
+    const names = ['Please wait…: Airbnb', 'Change: Airbnb', 'Remove: Airbnb', 'Accept the change'];
     for (const name of names) {
-      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+      const button = screen.getByRole('button', { name });
+      expect(button.ariaDisabled).toBe('true');
+      button.focus();
+      expect(document.activeElement).toBe(button);
+      fireEvent.click(button);
     }
+    for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled();
   });
 });
 

@@ -1,15 +1,47 @@
+import { type Feed, maxFeeds } from '@selasar/domain/calendar';
+import { toast } from 'sonner';
+import { staffApi } from '../../../data/api.ts';
+import { removeFeed } from '../../../data/calendar/feeds.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { maxFeeds } from '@selasar/domain';
-import type { Feed } from '@selasar/domain';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../common/Panel.tsx';
-import { syncNow, removeWithToast } from './feedActions.ts';
 import { FeedDialog } from './FeedDialog.tsx';
 import { FeedItem } from './FeedItem.tsx';
+
+const again = 'Please try again.';
+
+/** A problem is shown beside the feed. */
+async function syncNow(feedId: string, acceptsFewer: boolean): Promise<void> {
+  try {
+    const { lastResult, clashes } = await staffApi.fetchFeed({ feedId, acceptsFewer });
+    if (clashes.length > 0) {
+      const problem = lastResult.code === 'ok' ? '' : ` ${lastResult.message}`;
+      toast.error('Some nights are double-booked', {
+        description: `Please check the bookings.${problem}`,
+      });
+    } else if (lastResult.code === 'ok') toast.success('Calendar synced');
+    else toast.warning('The calendar has a problem', { description: lastResult.message });
+  } catch (error) {
+    toast.error('Failed to sync the calendar', { description: reasonOf(error) ?? again });
+  }
+}
+
+async function removeWithToast({ id, name }: Feed): Promise<void> {
+  const failed = (description: string) => toast.error(`Failed to remove ${name}`, { description });
+  try {
+    const unsure = notifyUnsure(`${name} is removed`);
+    if (await removeFeed({ feedId: id }, unsure)) toast.success(`${name} is removed`);
+    else failed(notArrived);
+  } catch (error) {
+    failed(reasonOf(error) ?? again);
+  }
+}
 
 interface FeedsProps {
   villaId: string;
@@ -17,7 +49,6 @@ interface FeedsProps {
   icalKey: string | undefined;
 }
 
-/** Feeds of other portals: what is booked there is blocked here. */
 export function Feeds({ villaId, feeds, icalKey }: FeedsProps) {
   const [edited, setEdited] = useState<Feed | 'new'>();
   const [toRemove, setToRemove] = useState<Feed>();

@@ -1,19 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { staffApi } from '../../../data/api.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { icalPath } from '@selasar/domain';
-import { useState } from 'react';
+import { icalPath } from '@selasar/domain/calendar';
 import { toast } from 'sonner';
-import { staffApi } from '../../../data/api.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
 import { Panel } from '../../common/Panel.tsx';
-import { reasonOf } from '../../common/reasonOf.ts';
 import { AddressField } from '../../common/AddressField.tsx';
-import type { useIcalKey } from './useIcalKey.ts';
 
-/** The address where other portals read when the villa is taken. */
+type Known = { key: string } | { failure: string } | 'loading';
+
+/** Requested when it is on screen, because listeners must not read it. */
+export function useIcalKey(villaId: string | undefined) {
+  const [known, setKnown] = useState<Known>('loading');
+  const load = useCallback(
+    (onResult: (known: Known) => void) => {
+      onResult('loading');
+      if (villaId === undefined) return;
+      staffApi
+        .icalAddress({ villaId })
+        .then(onResult, (error: unknown) =>
+          onResult({ failure: reasonOf(error) ?? 'Please try again.' }),
+        );
+    },
+    [villaId],
+  );
+  useEffect(() => {
+    let isWanted = true;
+    load((next) => {
+      if (isWanted) setKnown(next);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  const retry = useCallback(() => load(setKnown), [load]);
+  return { known, retry, put: useCallback((key: string) => setKnown({ key }), []) };
+}
+
 export function OwnCalendar({
   villaId,
   ical,
@@ -79,7 +107,7 @@ function Replace({ villaId, onReplaced }: ReplaceProps) {
         onClick={() => setIsConfirming(true)}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {isRunning ? 'Replacing…' : 'Replace the address'}
+        <span>{isRunning ? 'Replacing…' : 'Replace the address'}</span>
       </Button>
       <ConfirmDialog
         open={isConfirming}

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
-import type { AdminHeading } from '../../shell/links.ts';
+import type { AdminHeading } from '../../common/links.ts';
 import Typography from '@mui/material/Typography';
 
 const planned = [
@@ -14,7 +14,6 @@ const planned = [
   { title: 'Performance', text: 'How each tour and villa performs', Icon: InsightsIcon },
 ];
 
-/** A placeholder; the existing figures are on the dashboard. */
 function AnalyticsPage() {
   return (
     <>

@@ -10,14 +10,13 @@ import type { ReportState } from './reportState.ts';
 
 interface ReportBarProps {
   state: ReportState;
-  /** The years to choose from, newest first. */
+  /** Newest first. */
   years: readonly number[];
   onChange: (part: Partial<ReportState>) => void;
   /** Undefined while there is nothing to export. */
   onSave: (() => void) | undefined;
 }
 
-/** Selects the figures and months. */
 export function ReportBar({ state, years, onChange, onSave }: ReportBarProps) {
   const { by, year, drawn } = state;
   return (
@@ -44,7 +43,7 @@ export function ReportBar({ state, years, onChange, onSave }: ReportBarProps) {
         <MenuItem value="">Last 12 months</MenuItem>
         {years.map((one) => (
           <MenuItem key={one} value={one}>
-            {one}
+            <span>{one}</span>
           </MenuItem>
         ))}
       </TextField>
@@ -60,7 +59,7 @@ export function ReportBar({ state, years, onChange, onSave }: ReportBarProps) {
       >
         {figureKeys.map((key) => (
           <MenuItem key={key} value={key}>
-            {figureOf(key).label}
+            <span>{figureOf(key).label}</span>
           </MenuItem>
         ))}
       </TextField>

@@ -1,8 +1,8 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { shortDate } from '@selasar/domain';
-import type { StatsOffers } from '@selasar/domain';
+import { shortDate } from '@selasar/domain/core';
+import type { StatsOffers } from '@selasar/domain/stats';
 import { Chart } from '../Chart.tsx';
 import { figureOf, figureText, figureValue } from './figures.ts';
 import type { FigureKey } from './figures.ts';
@@ -20,7 +20,6 @@ interface ReportChartProps {
   offers: StatsOffers;
 }
 
-/** One figure of all lines as bars: months from left to right, offers from the highest down. */
 export function ReportChart({ by, drawn, lines, offers }: ReportChartProps) {
   const { vars, breakpoints } = useTheme();
   const isPhone = useMediaQuery(breakpoints.down('sm'));
@@ -79,7 +78,6 @@ export function ReportChart({ by, drawn, lines, offers }: ReportChartProps) {
   );
 }
 
-/** The lines that have the figure. */
 const fromHighest = (drawn: FigureKey, lines: readonly Line[]): Line[] => {
   const value = (line: Line) => figureValue(drawn, line) ?? 0;
   return lines.filter((line) => value(line) > 0).toSorted((a, b) => value(b) - value(a));

@@ -4,16 +4,14 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { StatsOffers } from '@selasar/domain';
+import type { StatsOffers } from '@selasar/domain/stats';
 import { figureKeys, figureOf, figureText } from './figures.ts';
 import { lineName } from './lineName.ts';
 import { linesOf } from './report.ts';
 import type { Report } from './report.ts';
 
 interface ReportTableProps {
-  /** The name of the table. */
   label: string;
-  /** The heading of the lines. */
   heading: string;
   report: Report;
   offers: StatsOffers;
@@ -27,7 +25,6 @@ const first = {
   bgcolor: 'background.paper',
 } as const;
 
-/** The figures as a table. */
 export function ReportTable({ label, heading, report, offers }: ReportTableProps) {
   const sums = [report.all, report.transfers];
   return (

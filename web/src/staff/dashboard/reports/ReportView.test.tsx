@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { statsMonthSchema, statsOffersSchema } from '@selasar/domain';
-import type { StatsMonth } from '@selasar/domain';
+import { type StatsMonth, statsMonthSchema, statsOffersSchema } from '@selasar/domain/stats';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Row } from '../../../data/firebase/rows.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { reportOf } from './report.ts';
-import { ReportView } from './ReportView.tsx';
+import { ReportView } from './Reports.tsx';
 
 // A chart measures its container.
 const wide = document.createElement('style');

@@ -4,22 +4,42 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useToday } from '../../../clock/useToday.ts';
 import { useConnected } from '../../../data/firebase/live/connection.ts';
-import { useListedOffers } from '../../../data/stats/useListedOffers.ts';
-import { useMonths } from '../../../data/stats/useMonths.ts';
-import { useStats } from '../../../data/stats/useStats.ts';
+import { useListedOffers, useMonths, useStats } from '../../../data/stats.ts';
 import { LoadError } from '../../common/LoadError.tsx';
-import { download } from '../../records/export/download.ts';
+import { download } from '../../requests/list/export/download.ts';
 import { monthsShown, yearsOf } from './months.ts';
 import { ReportBar } from './ReportBar.tsx';
-import { reportOf } from './report.ts';
-import { reportCsv } from './reportCsv.ts';
-import { ReportView } from './ReportView.tsx';
+import { reportOf, linesOf, type Line, type Report, isEmptyReport } from './report.ts';
 import { useCallback, useMemo } from 'react';
 import { useUrlParams } from '../../common/useUrlParams.ts';
-import { readReportState, writeReportState } from './reportState.ts';
-import type { ReportState } from './reportState.ts';
+import { readReportState, writeReportState, type ReportState } from './reportState.ts';
+import type { StatsOffers } from '@selasar/domain/stats';
+import { csvHead, csvLines, type CsvColumn } from '../../requests/list/export/csv.ts';
+import { figureValue } from './figures.ts';
+import { lineName } from './lineName.ts';
+import { monthAndYear } from '@selasar/domain/core';
+import { ReportChart } from './ReportChart.tsx';
+import { ReportTable } from './ReportTable.tsx';
 
-/** The state of the reports in the URL. Changes add no history entries, so the back button leaves the dashboard. */
+const columnsOf = (first: string, offers: StatsOffers): CsvColumn<Line>[] => [
+  { heading: first, value: (line) => lineName(line, offers) },
+  { heading: 'Requests', value: (line) => figureValue('requests', line) },
+  { heading: 'Confirmed (%)', value: (line) => figureValue('confirmed', line) },
+  { heading: 'Revenue (USD)', value: (line) => figureValue('revenue', line) },
+  { heading: 'Nights sold', value: (line) => figureValue('nights', line) },
+  { heading: 'Nights available', value: ({ nightsOffered }) => nightsOffered },
+  { heading: 'Seats sold', value: (line) => figureValue('seats', line) },
+  { heading: 'Seats sold (limited tours)', value: ({ limited }) => limited?.sold },
+  { heading: 'Seats available', value: ({ limited }) => limited?.offered },
+  { heading: 'Lead time (days)', value: (line) => figureValue('lead', line) },
+];
+
+export const reportCsv = (by: 'month' | 'offer', report: Report, offers: StatsOffers): string[] => {
+  const columns = columnsOf(by === 'month' ? 'Month' : 'Offer', offers);
+  return [csvHead(columns), csvLines(columns, linesOf(report))];
+};
+
+/** Changes add no history entries, so the back button leaves the dashboard. */
 function useReportState() {
   const [params, setParams] = useUrlParams();
   const state = useMemo(() => readReportState(params), [params]);
@@ -34,10 +54,7 @@ function useReportState() {
   return { state, change };
 }
 
-/**
- * Reports on twelve months, by month or by offer; live, like the figures above: each booking changes one or two
- * documents.
- */
+/** Live, like the figures above: each booking changes one or two documents. */
 export function Reports() {
   const { state, change } = useReportState();
   const today = useToday();
@@ -92,5 +109,34 @@ export function Reports() {
         run.
       </Typography>
     </Stack>
+  );
+}
+
+interface ReportViewProps {
+  state: ReportState;
+  report: Report;
+  offers: StatsOffers;
+}
+
+export function ReportView({ state: { by, drawn }, report, offers }: ReportViewProps) {
+  if (isEmptyReport(report)) {
+    return <Typography color="textSecondary">No requests in these months.</Typography>;
+  }
+  const { lines, damaged } = report;
+  return (
+    <>
+      {damaged.length > 0 ? (
+        <Alert severity="warning">
+          {`Not included, because the figures are damaged: ${damaged.map(monthAndYear).join(', ')}. Recount now corrects them.`}
+        </Alert>
+      ) : null}
+      <ReportChart by={by} drawn={drawn} lines={lines} offers={offers} />
+      <ReportTable
+        label={by === 'month' ? 'Reports by month' : 'Reports by offer'}
+        heading={by === 'month' ? 'Month' : 'Offer'}
+        report={report}
+        offers={offers}
+      />
+    </>
   );
 }

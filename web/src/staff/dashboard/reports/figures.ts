@@ -1,12 +1,11 @@
-import { formatCount, formatUsd } from '@selasar/domain';
+import { formatUsd } from '@selasar/domain/core';
+import { formatCount } from '@selasar/domain/i18n';
 import type { Line } from './report.ts';
 
-/** A figure of a line: its number, or none if it has no meaning, and its text. */
 interface Figure {
   label: string;
   value: (line: Line) => number | undefined;
   text: (value: number) => string;
-  /** The total it is a part of, if known. */
   of?: (line: Line) => { part: number; whole: number } | undefined;
 }
 
@@ -14,7 +13,7 @@ const none = '–';
 const share = (part: number, whole: number): number => (whole > 0 ? (part / whole) * 100 : 0);
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** All figures of the reports, in column order. */
+/** In column order. */
 export const figures = {
   requests: {
     label: 'Requests',
@@ -67,6 +66,5 @@ export function figureText(key: FigureKey, line: Line): string {
   return `${sold}${text(part)} of ${text(offered)} (${percent})`;
 }
 
-/** The number in the chart. */
 export const figureValue = (key: FigureKey, line: Line): number | undefined =>
   line.isInvalid ? undefined : figureOf(key).value(line);

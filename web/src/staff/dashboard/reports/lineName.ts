@@ -1,5 +1,5 @@
-import { monthAndYear, unknownOffer } from '@selasar/domain';
-import type { StatsOffers } from '@selasar/domain';
+import { monthAndYear } from '@selasar/domain/core';
+import { type StatsOffers, unknownOffer } from '@selasar/domain/stats';
 import type { Line } from './report.ts';
 
 const others: Readonly<Record<string, string>> = {
@@ -9,7 +9,6 @@ const others: Readonly<Record<string, string>> = {
   [`villas/${unknownOffer}`]: 'Unknown Villa',
 };
 
-/** 'December 2026', or the last known name of an offer, else its slug. */
 export function lineName({ id }: Line, offers: StatsOffers): string {
   const other = others[id];
   if (other) return other;

@@ -1,5 +1,4 @@
-import { addDays, monthOf, nightsBetween } from '@selasar/domain';
-import type { CivilDate } from '@selasar/domain';
+import { addDays, type CivilDate, monthOf, nightsBetween } from '@selasar/domain/core';
 
 const firstDay = (month: string): CivilDate => `${month}-01`;
 
@@ -10,7 +9,6 @@ export const daysOf = (month: string): CivilDate[] =>
     addDays(firstDay(month), index),
   );
 
-/** The twelve months of a year or, without one, the last twelve up to the month of `today`. */
 export function monthsShown(year: number | undefined, today: CivilDate): string[] {
   const [thisYear, thisMonth] = today.split('-').map(Number) as [number, number];
   const last = year === undefined ? thisYear * 12 + thisMonth - 1 : year * 12 + 11;
@@ -20,7 +18,6 @@ export function monthsShown(year: number | undefined, today: CivilDate): string[
   });
 }
 
-/** The years with reports: from the first with figures to next year, newest first. */
 export function yearsOf(
   counted: readonly string[],
   chosen: number | undefined,

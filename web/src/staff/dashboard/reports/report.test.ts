@@ -1,12 +1,11 @@
-import { statsMonthSchema, statsOffersSchema } from '@selasar/domain';
-import type { StatsMonth } from '@selasar/domain';
+import { type StatsMonth, statsMonthSchema, statsOffersSchema } from '@selasar/domain/stats';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../data/firebase/rows.ts';
 import { figureText } from './figures.ts';
 import type { FigureKey } from './figures.ts';
 import { lineName } from './lineName.ts';
 import { isEmptyReport, linesOf, reportOf } from './report.ts';
-import { reportCsv } from './reportCsv.ts';
+import { reportCsv } from './Reports.tsx';
 
 const months = ['2026-03', '2026-04'];
 const month = (name: string, data: object): StatsMonth =>

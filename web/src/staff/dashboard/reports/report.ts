@@ -1,19 +1,23 @@
-import { checkAvailability, statsMonthId } from '@selasar/domain';
-import type { ListedOffer, OfferFigures, StatsMonth, StatsOffers } from '@selasar/domain';
-import { isWhole } from '../../../data/firebase/rows.ts';
+import { checkAvailability } from '@selasar/domain/pricing';
+import {
+  type ListedOffer,
+  type OfferFigures,
+  type StatsMonth,
+  statsMonthId,
+  type StatsOffers,
+} from '@selasar/domain/stats';
+import { isValid } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
 import { daysOf } from './months.ts';
 
-/** A line of a report. */
 export interface Line {
   /** A month ('yyyy-MM'), or an offer ('tours/ubud-walk'). */
   id: string;
   figures: OfferFigures;
-  /** Available villa nights; undefined if they do not apply. */
+  /** Undefined if they do not apply. */
   nightsOffered?: number;
-  /** For tours with limited seats: seats sold, and seats available. */
+  /** For tours with limited seats. */
   limited?: { sold: number; offered: number };
-  /** The figures of this month are invalid. */
   isInvalid?: true;
 }
 
@@ -48,7 +52,6 @@ const sumOf = (numbers: readonly (number | undefined)[]): number | undefined => 
   return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : undefined;
 };
 
-/** The seats of a tour in a month, on the days on which it can be booked. */
 function seatsOffered({ rules, isGone }: ListedOffer, month: string): number | undefined {
   if (isGone || rules?.seats === undefined) return undefined;
   const known = { now: new Date(0) };
@@ -63,7 +66,6 @@ function seatsOffered({ rules, isGone }: ListedOffer, month: string): number | u
 
 type Kind = keyof StatsOffers;
 
-/** The figures of an offer in a month. */
 interface Cell {
   kind: Kind;
   slug: string;
@@ -74,7 +76,6 @@ interface Cell {
   seatsOffered: number | undefined;
 }
 
-/** Every offer that exists or has figures, in every month. */
 function cellsOf(
   months: readonly string[],
   stored: ReadonlyMap<string, StatsMonth>,
@@ -119,7 +120,6 @@ const keyOf = ({ kind, slug }: Cell): string => `${kind}/${slug}`;
 
 const isEmpty = ({ figures }: Line): boolean => Object.values(figures).every((one) => one === 0);
 
-/** Sums up the documents by month or by offer; a month without a document has no figures. */
 export function reportOf(
   by: 'month' | 'offer',
   months: readonly string[],
@@ -133,7 +133,7 @@ export function reportOf(
   const stored = new Map(
     readable.flatMap((month) => {
       const row = rowOf(month);
-      return row && isWhole(row) ? [[month, row] as const] : [];
+      return row && isValid(row) ? [[month, row] as const] : [];
     }),
   );
   const cells = cellsOf(readable, stored, offers);
@@ -166,13 +166,10 @@ function offerLine([id, cells]: readonly [string, readonly Cell[]]): Line[] {
   return cells.some(({ isGone }) => isGone) && isEmpty(line) ? [] : [line];
 }
 
-/** Highest revenue first; equal ones by name. */
 const byRevenue = (a: Line, b: Line): number =>
   b.figures.revenue - a.figures.revenue || (a.id < b.id ? -1 : 1);
 
-/** Whether the report is empty. */
 export const isEmptyReport = ({ all, transfers, damaged }: Report): boolean =>
   isEmpty(all) && isEmpty(transfers) && damaged.length === 0;
 
-/** All lines with the sum of all bookings, and the transfers, which are not in the sum. */
 export const linesOf = ({ lines, all, transfers }: Report): Line[] => [...lines, all, transfers];

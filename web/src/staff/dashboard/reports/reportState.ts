@@ -1,12 +1,10 @@
 import { figureKeys } from './figures.ts';
 import type { FigureKey } from './figures.ts';
 
-/** The state of the reports in the URL. */
 export interface ReportState {
   by: 'month' | 'offer';
   /** Undefined for the last twelve months. */
   year: number | undefined;
-  /** The figure in the chart. */
   drawn: FigureKey;
 }
 
@@ -19,7 +17,7 @@ export function readReportState(params: URLSearchParams): ReportState {
   };
 }
 
-/** Writes the state into the parameters; parameters of others stay. Default values are omitted. */
+/** Parameters of others stay. Default values are omitted. */
 export function writeReportState(
   params: URLSearchParams,
   { by, year, drawn }: ReportState,

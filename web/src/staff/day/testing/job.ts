@@ -1,9 +1,9 @@
-import type { Job } from '@selasar/domain';
+import type { Job } from '@selasar/domain/crew';
 
 const at = new Date('2026-11-20T02:05:00Z');
 
 /** A job for tests. */
-export const job = (more: Partial<Job> = {}): Job => ({
+export const job = (other: Partial<Job> = {}): Job => ({
   kind: 'bookings',
   id: '2f0c2a44-5e1a-4bae-8ba1-000000000000',
   part: 'tour',
@@ -13,8 +13,9 @@ export const job = (more: Partial<Job> = {}): Job => ({
   guests: 2,
   who: 'Hannah Vogel',
   status: 'confirmed',
+  more: [],
   isTurnover: false,
   createdAt: at,
   updatedAt: at,
-  ...more,
+  ...other,
 });

@@ -5,22 +5,22 @@ import Paper from '@mui/material/Paper';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { countryName, monthAndYear, reference, reviewStatus } from '@selasar/domain';
-import type { Review, ReviewStatus } from '@selasar/domain';
+import { countryName, monthAndYear, reference } from '@selasar/domain/core';
+import { type Review, reviewStatus, type ReviewStatus } from '@selasar/domain/reviews';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { formatInBali } from '../../common/formatInstant.ts';
+import { resting } from '../../common/resting.ts';
 import { StatusChip } from '../../common/StatusChip.tsx';
 
 interface ReviewItemProps {
   review: Review;
-  /** It was just changed: its buttons are disabled. */
+  /** It was just changed. */
   rests: boolean;
   onChange: (to: ReviewStatus) => void;
 }
 
-/** A review with all that staff need to decide about it. */
 export function ReviewItem({ review, rests, onChange }: ReviewItemProps) {
   const { id, status, rating, text, name, country, month, createdAt, itemName } = review;
   const heading = useId();
@@ -49,9 +49,9 @@ export function ReviewItem({ review, rests, onChange }: ReviewItemProps) {
         {facts.filter(Boolean).join(' · ')}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Written {formatInBali(createdAt)} ·{' '}
+        Written <span>{formatInBali(createdAt)}</span> ·{' '}
         <Link component={RouterLink} to={paths.admin.booking(id)} underline="always">
-          Booking {reference(id)}
+          {`Booking ${reference(id)}`}
         </Link>
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.25, mt: 2 }}>
@@ -66,9 +66,9 @@ export function ReviewItem({ review, rests, onChange }: ReviewItemProps) {
             onClick={() => {
               if (!rests) onChange(to);
             }}
-            sx={rests ? { opacity: 0.45, cursor: 'default', boxShadow: 'none' } : {}}
+            sx={rests ? resting : {}}
           >
-            {label}
+            <span>{label}</span>
           </Button>
         ))}
       </Box>

@@ -2,24 +2,39 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { decidedReviewStatuses, waitingReviewStatuses } from '@selasar/domain';
-import type { Review, ReviewStatus } from '@selasar/domain';
+import {
+  decidedReviewStatuses,
+  type Review,
+  type ReviewStatus,
+  waitingReviewStatuses,
+  reviewStatus,
+} from '@selasar/domain/reviews';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isWhole } from '../../../data/firebase/rows.ts';
-import type { ReviewRow } from '../../../data/reviews/collection.ts';
-import { useReviews } from '../../../data/reviews/useReviews.ts';
+import { isValid } from '../../../data/firebase/rows.ts';
+import { type ReviewRow, useReviews } from '../../../data/reviews/staffReviews.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
-import { restMs } from '../../records/details/useStatusChanges.ts';
-import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
-import type { AdminHeading } from '../../shell/links.ts';
-import { PendingButton } from '../../records/stable/PendingButton.tsx';
-import { useStableRows } from '../../records/stable/useStableRows.ts';
+import { restMs } from '../../requests/sheet/useStatusChanges.ts';
+import { InvalidRecords } from '../../grid/invalid/InvalidRecords.tsx';
+import type { AdminHeading } from '../../common/links.ts';
+import { PendingButton } from '../../grid/stable/PendingButton.tsx';
+import { useStableRows } from '../../grid/stable/useStableRows.ts';
 import { changeReview } from './changeReview.ts';
-import { inOrder } from './inOrder.ts';
 import { ReviewItem } from './ReviewItem.tsx';
+
+const waits = ({ status }: Review): number => Number(reviewStatus[status].isWaiting);
+const age = ({ createdAt }: Review): number => createdAt.getTime();
+
+export function inOrder(reviews: readonly Review[]): Review[] {
+  const latest = new Map<string, Review>();
+  for (const review of reviews) {
+    const known = latest.get(review.id);
+    if (!known || known.updatedAt < review.updatedAt) latest.set(review.id, review);
+  }
+  return [...latest.values()].toSorted((a, b) => waits(b) - waits(a) || age(b) - age(a));
+}
 
 const pageSize = 25;
 /** Limit of pending reviews, higher than anyone reads at once: decided reviews make room for the rest. */
@@ -29,12 +44,11 @@ const pendingPlace = { position: 'absolute', top: -14, right: 12, zIndex: 1 } as
 const nothing = new Set<string>();
 const idOf = ({ id }: Review) => id;
 
-/** Reviews that guests wrote after their trip: pending ones first, then by date, newest first. */
 function ReviewsPage() {
   const [count, setCount] = useState(pageSize);
-  const waiting = useReviews(waitingReviewStatuses, mostWaiting);
+  const waiting = useReviews(waitingReviewStatuses, 'desc', mostWaiting);
   // Reads one more than is shown, to know whether there are older ones.
-  const decided = useReviews(decidedReviewStatuses, count + 1);
+  const decided = useReviews(decidedReviewStatuses, 'desc', count + 1);
   // While older reviews load, the current ones stay.
   const [before, setBefore] = useState<readonly ReviewRow[]>();
   const [resting, setResting] = useState<ReadonlySet<string>>(nothing);
@@ -47,7 +61,7 @@ function ReviewsPage() {
         : undefined,
     [waiting, older, count],
   );
-  const rows = useMemo(() => found && inOrder(found.filter(isWhole)), [found]);
+  const rows = useMemo(() => found && inOrder(found.filter(isValid)), [found]);
   const stable = useStableRows({ rows, rowId: idOf, view: `${count}` });
 
   const change = async (review: Review, to: ReviewStatus) => {

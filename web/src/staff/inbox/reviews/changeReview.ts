@@ -1,11 +1,9 @@
-import { reviewStatus } from '@selasar/domain';
-import type { Review, ReviewStatus } from '@selasar/domain';
+import { type Review, reviewStatus, type ReviewStatus } from '@selasar/domain/reviews';
 import { toast } from 'sonner';
-import { setReviewStatus } from '../../../data/reviews/setReviewStatus.ts';
+import { setReviewStatus } from '../../../data/reviews/staffReviews.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 
-/** Publishes or hides a review, reports the outcome, and offers to undo it. */
 export async function changeReview(review: Review, to: ReviewStatus): Promise<void> {
   const { id, status: from, name, itemName } = review;
   const word = reviewStatus[to].label.toLowerCase();

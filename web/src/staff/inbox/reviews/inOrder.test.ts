@@ -1,6 +1,6 @@
-import type { Review } from '@selasar/domain';
+import type { Review } from '@selasar/domain/reviews';
 import { expect, it } from 'vitest';
-import { inOrder } from './inOrder.ts';
+import { inOrder } from './ReviewsPage.tsx';
 
 const review = (
   id: string,

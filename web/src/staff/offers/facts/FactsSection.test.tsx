@@ -1,7 +1,6 @@
 import { screen, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tourFacts } from '@selasar/domain';
-import type { Facts, TourFact } from '@selasar/domain';
+import { type Facts, type TourFact, tourFacts } from '@selasar/domain/offers';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -10,13 +9,12 @@ import { factFields, toFactForm, toFacts } from './factForm.ts';
 import type { FactForm } from './factForm.ts';
 import { FactsSection } from './FactsSection.tsx';
 
-type Form = FactForm<typeof tourFacts>;
-const resolver = formResolver<Form>(z.object(factFields(tourFacts)));
+const resolver = formResolver<FactForm>(z.object(factFields(tourFacts)));
 
 const show = (facts?: Facts<TourFact>) => {
   const saved = vi.fn<(facts: Facts | undefined) => void>();
   function Form() {
-    const form = useForm<Form>({ resolver, defaultValues: toFactForm(tourFacts, facts) });
+    const form = useForm<FactForm>({ resolver, defaultValues: toFactForm(tourFacts, facts) });
     return (
       <FormProvider {...form}>
         <form onSubmit={(event) => void form.handleSubmit((all) => saved(toFacts(all)))(event)}>

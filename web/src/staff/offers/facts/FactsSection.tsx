@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FactName, FactSpec, FactTable } from '@selasar/domain';
+import type { FactName, FactSpec, FactTable } from '@selasar/domain/offers';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { FactUpload } from '../images/PictureInput.tsx';
-import { FormSection } from '../FormSection.tsx';
-import { twoColumns } from '../twoColumns.ts';
-import { FactInput } from './FactInput.tsx';
+import type { FactUpload } from '../facts/FactInput.tsx';
+import { FormSection, twoColumns } from '../FormSection.tsx';
 import { toFacts } from './factForm.ts';
+import { FactInput } from './FactInput.tsx';
 
 interface FactsSectionProps {
   table: FactTable;
-  /** Uploads a picture among the facts. */
   upload: FactUpload;
 }
 
-/** The facts of a tour or villa in its form. Folded while there are none. */
 export function FactsSection({ table, upload }: FactsSectionProps) {
-  const { count, isWrong, inputs } = useFacts(table, ['summary', 'details'], upload);
+  const { count, isWrong, inputs } = useFacts(table, ['summary', 'booked', 'details'], upload);
   return (
     <FormSection
       title="Facts"
@@ -30,13 +27,13 @@ export function FactsSection({ table, upload }: FactsSectionProps) {
           What is empty is not shown.
         </Typography>
         <Box sx={twoColumns}>{inputs('summary')}</Box>
+        {inputs('booked')}
         {inputs('details')}
       </Stack>
     </FormSection>
   );
 }
 
-/** Who guides a tour, or welcomes guests in a villa. */
 export function HostSection({ title, table, upload }: FactsSectionProps & { title: string }) {
   const { count, isWrong, inputs } = useFacts(table, ['host'], upload);
   const name = useWatch<Record<string, string>>({ name: 'hostName' });
@@ -53,7 +50,6 @@ export function HostSection({ title, table, upload }: FactsSectionProps & { titl
   );
 }
 
-/** The facts of some places in the form: how many are set, whether one is wrong, and their inputs. */
 function useFacts(table: FactTable, places: readonly FactSpec['place'][], upload: FactUpload) {
   const facts = Object.entries(table).filter(([, { place }]) => places.includes(place));
   const names = facts.map(([name]) => name);

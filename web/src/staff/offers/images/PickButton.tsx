@@ -2,7 +2,22 @@ import UploadIcon from '@mui/icons-material/Upload';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { toast } from 'sonner';
-import { choosable, imageProblem } from './checkImage.ts';
+
+/** Without SVG, which can carry scripts. */
+const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+/** The format of iPhone photos; not every browser knows the type. */
+const heicTypes = ['image/heic', 'image/heif'];
+const heicEndings = ['.heic', '.heif'];
+
+const choosable = [...imageTypes, ...heicTypes, ...heicEndings].join(',');
+
+/** Undefined for an image. Any size is allowed, because images are scaled down. */
+export function imageProblem({ name, type }: Pick<File, 'name' | 'type'>) {
+  const isHeic = type === '' && heicEndings.some((ending) => name.toLowerCase().endsWith(ending));
+  return isHeic || [...imageTypes, ...heicTypes].includes(type)
+    ? undefined
+    : `${name} is not an image. Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC file.`;
+}
 
 interface PickButtonProps {
   label: string;
@@ -12,7 +27,6 @@ interface PickButtonProps {
   onPick: (files: File[]) => void;
 }
 
-/** Chooses image files; others are refused with the reason. */
 export function PickButton({ label, room, disabled, onPick }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const pick = (chosen: readonly File[]) => {
@@ -32,7 +46,7 @@ export function PickButton({ label, room, disabled, onPick }: PickButtonProps) {
         onClick={() => input.current?.click()}
         sx={{ width: 'fit-content' }}
       >
-        {label}
+        <span>{label}</span>
       </Button>
       <input
         ref={input}

@@ -2,7 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { limits, linesOf, pictureKey, readCaptions } from '@selasar/domain';
+import { limits } from '@selasar/domain/core';
+import { linesOf, pictureKey, readCaptions } from '@selasar/domain/offers';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { editedCaptions } from './captionForm.ts';
@@ -10,11 +11,10 @@ import { editedCaptions } from './captionForm.ts';
 interface PictureDetailsProps<Values extends FieldValues> {
   control: Control<Values>;
   src: string;
-  /** Which picture it is, such as '2'. */
+  /** Such as '2'. */
   of: string;
 }
 
-/** The caption of a picture, and whether guests have sent it. */
 export function PictureDetails<Values extends FieldValues>(props: PictureDetailsProps<Values>) {
   const { control, src, of } = props;
   const field = (name: string) => ({ control, name: name as FieldPath<Values> });

@@ -1,16 +1,13 @@
+import { otherLanguages } from '@selasar/domain/i18n';
 import {
   linesOf,
-  otherLanguages,
   pictureKey,
   readCaptions,
   translationKey,
   writeCaptions,
-} from '@selasar/domain';
+} from '@selasar/domain/offers';
 
-/**
- * Captions while one of them is typed: it is one line, and none if it is empty. The space at its end stays, so that
- * another word can follow.
- */
+/** The space at the end of a caption stays, so that another word can follow. */
 export function editedCaptions(captions: string, key: string, text: string): string {
   const line = text.replaceAll(/\s/g, ' ').trimStart();
   const all = readCaptions(captions);
@@ -21,7 +18,6 @@ export function editedCaptions(captions: string, key: string, text: string): str
 
 const captionFields = ['captions', ...otherLanguages.map((one) => translationKey(one, 'captions'))];
 
-/** A form without captions and marks of pictures that it no longer has. */
 export function withoutStrayCaptions<Form extends { image: string; gallery: readonly string[] }>(
   form: Form,
 ): Form {

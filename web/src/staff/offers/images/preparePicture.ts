@@ -1,26 +1,35 @@
-import { shareSize, uploadParts } from '@selasar/domain';
-import type { PictureToUpload } from '../../../data/offers/uploadImage.ts';
-import { loadHeicTo } from './loadHeicTo.ts';
-import { isAnimatedGif, isHeic } from './pictureKinds.ts';
-import { fit, type Size } from './fit.ts';
+import { shareSize, uploadParts } from '@selasar/domain/offers';
+import type { PictureToUpload } from '../../../data/offers/images.ts';
+import type { heicTo } from 'heic-to/csp';
+// oxlint-disable-next-line import/default -- Vite makes an address of it
+import address from 'heic-to/csp?url';
 
-/** The longer side of a stored image, in pixels. */
+let failures = 0;
+
+/** Undefined if it cannot be loaded. A browser requests no failed module again, so each retry uses another address. */
+async function loadHeicTo(): Promise<typeof heicTo | undefined> {
+  try {
+    const library = (await import(/* @vite-ignore */ `${address}?${failures}`)) as {
+      heicTo: typeof heicTo;
+    };
+    return library.heicTo;
+  } catch {
+    failures += 1;
+    return undefined;
+  }
+}
+
 const longestPx = 1600;
 const quality = 0.85;
 /** The maximum size that the storage rules accept. */
 const maxBytes = 10 * 1024 * 1024;
 
-/** An image ready for upload. */
 interface Prepared {
   picture: PictureToUpload;
-  /** A note for the user. */
   note?: string;
 }
 
-/**
- * The image as a browser shows it: upright, no larger than a screen needs, and also in the sizes of smaller screens. A
- * small enough animation stays as it is. Rejects with the reason if the file cannot be read.
- */
+/** A small enough animation stays as it is. Rejects with the reason if the file cannot be read. */
 export async function preparePicture(file: File): Promise<Prepared> {
   const isAnimated = await isAnimatedGif(file);
   if (isAnimated && file.size <= maxBytes) return { picture: { file, width: 0, parts: [] } };
@@ -58,7 +67,6 @@ async function fromHeic(file: File): Promise<ImageBitmap> {
   }
 }
 
-/** The image file with its variants. */
 async function written(bitmap: ImageBitmap): Promise<PictureToUpload> {
   const whole = drawn(bitmap, fit(bitmap, longestPx));
   bitmap.close();
@@ -76,13 +84,11 @@ const narrowed = ({ width, height }: Size, to: number): Size => ({
   height: Math.max(1, Math.round((height * to) / width)),
 });
 
-/** Large enough to cover all of `to`. */
 function covering({ width, height }: Size, to: Size): Size {
   const scale = Math.max(to.width / width, to.height / height);
   return { width: width * scale, height: height * scale };
 }
 
-/** Draws an image centred, at the size `shown`. */
 function drawn(picture: ImageBitmap | HTMLCanvasElement, size: Size, shown: Size = size) {
   const canvas = Object.assign(document.createElement('canvas'), size);
   const context = canvas.getContext('2d');
@@ -103,4 +109,36 @@ async function fileOf(
     if (file?.type === type) return file;
   }
   throw new Error('this browser could not make the picture smaller');
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Never larger than the original. */
+export function fit({ width, height }: Size, maxPx: number): Size {
+  const scale = Math.min(1, maxPx / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
+
+const bytesOf = async (file: Blob, length: number): Promise<string> =>
+  new TextDecoder('latin1').decode(await file.slice(0, length).arrayBuffer());
+
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
+
+/** By content: phones also send such photos as 'image.jpg', or without a type. */
+export async function isHeic(file: Blob): Promise<boolean> {
+  const head = await bytesOf(file, 12);
+  return head.slice(4, 8) === 'ftyp' && heicBrands.includes(head.slice(8));
+}
+
+/** A GIF frame with a duration; two of them make an animation. */
+// oxlint-disable-next-line no-control-regex -- these are bytes
+const frame = /\0\u0021\u00F9\u0004[^]{4}\0[\u002C\u0021]/g;
+
+export async function isAnimatedGif(file: Blob): Promise<boolean> {
+  if (file.type !== 'image/gif') return false;
+  return Array.from((await bytesOf(file, file.size)).matchAll(frame)).length > 1;
 }

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { useImageStorage } from '../../../data/offers/useImageStorage.ts';
-import type { ImageFolder } from '../../../data/offers/uploadImage.ts';
-import { nextPaint } from './nextPaint.ts';
+import { useImageStorage } from '../../../data/offers/images.ts';
+import type { ImageFolder } from '../../../data/offers/images.ts';
 import { preparePicture } from './preparePicture.ts';
-import { watchProgress } from './watchProgress.ts';
 
-/** An upload as users see it. */
 export interface Uploading {
   percent: number;
-  /** There was no progress for some seconds. */
   isStuck: boolean;
   retry: () => void;
   /** Undefined once everything is uploaded. */
@@ -22,7 +18,7 @@ interface UploadOptions {
   isKept: () => boolean;
 }
 
-/** Uploads while a form is open. Uploads that are not saved when it closes are removed, unless a draft keeps them. */
+/** Uploads that are not saved when the form closes are removed, unless a draft keeps them. */
 export function useUploads({ folder, isKept }: UploadOptions) {
   const images = useImageStorage();
   const [percent, setPercent] = useState<number>();
@@ -43,7 +39,6 @@ export function useUploads({ folder, isKept }: UploadOptions) {
     };
   }, [images]);
 
-  /** Uploads one file and returns its URL. */
   const send = async (
     file: File,
     controller: AbortController,
@@ -65,10 +60,7 @@ export function useUploads({ folder, isKept }: UploadOptions) {
     }
   };
 
-  /**
-   * Uploads files one after the other. `percentOf` turns the number of finished files and the progress of the next one
-   * into the total, which stays on screen until `finish`. Rejects if one fails, and removes the uploaded ones.
-   */
+  /** The percent stays on screen until `finish`. Rejects if a file fails, and removes the uploaded ones. */
   const upload = async (
     files: readonly File[],
     percentOf: (done: number, share: number) => number,
@@ -121,7 +113,6 @@ export function useUploads({ folder, isKept }: UploadOptions) {
 
   return {
     uploading,
-    /** Names of the files that are being uploaded. */
     names,
     setPercent,
     upload,
@@ -134,5 +125,50 @@ export function useUploads({ folder, isKept }: UploadOptions) {
   };
 }
 
-/** The user cancelled the upload. */
 export class UploadCancelled extends Error {}
+
+const stuckMs = 5000;
+const retryMs = 10_000;
+
+interface WatchOptions {
+  retry: () => void;
+  onChange: (isStuck: boolean) => void;
+}
+
+function watchProgress({ retry, onChange }: WatchOptions): {
+  moved: () => void;
+  stop: () => void;
+} {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setInterval> | undefined;
+  const clearTimers = () => {
+    clearTimeout(waiting);
+    clearInterval(again);
+  };
+  const moved = () => {
+    clearTimers();
+    onChange(false);
+    waiting = setTimeout(() => {
+      onChange(true);
+      again = setInterval(retry, retryMs);
+    }, stuckMs);
+  };
+  window.addEventListener('online', retry);
+  moved();
+  return {
+    moved,
+    stop: () => {
+      clearTimers();
+      window.removeEventListener('online', retry);
+    },
+  };
+}
+
+/** A hidden page paints nothing. */
+const paintMs = 200;
+
+export const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, paintMs);
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });

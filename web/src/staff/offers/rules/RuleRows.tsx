@@ -5,19 +5,21 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ruleLimits } from '@selasar/domain';
+import { ruleLimits } from '@selasar/domain/pricing';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { useInvalidFocus } from '../useInvalidFocus.ts';
+import { CivilDateField } from '../../../forms/dates/CivilDateField.tsx';
+import { useInvalidFocus } from '../RowsInput.tsx';
 import { ruleLabels } from './ruleForm.ts';
 import type { RuleForm } from './ruleForm.ts';
 
 type Rows = 'closed' | 'seasons' | 'groups';
 type Row<Name extends Rows> = RuleForm[Name][number];
 
-/** Props of a field of a row. */
 export interface RowField {
   /** Names the field and its row, for users who do not see the row. */
   ariaLabel: string;
@@ -32,11 +34,9 @@ interface RuleRowsProps<Name extends Rows> {
   hint: string;
   add: string;
   blank: Row<Name>;
-  /** Renders the fields of a row. */
   children: (fieldOf: (part: keyof Row<Name> & string, label: string) => RowField) => ReactNode;
 }
 
-/** A rule with several rows; without rows there is no such rule. */
 export function RuleRows<Name extends Rows>(props: RuleRowsProps<Name>) {
   const { name, hint, add, blank, children } = props;
   const { field, fieldState } = useController<RuleForm, Rows>({ name });
@@ -47,7 +47,7 @@ export function RuleRows<Name extends Rows>(props: RuleRowsProps<Name>) {
   const id = useId();
   const box = useInvalidFocus(field.ref);
   const adder = useRef<HTMLButtonElement>(null);
-  /** The element that gets the focus once the rows are rendered: the added row, or the button to add one. */
+  /** Gets the focus once the rows are rendered. */
   const next = useRef<'row' | 'adder'>(undefined);
   const set = (changed: readonly Row<Name>[]) => field.onChange(changed);
   useEffect(() => {
@@ -123,8 +123,57 @@ export function RuleRows<Name extends Rows>(props: RuleRowsProps<Name>) {
         }}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {add}
+        <span>{add}</span>
       </Button>
     </Stack>
   );
 }
+
+type RowInputProps = Pick<TextFieldProps, 'select' | 'children'> & {
+  label: string;
+  /** Not for fields that accept a minus: some phones have none on the number keyboard. */
+  inputMode?: 'decimal';
+  field: RowField;
+};
+
+export function RowInput({ label, field, inputMode, children, ...more }: RowInputProps) {
+  const { ariaLabel, value, error, onChange, onBlur } = field;
+  return (
+    <TextField
+      {...more}
+      fullWidth
+      size="small"
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onBlur}
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { 'aria-label': ariaLabel, inputMode },
+        ...(more.select
+          ? {
+              select: {
+                SelectDisplayProps: { 'aria-label': ariaLabel, 'aria-labelledby': undefined },
+              },
+            }
+          : {}),
+      }}
+    >
+      {children}
+    </TextField>
+  );
+}
+
+/** An incomplete date counts as none. */
+export const RowDate = ({ label, field }: { label: string; field: RowField }) => (
+  <CivilDateField
+    label={label}
+    value={field.value}
+    onChange={(date) => field.onChange(date ?? '')}
+    onBlur={field.onBlur}
+    error={field.error}
+    field={{ size: 'small', 'aria-label': field.ariaLabel }}
+  />
+);

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StoredRules } from '@selasar/domain';
+import type { StoredRules } from '@selasar/domain/pricing';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { expect, it } from 'vitest';

@@ -1,26 +1,29 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { BookingType } from '@selasar/domain';
-import { useFormState, useWatch } from 'react-hook-form';
+import type { BookingType } from '@selasar/domain/core';
+import { offerRulesSchema, type StoredRules } from '@selasar/domain/pricing';
+import { useController, useFormState, useWatch } from 'react-hook-form';
+import { useToday } from '../../../clock/useToday.ts';
 import { FormSection } from '../FormSection.tsx';
-import { InvalidRules } from './InvalidRules.tsx';
-import { PriceRules } from './PriceRules.tsx';
+import { exampleInWords } from './example.ts';
+import { RefusedNotice } from './RefusedBookings.tsx';
+import type { StoredOffer } from './RefusedBookings.tsx';
+import { PriceRules, TimeRules } from './RuleFields.tsx';
 import { ruleFormNames, ruleLabels, toRules } from './ruleForm.ts';
 import type { RuleForm } from './ruleForm.ts';
-import { RefusedNotice } from './RefusedNotice.tsx';
-import type { StoredOffer } from './RefusedNotice.tsx';
-import { RulesExample } from './RulesExample.tsx';
-import { TimeRules } from './TimeRules.tsx';
 
 interface RulesSectionProps {
   type: BookingType;
   /** US dollars without any rule. */
   price: number;
-  /** The edited offer; undefined for a new one. */
+  /** Undefined for a new offer. */
   stored: StoredOffer | undefined;
 }
 
-/** The rules of a tour or villa in its form. Closed unless there are rules or errors. */
 export function RulesSection({ type, price, stored }: RulesSectionProps) {
   const rules = toRules(useWatch<RuleForm>() as RuleForm);
   const { errors } = useFormState<RuleForm>();
@@ -55,4 +58,57 @@ function inShort(rules: ReturnType<typeof toRules>): string {
   if (rules === 'damaged') return 'Not readable';
   const count = Object.keys(rules).length;
   return count === 1 ? '1 rule' : `${count} rules`;
+}
+
+function InvalidRules() {
+  const { field, fieldState } = useController<RuleForm, 'rulesInvalid'>({ name: 'rulesInvalid' });
+  const { ref, onChange } = field;
+  return (
+    <Alert severity="warning">
+      <Typography variant="body2">
+        The stored rules cannot be read. Until they are set anew, nobody can book this.
+      </Typography>
+      {fieldState.error ? <FormHelperText error>{fieldState.error.message}</FormHelperText> : null}
+      <Button
+        ref={ref}
+        color="inherit"
+        variant="outlined"
+        size="small"
+        onClick={() => onChange(false)}
+        sx={{ mt: 1 }}
+      >
+        Begin with empty rules
+      </Button>
+    </Alert>
+  );
+}
+
+interface RulesExampleProps {
+  type: BookingType;
+  price: number;
+  rules: StoredRules;
+}
+
+function RulesExample({ type, price, rules }: RulesExampleProps) {
+  const today = useToday();
+  const { data } = offerRulesSchema.safeParse(rules ?? {});
+  return (
+    <Box
+      component="section"
+      aria-label="Example"
+      sx={{ bgcolor: 'action.hover', p: 2, borderRadius: 1 }}
+    >
+      {data ? (
+        exampleInWords({ type, price, rules: data }, today).map((sentence) => (
+          <Typography key={sentence} variant="body2">
+            {sentence}
+          </Typography>
+        ))
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          An example follows once these rules are complete.
+        </Typography>
+      )}
+    </Box>
+  );
 }

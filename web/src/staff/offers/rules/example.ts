@@ -1,20 +1,24 @@
 import {
   addDays,
+  type CivilDate,
   formatUsd,
   isPast,
-  checkAvailability,
-  priceOf,
   problemText,
   shortDate,
   startOfBaliDate,
   weekdayOf,
-} from '@selasar/domain';
-import type { CivilDate, OfferTerms, Price, BookingRequest } from '@selasar/domain';
+} from '@selasar/domain/core';
+import {
+  type BookingRequest,
+  checkAvailability,
+  type OfferTerms,
+  type Price,
+  priceOf,
+} from '@selasar/domain/pricing';
 
 const numberOfGuests = 4;
 const [friday, saturday] = [5, 6];
 
-/** A weekend next December: a tour on its Saturday, a stay from its Friday. */
 export function weekendInDecember(type: OfferTerms['type'], today: CivilDate): BookingRequest {
   const year = Number(today.slice(0, 4));
   const wanted = type === 'tour' ? saturday : friday;
@@ -30,11 +34,9 @@ export function weekendInDecember(type: OfferTerms['type'], today: CivilDate): B
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** '3 nights × $200 + 2 nights × $230 = $1,060' */
 export const priceInWords = ({ lines, total }: Price, unit: string): string =>
   `${lines.map((line) => `${counted(line.count, unit)} × ${formatUsd(line.unit)}`).join(' + ')} = ${formatUsd(total)}`;
 
-/** The effect of the rules on such a weekend, one sentence each. */
 export function exampleInWords(terms: OfferTerms, today: CivilDate): string[] {
   const requested = weekendInDecember(terms.type, today);
   const price = priceOf(terms, requested);

@@ -1,10 +1,8 @@
-import { checkAvailability, problemText } from '@selasar/domain';
-import type { Booking, Availability, OfferTerms } from '@selasar/domain';
+import { problemText } from '@selasar/domain/core';
+import { type Availability, checkAvailability, type OfferTerms } from '@selasar/domain/pricing';
+import type { Booking } from '@selasar/domain/requests';
 
-/**
- * Why these rules would refuse an existing booking; undefined if they would not. The booking was made in time and holds
- * its own nights and seats, so only the lasting rules and other bookings count.
- */
+/** The booking was in time and holds its own nights and seats: only lasting rules and other bookings count. */
 export function refusalOf(
   terms: OfferTerms,
   booking: Pick<Booking, 'startDate' | 'endDate' | 'numberOfGuests'>,

@@ -1,9 +1,9 @@
-import { formatUsd, shortDate, weekdayNames } from '@selasar/domain';
-import type { Period } from '@selasar/domain';
+import { formatUsd, shortDate, weekdayNames } from '@selasar/domain/core';
+import { offerRulesSchema, type Period } from '@selasar/domain/pricing';
+import { toRuleForm, typedAs } from './ruleForm.ts';
 import type { RuleForm } from './ruleForm.ts';
-import { typedAs } from './ruleText.ts';
 
-const periodInWords = ({ from, to }: Period): string =>
+export const periodInWords = ({ from, to }: Period): string =>
   from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
 
 const words: { [Name in keyof RuleForm]?: (value: RuleForm[Name]) => string } = {
@@ -18,6 +18,23 @@ const words: { [Name in keyof RuleForm]?: (value: RuleForm[Name]) => string } = 
   groups: (rows) => rows.map(({ from, percent }) => `from ${from} guests ${percent} %`).join('; '),
 };
 
-/** A rule in words; undefined for a field that is no rule, or whose text needs no conversion. */
+/** Undefined for any other field. */
+export function storedRuleInWords(name: string, value: unknown): string | undefined {
+  const rules = offerRulesSchema.safeParse({ [name]: value }).data;
+  if (!rules || value === undefined || !(name in rules)) return undefined;
+  const { deposit, cutOffHours, freeCancellationDays, leastNights, mostNights } = rules;
+  if (deposit !== undefined) return `${deposit} %`;
+  if (cutOffHours !== undefined) return counted(cutOffHours, 'hour');
+  if (freeCancellationDays !== undefined) return counted(freeCancellationDays, 'day');
+  const nights = leastNights ?? mostNights;
+  if (nights !== undefined) return counted(nights, 'night');
+  if (rules.weekendSurcharge !== undefined) return formatUsd(rules.weekendSurcharge);
+  const form = toRuleForm(rules)[name as keyof RuleForm];
+  return ruleInWords(name, form) ?? (typeof form === 'string' ? form : undefined);
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Undefined for a field that is no rule, or whose text needs no conversion. */
 export const ruleInWords = (name: string, value: unknown): string | undefined =>
   (words as Record<string, ((value: never) => string) | undefined>)[name]?.(value as never);

@@ -1,8 +1,9 @@
-import type { BookingType, OfferTerms } from '@selasar/domain';
+import type { BookingType } from '@selasar/domain/core';
+import type { OfferTerms } from '@selasar/domain/pricing';
 import { useEffect, useState } from 'react';
 import { readTerms } from '../../../data/offers/readTerms.ts';
 
-/** The terms on which a tour or villa can be booked, read once; undefined until known, and if none are requested. */
+/** Read once; undefined until known, and if none are requested. */
 export function useTerms(type: BookingType, itemId: string | undefined): OfferTerms | undefined {
   const [known, setKnown] = useState<{ itemId: string; terms: OfferTerms | undefined }>();
   useEffect(() => {

@@ -1,7 +1,7 @@
+import type { Villa } from '@selasar/domain/offers';
+import { sampleVillas } from '@selasar/domain/samples';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleVillas } from '@selasar/domain/samples';
-import type { Villa } from '@selasar/domain';
 import { expect, it } from 'vitest';
 import { dateField, fillDate } from '../../../testing/dateField.ts';
 import { fill } from '../../../testing/fill.ts';

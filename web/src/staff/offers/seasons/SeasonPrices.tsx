@@ -8,7 +8,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Villa } from '@selasar/domain';
+import type { Villa } from '@selasar/domain/offers';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formResolver } from '../../../forms/formResolver.ts';
@@ -17,15 +17,15 @@ import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useGuestForm } from '../../common/useGuestForm.ts';
 import { useLayer } from '../../common/useLayer.ts';
-import { EditFrame } from '../../records/editing/EditFrame.tsx';
-import { phoneScreen } from '../../records/grid/Card.tsx';
+import { FormFrame } from '../../common/FormFrame.tsx';
+import { phoneScreen } from '../../grid/Card.tsx';
 import { emptySeason, seasonFormSchema } from './seasonForm.ts';
 import type { SeasonForm } from './seasonForm.ts';
-import { periodInWords, seasonPlan } from './seasonPlan.ts';
+import { periodInWords } from '../rules/ruleTexts.ts';
+import { seasonPlan } from './seasonPlan.ts';
 import type { SeasonPlan } from './seasonPlan.ts';
 import { useSavingSeason } from './useSavingSeason.ts';
 
-/** The dialog is open while the URL has `?season`. */
 function useSeasonLayer() {
   const { params, open, close } = useLayer();
   return {
@@ -44,7 +44,6 @@ export function SeasonPricesButton() {
   );
 }
 
-/** Gives all villas, or some, the price of a season at once. */
 export function SeasonPricesDialog({ villas }: { villas: readonly Villa[] }) {
   const { isOpen, close } = useSeasonLayer();
   const id = useId();
@@ -106,10 +105,10 @@ function Form({ villas, titleId, onClose }: FormProps) {
   });
   const isRunning = formState.isSubmitting;
   return (
-    <EditFrame
+    <FormFrame
       titleId={titleId}
       title="Season prices"
-      begun={draft ? 'You started this season earlier.' : undefined}
+      restoredAt={draft?.at}
       onStartOver={() => {
         persisted.remove();
         form.reset(emptySeason);
@@ -141,19 +140,17 @@ function Form({ villas, titleId, onClose }: FormProps) {
         isDecided={season !== undefined}
         onToggle={(slug) => setLeftOut((before) => toggled(before, slug))}
       />
-    </EditFrame>
+    </FormFrame>
   );
 }
 
 interface VillasProps {
   plans: readonly SeasonPlan[];
   leftOut: ReadonlySet<string>;
-  /** The form is valid. */
   isDecided: boolean;
   onToggle: (slug: string) => void;
 }
 
-/** Each villa with its price in the season, or why it gets none. All are selected at first. */
 const Villas = ({ plans, leftOut, isDecided, onToggle }: VillasProps) => (
   <FormControl component="fieldset">
     <FormLabel component="legend" sx={{ mb: 0.5 }}>

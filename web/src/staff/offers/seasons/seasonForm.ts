@@ -1,10 +1,11 @@
-import { offerRulesSchema, periodSchema, periodText, problem } from '@selasar/domain';
+import { problem } from '@selasar/domain/core';
+import { offerRulesSchema, periodSchema, periodText } from '@selasar/domain/pricing';
 import { z } from 'zod';
-import { checkNumber } from '../rules/ruleText.ts';
+import { checkNumber } from '../rules/ruleForm.ts';
 
 const percent = offerRulesSchema.shape.groups.unwrap().valueType;
 
-/** A season and its price, relative to the usual price of each villa. */
+/** `percent` is relative to the usual price of each villa. */
 export const seasonFormSchema = z
   .object({ from: z.string(), to: z.string(), percent: z.string() })
   .superRefine((form, context) => {

@@ -1,5 +1,6 @@
 import { sampleVillas } from '@selasar/domain/samples';
-import type { StoredRules, Villa } from '@selasar/domain';
+import type { Villa } from '@selasar/domain/offers';
+import type { StoredRules } from '@selasar/domain/pricing';
 import { describe, expect, it } from 'vitest';
 import { seasonFormSchema } from './seasonForm.ts';
 import { seasonPlan } from './seasonPlan.ts';

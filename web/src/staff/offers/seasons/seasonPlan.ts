@@ -1,20 +1,16 @@
+import { formatUsd, limits } from '@selasar/domain/core';
+import type { Villa } from '@selasar/domain/offers';
 import {
-  formatUsd,
-  limits,
+  type OfferRules,
   overlap,
   periodOf,
   periodText,
   ruleLimits,
-  shortDate,
-} from '@selasar/domain';
-import type { OfferRules, Period, Villa } from '@selasar/domain';
-import { typedAs } from '../rules/ruleText.ts';
+} from '@selasar/domain/pricing';
+import { typedAs } from '../rules/ruleForm.ts';
+import { periodInWords } from '../rules/ruleTexts.ts';
 import type { SeasonForm } from './seasonForm.ts';
 
-export const periodInWords = ({ from, to }: Period): string =>
-  `${shortDate(from)} – ${shortDate(to)}`;
-
-/** The rules of a villa before and after it gets the price of a season. */
 export interface SeasonChange {
   slug: string;
   name: string;
@@ -22,7 +18,6 @@ export interface SeasonChange {
   after: OfferRules | undefined;
 }
 
-/** What a season means for a villa: the change, or why there is none. */
 export interface SeasonPlan {
   slug: string;
   name: string;

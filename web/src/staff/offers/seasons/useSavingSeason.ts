@@ -1,4 +1,4 @@
-import { undo as undoTime } from '@selasar/domain';
+import { undo as undoTime } from '@selasar/domain/requests';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { storeOffer } from '../../../data/offers/storeOffer.ts';
@@ -30,7 +30,6 @@ async function storeEach(changes: readonly SeasonChange[]) {
   };
 }
 
-/** 'Villa Sawah, Villa Pantai: the reason', for each reason. */
 function byReason(failures: readonly (readonly [name: string, reason: string | undefined])[]) {
   const names = new Map<string, string[]>();
   for (const [name, reason] of failures) {
@@ -50,7 +49,6 @@ async function undo(done: readonly SeasonChange[]): Promise<void> {
   if (failed) toast.error('Failed to undo', { description: failed });
 }
 
-/** Saves the price of a season for several villas, and offers to undo it. */
 export function useSavingSeason() {
   const [failed, setFailed] = useState('');
   /** Resolves to false if a villa was not saved; the others are. */

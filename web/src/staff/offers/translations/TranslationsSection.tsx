@@ -1,33 +1,31 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { missingIn, otherLanguages, translationKey } from '@selasar/domain';
-import type { Language } from '@selasar/domain';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { limits } from '@selasar/domain/core';
+import { type Language, otherLanguages } from '@selasar/domain/i18n';
+import { missingIn, readCaptions, translationKey } from '@selasar/domain/offers';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { fromRows } from '../formParts.ts';
 import { isFact } from '../facts/factForm.ts';
-import { withoutStrayCaptions } from '../images/captionForm.ts';
 import { FormSection } from '../FormSection.tsx';
+import { editedCaptions, withoutStrayCaptions } from '../images/captionForm.ts';
+import { fromRows } from '../offerFields.ts';
 import { RowsInput } from '../RowsInput.tsx';
-import { CaptionTranslations } from './CaptionTranslations.tsx';
-import { languageName } from './languageName.ts';
-import { toTranslations } from './translationForm.ts';
+import { languageName, toTranslations } from './translationForm.ts';
 
 interface TranslationsSectionProps {
-  /** The names of the texts in each language. */
   texts: readonly string[];
   labels: Readonly<Record<string, string>>;
 }
 
-/** The texts of a tour or villa in the other languages of the site, in its form; nothing if there are none. */
 export const TranslationsSection = (props: TranslationsSectionProps) =>
   otherLanguages.map((language) => <InLanguage key={language} language={language} {...props} />);
 
 type Form = Readonly<Record<string, string | string[]>>;
 const tidy = (text: string | string[] = '') => (Array.isArray(text) ? fromRows(text) : text.trim());
 
-/** Closed at first. An error opens it, and it stays open while the error is corrected. */
 function InLanguage({
   language,
   texts,
@@ -77,7 +75,7 @@ function InLanguage({
             <Box key={field}>
               <RowsInput control={control} name={field} label={label} />
               <Typography variant="caption" color="textSecondary">
-                In English: {original.join(' · ') || 'nothing'}
+                {`In English: ${original.join(' · ') || 'nothing'}`}
               </Typography>
             </Box>
           ) : (
@@ -93,5 +91,33 @@ function InLanguage({
         })}
       </Stack>
     </FormSection>
+  );
+}
+
+interface CaptionTranslationsProps {
+  control: Control;
+  name: string;
+  label: string;
+  english: string;
+}
+
+function CaptionTranslations({ control, name, label, english }: CaptionTranslationsProps) {
+  const { field, fieldState } = useController({ control, name });
+  const texts: string = field.value ?? '';
+  return (
+    <Stack spacing={1.25}>
+      {Array.from(readCaptions(english), ([key, caption], index) => (
+        <TextField
+          key={key}
+          label={`${label} ${index + 1}`}
+          value={readCaptions(texts).get(key) ?? ''}
+          onChange={({ target }) => field.onChange(editedCaptions(texts, key, target.value))}
+          onBlur={field.onBlur}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message ?? caption}
+          slotProps={{ htmlInput: { maxLength: limits.caption } }}
+        />
+      ))}
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { missingText } from './missingText.ts';
 import {
   fromTranslationForm,
+  missingText,
   toTranslationForm,
   toTranslations,
   translationLabels,

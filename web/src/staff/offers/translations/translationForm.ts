@@ -1,57 +1,43 @@
-import { linesOf, otherLanguages, translationKey } from '@selasar/domain';
-import type { Language, mainLanguage, Tour } from '@selasar/domain';
-import type { z } from 'zod';
-import { fromRows, toRows } from '../formParts.ts';
-import { languageName } from './languageName.ts';
+import { type Language, otherLanguages } from '@selasar/domain/i18n';
+import { linesOf, missingIn, type Tour, translationKey } from '@selasar/domain/offers';
+import { fromRows, toRows } from '../offerFields.ts';
 
 type Text = string | string[];
-type Stored = Tour['translations'];
-/** A form field for each text in each other language, such as 'id_title'. */
-type Translated<Texts> = {
-  [
-    Name in keyof Texts & string as `${Exclude<Language, typeof mainLanguage>}_${Name}`
-  ]: Texts[Name];
-};
+type Translations = Tour['translations'];
+type ByName<Value> = Readonly<Record<string, Value>>;
 
-/** Maps each text in each language: `of` gets the text, its language and its name. */
-const eachOf = <Texts extends object, Value = Texts[keyof Texts]>(
-  texts: Texts,
-  of: (one: Texts[keyof Texts], language: Language, name: string) => Value,
-) =>
+const names = new Intl.DisplayNames('en', { type: 'language' });
+export const languageName = (language: Language): string => names.of(language) ?? language;
+
+/** Maps each text in each language to a form field, such as 'id_title'. */
+const eachOf = <One, Value>(
+  texts: ByName<One>,
+  of: (one: One, language: Language, field: string) => Value,
+): Record<string, Value> =>
   Object.fromEntries(
     otherLanguages.flatMap((language) =>
-      Object.entries(texts).map(([name, one]) => [
-        translationKey(language, name),
-        of(one as Texts[keyof Texts], language, name),
-      ]),
+      Object.entries(texts).map(([name, one]) => {
+        const field = translationKey(language, name);
+        return [field, of(one, language, field)];
+      }),
     ),
   );
 
-/** The form fields for the given texts. */
-export const translationFields = <Texts extends z.ZodRawShape>(texts: Texts) =>
-  eachOf(texts, (schema) => schema) as Translated<Texts>;
+export const translationFields = <Schema>(texts: ByName<Schema>) =>
+  eachOf(texts, (schema) => schema);
 
-/** Form values: a text where `empty` has an empty text, otherwise a list with one row per line. */
-export const toTranslationForm = <Texts extends Readonly<Record<string, Text>>>(
-  stored: Stored,
-  empty: Texts,
-) =>
-  eachOf<Texts, Text>(empty, (none, language, name) => {
-    const text = stored?.[translationKey(language, name)] ?? '';
+export const toTranslationForm = (stored: Translations, empty: ByName<Text>) =>
+  eachOf(empty, (none, _, field): Text => {
+    const text = stored?.[field] ?? '';
     return Array.isArray(none) ? toRows(linesOf(text)) : text;
-  }) as Translated<Texts>;
+  });
 
-/** 'Title (Indonesian)'. */
-export const translationLabels = <Texts extends Readonly<Record<string, string>>>(texts: Texts) =>
-  eachOf<Texts, string>(
-    texts,
-    (label, language) => `${label} (${languageName(language)})`,
-  ) as Translated<Texts>;
+export const translationLabels = (texts: ByName<string>) =>
+  eachOf(texts, (label, language) => `${label} (${languageName(language)})`);
 
 export const isTranslation = (name: string): boolean =>
   otherLanguages.some((language) => name.startsWith(translationKey(language, '')));
 
-/** The same form without blank rows and without spaces around texts. */
 export const fromTranslationForm = <Form extends object>(form: Form): Form =>
   Object.fromEntries(
     Object.entries(form).map(([name, value]) => [
@@ -63,8 +49,8 @@ export const fromTranslationForm = <Form extends object>(form: Form): Form =>
 const tidy = (text: Text): Text =>
   Array.isArray(text) ? fromRows(text) : text.replaceAll(/\r\n?/g, '\n').trim();
 
-/** Stored form: empty texts are left out, and without texts there is no map. */
-export function toTranslations(form: Readonly<Record<string, unknown>>): Stored {
+/** Empty texts are left out, and without texts there is no map. */
+export function toTranslations(form: ByName<unknown>): Translations {
   const given = Object.entries(fromTranslationForm(form)).flatMap(([name, value]) => {
     if (!isTranslation(name)) return [];
     const text = Array.isArray(value) ? value.join('\n') : String(value);
@@ -72,3 +58,11 @@ export function toTranslations(form: Readonly<Record<string, unknown>>): Stored 
   });
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
+
+export const missingText = (offer: object, texts: readonly string[]): string =>
+  otherLanguages
+    .flatMap((language) => {
+      const { length } = missingIn(offer as ByName<unknown>, texts, language);
+      return length > 0 ? [`${languageName(language)}: ${length} missing`] : [];
+    })
+    .join(' · ');

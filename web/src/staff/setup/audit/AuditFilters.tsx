@@ -1,24 +1,39 @@
+import { isCivilDate } from '@selasar/domain/core';
+import { type AuditKind, auditKinds, theSystem } from '@selasar/domain/people';
+import type { AuditFilter } from '../../../data/requests/useAuditLog.ts';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { auditKinds, theSystem } from '@selasar/domain';
-import type { AuditFilter } from '../../../data/records/audit/useAuditLog.ts';
-import { useColleagues } from '../../../data/people/useColleagues.ts';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useColleagues } from '../../../data/people/people.ts';
 import { asRegion } from '../../../ui/asRegion.ts';
-import { DayField } from '../../records/grid/DayField.tsx';
-import { isInverted } from '../../records/grid/days.ts';
-import type { Step } from '../../records/grid/useGridState.ts';
-import { KindFilter } from '../../inbox/recent/KindFilter.tsx';
+import { DayField } from '../../grid/DayField.tsx';
+import { isInverted } from '../../grid/days.ts';
+import type { Step } from '../../grid/useGridState.ts';
 import { kindNames } from './auditText.ts';
 
-/** Actors outside the staff. */
+const dayIn = (text: string | null): string => (text && isCivilDate(text) ? text : '');
+
+export const readFilter = (params: URLSearchParams): AuditFilter => ({
+  kind: auditKinds.find((one) => one === params.get('kind')),
+  by: params.get('by') || undefined,
+  from: dayIn(params.get('from')),
+  to: dayIn(params.get('to')),
+});
+
+export const writtenFilter = (filter: AuditFilter): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+
 const others: readonly [by: string, name: string][] = [
   ['guest', 'Guests'],
   ['crew', 'Drivers and guides'],
   [theSystem, 'The system'],
 ];
 
-/** The people to choose from, including one in the address who no longer exists. */
+/** Includes one in the address who no longer exists. */
 function usePersons(by: string | undefined): readonly (readonly [by: string, name: string])[] {
   const live = useColleagues();
   const found = live.status === 'success' ? live.data : [];
@@ -40,12 +55,24 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const persons = usePersons(filter.by);
   return (
     <>
-      <KindFilter
-        kinds={auditKinds}
-        kindNames={kindNames}
-        kind={filter.kind}
-        onChoose={(kind) => onChange({ kind })}
-      />
+      <Box sx={{ overflowX: 'auto' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={filter.kind ?? 'all'}
+          onChange={(_event, chosen: AuditKind | 'all' | null) =>
+            chosen && onChange({ kind: chosen === 'all' ? undefined : chosen })
+          }
+          aria-label="Show"
+        >
+          <ToggleButton value="all">All</ToggleButton>
+          {auditKinds.map((kind) => (
+            <ToggleButton key={kind} value={kind} sx={{ whiteSpace: 'nowrap' }}>
+              <span>{kindNames[kind]}</span>
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <TextField
           select
@@ -61,7 +88,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
           <MenuItem value="all">Everyone</MenuItem>
           {persons.map(([by, name]) => (
             <MenuItem key={by} value={by}>
-              {name}
+              <span>{name}</span>
             </MenuItem>
           ))}
         </TextField>

@@ -1,29 +1,109 @@
+import Link from '@mui/material/Link';
+import type { AuditEvent } from '@selasar/domain/people';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatInBali } from '../../common/formatInstant.ts';
+import { Entry, EntryList } from '../../common/EntryList.tsx';
+import { auditText } from './auditText.ts';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { AuditEvent } from '@selasar/domain';
-import { useState } from 'react';
-import { useAuditLog } from '../../../data/records/audit/useAuditLog.ts';
-import type { AuditFilter } from '../../../data/records/audit/useAuditLog.ts';
-import { crewIn, useCrewNames } from '../../../data/records/changes/useCrewNames.ts';
+import { useState, type ReactNode } from 'react';
+import { type AuditFilter, useAuditLog } from '../../../data/requests/useAuditLog.ts';
+import { crewIn, useCrewNames } from '../../../data/crew/useCrewNames.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useUrlParams } from '../../common/useUrlParams.ts';
-import { EntryList } from '../../inbox/recent/EntryList.tsx';
-import { RecentList, pageSize } from '../../inbox/recent/RecentList.tsx';
-import { AdminsOnly } from '../../shell/session/AdminsOnly.tsx';
-import { headingOf } from '../../shell/links.ts';
-import { setupPages } from '../setupPages.ts';
-import { AuditEntry } from './AuditEntry.tsx';
-import { AuditFilters } from './AuditFilters.tsx';
-import { readFilter, writtenFilter } from './auditFilter.ts';
+import { AdminsOnly } from '../../common/session/AdminsOnly.tsx';
+import { headingOf } from '../../common/links.ts';
+import { setupPages } from '../../common/setupPages.ts';
+import { AuditFilters, readFilter, writtenFilter } from './AuditFilters.tsx';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { isValid, type Row, type Valid } from '../../../data/firebase/rows.ts';
+import type { Live } from '../../../data/firebase/live/useLive.ts';
+import { LoadError } from '../../common/LoadError.tsx';
+import { InvalidRecords } from '../../grid/invalid/InvalidRecords.tsx';
+import { PendingButton } from '../../grid/stable/PendingButton.tsx';
+import { useStableRows } from '../../grid/stable/useStableRows.ts';
 
-/** Who did what, including security events. For admins only. */
+const pageSize = 25;
+const idOf = ({ id }: { id: string }) => id;
+/** Overlaps the edge of the list, where it shifts nothing. */
+const pendingPlace = { position: 'absolute', top: -14, right: 12, zIndex: 1 } as const;
+
+interface RecentListProps<Item extends { id: string }> {
+  /** Has one entry more than `count` if there are older ones. */
+  live: Live<Row<Item>[]> & { retry: () => void };
+  count: number;
+  onMore: () => void;
+  failed: string;
+  name: string;
+  renderList: (items: readonly Valid<Item>[]) => ReactNode;
+}
+
+function RecentList<Item extends { id: string }>(props: RecentListProps<Item>) {
+  const { live, count, onMore, failed, name, renderList } = props;
+  // While older entries load, the current ones stay.
+  const [before, setBefore] = useState<readonly Row<Item>[]>();
+  if (live.status === 'success' && live.data !== before) setBefore(live.data);
+  const found = live.status === 'success' ? live.data : before;
+  const listed = found?.slice(0, count);
+  const stable = useStableRows<Valid<Item>>({
+    rows: listed?.filter(isValid),
+    rowId: idOf,
+    view: `${count}`,
+  });
+
+  if (live.status === 'error') return <LoadError message={failed} onRetry={live.retry} />;
+  if (!found || !listed || !stable.rows) return <Skeleton variant="rounded" height={320} />;
+  return (
+    <>
+      <InvalidRecords rows={listed} name={name} />
+      <Box {...stable.handlers} sx={{ position: 'relative' }}>
+        <PendingButton list={stable} sx={pendingPlace} />
+        {renderList(stable.rows)}
+      </Box>
+      {found.length > count ? (
+        <Button disabled={live.status === 'loading'} onClick={onMore}>
+          More
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+interface AuditEntryProps {
+  event: AuditEvent;
+  nameOf: (crewId: string) => string | undefined;
+}
+
+function AuditEntry({ event, nameOf }: AuditEntryProps) {
+  const { title, lines, to } = auditText(event, nameOf);
+  return (
+    <Entry
+      title={title}
+      lines={lines}
+      foot={
+        <>
+          <span>{formatInBali(event.at)}</span>
+          {to ? (
+            <>
+              <span>{' · '}</span>
+              <Link component={RouterLink} to={to} underline="always" aria-label={`Open: ${title}`}>
+                Open
+              </Link>
+            </>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
 const AuditLogPage = () => (
   <AdminsOnly title="Only an admin can see the audit log">
     <AuditLog />
   </AdminsOnly>
 );
 
-/** Newest first. */
 function AuditLog() {
   const [params, setParams] = useUrlParams();
   const filter = readFilter(params);
@@ -47,7 +127,7 @@ function AuditLog() {
 
 interface EventsProps {
   filter: AuditFilter;
-  /** Clears the filter; undefined if there is none. */
+  /** Undefined if there is no filter. */
   onAll: (() => void) | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import type { AuditEvent } from '@selasar/domain';
+import type { AuditEvent } from '@selasar/domain/people';
 import { expect, it, vi } from 'vitest';
-import { historyText } from '../../records/details/historyText.ts';
+import { historyText } from '../../requests/sheet/historyText.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { readFilter, writtenFilter } from './auditFilter.ts';
+import { readFilter, writtenFilter } from './AuditFilters.tsx';
 import { EventList } from './AuditLogPage.tsx';
 import { auditText } from './auditText.ts';
 

@@ -1,12 +1,58 @@
-import { reference, statusAfter } from '@selasar/domain';
-import type { AuditEvent, AuditKind } from '@selasar/domain';
+import { reference } from '@selasar/domain/core';
+import {
+  type AuditEvent,
+  type AuditKind,
+  type ExportedList,
+  type SecurityEvent,
+  theSystem,
+} from '@selasar/domain/people';
+import { statusAfter } from '@selasar/domain/requests';
 import { paths } from '../../../paths.ts';
-import { known } from '../../records/invalid/known.ts';
-import { author } from '../../records/details/explain.ts';
-import { historyText } from '../../records/details/historyText.ts';
-import { placeOf } from './EditItem.tsx';
-import { editText, fieldsOf } from './editText.ts';
-import { securityText } from './securityText.ts';
+import { orDash } from '../../common/formatInstant.ts';
+import { author } from '../../requests/sheet/explain.ts';
+import { historyText } from '../../requests/sheet/historyText.ts';
+import { editText, fieldsOf, placeOf } from '../../offers/edits/editText.ts';
+import { roleNames } from '../../common/roles.ts';
+
+const listNames: Readonly<Record<ExportedList, string>> = {
+  bookings: 'bookings',
+  transfers: 'airport transfers',
+};
+
+const whoOf = ({ by, byName }: SecurityEvent): string =>
+  byName ?? (by === theSystem ? 'The system' : `Someone without a name (${by})`);
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export function securityText(event: SecurityEvent): { title: string; lines: readonly string[] } {
+  const { what } = event;
+  const who = whoOf(event);
+  switch (what.kind) {
+    case 'role-changed':
+      return {
+        title: `${who} changed the role of ${what.name}`,
+        lines: [`${roleNames[what.from]} → ${roleNames[what.to]}`],
+      };
+    case 'call-refused':
+      return {
+        title: `${who} was refused ${counted(what.count, 'call')} in an hour`,
+        lines: [what.calls.join(', ')],
+      };
+    case 'export-made':
+      return {
+        title: `${who} saved ${listNames[what.list]} to a file`,
+        lines: [counted(what.rows, 'row')],
+      };
+    case 'person-exported':
+    case 'person-removed':
+      return {
+        title: `${who} ${what.kind === 'person-removed' ? 'removed' : 'exported'} the data of a guest`,
+        lines: [`Request ${what.ref}`],
+      };
+    default:
+      return what satisfies never;
+  }
+}
 
 export const kindNames: Readonly<Record<AuditKind, string>> = {
   bookings: 'Bookings',
@@ -46,13 +92,12 @@ function verb({ kind, from, by, undoes, changeRequest, change }: RecordEvent): s
   return by === 'guest' ? 'requested' : 'entered';
 }
 
-/** 'Made changed booking #8Qv0mJtY: pending → confirmed' */
 function recordText(event: RecordEvent, nameOf: NameOf): string {
   const { kind, of, by, from, to, changeRequest, change } = event;
   const start = `${author(event)} ${verb(event)} ${recordNames[kind]} ${reference(of)}`;
   // The text of a creation is a complete sentence.
   if (from === null && !changeRequest && !change) {
-    if (by !== 'guest') return `${start}: ${known(to)}`;
+    if (by !== 'guest') return `${start}: ${orDash(to)}`;
     return to === statusAfter.confirmation ? `${start}, and it was confirmed at once` : start;
   }
   return `${start}: ${historyText(event, nameOf)}`;
@@ -70,7 +115,6 @@ function crewText(event: CrewEvent, nameOf: NameOf): Pick<AuditText, 'title' | '
   };
 }
 
-/** Labels of the fields of a driver or guide, for staff. */
 const crewFields: Readonly<Record<string, string>> = {
   name: 'name',
   phone: 'phone',
@@ -83,10 +127,9 @@ const crewFields: Readonly<Record<string, string>> = {
 };
 
 interface AuditText {
-  /** Who did what to what. */
   title: string;
   lines: readonly string[];
-  /** The page that shows it; undefined if it was deleted or has no page. */
+  /** Undefined if it was deleted or has no page. */
   to?: string | undefined;
 }
 

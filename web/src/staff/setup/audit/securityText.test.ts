@@ -1,6 +1,6 @@
-import type { SecurityEvent } from '@selasar/domain';
+import type { SecurityEvent } from '@selasar/domain/people';
 import { expect, it } from 'vitest';
-import { securityText } from './securityText.ts';
+import { securityText } from './auditText.ts';
 
 const event: SecurityEvent = {
   id: 'one',

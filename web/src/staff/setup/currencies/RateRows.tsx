@@ -1,3 +1,14 @@
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import {
+  type Control,
+  useController,
+  useFieldArray,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form';
+import { type CivilDate, rateLimits } from '@selasar/domain/core';
+import { type CurrencyCode, currencyCodes, type CurrencyTable } from '@selasar/domain/offers';
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
@@ -6,15 +17,43 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { currencyCodes, rateLimits } from '@selasar/domain';
-import type { CivilDate, CurrencyCode, CurrencyTable } from '@selasar/domain';
-import { useRef } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
 import { CivilDateInput } from '../../../forms/dates/CivilDateInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { RateInput } from './RateInput.tsx';
 import { currencyName, example, shownText } from './currencyText.ts';
+
+interface RateInputProps {
+  control: Control<CurrencyTable>;
+  name: `rates.${number}.perUsd`;
+  hint: string;
+  onTyped: () => void;
+}
+
+/** 0, which is no valid rate, if invalid. A comma may separate thousands or decimals, so it is refused. */
+const rateOf = (text: string): number => (/^\s*\d*\.?\d+\s*$/.test(text) ? Number(text) : 0);
+
+function RateInput({ control, name, hint, onTyped }: RateInputProps) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, onChange, ...bound } = field;
+  const [text, setText] = useState(() => (value > 0 ? String(value) : ''));
+  return (
+    <TextField
+      {...bound}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(rateOf(target.value));
+        onTyped();
+      }}
+      inputRef={ref}
+      required
+      label="One US dollar is"
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? hint}
+      autoComplete="off"
+      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
+    />
+  );
+}
 
 const row = {
   display: 'grid',
@@ -38,7 +77,6 @@ interface RateRowsProps {
   today: CivilDate;
 }
 
-/** The currencies, one row each. */
 export function RateRows({ form: { control, setValue }, today }: RateRowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'rates', keyName: 'key' });
   const rates = useWatch({ control, name: 'rates' });
@@ -67,7 +105,7 @@ export function RateRows({ form: { control, setValue }, today }: RateRowsProps) 
             >
               {currencyCodes.map((code) => (
                 <MenuItem key={code} value={code}>
-                  {currencyName(code)}
+                  <span>{currencyName(code)}</span>
                 </MenuItem>
               ))}
             </TextInput>

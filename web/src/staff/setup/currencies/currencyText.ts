@@ -1,14 +1,17 @@
-import { addDays, formatApproximate, isOldRate, rateLimits, shortDate } from '@selasar/domain';
-import type { CivilDate, CurrencyTable, ExchangeRate } from '@selasar/domain';
+import { addDays, type CivilDate, rateLimits, shortDate } from '@selasar/domain/core';
+import {
+  type CurrencyTable,
+  type ExchangeRate,
+  formatApproximate,
+  isOldRate,
+} from '@selasar/domain/offers';
 
 export const tableLabels = { rates: 'Currencies' };
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 
-/** 'EUR, Euro' */
 export const currencyName = (code: string): string => `${code}, ${names.of(code)}`;
 
-/** The table in words, as a colleague has set it. */
 export const ratesText = (rates: CurrencyTable['rates']): string =>
   rates.map(({ code, perUsd, asOf }) => `${code} ${perUsd} (${shortDate(asOf)})`).join('; ') ||
   'No currencies';
@@ -21,7 +24,6 @@ export function example({ code, perUsd }: Pick<ExchangeRate, 'code' | 'perUsd'>)
   return amount && `$${exampleUsd} is about ${amount}`;
 }
 
-/** The last day on which guests see it. */
 export const shownText = (asOf: CivilDate, today: CivilDate): string =>
   isOldRate({ asOf }, today)
     ? 'Outdated: hidden from guests'

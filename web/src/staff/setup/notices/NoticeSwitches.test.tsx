@@ -1,8 +1,8 @@
-import { readNoticeSettings } from '@selasar/domain';
+import { readNoticeSettings } from '@selasar/domain/mail';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { NoticeSwitches } from './NoticeSwitches.tsx';
+import { NoticeSwitches } from './NoticesPage.tsx';
 
 const switches = () =>
   screen

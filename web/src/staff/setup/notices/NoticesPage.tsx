@@ -1,15 +1,24 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { documents } from '@selasar/domain';
-import { useNoticeSettings } from '../../../data/messages/notices/useNoticeSettings.ts';
+import { documents, company } from '@selasar/domain/core';
+import { useNoticeSettings, setNotice } from '../../../data/messages/notices.ts';
 import { LoadError } from '../../common/LoadError.tsx';
-import { AdminsOnly } from '../../shell/session/AdminsOnly.tsx';
-import { headingOf } from '../../shell/links.ts';
-import { EditsOf } from '../audit/EditsOf.tsx';
-import { setupPages } from '../setupPages.ts';
-import { NoticeSwitches } from './NoticeSwitches.tsx';
+import { AdminsOnly } from '../../common/session/AdminsOnly.tsx';
+import { headingOf } from '../../common/links.ts';
+import { EditsOf } from '../../offers/edits/EditsOf.tsx';
+import { setupPages } from '../../common/setupPages.ts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { type NoticeKind, noticeKinds, type NoticeSettings } from '@selasar/domain/mail';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Panel } from '../../common/Panel.tsx';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { notArrived, notifyUnsure } from '../../common/unsure.ts';
+import { noticeLabels } from '../../common/noticeLabels.ts';
 
-/** Which events are mailed to the company. For admins only; nobody else reads anything. */
 function NoticesPage() {
   return (
     <AdminsOnly
@@ -37,3 +46,49 @@ function Settings() {
 
 export { NoticesPage as Component };
 export const handle = headingOf(setupPages.notices);
+
+export function NoticeSwitches({ settings }: { settings: NoticeSettings }) {
+  /** A switch is not disabled while it is saved: it would lose the focus. */
+  const [saving, setSaving] = useState<Partial<Record<NoticeKind, boolean | undefined>>>({});
+  const change = async (kind: NoticeKind, isOn: boolean) => {
+    if (saving[kind] !== undefined) return;
+    setSaving((others) => ({ ...others, [kind]: isOn }));
+    await save(kind, isOn);
+    setSaving((all) => ({ ...all, [kind]: undefined }));
+  };
+  return (
+    <Panel heading="Mail the company about">
+      <FormGroup sx={{ gap: 0.5 }}>
+        {noticeKinds.map((kind) => (
+          <FormControlLabel
+            key={kind}
+            label={noticeLabels[kind]}
+            control={
+              <Switch
+                checked={saving[kind] ?? settings[kind]}
+                onChange={(_, isOn) => void change(kind, isOn)}
+              />
+            }
+            sx={{ minHeight: 44 }}
+          />
+        ))}
+      </FormGroup>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        To <span>{company.email}</span>, at once. After three within a quarter of an hour, the
+        others arrive together at its end. What staff do themselves is not mailed.
+      </Typography>
+    </Panel>
+  );
+}
+
+async function save(kind: NoticeKind, isOn: boolean): Promise<void> {
+  const failed = 'Failed to save the switch';
+  const outcome = `${noticeLabels[kind]}: ${isOn ? 'on' : 'off'}`;
+  try {
+    if (await setNotice({ kind, isOn }, notifyUnsure(`“${outcome}” is saved`))) {
+      toast.success(outcome);
+    } else toast.error(failed, { description: notArrived });
+  } catch (error) {
+    toast.error(failed, { description: reasonOf(error) ?? 'Please try again.' });
+  }
+}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { personPlaces } from '@selasar/domain';
-import type { PersonCounts, PersonPlace } from '@selasar/domain';
+import { type PersonCounts, type PersonPlace, personPlaces } from '@selasar/domain/people';
 
 const labels: Readonly<Record<PersonPlace, string>> = {
   bookings: 'Bookings',
@@ -11,10 +10,8 @@ const labels: Readonly<Record<PersonPlace, string>> = {
   trips: 'Trips',
   mails: 'Mails',
   counters: 'Counters of requests',
-  views: 'Saved views of staff',
 };
 
-/** The number of records of each kind; kinds without records are left out. */
 export function Counts({ counts }: { counts: PersonCounts }) {
   return (
     <Box

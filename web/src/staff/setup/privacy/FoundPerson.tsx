@@ -2,15 +2,23 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import type { FindPersonAnswer } from '@selasar/domain';
-import { isNothing, reference, shortDate } from '@selasar/domain';
-import { useState } from 'react';
+import { reference, shortDate } from '@selasar/domain/core';
+import { type FindPersonAnswer, isNothing } from '@selasar/domain/people';
+import { useState, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../common/Panel.tsx';
 import { Counts } from './Counts.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useBackCloses } from '../../../ui/useBackCloses.ts';
 
 interface FoundPersonProps {
   email: string;
@@ -22,7 +30,6 @@ interface FoundPersonProps {
 
 const addressOf = { bookings: paths.admin.booking, transfers: paths.admin.transfer } as const;
 
-/** The stored data of a guest by kind, with actions to export and remove it. */
 export function FoundPerson({ email, found, running, onExport, onRemove }: FoundPersonProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { counts, open, hasAccount } = found;
@@ -58,9 +65,9 @@ export function FoundPerson({ email, found, running, onExport, onRemove }: Found
               {open.map(({ kind, id, what, date }) => (
                 <li key={id}>
                   <Link component={RouterLink} to={addressOf[kind](id)}>
-                    {what} ({reference(id)})
+                    {`${what} (${reference(id)})`}
                   </Link>
-                  {date ? `, ${shortDate(date)}` : ''}
+                  <span>{date ? `, ${shortDate(date)}` : ''}</span>
                 </li>
               ))}
             </Stack>
@@ -68,7 +75,7 @@ export function FoundPerson({ email, found, running, onExport, onRemove }: Found
         ) : null}
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
           <Button variant="outlined" disabled={running !== undefined} onClick={onExport}>
-            {running === 'export' ? 'Exporting…' : 'Download as JSON'}
+            <span>{running === 'export' ? 'Exporting…' : 'Download as JSON'}</span>
           </Button>
           <Button
             variant="outlined"
@@ -76,7 +83,7 @@ export function FoundPerson({ email, found, running, onExport, onRemove }: Found
             disabled={running !== undefined}
             onClick={() => setIsConfirming(true)}
           >
-            {running === 'remove' ? 'Removing…' : 'Remove'}
+            <span>{running === 'remove' ? 'Removing…' : 'Remove'}</span>
           </Button>
         </Stack>
       </Stack>
@@ -92,5 +99,66 @@ export function FoundPerson({ email, found, running, onExport, onRemove }: Found
         />
       ) : null}
     </Panel>
+  );
+}
+
+interface RemoveDialogProps {
+  email: string;
+  /** Number of requests that are still expected. */
+  open: number;
+  onRemove: (evenOpen: boolean) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the address once more, because the removal cannot be undone. */
+function RemoveDialog({ email, open, onRemove, onCancel }: RemoveDialogProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [evenOpen, setEvenOpen] = useState(false);
+  useBackCloses(true, onCancel);
+  const mayRemove = typed.trim().toLowerCase() === email && (open === 0 || evenOpen);
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={id} role="alertdialog">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (mayRemove) onRemove(evenOpen);
+        }}
+      >
+        <DialogTitle id={id}>Remove this guest?</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            The personal data of <span>{email}</span> is removed from bookings, transfers and
+            messages; dates, prices and figures stay. Mails, trips and the text of reviews are
+            deleted. This cannot be undone.
+          </DialogContentText>
+          {open > 0 ? (
+            <FormControlLabel
+              sx={{ mb: 1.5 }}
+              control={
+                <Checkbox
+                  checked={evenOpen}
+                  onChange={({ target }) => setEvenOpen(target.checked)}
+                />
+              }
+              label={`Also remove ${open === 1 ? 'the open request' : `the ${open} open requests`}`}
+            />
+          ) : null}
+          <TextField
+            fullWidth
+            label="Type the address to confirm"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="contained" color="error" disabled={!mayRemove}>
+            Remove
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }

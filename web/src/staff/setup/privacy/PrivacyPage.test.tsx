@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PersonCounts } from '@selasar/domain';
+import type { PersonCounts } from '@selasar/domain/people';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deleteApps } from '../../../data/firebase/testing/deleteApps.ts';
@@ -18,7 +18,6 @@ const none: PersonCounts = {
   trips: 0,
   mails: 0,
   counters: 0,
-  views: 0,
 };
 const some = { ...none, bookings: 2, mails: 5 };
 const open = { kind: 'bookings', id: '1a2b3c4d', what: 'Long Walk', date: '2026-12-01' };

@@ -4,28 +4,26 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { isNothing } from '@selasar/domain';
-import type { RemovePersonAnswer } from '@selasar/domain';
+import { isNothing, type RemovePersonAnswer } from '@selasar/domain/people';
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '../../../data/people/session/session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
-import { adminRoute } from '../../shell/session/route.ts';
-import { useAnnouncedRole } from '../../shell/session/useRoleWatch.ts';
-import { headingOf } from '../../shell/links.ts';
-import { setupPages } from '../setupPages.ts';
+import { adminRoute } from '../../common/session/route.ts';
+import { useAnnouncedRole } from '../../common/session/useRoleWatch.ts';
+import { headingOf } from '../../common/links.ts';
+import { setupPages } from '../../common/setupPages.ts';
 import { Counts } from './Counts.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
 import { usePerson } from './usePerson.ts';
 
-/** The stored data of a guest, to be exported or removed. For admins only. */
 function PrivacyPage() {
   const session = useRouteLoaderData<Session>(adminRoute);
   return session?.role === 'admin' ? <WhileAdmin session={session} /> : <OnlyAdmins />;
 }
 
-/** Checks the role in the profile, which shows a removed role before a new token does. */
+/** The profile shows a removed role before a new token does. */
 function WhileAdmin({ session }: { session: Session }) {
   return useAnnouncedRole(session) === 'admin' ? <Person /> : <OnlyAdmins />;
 }
@@ -121,7 +119,6 @@ function Outcome({ person }: { person: ReturnType<typeof usePerson> }) {
   );
 }
 
-/** What was removed, and that a second search finds nothing. */
 function Removed({ answer, onFind }: { answer: RemovePersonAnswer; onFind: () => void }) {
   const { removed, left } = answer;
   return (
@@ -129,7 +126,7 @@ function Removed({ answer, onFind }: { answer: RemovePersonAnswer; onFind: () =>
       <Alert severity="success">
         <AlertTitle>Removed</AlertTitle>
         <Counts counts={removed} />
-        {isNothing(left) ? 'A second search finds nothing.' : null}
+        <span>{isNothing(left) ? 'A second search finds nothing.' : null}</span>
       </Alert>
       {isNothing(left) ? null : (
         <Alert

@@ -1,11 +1,11 @@
-import { emailSchema, validateWith, problemText } from '@selasar/domain';
-import type { FindPersonAnswer, RemovePersonAnswer } from '@selasar/domain';
+import { emailSchema, problemText, validateWith } from '@selasar/domain/core';
+import type { FindPersonAnswer, RemovePersonAnswer } from '@selasar/domain/people';
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { adminApi } from '../../../data/api.ts';
 import { Failure } from '../../../data/firebase/failure.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { download } from '../../records/export/download.ts';
+import { download } from '../../requests/list/export/download.ts';
 
 export type PersonSearch =
   | { status: 'nothing asked' }
@@ -17,7 +17,6 @@ export type PersonSearch =
 
 const reason = (error: unknown) => reasonOf(error) ?? 'Please try again.';
 
-/** Finds the stored data of a guest, and exports or removes it. */
 export function usePerson() {
   const [search, setSearch] = useState<PersonSearch>({ status: 'nothing asked' });
   const [problem, setProblem] = useState<string>();

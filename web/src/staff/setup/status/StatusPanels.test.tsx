@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { noStats } from '@selasar/domain';
-import type { Feed, MailEntry } from '@selasar/domain';
+import type { Feed } from '@selasar/domain/calendar';
+import type { MailEntry } from '@selasar/domain/mail';
+import { noStats } from '@selasar/domain/stats';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../data/firebase/failure.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { StatusPanels } from './StatusPanels.tsx';
-import type { StatusPanelsProps } from './StatusPanels.tsx';
+import { StatusPanels, type StatusPanelsProps } from './StatusPage.tsx';
 
 const retry = vi.fn<() => void>();
 const loading = { status: 'loading', retry } as const;

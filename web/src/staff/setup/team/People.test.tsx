@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UserProfile } from '@selasar/domain';
+import type { UserProfile } from '@selasar/domain/people';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { People } from './People.tsx';

@@ -1,19 +1,30 @@
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
-import type { UserProfile } from '@selasar/domain';
+import type { UserRole } from '@selasar/domain/core';
+import type { UserProfile } from '@selasar/domain/people';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { refuseRegistration } from '../../../data/people/refuseRegistration.ts';
-import { setRole } from '../../../data/people/setRole.ts';
+import { refuseRegistration, setRole } from '../../../data/people/people.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { reasonOf } from '../../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../../common/unsure.ts';
-import { PersonRow } from './PersonRow.tsx';
-import { actionsFor, isLastAdmin, roleNames } from './roles.ts';
-import type { PersonAction } from './roles.ts';
-import type { UserRole } from '@selasar/domain';
+import {
+  actionsFor,
+  isLastAdmin,
+  type PersonAction,
+  roleNames,
+  isUnfinished,
+} from '../../common/roles.ts';
+import HelpOutlineIcon from '@mui/icons-material/HelpOutlineOutlined';
+import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatInBali } from '../../common/formatInstant.ts';
 
-/** The order of the team: those waiting for approval come first. */
 const roleOrder: readonly UserRole[] = ['pending', 'admin', 'staff'];
 
 interface RoleChange {
@@ -21,14 +32,10 @@ interface RoleChange {
   action: PersonAction;
 }
 
-/**
- * Everyone with an account, those waiting for approval first, with the possible actions. `own` is the uid of the
- * current user.
- */
+/** `own` is the uid of the current user. */
 export function People({ people, own }: { people: readonly UserProfile[]; own: string }) {
   const [prompt, setPrompt] = useState<RoleChange>();
   const [isConfirming, setIsConfirming] = useState(false);
-  /** The uids of people with a pending action. */
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   const startChange = async (change: RoleChange) => {
@@ -75,7 +82,6 @@ export function People({ people, own }: { people: readonly UserProfile[]; own: s
   );
 }
 
-/** Runs the action, and reports the outcome. */
 async function applyChange({
   person: { uid, fullName },
   action: { to },
@@ -95,4 +101,90 @@ async function applyChange({
   } catch (error) {
     toast.error(failed, { description: reasonOf(error) ?? 'Please try again.' });
   }
+}
+
+interface PersonRowProps {
+  person: UserProfile;
+  isSelf: boolean;
+  isLastAdmin: boolean;
+  isBusy: boolean;
+  actions: readonly PersonAction[];
+  onChoose: (action: PersonAction) => void;
+}
+
+function PersonRow(props: PersonRowProps) {
+  const { person, isSelf, isLastAdmin, isBusy, actions, onChoose } = props;
+  return (
+    <ListItem
+      divider
+      sx={{
+        gap: 1.5,
+        py: 2,
+        flexWrap: 'wrap',
+        px: { xs: 2, sm: 3 },
+        '&:last-child': { borderBottom: 0 },
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {`${person.fullName}${isSelf ? ' (you)' : ''}`}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {`${person.email} · registered ${formatInBali(person.createdAt)}`}
+        </Typography>
+        <Verification verified={person.emailVerified} />
+        {isUnfinished(person) && !isBusy ? (
+          <Typography variant="body2" sx={{ color: 'warning.main' }}>
+            {person.refused
+              ? 'Refused, but not deleted yet. It is finished within the hour.'
+              : 'This change has not reached the account yet. It is finished within the hour.'}
+          </Typography>
+        ) : null}
+      </Box>
+      <Chip
+        label={person.refused ? 'Refused' : roleNames[person.role]}
+        color={person.role === 'pending' ? 'warning' : 'default'}
+        variant="outlined"
+      />
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ minWidth: { sm: 190 }, flexWrap: 'wrap' }}
+      >
+        {isLastAdmin ? (
+          <Typography variant="body2" color="textSecondary">
+            The last admin cannot be changed
+          </Typography>
+        ) : null}
+        {actions.map((action) => (
+          <Button
+            key={action.label}
+            size="small"
+            variant={action.label === 'Approve' ? 'contained' : 'outlined'}
+            color={action.to === 'pending' || action.to === 'refused' ? 'error' : 'primary'}
+            aria-label={`${action.label}: ${person.fullName}`}
+            disabled={isBusy}
+            onClick={() => onChoose(action)}
+          >
+            <span>{action.label}</span>
+          </Button>
+        ))}
+      </Stack>
+    </ListItem>
+  );
+}
+
+function Verification({ verified }: { verified: boolean }) {
+  const Icon = verified ? VerifiedIcon : HelpOutlineIcon;
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+    >
+      <Icon fontSize="inherit" aria-hidden />
+      <span>{verified ? 'Address verified' : 'Address not verified'}</span>
+    </Typography>
+  );
 }

@@ -1,17 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '../../../data/people/session/session.ts';
-import { usePeople } from '../../../data/people/usePeople.ts';
-import { isWhole } from '../../../data/firebase/rows.ts';
-import { InvalidRecords } from '../../records/invalid/InvalidRecords.tsx';
+import { usePeople } from '../../../data/people/people.ts';
+import { isValid } from '../../../data/firebase/rows.ts';
+import { InvalidRecords } from '../../grid/invalid/InvalidRecords.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
-import { AdminsOnly } from '../../shell/session/AdminsOnly.tsx';
-import { adminRoute } from '../../shell/session/route.ts';
-import { headingOf } from '../../shell/links.ts';
-import { setupPages } from '../setupPages.ts';
+import { AdminsOnly } from '../../common/session/AdminsOnly.tsx';
+import { adminRoute } from '../../common/session/route.ts';
+import { headingOf } from '../../common/links.ts';
+import { setupPages } from '../../common/setupPages.ts';
 import { People } from './People.tsx';
 
-/** The people with access. For admins only; nobody else reads anything. */
 function TeamPage() {
   const session = useRouteLoaderData<Session>(adminRoute);
   return (
@@ -29,7 +28,7 @@ function Team({ uid }: { uid: string }) {
   if (live.status === 'loading') return <Skeleton variant="rounded" height={240} />;
   return (
     <>
-      <People people={live.data.filter(isWhole)} own={uid} />
+      <People people={live.data.filter(isValid)} own={uid} />
       <InvalidRecords rows={live.data} name="profile" />
     </>
   );

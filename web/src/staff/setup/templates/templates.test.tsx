@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { standardTemplates } from '@selasar/domain';
+import { standardTemplates } from '@selasar/domain/mail';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import type { StoredTemplate } from '../../../data/messages/templates/useTemplates.ts';
+import type { StoredTemplate } from '../../../data/messages/templates.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { TemplateForm } from './TemplateForm.tsx';
+import { TemplateForm } from './TemplatesPage.tsx';
 
 const standard: StoredTemplate = {
   situation: 'balance',

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { standardTemplates } from '@selasar/domain';
+import { standardTemplates } from '@selasar/domain/mail';
 import { expect, it } from 'vitest';
-import type { StoredTemplate } from '../../../data/messages/templates/useTemplates.ts';
+import type { StoredTemplate } from '../../../data/messages/templates.ts';
 import { withServer } from '../../../testing/withServer.ts';
 
 const { server, useTemplateForm } = await withServer(() => import('./useTemplateForm.ts'));

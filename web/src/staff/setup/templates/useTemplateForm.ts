@@ -1,8 +1,8 @@
-import { validateWith, problemText, templateTextSchema } from '@selasar/domain';
+import { problemText, validateWith } from '@selasar/domain/core';
+import { templateTextSchema } from '@selasar/domain/mail';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { saveTemplate } from '../../../data/messages/templates/saveTemplate.ts';
-import type { StoredTemplate } from '../../../data/messages/templates/useTemplates.ts';
+import { saveTemplate, type StoredTemplate } from '../../../data/messages/templates.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../../common/unsure.ts';
 
@@ -10,9 +10,7 @@ const failed = (description: string): void => {
   toast.error('Failed to save the template', { description });
 };
 
-/**
- * The text of a template while it is edited. Until the first edit it follows colleagues' changes; after that it stays.
- */
+/** Until the first edit it follows colleagues' changes; after that it stays. */
 export function useTemplateForm(stored: StoredTemplate) {
   const [typed, setTyped] = useState<{ text: string; seen: number | null }>();
   const [problem, setProblem] = useState<string>();
@@ -57,7 +55,6 @@ export function useTemplateForm(stored: StoredTemplate) {
     problem,
     isSaving,
     isChanged,
-    /** A colleague has saved another text since this edit began. */
     overtaken:
       isChanged && seen !== version
         ? {

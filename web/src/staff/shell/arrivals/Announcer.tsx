@@ -1,23 +1,16 @@
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
-import {
-  arrivalCollections,
-  useArrivalsSince,
-} from '../../../data/records/arrivals/useArrivalsSince.ts';
-import type {
-  Arrival,
-  ArrivalCollection,
-} from '../../../data/records/arrivals/useArrivalsSince.ts';
+import { arrivalCollections, useArrivalsSince } from '../../../data/requests/useArrivalsSince.ts';
+import type { Arrival, ArrivalCollection } from '../../../data/requests/useArrivalsSince.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useNotify } from '../notify/useNotify.ts';
-import { useOwnUid } from '../session/route.ts';
+import { useOwnUid } from '../../common/session/route.ts';
 import { sentence } from './sentence.ts';
-import { noteArrivals, seenUpTo } from './unseen.ts';
+import { noteArrivals, seenUpTo } from '../../common/arrivals/unseen.ts';
 
 /** Entries that arrive in the meantime are announced together. */
 const delayMs = 2000;
 
-/** Announces new entries on every page, and counts those that this user has not seen. */
 export function Announcer() {
   const [announcement, setAnnouncement] = useState('');
   const collected = useRef<Arrival[]>([]);
@@ -47,7 +40,7 @@ interface ListenerProps {
   onArrivals: (arrivals: readonly Arrival[]) => void;
 }
 
-/** Follows the new entries of a collection. Entries from before this page was opened are counted, but not announced. */
+/** Entries from before this page was opened are counted, but not announced. */
 function Listener({ collection, onArrivals }: ListenerProps) {
   const uid = useOwnUid() ?? '';
   const [since] = useState(() => seenUpTo(uid, collection) ?? Date.now());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Arrival } from '../../../data/records/arrivals/useArrivalsSince.ts';
+import type { Arrival } from '../../../data/requests/useArrivalsSince.ts';
 import { sentence } from './sentence.ts';
 
 const arrival = (collection: Arrival['collection'], who: string): Arrival => ({

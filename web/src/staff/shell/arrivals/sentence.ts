@@ -1,7 +1,4 @@
-import type {
-  Arrival,
-  ArrivalCollection,
-} from '../../../data/records/arrivals/useArrivalsSince.ts';
+import type { Arrival, ArrivalCollection } from '../../../data/requests/useArrivalsSince.ts';
 
 const words: Record<ArrivalCollection, { one: string; many: string }> = {
   bookings: { one: 'booking', many: 'bookings' },

@@ -5,16 +5,24 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { pictures } from '@selasar/brand';
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { Logo } from '../../../brand/Logo.tsx';
-import { NoIndex } from '../../../brand/NoIndex.tsx';
-import { PageTitle } from '../../../brand/PageTitle.tsx';
+import { NoIndex, PageTitle } from '../../../brand/PageTitle.tsx';
 import { Picture } from '../../../pictures/Picture.tsx';
-import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { signIn } from '../../../data/people/session/signIn.ts';
+import { authMessage } from './authMessage.ts';
+import { formResolver } from '../../../forms/formResolver.ts';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { loginSchema, type LoginForm as Values } from './schemas.ts';
+import { redirectTarget } from './redirectTarget.ts';
 
 const tabs = [
   { id: 'login', label: 'Login' },
@@ -95,3 +103,46 @@ function AuthPage() {
 }
 
 export { AuthPage as Component };
+
+function LoginForm() {
+  const navigate = useNavigate();
+  const { control, handleSubmit, formState } = useForm<Values>({
+    resolver: formResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { isSubmitting } = formState;
+
+  const send = handleSubmit(async ({ email, password }) => {
+    try {
+      await signIn(email, password);
+      toast.success('Signed in successfully!');
+      await navigate(redirectTarget(window.location.href), { replace: true });
+    } catch (error) {
+      toast.error(authMessage(error, 'Sign in failed', 'Error signing in'));
+    }
+  });
+
+  return (
+    <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void send(event)}>
+      <TextInput
+        control={control}
+        name="email"
+        required
+        label="Email"
+        type="email"
+        autoComplete="username"
+      />
+      <TextInput
+        control={control}
+        name="password"
+        required
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+      />
+      <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+        <span>{isSubmitting ? 'Signing in...' : 'Sign In'}</span>
+      </Button>
+    </Stack>
+  );
+}

@@ -1,17 +1,78 @@
+import Typography from '@mui/material/Typography';
+import { Notice } from '../../../ui/Notice.tsx';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
-import { register as createAccount } from '../../../data/people/session/register.ts';
+import { register as createAccount } from '../../../data/people/session/signIn.ts';
 import { authMessage } from './authMessage.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { PasswordHint } from './PasswordHint.tsx';
-import { registerSchema } from './schemas.ts';
-import type { RegisterForm as Values } from './schemas.ts';
+import { type RegisterForm as Values, registerSchema } from './schemas.ts';
 import { redirectTarget } from './redirectTarget.ts';
+import { company } from '@selasar/domain/core';
+
+type Strength = 'weak' | 'fair' | 'strong';
+
+const ourName = company.fileName.toLowerCase().replaceAll('-', '|');
+const common = new RegExp(
+  String.raw`password|qwert[yz]?|asdfg?|abc|iloveyou|welcome|letmein|admin|login|bali|${ourName}|(.)\1{2,}`,
+  'g',
+);
+const digits = ['0123456789', '9876543210'];
+const letters: Record<string, string> = {
+  0: 'o',
+  1: 'l',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
+const plain = (text: string): string =>
+  text.toLowerCase().replaceAll(/[013457@$]/g, (sign) => letters[sign] ?? sign);
+
+/** Parts that others would guess first do not count. It is a hint; the service decides what it accepts. */
+export function passwordStrength(
+  password: string,
+  personal: readonly string[],
+): Strength | undefined {
+  if (password === '') return undefined;
+  const known = personal.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter(isWord);
+  const rest = known.reduce(
+    (left, word) => left.replaceAll(plain(word), ''),
+    plain(withoutRuns(password)).replaceAll(common, ''),
+  );
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password));
+  const points = new Set(rest).size + Math.max(0, rest.length - 8) / 2 + 2 * kinds.length;
+  if (points >= 18 && rest.length >= 12) return 'strong';
+  return points >= 13 && rest.length >= 8 ? 'fair' : 'weak';
+}
+
+const isWord = (text: string): boolean => text.length > 2;
+
+const withoutRuns = (text: string): string =>
+  text.replaceAll(/\d{3,}/g, (run) => (digits.some((row) => row.includes(run)) ? '' : run));
+
+const words: Record<Strength, string> = {
+  weak: 'Weak: others could guess it. Several words that do not belong together are hard to guess.',
+  fair: 'Fair: a few more characters make it strong.',
+  strong: 'Strong: hard to guess.',
+};
+const nothing = 'Several words that do not belong together are hard to guess.';
+
+function PasswordHint({ password, personal }: { password: string; personal: readonly string[] }) {
+  const strength = passwordStrength(password, personal);
+  return (
+    <Notice>
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        {strength ? words[strength] : nothing}
+      </Typography>
+    </Notice>
+  );
+}
 
 export function RegisterForm() {
   const navigate = useNavigate();
@@ -56,7 +117,7 @@ export function RegisterForm() {
         A colleague approves your account before you can see anything.
       </Typography>
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
-        {isSubmitting ? 'Registering...' : 'Register'}
+        <span>{isSubmitting ? 'Registering...' : 'Register'}</span>
       </Button>
     </Stack>
   );

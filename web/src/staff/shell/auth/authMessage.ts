@@ -2,7 +2,6 @@ import { toFailure } from '../../../data/firebase/failure.ts';
 
 const unreachable = 'The network is unreachable. Please check your connection.';
 
-/** Error messages of the service in words that users can act on. */
 const messages: Record<string, string> = {
   'auth/invalid-credential': 'Incorrect email or password.',
   'auth/wrong-password': 'Incorrect email or password.',
@@ -15,7 +14,7 @@ const messages: Record<string, string> = {
   'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
 };
 
-/** Why a sign-in or sign-up failed: `refused` if the service gave no known reason, `broken` for faults. */
+/** `refused` if the service gave no known reason, `broken` for faults. */
 export function authMessage(error: unknown, refused: string, broken: string): string {
   const { kind, code } = toFailure(error);
   if (kind === 'unreachable') return unreachable;

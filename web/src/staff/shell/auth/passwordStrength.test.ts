@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passwordStrength } from './passwordStrength.ts';
+import { passwordStrength } from './RegisterForm.tsx';
 
 const personal = ['Ketut Wijaya', 'ketut.w@example.com'];
 

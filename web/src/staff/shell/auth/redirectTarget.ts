@@ -2,14 +2,13 @@ import { paths } from '../../../paths.ts';
 
 const staffArea = paths.admin.dashboard;
 
-/** The address of the sign-in page that leads back to a staff page. */
 export function signInPathFor(address: string): string {
   const { pathname, search } = new URL(address);
   const to = pathname + search;
   return paths.auth(to === staffArea ? undefined : to);
 }
 
-/** The staff page that follows the sign-in, from its address; any other target is replaced by the dashboard. */
+/** Any target outside the staff area is replaced by the dashboard. */
 export function redirectTarget(address: string): string {
   const from = new URL(address);
   const to = from.searchParams.get('to') ?? staffArea;

@@ -1,4 +1,4 @@
-import { emailSchema, limits, lineSchema, problem } from '@selasar/domain';
+import { emailSchema, limits, lineSchema, problem } from '@selasar/domain/core';
 import { z } from 'zod';
 
 export const loginSchema = z.object({

@@ -9,16 +9,13 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
-import { keyGroups } from './keys.ts';
-import type { Key } from './keys.ts';
-import { switchKeys, useKeysOn } from './keysOn.ts';
+import { type Key, keyGroups, switchKeys, useKeysOn } from '../../common/keys/keys.ts';
 
 interface KeysDialogProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** All keyboard shortcuts, and the switch for single-character ones. */
 export function KeysDialog({ open, onClose }: KeysDialogProps) {
   const id = useId();
   const on = useKeysOn();

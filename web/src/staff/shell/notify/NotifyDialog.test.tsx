@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { noticeChoice, soundChoice } from './choice.ts';
+import { noticeChoice, soundChoice } from './notices.ts';
 import { NotifyDialog } from './NotifyDialog.tsx';
 
 afterEach(() => {

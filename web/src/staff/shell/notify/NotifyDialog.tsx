@@ -9,9 +9,14 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
-import { allowSound, chime } from './chime.ts';
-import { noticeChoice, soundChoice } from './choice.ts';
-import { askPermission, permission } from './notices.ts';
+import {
+  allowSound,
+  askPermission,
+  chime,
+  noticeChoice,
+  permission,
+  soundChoice,
+} from './notices.ts';
 
 const refusals = {
   unsupported: 'This browser does not support notifications.',
@@ -25,13 +30,11 @@ interface NotifyDialogProps {
   onClose: () => void;
 }
 
-/** How this browser announces new requests: by sound, by notification, or not at all. */
 export function NotifyDialog({ open, onClose }: NotifyDialogProps) {
   const id = useId();
   const [current, setCurrent] = useState(permission);
   const soundIsOn = soundChoice.useIsOn();
   const noticeIsOn = noticeChoice.useIsOn() && current === 'granted';
-  /** The user has tried to switch them on. */
   const [isTried, setIsTried] = useState(false);
   useBackCloses(open, onClose);
 

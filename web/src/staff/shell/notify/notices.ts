@@ -1,21 +1,70 @@
-/** The notification permission of the browser, which may not support notifications. */
+import { signal } from '../../../ui/signal.ts';
+import { readStored, removeStored, store } from '../../common/staffStorage.ts';
+
+function choice(name: string) {
+  const on = signal(readStored(name) === 'on');
+  return {
+    isOn: on.get,
+    useIsOn: on.use,
+    choose: (isOn: boolean) => {
+      if (isOn) store(name, 'on');
+      else removeStored(name);
+      on.set(isOn);
+    },
+  };
+}
+
+export const soundChoice = choice('sound');
+export const noticeChoice = choice('notifications');
+
+/** `at` is in seconds from the start. */
+const tones = [
+  { hertz: 660, at: 0 },
+  { hertz: 880, at: 0.16 },
+];
+const [seconds, loudness, silence] = [0.5, 0.15, 0.0001];
+
+let context: AudioContext | undefined;
+
+/** Browsers allow sound only after a user action: call it then. */
+export function allowSound(): void {
+  if (!('AudioContext' in window)) return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+}
+
+/** Silent while the browser does not allow sound. */
+export function chime(): void {
+  if (context?.state !== 'running') return;
+  for (const { hertz, at } of tones) {
+    const start = context.currentTime + at;
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.frequency.value = hertz;
+    volume.gain.setValueAtTime(loudness, start);
+    volume.gain.exponentialRampToValueAtTime(silence, start + seconds);
+    tone.connect(volume).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + seconds);
+  }
+}
+
 export type Permission = NotificationPermission | 'unsupported';
 
 export const permission = (): Permission =>
   'Notification' in window ? Notification.permission : 'unsupported';
 
-/** Asks the user for permission; call it after a click. */
+/** Call it after a click. */
 export const askPermission = async (): Promise<Permission> =>
   'Notification' in window ? Notification.requestPermission() : 'unsupported';
 
 interface Notice {
   title: string;
-  /** Identifies its subject: a later notification with the same tag replaces it. */
+  /** A later notification with the same tag replaces it. */
   tag: string;
   onOpen: () => void;
 }
 
-/** Shows a notification; a click on it brings this tab to the front. */
 export function showNotice({ title, tag, onOpen }: Notice): void {
   if (permission() !== 'granted') return;
   try {

@@ -1,17 +1,65 @@
+import { readStored, store } from '../../common/staffStorage.ts';
 import { useEventCallback } from '@mui/material/utils';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
-import type { Arrival } from '../../../data/records/arrivals/useArrivalsSince.ts';
+import type { Arrival } from '../../../data/requests/useArrivalsSince.ts';
 import { paths } from '../../../paths.ts';
 import { sentence } from '../arrivals/sentence.ts';
-import { useOwnUid } from '../session/route.ts';
-import { allowSound, chime } from './chime.ts';
-import { noticeChoice, soundChoice } from './choice.ts';
-import { showNotice } from './notices.ts';
-import { claim, holdInUseLock, whereInUse } from './tabs.ts';
+import { useOwnUid } from '../../common/session/route.ts';
+import { allowSound, chime, noticeChoice, showNotice, soundChoice } from './notices.ts';
 
-/** The request itself, or the list of several. */
+const notifiedIdsAtMost = 100;
+
+const isInUse = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+
+const lockOf = (uid: string): string => `staff.in-use.${uid}`;
+
+/** Returns a function that stops it. */
+function holdInUseLock(uid: string): () => void {
+  let inUse: AbortController | undefined;
+  const follow = () => {
+    if (isInUse() === (inUse !== undefined)) return;
+    inUse?.abort();
+    inUse = isInUse() ? new AbortController() : undefined;
+    if (inUse) void holdUntil(inUse.signal, lockOf(uid));
+  };
+  const events = ['focus', 'blur', 'visibilitychange'];
+  for (const event of events) window.addEventListener(event, follow, true);
+  follow();
+  return () => {
+    inUse?.abort();
+    for (const event of events) window.removeEventListener(event, follow, true);
+  };
+}
+
+const holdUntil = (signal: AbortSignal, name: string) =>
+  navigator.locks.request(
+    name,
+    { mode: 'shared' },
+    () =>
+      new Promise<void>((resolve) => {
+        if (signal.aborted) resolve();
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      }),
+  );
+
+async function whereInUse(uid: string): Promise<'here' | 'elsewhere' | 'nowhere'> {
+  if (isInUse()) return 'here';
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === lockOf(uid)) ? 'elsewhere' : 'nowhere';
+}
+
+/** Returns the ids that no tab of the user has announced yet, and marks them as announced. */
+const claim = (uid: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  navigator.locks.request(`staff.notify.${uid}`, () => {
+    const name = `notified.${uid}`;
+    const notified = readStored(name)?.split(' ') ?? [];
+    const fresh = ids.filter((id) => !notified.includes(id));
+    store(name, [...notified, ...fresh].slice(-notifiedIdsAtMost).join(' '));
+    return new Set(fresh);
+  });
+
 function pathOf([first, ...others]: readonly Arrival[]): string {
   if (first?.collection === 'transfers') {
     return others.length === 0 ? paths.admin.transfer(first.id) : paths.admin.transfers;
@@ -19,10 +67,7 @@ function pathOf([first, ...others]: readonly Arrival[]): string {
   return first && others.length === 0 ? paths.admin.booking(first.id) : paths.admin.bookings;
 }
 
-/**
- * Announces new requests at once, as this user has chosen, and only in one of their tabs. A user who is looking at the
- * page gets a toast and no notification.
- */
+/** In only one of the user's tabs. A user who is looking at the page gets a toast and no notification. */
 export function useNotify(): (arrivals: readonly Arrival[]) => void {
   const uid = useOwnUid() ?? '';
   const navigate = useNavigate();

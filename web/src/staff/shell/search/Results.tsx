@@ -1,24 +1,66 @@
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { Hit, HitGroup } from './hits.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListSubheader from '@mui/material/ListSubheader';
 import { Notice } from '../../../ui/Notice.tsx';
 import { reasonOf } from '../../common/reasonOf.ts';
-import type { HitGroup } from './hits.tsx';
-import { Option } from './Option.tsx';
 import type { Search } from './useSearch.ts';
+
+interface OptionProps {
+  id: string;
+  hit: Hit;
+  /** Enter opens it. */
+  isChosen: boolean;
+}
+
+function Option({ id, hit, isChosen }: OptionProps) {
+  return (
+    <ListItemButton
+      component={Link}
+      to={hit.to}
+      id={id}
+      // A select cannot contain links.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      aria-selected={isChosen}
+      selected={isChosen}
+      tabIndex={-1}
+      sx={{ gap: 1.5, py: 0.5, minHeight: 44 }}
+    >
+      <ListItemText
+        primary={hit.name}
+        secondary={hit.detail}
+        slotProps={{
+          primary: {
+            // A result without a detail leads to a page.
+            color: hit.detail ? undefined : 'primary',
+            sx: { overflowWrap: 'anywhere', fontWeight: 600 },
+          },
+          secondary: { variant: 'caption', sx: { overflowWrap: 'anywhere' } },
+        }}
+      />
+      {typeof hit.status === 'string' ? (
+        <Typography variant="caption">{hit.status}</Typography>
+      ) : (
+        hit.status
+      )}
+    </ListItemButton>
+  );
+}
 
 interface ResultsProps {
   search: Search;
-  /** What was found so far: pages are there at once. */
   groups: readonly HitGroup[];
   listId: string;
   idOf: (index: number) => string;
-  /** The index of the result that Enter opens. */
   chosen: number;
 }
 
-/** The results of a search by kind, or why there are none. */
 export function Results({ search, groups, listId, idOf, chosen }: ResultsProps) {
   return (
     <Box sx={{ overflowY: 'auto', minHeight: 96, py: 1 }}>
@@ -67,7 +109,6 @@ export function Results({ search, groups, listId, idOf, chosen }: ResultsProps) 
   );
 }
 
-/** With the index of each group's first result among all results. */
 function numbered(groups: readonly HitGroup[]) {
   let from = 0;
   return groups.map((group) => {

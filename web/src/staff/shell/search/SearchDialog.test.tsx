@@ -5,8 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { noteBeat } from '../../../data/firebase/live/connection.ts';
 import { offlineForThisFile } from '../../../data/firebase/testing/offlineStore.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { SearchDialog } from './SearchDialog.tsx';
-import { useChoice } from './useChoice.ts';
+import { SearchDialog, useChoice } from './SearchButton.tsx';
 
 offlineForThisFile();
 

@@ -1,26 +1,19 @@
-import { bookingStatus, isFoundBy, reference, searchWords, transferStatus } from '@selasar/domain';
-import type {
-  Booking,
-  ContactMessage,
-  CrewMember,
-  Tour,
-  Transfer,
-  UserProfile,
-  Villa,
-} from '@selasar/domain';
+import { isFoundBy, reference, searchWords } from '@selasar/domain/core';
+import type { CrewMember } from '@selasar/domain/crew';
+import type { ContactMessage } from '@selasar/domain/messages';
+import type { Tour, Villa } from '@selasar/domain/offers';
+import type { UserProfile } from '@selasar/domain/people';
+import type { Booking, Transfer } from '@selasar/domain/requests';
 import type { ReactNode } from 'react';
-import type { Row, Whole } from '../../../data/firebase/rows.ts';
-import type { Newest } from '../../../data/records/search/findRecent.ts';
-import type { Lists } from '../../../data/records/search/readLists.ts';
+import type { Row, Valid } from '../../../data/firebase/rows.ts';
+import type { Newest, Lists } from '../../../data/search.ts';
 import { paths } from '../../../paths.ts';
-import { bookingDates, itemName } from '../../bookings/bookingText.ts';
-import { formatInBali } from '../../common/formatInstant.ts';
-import { known } from '../../records/invalid/known.ts';
-import { Status } from '../../records/Status.tsx';
-import { roleNames } from '../../setup/team/roles.ts';
-import { pickupMoment } from '../../transfers/transferText.ts';
+import { bookingDates } from '../../common/bookingDates.ts';
+import { itemName, pickupMoment } from '../../requests/requestText.ts';
+import { formatInBali, orDash } from '../../common/formatInstant.ts';
+import { Status } from '../../requests/list/Status.tsx';
+import { roleNames } from '../../common/roles.ts';
 
-/** A search result, and its address. */
 export interface Hit {
   to: string;
   name: string;
@@ -35,26 +28,26 @@ export interface HitGroup {
 
 const bookingHit = (booking: Row<Booking>): Hit => ({
   to: paths.admin.booking(booking.id),
-  name: known(booking.customerName),
+  name: orDash(booking.customerName),
   detail: [reference(booking.id), itemName(booking), bookingDates(booking)].join(' · '),
-  status: <Status status={booking.status} statuses={bookingStatus} />,
+  status: <Status status={booking.status} />,
 });
 
 const transferHit = (transfer: Row<Transfer>): Hit => ({
   to: paths.admin.transfer(transfer.id),
-  name: known(transfer.customerName),
+  name: orDash(transfer.customerName),
   detail: [
     reference(transfer.id),
-    `${known(transfer.pickupLocation)} to ${known(transfer.destination)}`,
+    `${orDash(transfer.pickupLocation)} to ${orDash(transfer.destination)}`,
     pickupMoment(transfer),
   ].join(' · '),
-  status: <Status status={transfer.status} statuses={transferStatus} />,
+  status: <Status status={transfer.status} />,
 });
 
 const messageHit = (message: Row<ContactMessage>): Hit => ({
   to: paths.admin.message(message.id),
-  name: known(message.subject),
-  detail: [known(message.name), known(message.createdAt, formatInBali)].join(' · '),
+  name: orDash(message.subject),
+  detail: [orDash(message.name), orDash(message.createdAt, formatInBali)].join(' · '),
   status: message.read === false ? 'Unread' : undefined,
 });
 
@@ -84,21 +77,19 @@ const personHit = ({ fullName, email, role }: UserProfile): Hit => ({
   status: roleNames[role],
 });
 
-/** How offers and people are matched: by the same rules as the search in the database. */
+/** By the same rules as the search in the database. */
 const searched = {
   tour: { title: 'text', location: 'text' },
   villa: { name: 'text', location: 'text' },
   crew: { name: 'text', phone: 'phone' },
   person: { fullName: 'text', email: 'email' },
 } as const;
-/** Maximum number of results per list. */
 const shown = 5;
 
-/** The results from the small lists. */
 export function hitsInLists(search: string, { tours, villas, crew, people }: Lists): HitGroup[] {
   const words = searchWords(search);
   const found = <Item,>(
-    items: readonly Whole<Item>[],
+    items: readonly Valid<Item>[],
     isFound: (item: Item) => boolean,
     hitOf: (item: Item) => Hit,
   ) => items.filter(isFound).slice(0, shown).map(hitOf);
@@ -126,7 +117,6 @@ interface FoundRecords {
   messages: Newest<ContactMessage>;
 }
 
-/** The results from the database. The list of a kind shows all of them. */
 export const hitsOfRecords = (search: string, found: FoundRecords): HitGroup[] => [
   {
     name: 'Bookings',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../../paths.ts';
 import { staffPages } from '../../routes.ts';
-import { setupPagesFor } from '../../setup/setupPages.ts';
-import { pageHits } from './pageHits.ts';
+import { setupPagesFor } from '../../common/setupPages.ts';
+import { pageHits } from './SearchButton.tsx';
 
 const addresses = (isAdmin: boolean) => pageHits('', isAdmin).map(({ to }) => to);
 

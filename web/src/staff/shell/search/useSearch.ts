@@ -1,18 +1,14 @@
-import { searchWords } from '@selasar/domain';
+import { searchWords } from '@selasar/domain/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { bookingCollection } from '../../../data/bookings/collection.ts';
+import { bookingCollection, transferCollection } from '../../../data/requests/collections.ts';
 import { toFailure } from '../../../data/firebase/failure.ts';
 import type { Failure } from '../../../data/firebase/failure.ts';
 import { useConnected } from '../../../data/firebase/live/connection.ts';
-import { messageCollection } from '../../../data/messages/collection.ts';
-import { findRecent } from '../../../data/records/search/findRecent.ts';
-import { readLists } from '../../../data/records/search/readLists.ts';
-import type { Lists } from '../../../data/records/search/readLists.ts';
-import { transferCollection } from '../../../data/transfers/collection.ts';
+import { messageCollection } from '../../../data/messages/contactMessages.ts';
+import { findRecent, readLists, type Lists } from '../../../data/search.ts';
 import { hitsInLists, hitsOfRecords } from './hits.tsx';
 import type { HitGroup } from './hits.tsx';
 
-/** The pause in typing that starts a search, in milliseconds. */
 const pauseMs = 200;
 
 export type Search =
@@ -25,7 +21,7 @@ type Answer = { groups: HitGroup[] } | { failure: Failure };
 /** A single letter matches too much. */
 const isEnough = (search: string): boolean => searchWords(search).join('').length > 1;
 
-/** Searches everywhere for the typed text, after a pause in typing. Only the latest search returns results. */
+/** Only the latest search returns results. */
 export function useSearch(typed: string, isAdmin: boolean): Search {
   const search = typed.trim();
   const isConnected = useConnected();

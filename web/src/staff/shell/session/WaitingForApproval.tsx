@@ -3,19 +3,20 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { toast } from 'sonner';
-import { refreshSession } from '../../../data/people/session/refreshSession.ts';
-import { sendVerification } from '../../../data/people/session/sendVerification.ts';
+import { refreshSession } from '../../../data/people/session/signOut.ts';
+import { noteVerified, sendVerification } from '../../../data/people/session/session.ts';
 import type { Session } from '../../../data/people/session/session.ts';
+import { useIsRemoved } from '../../../data/people/people.ts';
 import { authMessage } from '../auth/authMessage.ts';
-import { noteVerified } from '../../../data/people/session/noteVerified.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** For a session without access. Nothing but its own profile is read. */
+/** Nothing but its own profile is read. */
 export function WaitingForApproval({ session }: { session: Session }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   useVerification(session);
-  const { email, emailVerified } = session;
+  const { uid, email, emailVerified } = session;
+  const isRemoved = useIsRemoved(uid);
 
   const during = async (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -38,11 +39,13 @@ export function WaitingForApproval({ session }: { session: Session }) {
 
   return (
     <EmptyState
-      title="Your account is waiting for approval"
+      title={isRemoved ? 'Your access was removed' : 'Your account is waiting for approval'}
       hint={
-        emailVerified
-          ? 'An administrator will check your registration. You can close this page and come back later.'
-          : `Please open the link in the mail that we have sent to ${email}. Only a verified address can be approved.`
+        isRemoved
+          ? 'An administrator has removed it. If that is a mistake, ask them to restore it: this page then opens automatically.'
+          : emailVerified
+            ? 'An administrator will check your registration. You can close this page and come back later.'
+            : `Please open the link in the mail that we have sent to ${email}. Only a verified address can be approved.`
       }
     >
       <Stack
@@ -64,7 +67,6 @@ export function WaitingForApproval({ session }: { session: Session }) {
   );
 }
 
-/** Checks for a verified address when the page opens and when the user returns to it, and informs admins. */
 function useVerification(session: Session): void {
   const { emailVerified } = session;
   useEffect(() => {

@@ -1,11 +1,9 @@
 import { redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { openSession } from '../../../data/people/session/openSession.ts';
+import { openSession } from '../../../data/people/session/session.ts';
 import { signInPathFor } from '../auth/redirectTarget.ts';
 
-/**
- * Without a signed-in user, redirects to the sign-in, which leads back here. The layout decides what a session may see.
- */
+/** The layout decides what a session may see. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return (await openSession()) ?? redirect(signInPathFor(request.url));
 }

@@ -7,9 +7,9 @@ import { signOut as endSession } from '../../../data/people/session/signOut.ts';
 import { guestForm, persistedForm } from '../../../forms/persistedForm.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { offerDraft } from '../../offers/offerDraft.ts';
-import { useGuestMessageDraft } from '../../records/messageGuest/useGuestMessageDraft.ts';
-import { AnswerBox } from '../../records/trip/AnswerBox.tsx';
-import { adminRoute } from './route.ts';
+import { useGuestMessageDraft } from '../../requests/messages/useGuestMessageDraft.ts';
+import { AnswerBox } from '../../requests/messages/AnswerBox.tsx';
+import { adminRoute } from '../../common/session/route.ts';
 import { useSignOut } from './useSignOut.ts';
 
 vi.mock('../../../data/people/session/signOut.ts', () => ({
@@ -42,7 +42,7 @@ function Sheet() {
   const { draft, begin } = useGuestMessageDraft(request);
   return (
     <>
-      <AnswerBox {...request} isDue={false} />
+      <AnswerBox of={`bookings/${request.id}`} isDue={false} onSend={async () => undefined} />
       <button type="button" onClick={() => begin('driver', 'Hello Hannah')}>
         Fill in
       </button>

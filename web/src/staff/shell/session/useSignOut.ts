@@ -5,7 +5,7 @@ import { signOut as endSession } from '../../../data/people/session/signOut.ts';
 import { paths } from '../../../paths.ts';
 import { useQuestion } from '../../../ui/useQuestion.tsx';
 import { hasGuestForms, removeGuestForms } from '../../../forms/persistedForm.ts';
-import { useOwnUid } from './route.ts';
+import { useOwnUid } from '../../common/session/route.ts';
 
 const question = {
   title: 'Sign out?',
@@ -15,7 +15,7 @@ const question = {
 const unsent =
   'Text about guests that is neither sent nor saved will be removed from this browser.';
 
-/** Ends the session, and opens the sign-in. No guest data stays in this browser. */
+/** No guest data stays in this browser. */
 export function useSignOut(): { signOut: () => Promise<void>; dialog: ReactNode } {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -1,4 +1,4 @@
-import { noReviews } from '@selasar/domain';
+import { noReviews } from '@selasar/domain/reviews';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { expect, it } from 'vitest';
 import { lodging } from './lodging.ts';

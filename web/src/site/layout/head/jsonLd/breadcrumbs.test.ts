@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breadcrumbs } from './breadcrumbs.ts';
+import { breadcrumbs } from '../PageHead.tsx';
 
 it('lead from the home page to the current page', () => {
   const way = [

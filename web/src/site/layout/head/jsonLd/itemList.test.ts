@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemList } from './itemList.ts';
+import { itemList } from '../ListData.tsx';
 
 it('links to each page of the list, in its order', () => {
   const places = [

@@ -1,13 +1,13 @@
-import { company, formatUsd, villaPrices, t } from '@selasar/domain';
-import type { CivilDate, PriceRange, ReviewSummary, Villa } from '@selasar/domain';
+import { type CivilDate, company, formatUsd } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import type { Villa } from '@selasar/domain/offers';
+import { type PriceRange, villaPrices } from '@selasar/domain/pricing';
+import type { ReviewSummary } from '@selasar/domain/reviews';
 import type { LodgingBusiness } from 'schema-dts';
 import { paths } from '../../../../paths.ts';
 import { isOwn } from '../../../../pictures/isOwn.ts';
 import { absolute, pageAddress } from '../absolute.ts';
-import { aggregateRating } from './aggregateRating.ts';
-import { baliTime } from './baliTime.ts';
-import { host } from './host.ts';
-import { offer } from './offer.ts';
+import { aggregateRating, baliTime, host, offer } from './offer.ts';
 import { provider } from './travelAgency.ts';
 
 const inWords = ({ lowest, highest, isOnly }: PriceRange): string =>
@@ -18,17 +18,13 @@ const inWords = ({ lowest, highest, isOnly }: PriceRange): string =>
         to: formatUsd(highest),
       });
 
-/** Facts without a schema.org field, by name. */
 const features = ({ facts }: Villa) =>
   (['beachDistance', 'centerDistance', 'staff'] as const).flatMap((name) => {
     const value = facts?.[name];
     return value ? [{ name, value }] : [];
   });
 
-/**
- * A villa with its prices from a day on. It is no `VacationRental`: for that Google requires coordinates and eight
- * pictures, which the data does not have.
- */
+/** No `VacationRental`: Google requires coordinates and eight pictures for it, which the data does not have. */
 export function lodging(origin: string, villa: Villa, today: CivilDate, reviews?: ReviewSummary) {
   const url = pageAddress(origin, paths.villa(villa.slug));
   const prices = villaPrices(villa, today);

@@ -1,8 +1,8 @@
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Thing } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs } from './breadcrumbs.ts';
-import { itemList } from './itemList.ts';
+import { breadcrumbs } from '../PageHead.tsx';
+import { itemList } from '../ListData.tsx';
 import { lodging } from './lodging.ts';
 import { touristTrip } from './touristTrip.ts';
 import { travelAgency } from './travelAgency.ts';

@@ -1,23 +1,21 @@
-import { tourPrices } from '@selasar/domain';
-import type { CivilDate, ReviewSummary, Tour } from '@selasar/domain';
+import type { CivilDate } from '@selasar/domain/core';
+import type { Tour } from '@selasar/domain/offers';
+import { tourPrices } from '@selasar/domain/pricing';
+import type { ReviewSummary } from '@selasar/domain/reviews';
 import type { TouristTrip } from 'schema-dts';
 import { paths } from '../../../../paths.ts';
 import { isOwn } from '../../../../pictures/isOwn.ts';
 import { absolute, pageAddress } from '../absolute.ts';
-import { aggregateRating } from './aggregateRating.ts';
-import { baliTime } from './baliTime.ts';
-import { host } from './host.ts';
-import { offer } from './offer.ts';
+import { aggregateRating, baliTime, host, offer } from './offer.ts';
 import { provider } from './travelAgency.ts';
 
-/** Facts without a field of TouristTrip: its offer has them, by name. */
 const properties = ({ facts }: Tour) =>
   (['tourType', 'guideLanguages', 'difficulty', 'walking'] as const).flatMap((name) => {
     const value = facts?.[name]?.replaceAll('\n', ', ');
     return value ? [{ '@type': 'PropertyValue' as const, name, value }] : [];
   });
 
-/** A tour with its prices from a day on. A TouristTrip cannot have a rating, but its offer can. */
+/** A TouristTrip cannot have a rating, but its offer can. */
 export function touristTrip(origin: string, tour: Tour, today: CivilDate, reviews?: ReviewSummary) {
   const { rules, facts } = tour;
   const startTime = rules === 'damaged' ? undefined : rules?.startTime;

@@ -1,6 +1,5 @@
-import { company, daysOf } from '@selasar/domain';
+import { company, daysOf, type OpeningHours } from '@selasar/domain/core';
 import type { Weekday } from '@selasar/brand/schema/weekdays';
-import type { OpeningHours } from '@selasar/domain';
 import type { DayOfWeek, OpeningHoursSpecification, Organization, TravelAgency } from 'schema-dts';
 import { paths } from '../../../../paths.ts';
 import { absolute, pageAddress } from '../absolute.ts';
@@ -29,18 +28,15 @@ function hours(days: OpeningHours) {
   } as const satisfies OpeningHoursSpecification;
 }
 
-/** The id of the company, the same on all pages. */
 const id = (origin: string) => ({
   '@id': `${origin}/#company`,
   name: company.name,
   url: pageAddress(origin, paths.home),
 });
 
-/** The company as provider of something else. */
 export const provider = (origin: string) =>
   ({ '@type': 'Organization', ...id(origin) }) as const satisfies Organization;
 
-/** The company itself. */
 export function travelAgency(origin: string) {
   const { street, locality, region, postalCode, countryCode } = company.postalAddress;
   return {

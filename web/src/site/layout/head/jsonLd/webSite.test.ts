@@ -1,4 +1,4 @@
-import { company } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
 import { webSite } from './webSite.ts';
 

@@ -1,4 +1,5 @@
-import { company, languageCodes } from '@selasar/domain';
+import { company } from '@selasar/domain/core';
+import { languageCodes } from '@selasar/domain/i18n';
 import type { WebSite } from 'schema-dts';
 import { paths } from '../../../../paths.ts';
 import { pageAddress } from '../absolute.ts';

@@ -1,0 +1,3 @@
+/** On phones it opens the app. */
+export const mapLink = (place: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${place}, Bali`)}`;

@@ -1,0 +1,112 @@
+import { baliDayOf } from '../../core/bali/baliDay.ts';
+import { takenNightsOf, nightsOf } from '../../core/stays.ts';
+import {
+  baliDate,
+  nightsBetween,
+  startOfBaliDate,
+  weekdayOf,
+  type CivilDate,
+} from '../../core/dates.ts';
+import { problem, type Report } from '../../core/problem.ts';
+import { answerBy } from '../../core/answerBy.ts';
+import type { ProblemCode } from '../../core/problemMessages.ts';
+import type { OfferRules } from './offerRules.ts';
+import { periodWith } from './period.ts';
+import { priceOf, type Price } from './priceOf.ts';
+import type { Availability, OfferTerms, BookingRequest } from './terms.ts';
+
+export interface Refused {
+  field: keyof BookingRequest;
+  problem: Report;
+}
+
+export const refusedAs = (refused: Refused | undefined): ProblemCode | undefined =>
+  refused?.problem.message;
+
+export type Verdict = { price: Price; refused?: never } | { refused: Refused; price?: never };
+
+const hourMs = 3_600_000;
+
+function firstDayProblem(
+  { type, rules }: OfferTerms & { rules: OfferRules },
+  date: CivilDate,
+  { now }: Pick<Availability, 'now'>,
+): Report | undefined {
+  const { weekdays, arrivalDays, closed, cutOffHours, startTime } = rules;
+  const isTour = type === 'tour';
+  const inBali = isTour ? baliDayOf(date) : undefined;
+  if (inBali?.kind === 'closed') return problem('closed-in-bali', { guest: inBali.guest });
+  const period = periodWith(closed, date);
+  if (period) return problem('offer-closed', period);
+  const days = isTour ? weekdays : arrivalDays;
+  if (days && !days.includes(weekdayOf(date))) {
+    return isTour ? problem('weekday-not-offered', { days }) : problem('arrival-day', { days });
+  }
+  const isLate =
+    cutOffHours && now.getTime() > startOfBaliDate(date).getTime() - cutOffHours * hourMs;
+  if (isLate) return problem('booked-too-late', { hours: cutOffHours });
+  return isTour && startTime ? tooSoonProblem(date, startTime, now) : undefined;
+}
+
+function tooSoonProblem(date: CivilDate, startTime: string, now: Date): Report | undefined {
+  const due = answerBy(now);
+  const isBefore = `${date} ${startTime}` <= `${due.date} ${due.time}`;
+  return isBefore ? problem('starts-too-soon', { startTime, due }) : undefined;
+}
+
+function seatsProblem(
+  { seats }: OfferRules,
+  { startDate, numberOfGuests }: BookingRequest,
+  taken: Availability['takenSeats'],
+): Report | undefined {
+  if (seats === undefined) return undefined;
+  const left = Math.max(0, seats - (taken?.get(startDate) ?? 0));
+  return numberOfGuests > left ? problem('seats-taken', { left }) : undefined;
+}
+
+function lastDayProblem(
+  { leastNights = 1, mostNights = Infinity, departureDays, closed }: OfferRules,
+  { startDate, endDate }: BookingRequest,
+): Report | undefined {
+  const nights = nightsBetween(startDate, endDate);
+  if (nights < leastNights) return problem('stay-too-short', { nights: leastNights });
+  if (nights > mostNights) return problem('stay-longer-than-offered', { nights: mostNights });
+  if (departureDays && !departureDays.includes(weekdayOf(endDate))) {
+    return problem('departure-day', { days: departureDays });
+  }
+  const period = nightsOf({ startDate, endDate })
+    .map((night) => periodWith(closed, night))
+    .find(Boolean);
+  return period && problem('offer-closed', period);
+}
+
+/** The dates must exist and be in order. Unknown availability counts as free. */
+export function checkAvailability(
+  terms: OfferTerms,
+  requested: BookingRequest,
+  availability: Availability,
+): Verdict {
+  const refuse = (field: keyof BookingRequest, found: Report): Verdict => ({
+    refused: { field, problem: found },
+  });
+  if (terms.rules === 'damaged') return refuse('startDate', problem('rules-damaged'));
+  const rules = terms.rules ?? {};
+  const onFirst = firstDayProblem({ ...terms, rules }, requested.startDate, availability);
+  if (onFirst) return refuse('startDate', onFirst);
+  if (terms.type === 'tour') {
+    const noSeats = seatsProblem(rules, requested, availability.takenSeats);
+    if (noSeats) return refuse('startDate', noSeats);
+  } else {
+    const onLast = lastDayProblem(rules, requested);
+    if (onLast) return refuse('endDate', onLast);
+    if (availability.takenNights && takenNightsOf(requested, availability.takenNights).length > 0) {
+      return refuse('startDate', problem('some-nights-taken'));
+    }
+  }
+  return { price: promisable(priceOf(terms, requested), availability) };
+}
+
+function promisable({ freeUntil, ...price }: Price, { now }: Pick<Availability, 'now'>): Price {
+  const isOver = freeUntil === undefined || freeUntil < baliDate(now);
+  return isOver ? price : { ...price, freeUntil };
+}

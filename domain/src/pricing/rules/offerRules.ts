@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { guests, limits, maxStayNights } from '../../core/limits.ts';
+import { clockTimeSchema } from '../../core/clockTime.ts';
+import { problem } from '../../core/problem.ts';
+import { overlap, periodOf, periodText } from './period.ts';
+import { isCivilDate } from '../../core/dates.ts';
+
+export const periodSchema = z.string().refine((text) => {
+  const { from, to } = periodOf(text);
+  return text === periodText({ from, to }) && isCivilDate(from) && isCivilDate(to) && from <= to;
+}, problem('period-invalid'));
+
+/** 1 is Monday, 7 is Sunday, as in ISO 8601. */
+const weekdaySchema = z.number().int().min(1).max(7);
+const weekdaysSchema = z.array(weekdaySchema).min(1, problem('weekdays-missing')).max(7);
+const nightsSchema = z.number().int().min(1).max(maxStayNights);
+
+/** `firestore.rules` has all but the percent. */
+export const ruleLimits = {
+  cutOffHours: 720,
+  seats: 500,
+  periods: 20,
+  percent: { min: -90, max: 200 },
+  freeCancellationDays: 365,
+};
+
+const fields = {
+  weekdays: weekdaysSchema,
+  arrivalDays: weekdaysSchema,
+  departureDays: weekdaysSchema,
+  closed: z.array(periodSchema).max(ruleLimits.periods),
+  /** Hours before the day of the tour or check-in begins (0:00 in Bali). */
+  cutOffHours: z.number().int().min(0).max(ruleLimits.cutOffHours),
+  /** Of a tour, per day. */
+  seats: z.number().int().min(1).max(ruleLimits.seats),
+  leastNights: nightsSchema,
+  mostNights: nightsSchema,
+  /** The price per night or person by period, in US dollars; periods do not overlap. */
+  seasons: z
+    .record(periodSchema, z.number().min(0).max(limits.priceUsd))
+    .refine((seasons) => Object.keys(seasons).length <= ruleLimits.periods)
+    .refine((seasons) => !overlap(Object.keys(seasons)), problem('seasons-overlap')),
+  /** Extra US dollars for a night from Friday or Saturday, or per person for a tour on Saturday or Sunday. */
+  weekendSurcharge: z.number().min(0).max(limits.priceUsd),
+  /** The change of the price in percent, by the minimum number of guests. */
+  groups: z.record(
+    z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .refine((count) => Number(count) > guests.min && Number(count) <= guests.max),
+    z.number().min(ruleLimits.percent.min).max(ruleLimits.percent.max),
+  ),
+  /** Percent of the total. */
+  deposit: z.number().int().min(0).max(100),
+  /** Days before the first day. */
+  freeCancellationDays: z.number().int().min(0).max(ruleLimits.freeCancellationDays),
+  /** When a tour starts with the pickup: 'HH:mm' in Bali. */
+  startTime: clockTimeSchema.min(1),
+  instantConfirmation: z.literal(true),
+};
+
+export const offerRulesSchema = z
+  .object(fields)
+  .partial()
+  .refine(({ leastNights, mostNights }) => (leastNights ?? 1) <= (mostNights ?? maxStayNights), {
+    path: ['mostNights'],
+    ...problem('nights-crossed'),
+  });
+export type OfferRules = z.infer<typeof offerRulesSchema>;
+export const ruleNames = Object.keys(fields) as (keyof OfferRules)[];
+
+/** With invalid rules an offer stays visible but cannot be booked: a price may be wrong. */
+export const storedRulesSchema = offerRulesSchema
+  .or(z.literal('damaged'))
+  .optional()
+  .catch('damaged');
+export type StoredRules = z.infer<typeof storedRulesSchema>;

@@ -1,0 +1,16 @@
+import type { CivilDate } from '../../core/dates.ts';
+
+export interface Pickup {
+  pickupDate: CivilDate;
+  pickupTime: string;
+}
+
+export const transfer = {
+  passengers: { min: 1, max: 8, initial: 1 },
+  luggage: { min: 0, max: 10, initial: 1 },
+  /** US dollars, for any route. */
+  totalAmount: 50,
+  pickupTimes: Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`),
+  /** The hour at which the list of times opens when none is chosen. */
+  usualPickupTime: '09:00',
+};

@@ -1,0 +1,283 @@
+import { z } from 'zod';
+import { bookingTypeSchema, type BookingType } from '../../core/bookingType.ts';
+import { staffFields } from '../changes/staffFields.ts';
+import { civilDateSchema } from '../../core/civilDateSchema.ts';
+import { emailSchema } from '../../core/email.ts';
+import {
+  inputShape,
+  personalDataOf,
+  searchOf,
+  storedShape,
+  type FieldTable,
+} from '../../core/fieldTable.ts';
+import { instantSchema } from '../../core/instant.ts';
+import { guests, limits } from '../../core/limits.ts';
+import { optionalText, optionalTime } from '../../core/optionalField.ts';
+import { phoneSchema } from '../../core/phone.ts';
+import { problem } from '../../core/problem.ts';
+import { isSlug } from '../../core/slug.ts';
+import type { StoredAs } from '../../core/storedAs.ts';
+import { plainLineSchema } from '../../core/text.ts';
+import type { PersonalDataOf } from '../../core/personalData.ts';
+import { bookingChangeRequestSchema } from '../changeRequest.ts';
+import { arrivalSchema } from './arrival.ts';
+import { bookingStatusSchema } from './bookingStatus.ts';
+import { storedLanguageSchema } from '../../i18n/languageSchema.ts';
+import { currentLocale } from '../../i18n/locale.ts';
+
+// All code for bookings follows from this table: none of it compiles until it handles each field.
+
+const internal = { label: null, searched: 'no', personalData: 'nothing', shownIn: [] } as const;
+
+/** In the order of the history. */
+export const bookingTable = {
+  id: {
+    ...internal,
+    stored: z.string(),
+    searched: 'reference',
+    seenByGuest: true,
+    shownIn: ['mail', 'file', 'table', 'card', 'template'],
+  },
+  bookingType: {
+    ...internal,
+    input: bookingTypeSchema,
+    stored: bookingTypeSchema,
+    seenByGuest: true,
+    shownIn: ['confirmation', 'file', 'table', 'card'],
+  },
+  /** A slug; `bookingType` decides which of the two is set. The form has it as `itemId`. */
+  tourId: { ...internal, stored: z.string().optional(), seenByGuest: true },
+  villaId: { ...internal, stored: z.string().optional(), seenByGuest: true },
+  /** At the time of booking. */
+  itemName: {
+    label: 'Item',
+    stored: z.string().optional(),
+    searched: 'text',
+    personalData: 'nothing',
+    seenByGuest: true,
+    shownIn: ['file', 'table', 'sheet', 'day', 'crew', 'template'],
+  },
+  /** The name that the guest read in `language`, if it differs. */
+  translatedName: {
+    ...internal,
+    stored: z.string().optional(),
+    seenByGuest: true,
+    shownIn: ['sheet'],
+  },
+  startDate: {
+    label: 'First day',
+    input: z.string(),
+    stored: civilDateSchema,
+    searched: 'no',
+    personalData: 'nothing',
+    seenByGuest: true,
+    shownIn: ['mail', 'confirmation', 'file', 'table', 'sheet', 'change', 'template'],
+  },
+  /** The check-out day of a stay. Ignored in the form of a tour, which ends on the day it starts. */
+  endDate: {
+    label: 'Last day',
+    input: z.string(),
+    stored: civilDateSchema,
+    searched: 'no',
+    personalData: 'nothing',
+    seenByGuest: true,
+    shownIn: ['file', 'change'],
+  },
+  numberOfGuests: {
+    label: 'Guests',
+    input: z.number().int().min(guests.min).max(guests.max),
+    stored: z.number().int(),
+    searched: 'no',
+    personalData: 'nothing',
+    seenByGuest: true,
+    shownIn: [
+      'mail',
+      'trip',
+      'confirmation',
+      'file',
+      'table',
+      'card',
+      'sheet',
+      'calendar',
+      'day',
+      'crew',
+      'change',
+    ],
+  },
+  customerName: {
+    label: 'Name',
+    input: plainLineSchema(limits.name).min(1, problem('name-missing')),
+    stored: z.string(),
+    searched: 'text',
+    personalData: 'name',
+    seenByGuest: true,
+    shownIn: ['file', 'table', 'sheet', 'day', 'crew', 'template'],
+  },
+  /** Stored as '' for a guest who phoned and gave no address. */
+  customerEmail: {
+    label: 'Email',
+    input: emailSchema('email-missing'),
+    stored: z.string(),
+    searched: 'email',
+    personalData: 'email',
+    seenByGuest: true,
+    shownIn: ['file', 'sheet'],
+  },
+  customerPhone: {
+    label: 'Phone',
+    input: phoneSchema().default(''),
+    stored: z.string().optional(),
+    searched: 'phone',
+    personalData: 'phone',
+    seenByGuest: true,
+    shownIn: ['trip', 'confirmation', 'file', 'sheet', 'day', 'crew'],
+  },
+  hotelName: {
+    ...optionalText(limits.place),
+    label: 'Hotel',
+    inputFor: ['tour'],
+    searched: 'text',
+    personalData: 'place',
+    seenByGuest: true,
+    plainIn: ['mail', 'file', 'sheet'],
+    shownIn: ['trip', 'confirmation', 'day', 'crew', 'template'],
+  },
+  pickupTime: {
+    ...optionalTime(),
+    label: 'Pickup',
+    inputFor: ['tour'],
+    searched: 'no',
+    personalData: 'nothing',
+    seenByGuest: true,
+    plainIn: ['mail', 'file', 'sheet'],
+    shownIn: ['trip', 'confirmation', 'day', 'crew', 'template'],
+  },
+  totalPrice: {
+    label: 'Price',
+    kind: { is: 'usd' },
+    stored: z.number(),
+    searched: 'no',
+    personalData: 'nothing',
+    seenByGuest: true,
+    shownIn: ['mail', 'file', 'table', 'sheet', 'calendar', 'template'],
+  },
+  /** Numbers of nights or persons, each with a price in US dollars. */
+  priceLines: {
+    ...internal,
+    stored: z.array(z.object({ unit: z.number(), count: z.number().int() })).optional(),
+    seenByGuest: true,
+  },
+  /** By the offer's rules at the time of booking. */
+  deposit: {
+    label: 'Deposit',
+    kind: { is: 'usd' },
+    stored: z.number().optional(),
+    searched: 'no',
+    personalData: 'nothing',
+    seenByGuest: true,
+    shownIn: ['mail', 'sheet'],
+  },
+  /** The last day of free cancellation, by the same rules. */
+  freeUntil: {
+    label: 'Free to cancel until',
+    stored: civilDateSchema.optional(),
+    searched: 'no',
+    personalData: 'nothing',
+    seenByGuest: true,
+    shownIn: ['mail', 'sheet'],
+  },
+  /** 'HH:mm' in Bali, by the same rules. */
+  startTime: {
+    label: 'Starts',
+    stored: z.string().optional(),
+    searched: 'no',
+    personalData: 'nothing',
+    seenByGuest: true,
+    shownIn: ['mail', 'trip', 'sheet'],
+  },
+  /** The duration of the tour, if its text says it. */
+  minutes: { ...internal, stored: z.number().int().optional(), seenByGuest: true },
+  arrival: {
+    ...internal,
+    stored: arrivalSchema.optional(),
+    personalData: 'staff',
+    seenByGuest: true,
+    shownIn: ['mail', 'trip', 'sheet', 'calendar'],
+  },
+  ...staffFields,
+  guideId: {
+    label: 'Guide',
+    kind: { is: 'crew' },
+    stored: z.string().optional(),
+    searched: 'no',
+    personalData: 'staff',
+    seenByGuest: false,
+    shownIn: ['day'],
+  },
+  /** Confirmed at once, and staff have not changed it since: no mail repeats what was typed. */
+  unverified: {
+    ...internal,
+    stored: z.literal(true).optional(),
+    seenByGuest: false,
+    shownIn: ['sheet'],
+  },
+  /** Older bookings have none. */
+  tripId: { ...internal, stored: z.string().optional(), personalData: 'link', seenByGuest: false },
+  changeRequest: {
+    ...internal,
+    stored: bookingChangeRequestSchema.optional(),
+    personalData: 'words',
+    seenByGuest: true,
+  },
+  unanswered: {
+    ...internal,
+    stored: z.boolean().optional(),
+    personalData: 'words',
+    seenByGuest: false,
+  },
+  lastMessageAt: { ...internal, stored: instantSchema.optional(), seenByGuest: false },
+  reviewWaits: { ...internal, stored: z.boolean().optional(), seenByGuest: false },
+  /** Of the guest's form and mails; English if absent. */
+  language: { ...internal, stored: storedLanguageSchema, seenByGuest: true, shownIn: ['sheet'] },
+  status: {
+    ...internal,
+    stored: bookingStatusSchema,
+    seenByGuest: true,
+    shownIn: ['file', 'table', 'day'],
+  },
+  createdAt: {
+    ...internal,
+    stored: instantSchema,
+    seenByGuest: true,
+    shownIn: ['file', 'sheet', 'day'],
+  },
+  updatedAt: { ...internal, stored: instantSchema, seenByGuest: false, shownIn: ['day'] },
+} as const satisfies FieldTable<BookingType>;
+
+/** Each field on its own, without regard to the current day. */
+export const bookingFields = z.object({
+  itemId: z.string().refine(isSlug, problem('item-missing')),
+  ...inputShape(bookingTable),
+});
+export type BookingForm = z.infer<typeof bookingFields>;
+
+/** The id is the request id of the guest's form. */
+export const bookingSchema = z.object(
+  storedShape(bookingTable) satisfies StoredAs<Omit<BookingForm, 'itemId'>>,
+);
+export type Booking = z.infer<typeof bookingSchema>;
+
+export const bookingSearch = /* @__PURE__ */ searchOf(bookingTable);
+
+export const bookingPersonalData: PersonalDataOf<Booking> =
+  /* @__PURE__ */ personalDataOf(bookingTable);
+
+export const bookingItemName = (booking: Pick<Booking, 'bookingType' | 'itemName'>): string =>
+  booking.itemName || (booking.bookingType === 'tour' ? 'Unknown Tour' : 'Unknown Villa');
+
+/** In the guest's language, while that language is current. */
+export const guestItemName = (
+  booking: Pick<Booking, 'bookingType' | 'itemName' | 'translatedName' | 'language'>,
+): string =>
+  (booking.language === currentLocale().language && booking.translatedName) ||
+  bookingItemName(booking);

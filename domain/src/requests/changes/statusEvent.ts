@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { changeSchema, movesBooking } from './change.ts';
+import { changeRequestEventSchema } from '../changeRequest.ts';
+import { instantSchema } from '../../core/instant.ts';
+import type { PersonalDataOf } from '../../core/personalData.ts';
+
+/** A document of `bookings/{id}/events` or `transfers/{id}/events`. `from` may equal `to`. */
+export const statusEventSchema = z.object({
+  /** null for the creation. */
+  from: z.string().nullable(),
+  to: z.string(),
+  /** 'guest', 'crew', or the uid of a staff member. */
+  by: z.string(),
+  /** The name at that time. */
+  byName: z.string().optional(),
+  byEmail: z.string().optional(),
+  undoes: z.string().optional(),
+  changeRequest: changeRequestEventSchema.optional(),
+  change: changeSchema.optional(),
+  at: instantSchema,
+});
+export type StatusEvent = z.infer<typeof statusEventSchema>;
+
+/** Whether the event blocks the undo of an earlier change of status. */
+export const isChange = ({
+  changeRequest,
+  change,
+}: Pick<StatusEvent, 'changeRequest' | 'change'>): boolean =>
+  change
+    ? movesBooking(change)
+    : changeRequest === undefined || changeRequest.outcome === 'accepted';
+
+export const eventPersonalData: PersonalDataOf<StatusEvent> = {
+  change: 'words',
+  by: 'staff',
+  byName: 'staff',
+  byEmail: 'staff',
+  from: 'nothing',
+  to: 'nothing',
+  undoes: 'nothing',
+  changeRequest: 'nothing',
+  at: 'nothing',
+};

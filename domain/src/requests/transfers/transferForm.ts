@@ -1,0 +1,100 @@
+import { addDays, baliDate, isCivilDate, isPast, type CivilDate } from '../../core/dates.ts';
+import { bookingHorizonDays } from '../../core/limits.ts';
+import { problem, type Report } from '../../core/problem.ts';
+import {
+  earliestPickup,
+  checkHour,
+  checkPickup,
+  checkVehicle,
+} from '../../pricing/transfers/checkTransfer.ts';
+import { isSamePlace } from './airport.ts';
+import { noTransferTerms } from '../../pricing/transfers/noTransferTerms.ts';
+import type { TransferTerms } from '../../pricing/transfers/terms.ts';
+import { transferRouteFields, type TransferCustomer, type TransferRoute } from './transfer.ts';
+import { transfer } from '../../pricing/transfers/transferLimits.ts';
+
+export const pickupDateProblem = (date: string, today: CivilDate): Report | undefined => {
+  if (date === '') return undefined;
+  if (!isCivilDate(date)) return problem('pickup-date-invalid');
+  if (isPast(date, today)) return problem('date-in-past', { today });
+  return date > addDays(today, bookingHorizonDays) ? problem('date-too-far') : undefined;
+};
+
+export const destinationProblem = ({
+  pickupLocation,
+  destination,
+}: TransferRoute): Report | undefined =>
+  destination !== '' && isSamePlace(pickupLocation, destination)
+    ? problem('same-place')
+    : undefined;
+
+/** On a valid date or while no date is chosen. */
+export const pickupTimeProblem = (
+  date: string,
+  pickupTime: string,
+  terms: TransferTerms,
+  now: Date,
+): Report | undefined =>
+  date === ''
+    ? checkHour(pickupTime, terms)
+    : checkPickup({ pickupDate: date, pickupTime }, terms, now);
+
+/** Apart from the terms. An unchanged pickup (`stays`) may have passed. */
+export function routeProblem(route: TransferRoute, now: Date, stays = false) {
+  const { pickupDate, pickupTime } = route;
+  const atPlace = destinationProblem(route);
+  if (atPlace) return { field: 'destination', report: atPlace } as const;
+  if (stays) return undefined;
+  const onDate = pickupDateProblem(pickupDate, baliDate(now));
+  if (onDate) return { field: 'pickupDate', report: onDate } as const;
+  const atTime = pickupTimeProblem(pickupDate, pickupTime, noTransferTerms, now);
+  return atTime && ({ field: 'pickupTime', report: atTime } as const);
+}
+
+export const transferRouteSchema = (now: Date, terms: TransferTerms = noTransferTerms) =>
+  transferRouteFields.superRefine((route, context) => {
+    const report = (path: keyof TransferRoute, found: Report | undefined) => {
+      if (found) context.addIssue({ code: 'custom', path: [path], ...found });
+      return found !== undefined;
+    };
+    const { pickupDate, pickupTime } = route;
+    report('destination', destinationProblem(route));
+    report('vehicleId', checkVehicle(route, terms));
+    if (report('pickupDate', pickupDateProblem(pickupDate, baliDate(now)))) return;
+    if (transfer.pickupTimes.includes(pickupTime)) {
+      report('pickupTime', pickupTimeProblem(pickupDate, pickupTime, terms, now));
+    }
+  });
+
+export const firstPickupDate = (now: Date, terms: TransferTerms = noTransferTerms): CivilDate =>
+  earliestPickup(terms, now)?.pickupDate ?? baliDate(now);
+
+export const isClosedForPickups = (date: CivilDate, terms: TransferTerms, now: Date): boolean =>
+  transfer.pickupTimes.every((time) => pickupTimeProblem(date, time, terms, now));
+
+export function suggestedPickupTime(
+  date: string,
+  now: Date,
+  terms: TransferTerms = noTransferTerms,
+): string | undefined {
+  const isFree = (time: string) => !pickupTimeProblem(date, time, terms, now);
+  const usual = transfer.usualPickupTime;
+  return date !== baliDate(now) && isFree(usual) ? usual : transfer.pickupTimes.find(isFree);
+}
+
+export const emptyTransferRoute: TransferRoute = {
+  pickupLocation: '',
+  destination: '',
+  pickupDate: '',
+  pickupTime: '',
+  passengers: transfer.passengers.initial,
+  luggage: transfer.luggage.initial,
+  vehicleId: '',
+  flightNumber: '',
+  specialRequests: '',
+};
+export const emptyTransferCustomer: TransferCustomer = {
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+};

@@ -1,0 +1,3 @@
+export * from './months.ts';
+export * from './repairStats.ts';
+export * from './stats.ts';

@@ -1,6 +1,0 @@
-export { runAggregation } from './aggregation.ts';
-export type { WireAggregation } from './aggregation.ts';
-export { parseQuery } from './parse.ts';
-export { Query } from './query.ts';
-export { firstMatches, runQuery } from './run.ts';
-export type { Match } from './scan.ts';

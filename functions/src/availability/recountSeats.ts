@@ -1,0 +1,86 @@
+import { baliDate, type CivilDate, collections, monthOf } from '@selasar/domain/core';
+import { bookingSchema, bookingStatus, bookingStatuses } from '@selasar/domain/requests';
+import { db, writeUnlessChanged } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { onJob } from '../platform/monitoring/onJob.ts';
+import { republishOccupancy } from './publishOccupancy.ts';
+import {
+  readPublicSeats,
+  readSeats,
+  seatsHeld,
+  writeSeats,
+  type Departure,
+  type SeatHolders,
+} from './seats.ts';
+
+const holding = bookingStatuses.filter((status) => bookingStatus[status].holdsPlace);
+const seatSchema = bookingSchema.pick({ tourId: true, startDate: true, numberOfGuests: true });
+
+const key = ({ tourId, date }: Departure): string => `${tourId}_${date}`;
+
+const confirmed = () => db.collection(collections.bookings).where('status', 'in', holding);
+
+function holdersBy(bookings: readonly FirebaseFirestore.QueryDocumentSnapshot[]) {
+  const days = new Map<string, Departure & { holders: Map<string, number> }>();
+  for (const booking of bookings) {
+    // A stay has no seats. Staff see invalid bookings elsewhere.
+    const { data } = seatSchema.safeParse(booking.data());
+    if (data?.tourId === undefined) continue;
+    const departure = { tourId: data.tourId, date: data.startDate };
+    const day = days.get(key(departure)) ?? { ...departure, holders: new Map<string, number>() };
+    day.holders.set(booking.id, data.numberOfGuests);
+    days.set(key(departure), day);
+  }
+  return days;
+}
+
+const isSame = (a: SeatHolders, b: SeatHolders): boolean =>
+  a.size === b.size && [...a].every(([holder, seats]) => b.get(holder) === seats);
+
+const repairDay = (departure: Departure): Promise<boolean> =>
+  writeUnlessChanged(async (transaction) => {
+    const day = await readSeats(departure);
+    const bookings = await confirmed()
+      .where('tourId', '==', departure.tourId)
+      .where('startDate', '==', departure.date)
+      .get();
+    const holders = holdersBy(bookings.docs).get(key(departure))?.holders ?? new Map();
+    const isShown = (await readPublicSeats(departure)) === seatsHeld(holders);
+    if (isSame(day.holders, holders) && isShown) return false;
+    writeSeats(transaction, day, holders);
+    return true;
+  });
+
+export async function recountSeats(from: CivilDate): Promise<Departure[]> {
+  const booked = holdersBy((await confirmed().where('startDate', '>=', from).get()).docs);
+  const stored = await db.collection(collections.seatHolders).where('date', '>=', from).get();
+  const shown = await db.collection(collections.seats).where('month', '>=', monthOf(from)).get();
+  const days = new Map<string, Departure>([
+    ...booked,
+    ...shown.docs.flatMap((month) =>
+      Object.keys((month.get('taken') ?? {}) as object)
+        .filter((date) => date >= from)
+        .map((date): [string, Departure] => {
+          const departure = { tourId: String(month.get('tourId')), date };
+          return [key(departure), departure];
+        }),
+    ),
+    ...stored.docs.map((day): [string, Departure] => [
+      day.id,
+      { tourId: day.get('tourId'), date: day.get('date') },
+    ]),
+  ]);
+  const drifted: Departure[] = [];
+  for (const { tourId, date } of days.values()) {
+    if (await repairDay({ tourId, date })) drifted.push({ tourId, date });
+  }
+  if (drifted.length > 0) logger.warn('seats had drifted', { drifted });
+  else logger.info('seats verified', { days: days.size });
+  return drifted;
+}
+
+export const verifySeats = onJob('verifySeats', async () => {
+  const today = baliDate(new Date());
+  await recountSeats(today);
+  await republishOccupancy(today);
+});

@@ -1,0 +1,120 @@
+import {
+  addDays,
+  type CivilDate,
+  collections,
+  monthOf,
+  monthsOf,
+  pathOf,
+  type Stay,
+} from '@selasar/domain/core';
+import { tourSchema } from '@selasar/domain/offers';
+import { seatsId, seatsSchema, takenSeatsIn } from '@selasar/domain/pricing';
+import { type Booking, bookingStatus, type BookingStatus } from '@selasar/domain/requests';
+import { FieldValue, type Transaction, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { callError } from '../platform/callError.ts';
+import { db, unlessChanged, type ReadAll } from '../platform/firestore.ts';
+
+type TourBooking = Pick<Booking, 'id' | 'startDate' | 'numberOfGuests'> & { tourId: string };
+
+/** Throws a `callError` that names the bookings which hold the seats if too few are left. */
+export async function moveSeats(
+  transaction: Transaction,
+  { id, tourId, startDate, numberOfGuests }: TourBooking,
+  to: BookingStatus,
+): Promise<void> {
+  const day = await readSeats({ tourId, date: startDate });
+  const others = new Map([...day.holders].filter(([holder]) => holder !== id));
+  if (!bookingStatus[to].holdsPlace) {
+    if (others.size < day.holders.size) writeSeats(transaction, day, others);
+    return;
+  }
+  await refuseOverbooking(others, { tourId, date: startDate, wanted: numberOfGuests });
+  writeSeats(transaction, day, new Map([...others, [id, numberOfGuests]]));
+}
+
+async function refuseOverbooking(
+  others: SeatHolders,
+  { tourId, date, wanted }: { tourId: string; date: string; wanted: number },
+): Promise<void> {
+  const seats = await seatsOf(tourId);
+  const taken = seatsHeld(others);
+  if (seats === undefined || taken + wanted <= seats) return;
+  throw callError({
+    code: 'seats-taken',
+    field: 'to',
+    facts: { date, seats, taken, holders: [...others.keys()], wanted },
+  });
+}
+
+/** Invalid rules set no limit, so staff can still confirm by hand. */
+async function seatsOf(tourId: string): Promise<number | undefined> {
+  const stored = await db.doc(pathOf(collections.tours, tourId)).get();
+  if (!stored.exists) return undefined;
+  const { rules } = tourSchema.pick({ rules: true }).parse(stored.data());
+  return rules === 'damaged' ? undefined : rules?.seats;
+}
+
+export interface Departure {
+  tourId: string;
+  date: CivilDate;
+}
+
+/** By booking id. */
+export type SeatHolders = ReadonlyMap<string, number>;
+
+interface DayOfSeats extends Departure {
+  stored: DocumentSnapshot;
+  holders: SeatHolders;
+}
+
+const storedSchema = z.object({ seats: z.record(z.string(), z.number().int().min(0)) });
+
+/** One document per day: the holders of a month could outgrow one document. */
+export async function readSeats({ tourId, date }: Departure): Promise<DayOfSeats> {
+  const stored = await db.doc(pathOf(collections.seatHolders, `${tourId}_${date}`)).get();
+  const seats = stored.exists ? storedSchema.parse(stored.data()).seats : {};
+  return { tourId, date, stored, holders: new Map(Object.entries(seats)) };
+}
+
+export const seatsHeld = (holders: SeatHolders): number =>
+  [...holders.values()].reduce((sum, seats) => sum + seats, 0);
+
+export async function readPublicSeats({ tourId, date }: Departure): Promise<number> {
+  const month = await monthOfSeats(tourId, date).get();
+  return Number(month.get(`taken.${date}`) ?? 0);
+}
+
+const monthOfSeats = (tourId: string, date: CivilDate) =>
+  db.doc(pathOf(collections.seats, seatsId(tourId, monthOf(date))));
+
+export function writeSeats(
+  transaction: Transaction,
+  { tourId, date, stored }: DayOfSeats,
+  holders: SeatHolders,
+): void {
+  const seats = Object.fromEntries(holders);
+  if (stored.exists) transaction.update(stored.ref, { seats }, unlessChanged(stored));
+  else transaction.create(stored.ref, { tourId, date, seats });
+  const month = monthOf(date);
+  const held = seatsHeld(holders);
+  transaction.set(
+    monthOfSeats(tourId, date),
+    { tourId, month, taken: { [date]: held > 0 ? held : FieldValue.delete() } },
+    { merge: true },
+  );
+}
+
+export async function readTakenSeats(
+  readAll: ReadAll,
+  tourId: string,
+  { startDate, endDate }: Stay,
+): Promise<Map<CivilDate, number>> {
+  const months = monthsOf({ startDate, endDate: addDays(endDate, 1) });
+  const stored = await readAll(
+    ...months.map((month) => db.doc(pathOf(collections.seats, seatsId(tourId, month)))),
+  );
+  return takenSeatsIn(
+    stored.map((document) => (document.exists ? seatsSchema.parse(document.data()) : undefined)),
+  );
+}

@@ -1,0 +1,51 @@
+import { documents } from '@selasar/domain/core';
+import {
+  type SetTransferTermsAnswer,
+  termsVersion,
+  type TransferTerms,
+} from '@selasar/domain/pricing';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as logger from '../platform/log.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { callError } from '../platform/callError.ts';
+import { implement } from '../platform/operation.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
+import { recordEdit } from '../audit/recordEdit.ts';
+
+export const setTransferTerms = implement(
+  'setTransferTerms',
+  async ({ seen, changes }, staff): Promise<SetTransferTermsAnswer> => {
+    const reference = db.doc(documents.transferTerms);
+    const changed = await writeUnlessChanged(async (transaction) => {
+      const by = await staff.authorize(transaction);
+      const document = await reference.get();
+      const stored = document.data() ?? {};
+      const differing = fieldsOf(changes).filter(
+        (field) => !isDeepStrictEqual(stored[field], changes[field]),
+      );
+      // A repeated call after a lost response: already done.
+      if (differing.length === 0) return differing;
+      if (termsVersion(stored['updatedAt']) !== seen) throw callError({ code: 'terms-changed' });
+      const written = {
+        ...Object.fromEntries(differing.map((field) => [field, changes[field]])),
+        updatedAt: FieldValue.serverTimestamp(),
+      };
+      if (document.exists) transaction.update(reference, written, unlessChanged(document));
+      else transaction.create(reference, written);
+      recordEdit(transaction, db, {
+        kind: 'terms',
+        id: reference.id,
+        name: 'Transfer terms',
+        before: document.data(),
+        after: { ...stored, ...changes },
+        by,
+      });
+      return differing;
+    });
+    logger.info('transfer terms set', { changed, by: staff.uid });
+    return { changed };
+  },
+);
+
+const fieldsOf = (changes: Partial<TransferTerms>) =>
+  Object.keys(changes) as (keyof TransferTerms)[];

@@ -1,0 +1,128 @@
+import { asStored, baliDate, collections } from '@selasar/domain/core';
+import { partsOfBooking } from '@selasar/domain/crew';
+import { t } from '@selasar/domain/i18n';
+import { guestMessageItem } from '@selasar/domain/mail';
+import {
+  capPromises,
+  checkWithOverrides,
+  depositAt,
+  overridableProblemSchema,
+  priceOf,
+  requestedOf,
+} from '@selasar/domain/pricing';
+import {
+  type Booking,
+  type BookingForm,
+  bookingSchema,
+  bookingStatus,
+  bookingTable,
+  canSetBookingStatus,
+  type EditedBookingForm,
+  editedDatesProblem,
+  guestItemName,
+} from '@selasar/domain/requests';
+import { moveCapacity, isSameItem, moveBooking } from '../availability/moveCapacity.ts';
+import { bookingMail } from '../mail/templates/bookingMail.ts';
+import { guestError, invalidInput } from '../platform/callError.ts';
+import { plainReader } from '../platform/firestore.ts';
+import { readItem, readOffer, type Wanted } from './item.ts';
+import type { RequestType, Fields } from './requestType.ts';
+
+export type StoredBooking = Omit<Booking, 'createdAt' | 'updatedAt'>;
+
+export const booking: RequestType<StoredBooking> = {
+  kind: collections.bookings,
+  schema: bookingSchema.omit({ id: true, createdAt: true, updatedAt: true }),
+  isAllowed: canSetBookingStatus,
+  called: (stored) => t('booking for {item}', { item: guestItemName(stored) }),
+  item: guestMessageItem.bookings,
+  parts: partsOfBooking,
+  mailContent: bookingMail,
+  also: moveCapacity,
+  fieldsOf: (form: EditedBookingForm) => ({
+    tourId: undefined,
+    villaId: undefined,
+    ...bookingFieldsOf(form),
+  }),
+  isMoved: (stored, after) =>
+    !isSameItem(stored, after) ||
+    (['startDate', 'endDate', 'numberOfGuests'] as const).some(
+      (field) => stored[field] !== after[field],
+    ),
+  checkEdit,
+  move: moveBooking,
+  pricedBy: (stored, totalPrice) => ({
+    totalPrice,
+    priceLines: undefined,
+    deposit: depositAt(totalPrice, stored),
+  }),
+  compute,
+};
+
+export function bookingFieldsOf<Form extends BookingForm>({ itemId, ...form }: Form) {
+  const fields = asStored(bookingTable, form, form.bookingType);
+  return form.bookingType === 'tour'
+    ? { ...fields, tourId: itemId, endDate: form.startDate }
+    : { ...fields, villaId: itemId };
+}
+
+const wantedOf = (booking: StoredBooking): Wanted => ({
+  bookingType: booking.bookingType,
+  itemId: booking.tourId ?? booking.villaId ?? '',
+  language: booking.language,
+  ...requestedOf(booking),
+});
+
+/** A price set by staff stays, and so do the promised deposit and free cancellation. */
+async function checkEdit(
+  stored: StoredBooking,
+  after: StoredBooking,
+  overrides: readonly string[] | 'all',
+): Promise<Fields> {
+  const found = editedDatesProblem(after, stored, baliDate(new Date()));
+  if (found) throw invalidInput(found);
+  const seen = overridableProblemSchema.options.filter(
+    (problem) => overrides === 'all' || overrides.includes(problem),
+  );
+  const isOwn = isSameItem(stored, after) && bookingStatus[stored.status].holdsPlace;
+  const {
+    totalPrice,
+    priceLines,
+    deposit: _,
+    freeUntil: __,
+    ...item
+  } = await readItem(plainReader, wantedOf(after), {
+    check: checkWithOverrides(seen),
+    own: isOwn ? stored : undefined,
+  });
+  const price =
+    stored.priceReason === undefined
+      ? { totalPrice, priceLines }
+      : { totalPrice: stored.totalPrice };
+  const promised = capPromises(stored, { ...after, ...price });
+  return {
+    ...price,
+    ...promised,
+    ...(isSameItem(stored, after) ? {} : { ...noItem, ...item }),
+  };
+}
+
+/** An edited item leaves none of what the old one said. */
+const noItem = {
+  translatedName: undefined,
+  startTime: undefined,
+  minutes: undefined,
+  arrival: undefined,
+};
+
+async function compute(stored: StoredBooking): Promise<{ total: number; fields: Fields }> {
+  const wanted = wantedOf(stored);
+  const offer = await readOffer(plainReader, wanted);
+  if (offer.rules === 'damaged') {
+    const problem = 'rules-damaged';
+    throw guestError({ code: 'not-bookable', problem, facts: { problem: { code: problem } } });
+  }
+  const { total, lines, deposit: byRule } = priceOf(offer, wanted);
+  const deposit = stored.totalPrice === 0 ? byRule : depositAt(total, stored);
+  return { total, fields: { totalPrice: total, priceLines: lines, deposit } };
+}

@@ -1,0 +1,48 @@
+import { requestStatus, statusAfter } from '@selasar/domain/requests';
+import { cancellationOf, type CancelRequestAnswer } from '@selasar/domain/trips';
+import { moveStatus } from '../changeStatus.ts';
+import * as logger from '../../platform/log.ts';
+import { implement } from '../../platform/operation.ts';
+import type { Changeable } from './changeable.ts';
+import { changeByGuest, type Done, type OwnChange } from './changeByGuest.ts';
+import { changeables, refuseClosed, setChangeRequest } from './changeRequest.ts';
+
+/** A repeated call changes nothing. */
+export const cancelRequest = implement(
+  'cancelRequest',
+  async ({ kind, ...own }, guest): Promise<CancelRequestAnswer> => {
+    const answer = await changeByGuest<CancelRequestAnswer, Changeable>(
+      guest,
+      changeables[kind],
+      own,
+      cancel,
+    );
+    logger.info('cancelled by the guest', { kind, id: own.id, outcome: answer.outcome });
+    return answer;
+  },
+);
+
+async function cancel({
+  transaction,
+  type,
+  ...read
+}: OwnChange<Changeable>): Promise<Done<CancelRequestAnswer>> {
+  const { stored } = read;
+  if (stored.status === statusAfter.cancellation) return { answer: { outcome: 'cancelled' } };
+  const now = new Date();
+  const { isWaiting } = requestStatus[stored.status];
+  // An unconfirmed request can be withdrawn even after its day.
+  if (!isWaiting) refuseClosed(type, stored, now);
+  const { isFree, lost } = cancellationOf(stored, now);
+  if (isFree) {
+    const fields = { changeRequest: undefined };
+    const to = statusAfter.cancellation;
+    await moveStatus(transaction, { type, ...read, to, by: 'guest', fields });
+    return { answer: { outcome: 'cancelled' }, told: isWaiting ? 'cancellation' : 'status' };
+  }
+  const answer = { outcome: 'requested', ...(lost === undefined ? {} : { lost }) } as const;
+  if (stored.changeRequest?.what === 'cancel') return { answer };
+  const changeRequest = { what: 'cancel', outcome: 'requested' } as const;
+  await setChangeRequest(transaction, read, { what: 'cancel' }, changeRequest);
+  return { answer, told: 'cancellation requested' };
+}

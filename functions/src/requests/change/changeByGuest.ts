@@ -1,0 +1,70 @@
+import { mailSubjectOf, type Read, type RequestType, readRecord } from '../requestType.ts';
+import { mails, writeMail } from '../../mail/writeMail.ts';
+import { type GuestChange, guestChangeMail } from '../../mail/templates/guestChangeMail.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { writeUnlessChanged } from '../../platform/firestore.ts';
+import { withLocale } from '../../platform/i18n/withLocale.ts';
+import type { Guest } from '../../platform/operation.ts';
+import { hourOf } from '../../platform/limits/hour.ts';
+import { limitAddress } from '../../platform/limits/limitAddress.ts';
+import { endUnproven } from '../../trips/trip.ts';
+import { tripOf, type OpenedTrip, opens } from '../../trips/tripOf.ts';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { guestError } from '../../platform/callError.ts';
+
+export interface OwnChange<Type = RequestType> extends Read {
+  transaction: Transaction;
+  type: Type;
+}
+
+export interface Done<Answer> {
+  answer: Answer;
+  /** What its address is told; 'status' if the mail of the new status does, undefined if nothing changed. */
+  told?: GuestChange | 'status' | undefined;
+}
+
+/** Tells the request's address: whoever has the link can change it. The key of the mails ends the browser's. */
+export async function changeByGuest<Answer, Type extends RequestType = RequestType>(
+  guest: Guest,
+  type: Type,
+  { key, id }: { key: string; id: string },
+  work: (change: OwnChange<Type>) => Promise<Done<Answer>>,
+): Promise<Answer> {
+  await limitAddress(guest.address);
+  const trip = await tripOf(key, guest);
+  return writeUnlessChanged(async (transaction) => {
+    const read = await readOwn(type, id, trip);
+    const { answer, told } = await work({ transaction, type, ...read });
+    if (told === undefined) return answer;
+    if (!trip.only) endUnproven(transaction, trip);
+    if (told !== 'status') await tell(transaction, { type, ...read, tripKey: trip.key }, told);
+    return answer;
+  });
+}
+
+/** One mail an hour for each kind of change: it says nothing that the next one would not say again. */
+async function tell(
+  transaction: Transaction,
+  { type, stored, tripKey }: Read & { type: RequestType; tripKey: string },
+  change: GuestChange,
+): Promise<void> {
+  const id = `${change}_${stored.id}_${hourOf(Date.now())}`;
+  if ((await mails.doc(id).get()).exists) return;
+  const of = mailSubjectOf(type, stored);
+  const envelope = { id, to: stored.customerEmail, cause: 'guest', of } as const;
+  await withLocale(stored.language, () =>
+    writeMail(transaction, envelope, guestChangeMail(change, type.called(stored), tripKey)),
+  );
+}
+
+/** A missing request and one of another trip throw the same error as a wrong key. */
+async function readOwn(type: RequestType, id: string, trip: OpenedTrip): Promise<Read> {
+  const read = await readRecord(type, id).catch((error: unknown) => {
+    if (error instanceof HttpsError) throw guestError({ code: 'trip-not-found' });
+    throw error;
+  });
+  if (read.stored.tripId !== trip.id || !opens(trip, id)) {
+    throw guestError({ code: 'trip-not-found' });
+  }
+  return read;
+}

@@ -1,0 +1,77 @@
+import { isOpenRequest, statusAfter } from '@selasar/domain/requests';
+import { cancellationOf, type ResolveChangeRequestAnswer } from '@selasar/domain/trips';
+import * as logger from '../../platform/log.ts';
+import { applyChange, changeByStaff, type StaffChange } from '../applyChange.ts';
+import { moveStatus } from '../changeStatus.ts';
+import { mailOfOutcome } from '../guestMails.ts';
+import type { AnyStatus, ChangeRequest, Fields } from '../requestType.ts';
+import { implement } from '../../platform/operation.ts';
+import { callError } from '../../platform/callError.ts';
+import { changeables, changeRequestEvent } from './changeRequest.ts';
+import type { Changeable } from './changeable.ts';
+
+export const resolveChangeRequest = implement(
+  'resolveChangeRequest',
+  async ({ kind, ...input }, staff): Promise<ResolveChangeRequestAnswer> => {
+    const status = await changeByStaff(staff, changeables[kind], input.id, (change) =>
+      answer(change, input),
+    );
+    logger.info('change request resolved', { kind, ...input, by: staff.uid });
+    return { status };
+  },
+);
+
+interface Answer {
+  requestedAt: number;
+  accept: boolean;
+}
+
+/** If it is no longer available, the change request stays open and can be declined. */
+async function answer(
+  { transaction, type, document, stored, by }: StaffChange<Changeable>,
+  { requestedAt, accept }: Answer,
+): Promise<AnyStatus> {
+  const { changeRequest, status } = stored;
+  if (!changeRequest || changeRequest.at.getTime() !== requestedAt || !isOpenRequest(status)) {
+    throw callError({ code: 'change-request-stale' });
+  }
+  const read = { document, stored };
+  const event = changeRequestEvent(
+    changeRequest,
+    accept ? 'accepted' : 'declined',
+    type.factsOf(stored),
+  );
+  if (accept && changeRequest.what === 'cancel') {
+    // As it was when the guest asked: waiting for an answer costs nothing.
+    const { lost: keptDeposit } = cancellationOf(stored, changeRequest.at);
+    const fields = { changeRequest: undefined, keptDeposit };
+    const to = statusAfter.cancellation;
+    await moveStatus(transaction, { type, ...read, to, by, fields, changeRequest: event });
+    return to;
+  }
+  const isChanged = accept && changeRequest.what === 'change';
+  const fields = isChanged ? await change({ transaction, type, stored }, changeRequest) : {};
+  const declined = changeRequest.what === 'cancel' ? 'cancellation declined' : 'change declined';
+  const after = { document, stored: { ...stored, ...fields } };
+  const mail = await mailOfOutcome(type, after, accept ? 'changed' : declined, stored);
+  const settled = { ...fields, changeRequest: undefined };
+  await applyChange(transaction, { document, by, fields: settled, changeRequest: event, mail });
+  return status;
+}
+
+async function change(
+  { transaction, type, stored }: Pick<StaffChange<Changeable>, 'transaction' | 'type' | 'stored'>,
+  changeRequest: Extract<ChangeRequest, { what: 'change' }>,
+): Promise<Fields> {
+  const { what: _, at, ...requested } = changeRequest;
+  await type.move?.(transaction, stored, requested);
+  const { total, fields } = await type.check(stored, requested, {
+    now: new Date(),
+    requestedAt: at,
+  });
+  const shown = 'totalPrice' in requested ? requested.totalPrice : requested.totalAmount;
+  if (total !== shown) {
+    throw callError({ code: 'change-request-price-changed', facts: { total, requested: shown } });
+  }
+  return fields;
+}

@@ -1,0 +1,95 @@
+import { baliDate, isToCome } from '@selasar/domain/core';
+import {
+  type ChangeRequestEvent,
+  isOpenRequest,
+  requestStatus,
+  statusAfter,
+} from '@selasar/domain/requests';
+import type { Transaction } from 'firebase-admin/firestore';
+import { callError } from '../platform/callError.ts';
+import type { Staff } from '../platform/operation.ts';
+import { applyChange, changeByStaff } from './applyChange.ts';
+import { mailOfStatus } from './guestMails.ts';
+import type { Actor } from './history.ts';
+import {
+  nounOf,
+  type AnyStatus,
+  type Fields,
+  type Read,
+  type RequestType,
+  type StoredRequest,
+} from './requestType.ts';
+
+interface StatusChange {
+  id: string;
+  from: AnyStatus;
+  to: AnyStatus;
+  /** How long the guest's mail waits, if not the default. */
+  waitsMs?: number;
+}
+
+/** Returns the id of its event. Throws if the view is outdated or the change is not allowed. */
+export const changeStatus = (
+  type: RequestType,
+  { id, ...change }: StatusChange,
+  staff: Staff,
+): Promise<string> =>
+  changeByStaff(staff, type, id, async ({ transaction, document, stored, by }) => {
+    const { from, to, waitsMs } = change;
+    refuseOtherChanges(type, stored.status, change);
+    refuseEarly(type, stored, to);
+    // Restoring a request drops its old change request; undoing the cancellation keeps it.
+    const fields = isOpenRequest(from) ? {} : { changeRequest: undefined };
+    return moveStatus(transaction, { type, document, stored, to, by, fields, waitsMs });
+  });
+
+export function refuseOtherChanges<Status extends string>(
+  type: { kind: RequestType['kind'] | 'reviews'; isAllowed(from: Status, to: Status): boolean },
+  currentStatus: Status,
+  { from, to }: { from: Status; to: Status },
+): void {
+  const name = nounOf(type.kind);
+  if (currentStatus !== from) {
+    const facts = { name, currentStatus };
+    throw callError({ code: 'status-stale', field: 'from', facts, currentStatus });
+  }
+  if (!type.isAllowed(from, to)) {
+    const facts = { name, from, to };
+    throw callError({ code: 'status-not-allowed', field: 'to', facts, currentStatus });
+  }
+}
+
+function refuseEarly(type: RequestType, stored: StoredRequest, to: AnyStatus): void {
+  const [first] = type.parts(stored);
+  if (requestStatus[to].isOver && first && isToCome(first.date, baliDate(new Date())))
+    throw callError({ code: 'day-to-come', facts: { date: first.date } });
+}
+
+interface Move extends Read {
+  type: RequestType;
+  to: AnyStatus;
+  by: Actor;
+  fields: Fields;
+  changeRequest?: ChangeRequestEvent;
+  waitsMs?: number | undefined;
+}
+
+export async function moveStatus(
+  transaction: Transaction,
+  { type, document, stored, waitsMs, ...moved }: Move,
+): Promise<string> {
+  const { to, by } = moved;
+  // Each cancellation decides anew what the guest lost.
+  const fields = {
+    ...(to === statusAfter.cancellation && { keptDeposit: undefined }),
+    ...moved.fields,
+  };
+  // No mail to a guest who cancels a request that staff have not answered: they know, and a mail would carry a
+  // stranger's words to any address.
+  const sendsMail = by !== 'guest' || !requestStatus[stored.status].isWaiting;
+  const mail = sendsMail ? await mailOfStatus(type, { document, stored }, to, waitsMs) : undefined;
+  await type.also?.(transaction, stored, to);
+  const event = await applyChange(transaction, { document, ...moved, fields, mail });
+  if (event === undefined) throw new Error(`It is ${to} already.`);
+  return event;
+}

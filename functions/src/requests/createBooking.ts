@@ -1,0 +1,134 @@
+import { baliDate, collections, pathOf } from '@selasar/domain/core';
+import { checkWithOverrides, confirmsAtOnce } from '@selasar/domain/pricing';
+import {
+  bookingFormSchema,
+  type CreateBookingAnswer,
+  createBookingAnswerSchema,
+  type CreateBookingForGuestAnswer,
+  createBookingForGuestAnswerSchema,
+  type createBookingInputSchema,
+  newBookingSchema,
+  statusAfter,
+} from '@selasar/domain/requests';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type { z } from 'zod';
+import { moveCapacity } from '../availability/moveCapacity.ts';
+import { guestError } from '../platform/callError.ts';
+import { db, plainReader, transactionReader } from '../platform/firestore.ts';
+import { languageField } from '../platform/i18n/languageField.ts';
+import * as logger from '../platform/log.ts';
+import { implement, validate } from '../platform/operation.ts';
+import { creationOf } from '../trips/joinTrip.ts';
+import { booking, bookingFieldsOf } from './booking.ts';
+import { checkOffer, readItem, readOffer } from './item.ts';
+import { createByGuest, createForGuest } from './writeRequest.ts';
+
+export const createBooking = implement(
+  'createBooking',
+  async (input, guest): Promise<CreateBookingAnswer> => {
+    const { requestId, website, unansweredKeys, isSecond, tripKey, shownTotal: _, ...form } = input;
+    const request = bookingFieldsOf(form);
+    const { bookingType, itemId, numberOfGuests } = form;
+    const { startDate, endDate } = request;
+    const { stored, key, isNew } = await createByGuest(
+      booking,
+      {
+        requestId,
+        request,
+        sender: { website, unansweredKeys, isSecond, tripKey },
+        asksFor: [bookingType, itemId, startDate, endDate, numberOfGuests],
+        validate: () => validate(bookingFormSchema(baliDate(new Date())), input),
+        decide: (transaction) => decide(transaction, input, { ...request, id: requestId }),
+      },
+      guest,
+    );
+    const { itemName, translatedName, status } = stored;
+    logger.info('booking requested', { bookingId: requestId, type: bookingType, status });
+    return createBookingAnswerSchema.parse({
+      ...stored,
+      itemName: translatedName ?? itemName,
+      ...key,
+      ...((await wasConfirmed(requestId, stored, isNew)) && { isConfirmed: true }),
+      bookingId: requestId,
+    });
+  },
+);
+
+/** Whether it was confirmed at once, also if staff have changed it before a repeated call. */
+const wasConfirmed = async (
+  requestId: string,
+  { unverified }: DocumentData,
+  isNew: boolean,
+): Promise<boolean> =>
+  unverified === true ||
+  (!isNew &&
+    (await creationOf(db.doc(pathOf(collections.bookings, requestId))))?.['to'] ===
+      statusAfter.confirmation);
+
+type Place = Parameters<typeof moveCapacity>[1];
+
+async function decide(
+  transaction: Transaction,
+  input: z.output<typeof createBookingInputSchema>,
+  place: Place,
+) {
+  const wanted = { ...input, ...languageField() };
+  const reader = transactionReader(transaction);
+  const offer = await readOffer(reader, wanted);
+  const isInstant = confirmsAtOnce(offer);
+  // If every guest locked the calendar, none could take nights or seats; their holders are checked anyway.
+  const item = await checkOffer(isInstant ? plainReader : reader, offer, wanted);
+  const { totalPrice: totalAmount } = item;
+  if (input.shownTotal !== undefined && input.shownTotal !== totalAmount) {
+    throw guestError({ code: 'price-changed', facts: { totalAmount } });
+  }
+  const isConfirmed =
+    isInstant &&
+    (await takePlace(transaction, place, () => checkOffer(plainReader, offer, wanted)));
+  return isConfirmed
+    ? { status: statusAfter.confirmation, decided: { ...item, unverified: true } }
+    : { status: statusAfter.request, decided: item };
+}
+
+/** If the place is taken, `refuse` throws; if it does not, the public calendar is wrong, and staff decide. */
+async function takePlace(
+  transaction: Transaction,
+  place: Place,
+  refuse: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await moveCapacity(transaction, place, statusAfter.confirmation);
+    return true;
+  } catch (error) {
+    const { code } = error instanceof HttpsError ? (error.details as { code?: unknown }) : {};
+    if (code !== 'nights-taken' && code !== 'seats-taken') throw error;
+    await refuse();
+    return false;
+  }
+}
+
+export const createBookingForGuest = implement(
+  'createBookingForGuest',
+  async (input, staff): Promise<CreateBookingForGuestAnswer> => {
+    const { requestId: bookingId, overrides, status, ...form } = input;
+    const stored = await createForGuest(
+      booking,
+      {
+        requestId: bookingId,
+        request: bookingFieldsOf(form),
+        status,
+        decide: async () => {
+          await validate(newBookingSchema(baliDate(new Date())), input);
+          // No locks: taking nights or seats checks their holders anyway, and a lock would only make others wait.
+          return readItem(plainReader, input, { check: checkWithOverrides(overrides) });
+        },
+      },
+      staff,
+    );
+    const { bookingType: type } = form;
+    const by = staff.uid;
+    logger.info('booking created for guest', { bookingId, type, status, overrides, by });
+    return createBookingForGuestAnswerSchema.parse({ ...stored, bookingId });
+  },
+);

@@ -1,0 +1,84 @@
+import { checkTransferWithOverrides } from '@selasar/domain/pricing';
+import {
+  type CreateTransferAnswer,
+  createTransferAnswerSchema,
+  type CreateTransferForGuestAnswer,
+  createTransferForGuestAnswerSchema,
+  placeKey,
+  statusAfter,
+  transferForGuestSchema,
+  type TransferRoute,
+  transferRouteSchema,
+} from '@selasar/domain/requests';
+import { transactionReader } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { implement, validate } from '../platform/operation.ts';
+import { offerTransfer, transfer } from './transfer.ts';
+import { createByGuest, createForGuest } from './writeRequest.ts';
+
+const status = statusAfter.request;
+
+const askedBy = (route: TransferRoute) => [
+  placeKey(route.pickupLocation),
+  placeKey(route.destination),
+  route.pickupDate,
+  route.pickupTime,
+  route.passengers,
+];
+
+export const createTransfer = implement(
+  'createTransfer',
+  async (
+    { requestId, website, unansweredKeys, isSecond, shownTotal, tripKey, ...request },
+    guest,
+  ): Promise<CreateTransferAnswer> => {
+    const { stored, key } = await createByGuest(
+      transfer,
+      {
+        requestId,
+        request,
+        sender: { website, unansweredKeys, isSecond, tripKey },
+        asksFor: askedBy(request),
+        validate: () => validate(transferRouteSchema(new Date()), request),
+        decide: async (transaction) => {
+          const reader = transactionReader(transaction);
+          const offered = await offerTransfer(reader, request, shownTotal);
+          return { status, decided: { ...offered, isStandalone: true } };
+        },
+      },
+      guest,
+    );
+    logger.info('transfer requested', { transferId: requestId });
+    return createTransferAnswerSchema.parse({ ...stored, ...key, status, transferId: requestId });
+  },
+);
+
+export const createTransferForGuest = implement(
+  'createTransferForGuest',
+  async (input, staff): Promise<CreateTransferForGuestAnswer> => {
+    const { requestId: transferId, overrides, status: chosen, ...request } = input;
+    const stored = await createForGuest(
+      transfer,
+      {
+        requestId: transferId,
+        request,
+        status: chosen,
+        decide: async (transaction) => {
+          await validate(transferForGuestSchema(new Date()), input);
+          const check = checkTransferWithOverrides.bind(undefined, overrides);
+          const reader = transactionReader(transaction);
+          const offered = await offerTransfer(reader, request, undefined, check);
+          return { ...offered, isStandalone: true };
+        },
+      },
+      staff,
+    );
+    logger.info('transfer created for guest', {
+      transferId,
+      status: chosen,
+      overrides,
+      by: staff.uid,
+    });
+    return createTransferForGuestAnswerSchema.parse({ ...stored, transferId });
+  },
+);

@@ -1,0 +1,116 @@
+import {
+  type ChangeKind,
+  contactProblem,
+  type EditAnswer,
+  type SetNotesAnswer,
+  requestKinds,
+} from '@selasar/domain/requests';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { queuedMailsOf } from '../mail/mailQueue.ts';
+import { invalidInput, callError } from '../platform/callError.ts';
+import * as logger from '../platform/log.ts';
+import { implement, type Staff } from '../platform/operation.ts';
+import { moveEmail } from '../trips/moveEmail.ts';
+import { applyChange, differing, changeByStaff, type StaffChange } from './applyChange.ts';
+import { booking } from './booking.ts';
+import { mailsOfChange } from './guestMails.ts';
+import { refuseStale } from './history.ts';
+import { refuseClosed, type RequestType, type Fields } from './requestType.ts';
+import { requestTypes } from './requestTypes.ts';
+import { transfer } from './transfer.ts';
+
+export const editBooking = implement('editBooking', async (input, staff): Promise<EditAnswer> => {
+  const report = contactProblem(input);
+  if (report) throw invalidInput({ field: 'customerPhone', report });
+  return edit(booking, input, staff);
+});
+
+export const editTransfer = implement('editTransfer', (input, staff) =>
+  edit(transfer, input, staff),
+);
+
+interface EditInput {
+  id: string;
+  /** The `updatedAt` that the staff member saw, in milliseconds. */
+  seen: number;
+  overrides: readonly string[];
+}
+
+/** A repeated call changes nothing. */
+async function edit(type: RequestType, input: EditInput, staff: Staff): Promise<EditAnswer> {
+  const { id, seen, overrides, ...form } = input;
+  const answer = await changeByStaff(staff, type, id, async (change) => {
+    const { transaction, document, stored } = change;
+    refuseClosed(type, stored);
+    const waiting = await queuedMailsOf(transaction, id);
+    const wanted = emptied(type.fieldsOf(form));
+    if (differing(document, wanted).length === 0)
+      return { total: Number(document.get(requestKinds[type.kind].price)) };
+    const view = { name: requestKinds[type.kind].noun, seen };
+    await refuseStale(document, view);
+    const after = { ...stored, ...wanted };
+    let fields = wanted;
+    try {
+      if (type.isMoved(stored, after)) {
+        await type.move?.(transaction, stored, after);
+        fields = { ...wanted, ...(await type.checkEdit(stored, after, overrides)) };
+      }
+    } catch (error) {
+      // The conflict may come from this booking itself, if it was confirmed after it was read.
+      await refuseStale(await document.ref.get(), view);
+      throw error;
+    }
+    const eventId = await changeAndNotify(change, { what: 'edited', fields, waiting });
+    const total = Number(
+      fields[requestKinds[type.kind].price] ?? document.get(requestKinds[type.kind].price),
+    );
+    return { total, ...(eventId === undefined ? {} : { eventId }) };
+  });
+  const { eventId } = answer;
+  logger.info(`${requestKinds[type.kind].noun} edited`, { id, overrides, by: staff.uid, eventId });
+  return answer;
+}
+
+interface EditedChange {
+  what: ChangeKind;
+  fields: Fields;
+  reason?: string;
+  undoes?: string;
+  /** Read before: a transaction reads before it writes. */
+  waiting: readonly DocumentSnapshot[];
+}
+
+export async function changeAndNotify(
+  { transaction, type, document, stored, by }: StaffChange,
+  { waiting, ...change }: EditedChange,
+): Promise<string | undefined> {
+  const after = { ...stored, ...change.fields };
+  const tripKey = await moveEmail(transaction, { ...stored, to: after.customerEmail });
+  const mails = await mailsOfChange(type, { document, stored, tripKey }, after, waiting);
+  return applyChange(transaction, { document, by, ...change, ...mails });
+}
+
+/** Except for the email, which every booking has. */
+const emptied = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      value === '' && field !== 'customerEmail' ? undefined : value,
+    ]),
+  );
+/** A repeated call changes nothing. */
+export const setNotes = implement(
+  'setNotes',
+  async ({ kind, id, seen, notes }, staff): Promise<SetNotesAnswer> => {
+    await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+      const { transaction, document, stored, by } = change;
+      const { notes: currentNotes = '' } = stored;
+      if (currentNotes === notes) return;
+      if (currentNotes !== seen) throw callError({ code: 'notes-changed', currentNotes });
+      const fields = { notes: notes || undefined };
+      await applyChange(transaction, { what: 'notes', document, fields, by });
+    });
+    logger.info('notes set', { kind, id, by: staff.uid });
+    return { notes };
+  },
+);

@@ -1,0 +1,95 @@
+import { subcollections } from '@selasar/domain/core';
+import { requestStatus, statusEventSchema } from '@selasar/domain/requests';
+import { seenByGuest } from '@selasar/domain/trips';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import type { MailContent } from '../mail/mailContent.ts';
+import type { ChangeMail as QueuedMail } from '../mail/mailQueue.ts';
+import { changeRequestMail, type Outcome } from '../mail/templates/changeRequestMail.ts';
+import { tripInMail } from '../mail/templates/tripInMail.ts';
+import { tripWarnings } from '../mail/templates/tripWarnings.ts';
+import { withLocale } from '../platform/i18n/withLocale.ts';
+import {
+  mailSubjectOf,
+  type AnyStatus,
+  type Read,
+  type RequestType,
+  type StoredRequest,
+} from './requestType.ts';
+
+export type ChangeMail = Omit<QueuedMail, 'cause'>;
+
+const mailTo = (
+  type: RequestType,
+  stored: StoredRequest,
+  mailContent: MailContent,
+): ChangeMail => ({
+  to: stored.customerEmail,
+  of: mailSubjectOf(type, stored),
+  language: stored.language,
+  mailContent,
+});
+
+/** A request whose trip gets a new key in the same transaction, if it does. */
+type ReadInTrip = Read & { tripKey?: string | undefined };
+
+export const mailOfStatus = (
+  type: RequestType,
+  { document, stored, tripKey }: ReadInTrip,
+  to: AnyStatus,
+  waitsMs?: number,
+): Promise<ChangeMail> =>
+  withLocale(stored.language, async () => {
+    const mailContent = type.mailContent(stored, to, await tripInMail(document, tripKey));
+    const { isExpected } = requestStatus[to];
+    const warnings = isExpected ? await tripWarnings({ ...stored, status: to }) : [];
+    const paragraphs = [...mailContent.paragraphs, ...warnings];
+    return { ...mailTo(type, stored, { ...mailContent, paragraphs }), waitsMs };
+  });
+
+/** `called` is the request with the name that the guest knows. */
+export const mailOfOutcome = (
+  type: RequestType,
+  { document, stored, tripKey }: ReadInTrip,
+  outcome: Outcome,
+  called = stored,
+): Promise<ChangeMail> =>
+  withLocale(stored.language, async () => {
+    const trip = await tripInMail(document, tripKey);
+    const mailContent = type.mailContent(stored, stored.status, trip);
+    return mailTo(type, stored, changeRequestMail(mailContent, outcome, type.called(called)));
+  });
+
+/** Replaces or rewrites a waiting mail. No mail if the guest already knows everything: it was undone in time. */
+export async function mailsOfChange(
+  type: RequestType,
+  { document, stored, tripKey }: ReadInTrip,
+  after: StoredRequest,
+  waiting: readonly DocumentSnapshot[],
+): Promise<{ withdraws?: string; mail?: ChangeMail }> {
+  const earlier = waiting.find((mail) => mail.get('knows') !== undefined);
+  const knows: unknown = earlier?.get('knows') ?? seenByGuest(type.kind, stored);
+  const withdrawn = earlier ? { withdraws: earlier.id } : {};
+  if (isDeepStrictEqual(knows, seenByGuest(type.kind, after))) return withdrawn;
+  const rewrites = await waitingStatusMail(document.ref, waiting);
+  const read = { document, stored: after, tripKey };
+  const mail = rewrites
+    ? { ...(await mailOfStatus(type, read, stored.status)), rewrites }
+    : { ...(await mailOfOutcome(type, read, 'edited')), knows };
+  return { ...withdrawn, mail };
+}
+
+/** A mail has the id of its event. */
+async function waitingStatusMail(
+  request: DocumentReference,
+  waiting: readonly DocumentSnapshot[],
+): Promise<string | undefined> {
+  const events = await Promise.all(
+    waiting.map(({ id }) => request.collection(subcollections.events).doc(id).get()),
+  );
+  const found = events.find((event) => {
+    const { data } = statusEventSchema.safeParse(event.data());
+    return data !== undefined && data.from !== data.to;
+  });
+  return found?.id;
+}

@@ -1,0 +1,114 @@
+import { collections, pathOf } from '@selasar/domain/core';
+import { knownMinutesOf } from '@selasar/domain/crew';
+import { type Language, mainLanguage } from '@selasar/domain/i18n';
+import { inLanguage, type Tour, tourSchema, villaSchema } from '@selasar/domain/offers';
+import {
+  type BookingRequest,
+  checkAvailability,
+  hasRoomFor,
+  requestedOf,
+  tourTerms,
+  villaTerms,
+} from '@selasar/domain/pricing';
+import { arrivalOf, type Booking, type BookingForm } from '@selasar/domain/requests';
+import {
+  readAvailability,
+  refuseUnavailable,
+  type BookedOffer,
+  type AvailabilityOptions,
+} from '../availability/readAvailability.ts';
+import { guestError } from '../platform/callError.ts';
+import { db, type ReadAll } from '../platform/firestore.ts';
+
+export type Wanted = BookingRequest &
+  Pick<BookingForm, 'bookingType' | 'itemId'> & { language?: Language | undefined };
+
+type ItemOfBooking = Required<Pick<Booking, 'itemName' | 'totalPrice'>> &
+  Pick<
+    Booking,
+    'translatedName' | 'priceLines' | 'deposit' | 'freeUntil' | keyof BookedOffer['copied']
+  >;
+
+/** Throws for an unknown item, for too many guests, and for what the rules refuse, which `check` may relax. */
+export async function readItem(
+  readAll: ReadAll,
+  input: Wanted,
+  options?: AvailabilityOptions,
+): Promise<ItemOfBooking> {
+  return checkOffer(readAll, await readOffer(readAll, input), input, options);
+}
+
+export async function checkOffer(
+  readAll: ReadAll,
+  offer: BookedOffer,
+  input: Wanted,
+  options?: AvailabilityOptions,
+): Promise<ItemOfBooking> {
+  const requested = requestedOf(input);
+  const availability = await readAvailability(readAll, offer, requested, options);
+  const { check = checkAvailability } = options ?? {};
+  const { refused, price } = check(offer, requested, availability);
+  if (refused) throw await refuseUnavailable(offer, requested, refused, options);
+  const { total, lines, ...more } = price;
+  const { name: itemName, translatedName } = offer;
+  const named = { itemName, ...(translatedName !== undefined && { translatedName }) };
+  return { ...named, ...offer.copied, totalPrice: total, priceLines: lines, ...more };
+}
+
+function timesOf({ duration, rules }: Pick<Tour, 'duration' | 'rules'>): BookedOffer['copied'] {
+  const startTime = rules === 'damaged' ? undefined : rules?.startTime;
+  const minutes = knownMinutesOf(duration);
+  return {
+    ...(startTime && { startTime }),
+    ...(minutes !== undefined && { minutes: Math.round(minutes) }),
+  };
+}
+
+export const readOffer = (readAll: ReadAll, input: Wanted): Promise<BookedOffer> =>
+  input.bookingType === 'tour' ? readTour(readAll, input) : readVilla(readAll, input);
+
+async function readTour(
+  readAll: ReadAll,
+  { itemId, language = mainLanguage }: Wanted,
+): Promise<BookedOffer> {
+  const [stored] = await readAll(db.doc(pathOf(collections.tours, itemId)));
+  if (!stored?.exists) throw itemNotFound('tour');
+  const { title, translations, duration, ...terms } = tourSchema
+    .pick({ title: true, translations: true, duration: true, priceFrom: true, rules: true })
+    .parse(stored.data());
+  const { title: translatedName } = inLanguage({ title, translations }, ['title'], language);
+  return {
+    id: itemId,
+    name: title,
+    ...(translatedName !== title && { translatedName }),
+    copied: timesOf({ duration, ...terms }),
+    ...tourTerms(terms),
+  };
+}
+
+async function readVilla(
+  readAll: ReadAll,
+  { itemId, numberOfGuests }: Wanted,
+): Promise<BookedOffer> {
+  const [stored] = await readAll(db.doc(pathOf(collections.villas, itemId)));
+  if (!stored?.exists) throw itemNotFound('villa');
+  const { name, capacity, ...villa } = villaSchema
+    .pick({ name: true, pricePerNight: true, capacity: true, rules: true })
+    .extend(villaSchema.pick({ location: true, amenities: true, facts: true }).shape)
+    .parse(stored.data());
+  if (!hasRoomFor({ capacity }, numberOfGuests)) {
+    throw guestError({
+      code: 'too-many-guests',
+      field: 'numberOfGuests',
+      facts: { villaName: name, capacity },
+    });
+  }
+  return { id: itemId, name, copied: { arrival: arrivalOf(villa) }, ...villaTerms(villa) };
+}
+
+const itemNotFound = (bookingType: 'tour' | 'villa') =>
+  guestError({
+    code: 'item-not-found',
+    field: 'itemId',
+    facts: { bookingType },
+  });

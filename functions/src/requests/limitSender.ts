@@ -1,0 +1,89 @@
+import { collections, personOf, statusesOf } from '@selasar/domain/core';
+import { requestStatus } from '@selasar/domain/requests';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { guestError } from '../platform/callError.ts';
+import { expiryOf } from '../platform/expiry.ts';
+import { db, unlessChanged, plainReader } from '../platform/firestore.ts';
+import { hashOf, hashOfPerson } from '../platform/limits/hash.ts';
+import { endOfHour, hourOf, tooManyRequests } from '../platform/limits/hour.ts';
+import { limitAddress } from '../platform/limits/limitAddress.ts';
+import type { Guest } from '../platform/operation.ts';
+import { settings } from '../platform/settings.ts';
+
+export interface Sender extends Guest {
+  email: string;
+  /** The hidden field, which people leave empty. */
+  website: string | undefined;
+}
+
+/** The IP address is checked first, before any other work. */
+export async function admit({ address, website }: Sender): Promise<void> {
+  await limitAddress(address);
+  if (website) throw guestError({ code: 'looks-automated', field: 'website' });
+}
+
+/** Separate counters, so messages do not use up bookings or the reverse. */
+type Counted = 'requests' | 'messages' | 'searches';
+
+type Origin = Pick<Sender, 'email' | 'address'>;
+
+const countsSchema = z.object({
+  hour: z.number(),
+  taken: z.number(),
+  /** Paths of bookings and transfers; staff may have answered some since. */
+  open: z.array(z.string()),
+});
+
+type Count = (transaction: Transaction, request: DocumentReference) => void;
+
+/** Who types another person's email from elsewhere has a separate counter: they cannot use up or learn theirs. */
+export const senderCounter = async (
+  of: Counted,
+  { email, address }: Origin,
+): Promise<DocumentReference> =>
+  db
+    .collection(collections.rateLimits)
+    .doc(await hashOf(`${of} of ${personOf(email)} from ${address}`));
+
+/** Only accepted requests count: failing calls lock nobody out. Of parallel calls one counts, the others retry. */
+export async function limitSender(of: Counted, sender: Origin): Promise<Count> {
+  const now = Date.now();
+  const hour = hourOf(now);
+  const counter = await senderCounter(of, sender);
+  const person = await hashOfPerson(sender.email);
+  const stored = await counter.get();
+  const before = stored.exists ? countsSchema.parse(stored.data()) : { hour, taken: 0, open: [] };
+  const taken = before.hour === hour ? before.taken : 0;
+  if (taken >= settings.requestsPerEmail.value()) throw tooManyRequests(now);
+  const open = await openRequestsOf(before.open);
+  return (transaction, request) => {
+    const after = {
+      person,
+      hour,
+      taken: taken + 1,
+      open: of === 'requests' ? [...open, request.path] : [],
+      // The list of open requests expires long after staff have answered.
+      expiresAt: of === 'requests' ? expiryOf('rateLimits', now) : endOfHour(now),
+    };
+    if (stored.exists) transaction.update(counter, after, unlessChanged(stored));
+    else transaction.create(counter, after);
+  };
+}
+
+const waiting: readonly unknown[] = statusesOf(requestStatus, ({ isWaiting }) => isWaiting);
+const open: readonly unknown[] = statusesOf(requestStatus, ({ isOpen }) => isOpen);
+
+/** It waits for an answer, or was confirmed at once. */
+const isUnseen = (request: DocumentSnapshot): boolean =>
+  (request.get('unverified') === true ? open : waiting).includes(request.get('status'));
+
+/** Answered ones are removed at the limit: the list cannot drift, and an answer touches no counter. */
+async function openRequestsOf(listed: readonly string[]): Promise<readonly string[]> {
+  const most = settings.openRequestsPerEmail.value();
+  if (listed.length < most) return listed;
+  const stored = await plainReader(...listed.map((path) => db.doc(path)));
+  const unseen = stored.filter(isUnseen);
+  if (unseen.length >= most) throw guestError({ code: 'too-many-pending', field: 'customerEmail' });
+  return unseen.map(({ ref }) => ref.path);
+}

@@ -1,0 +1,100 @@
+import type { CivilDate } from '@selasar/domain/core';
+import type { Language } from '@selasar/domain/i18n';
+import type { MailSubject } from '@selasar/domain/mail';
+import type { CancellableTransfer } from '@selasar/domain/pricing';
+import {
+  type Booking,
+  type BookingChangeRequest,
+  isOpenRequest,
+  type JobPart,
+  type RequestKind,
+  requestKinds,
+  type RequestStatus,
+  type Tick,
+  type TransferChangeRequest,
+} from '@selasar/domain/requests';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import type { MailContent } from '../mail/mailContent.ts';
+import type { TripInMail } from '../mail/templates/tripInMail.ts';
+import { callError } from '../platform/callError.ts';
+import { db } from '../platform/firestore.ts';
+
+/** Undefined means absent. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export type AnyStatus = RequestStatus;
+
+export type ChangeRequest = BookingChangeRequest | TransferChangeRequest;
+
+export interface StoredRequest
+  extends
+    Pick<Booking, 'id' | 'customerName' | 'customerEmail'>,
+    Pick<Partial<Booking>, 'bookingType' | 'customerPhone' | 'notes' | 'payments' | 'priceReason'>,
+    Pick<Partial<Booking>, 'tripId' | 'freeUntil' | 'deposit' | 'unverified'>,
+    Partial<CancellableTransfer> {
+  status: AnyStatus;
+  changeRequest?: ChangeRequest | undefined;
+  ticks?: Partial<Record<JobPart, Tick | undefined>> | undefined;
+  language?: Language | undefined;
+}
+
+/** Methods, so an implementation may accept one stored type only: what its own schema has parsed. */
+export interface RequestType<Stored extends StoredRequest = StoredRequest> {
+  kind: RequestKind;
+  schema: z.ZodType<Omit<Stored, 'id'>>;
+  isAllowed(from: Stored['status'], to: Stored['status']): boolean;
+  /** 'booking for Reef Walk' */
+  called(stored: Stored): string;
+  /** The name that staff use for it in messages to the guest. */
+  item(stored: Stored): string;
+  /** The first one first. */
+  parts(stored: Stored): readonly { part: JobPart; date: CivilDate }[];
+  mailContent(stored: Stored, to: Stored['status'], trip?: TripInMail): MailContent;
+  /** Writes everything else that depends on the status, such as nights. */
+  also?(transaction: Transaction, stored: Stored, to: Stored['status']): Promise<void>;
+  fieldsOf(form: object): Fields;
+  /** Whether availability and price must be checked again. */
+  isMoved(stored: Stored, after: Stored): boolean;
+  /** Throws if unavailable, except for the rules in `overrides`. Its own nights count as free. */
+  checkEdit(stored: Stored, after: Stored, overrides: readonly string[] | 'all'): Promise<Fields>;
+  /** Throws if another booking or block holds them, and names it to staff. */
+  move?(transaction: Transaction, stored: Stored, to: object): Promise<void>;
+  pricedBy(stored: Stored, total: number): Fields;
+  compute(stored: Stored): Promise<{ total: number; fields: Fields }>;
+}
+
+export interface Read<Stored = StoredRequest> {
+  document: DocumentSnapshot;
+  stored: Stored;
+}
+
+interface Readable<Stored> {
+  kind: RequestKind | 'reviews';
+  schema: z.ZodType<Stored>;
+}
+
+export const nounOf = (kind: RequestKind | 'reviews'): 'booking' | 'transfer' | 'review' =>
+  kind === 'reviews' ? 'review' : requestKinds[kind].noun;
+
+/** Without a lock. Throws a `callError` if it does not exist. */
+export async function readRecord<Stored>(
+  { kind, schema }: Readable<Stored>,
+  id: string,
+): Promise<Read<Stored & { id: string }>> {
+  const document = await db.collection(kind).doc(id).get();
+  const name = nounOf(kind);
+  if (!document.exists) throw callError({ code: `${name}-not-found` });
+  return { document, stored: { ...schema.parse(document.data()), id } };
+}
+
+export function refuseClosed(type: RequestType, { status }: StoredRequest): void {
+  const { noun: name } = requestKinds[type.kind];
+  if (!isOpenRequest(status))
+    throw callError({ code: 'request-closed', facts: { name, why: status } });
+}
+
+export const mailSubjectOf = (
+  { kind }: Pick<RequestType, 'kind'>,
+  { id, tripId }: Pick<StoredRequest, 'id' | 'tripId'>,
+): MailSubject => ({ kind, requestId: id, ...(tripId === undefined ? {} : { tripId }) });

@@ -1,0 +1,44 @@
+import {
+  type Colleague,
+  colleagueSchema,
+  collections,
+  isStaffRole,
+  pathOf,
+} from '@selasar/domain/core';
+import type { AssignThreadAnswer } from '@selasar/domain/trips';
+import type { Transaction } from 'firebase-admin/firestore';
+import { applyChange, changeByStaff } from '../applyChange.ts';
+import { requestTypes } from '../requestTypes.ts';
+import { callError } from '../../platform/callError.ts';
+import { db } from '../../platform/firestore.ts';
+import * as logger from '../../platform/log.ts';
+import { implement } from '../../platform/operation.ts';
+
+export const assignThread = implement(
+  'assignThread',
+  async ({ kind, id, assignee, seen }, staff): Promise<AssignThreadAnswer> => {
+    const stored = await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+      const { transaction, document, by } = change;
+      const { data: now } = colleagueSchema.safeParse(document.get('assignee'));
+      // A repeated call after a lost response, or two people with the same choice: already done.
+      if ((now?.uid ?? null) === assignee) return now ?? null;
+      if ((now?.uid ?? null) !== seen) {
+        throw callError({ code: 'assignee-changed', field: 'seen', facts: { name: now?.name } });
+      }
+      const next = assignee === null ? null : await readColleague(transaction, assignee);
+      const fields = { assignee: next ?? undefined };
+      await applyChange(transaction, { what: 'assigned', document, fields, by });
+      return next;
+    });
+    logger.info('thread assigned', { kind, id, assignee, by: staff.uid });
+    return { assignee: stored };
+  },
+);
+
+async function readColleague(transaction: Transaction, uid: string): Promise<Colleague> {
+  const profile = await transaction.get(db.doc(pathOf(collections.users, uid)));
+  if (!isStaffRole(profile.get('role'))) {
+    throw callError({ code: 'not-a-colleague', field: 'assignee' });
+  }
+  return { uid, name: String(profile.get('fullName') || profile.get('email')) };
+}

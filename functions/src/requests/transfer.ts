@@ -1,0 +1,117 @@
+import { collections, documents, problem } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import { guestMessageItem } from '@selasar/domain/mail';
+import {
+  checkedTransferFields,
+  checkTransfer,
+  checkTransferWithOverrides,
+  invalidTerms,
+  overridableRuleSchema,
+  readTransferTerms,
+  type TransferChangeForm,
+  type TransferTerms,
+  vehicleOf,
+  vehiclePrice,
+} from '@selasar/domain/pricing';
+import {
+  canSetTransferStatus,
+  editedRouteProblem,
+  type EditedTransferForm,
+  type Transfer,
+  transferSchema,
+} from '@selasar/domain/requests';
+import { transferMail } from '../mail/templates/transferMail.ts';
+import { guestError, invalidInput } from '../platform/callError.ts';
+import { db, plainReader, type ReadAll } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
+import type { RequestType, Fields } from './requestType.ts';
+
+export type StoredTransfer = Omit<Transfer, 'createdAt' | 'updatedAt'>;
+
+export const transfer: RequestType<StoredTransfer> = {
+  kind: collections.transfers,
+  schema: transferSchema.omit({ id: true, createdAt: true, updatedAt: true }),
+  isAllowed: canSetTransferStatus,
+  called: () => t('airport transfer'),
+  item: guestMessageItem.transfers,
+  parts: ({ pickupDate }) => [{ part: 'transfer', date: pickupDate }],
+  mailContent: transferMail,
+  fieldsOf: (form: EditedTransferForm) => form,
+  isMoved: (stored, after) =>
+    checkedTransferFields.some((field) => (stored[field] ?? '') !== (after[field] ?? '')),
+  checkEdit,
+  pricedBy: (_, totalAmount) => ({ totalAmount }),
+  compute,
+};
+/** Throws for what the terms do not allow, and if the price differs from the one that the guest saw. */
+export const offerTransfer = async (
+  readAll: ReadAll,
+  requested: TransferChangeForm,
+  shownTotal: number | undefined,
+  check = checkTransfer,
+): Promise<OfferedTransfer> =>
+  offerBy(await readTerms(readAll), requested, shownTotal, new Date(), check);
+
+type OfferedTransfer = Pick<Transfer, 'totalAmount' | 'vehicle' | 'freeCancellationHours'>;
+
+export function offerBy(
+  terms: TransferTerms,
+  requested: TransferChangeForm,
+  shownTotal: number | undefined,
+  now: Date,
+  check = checkTransfer,
+): OfferedTransfer {
+  const { offered, refused } = check(requested, terms, now);
+  if (refused) throw invalidInput(refused);
+  const { totalAmount, vehicle } = offered;
+  if (shownTotal !== undefined && shownTotal !== totalAmount) {
+    throw guestError({ code: 'price-changed', facts: { totalAmount } });
+  }
+  const { freeCancellationHours } = terms;
+  return {
+    totalAmount,
+    ...(vehicle ? { vehicle: vehicle.name } : {}),
+    ...(freeCancellationHours > 0 ? { freeCancellationHours } : {}),
+  };
+}
+
+export async function readTerms(readAll: ReadAll): Promise<TransferTerms> {
+  const [stored] = await readAll(db.doc(documents.transferTerms));
+  const terms = readTransferTerms(stored?.data());
+  if (terms !== invalidTerms) return terms;
+  logger.error('The terms of transfers are damaged: none can be booked', {
+    document: documents.transferTerms,
+  });
+  throw guestError({ code: 'terms-damaged' });
+}
+
+/** Transfers from before vehicles existed need none. A price set by staff stays. */
+async function checkEdit(
+  stored: StoredTransfer,
+  after: StoredTransfer,
+  overrides: readonly string[] | 'all',
+): Promise<Fields> {
+  const { vehicleId = '', flightNumber = '', specialRequests = '' } = after;
+  const requested = { ...after, vehicleId, flightNumber, specialRequests };
+  const now = new Date();
+  const found = editedRouteProblem(requested, stored, now);
+  if (found) throw invalidInput(found);
+  const seen = overridableRuleSchema.options.filter(
+    (term) => overrides === 'all' || overrides.includes(term),
+  );
+  const terms = await readTerms(plainReader);
+  const own = vehicleId === '' ? { ...terms, vehicles: [] } : terms;
+  const { totalAmount, vehicle } = offerBy(own, requested, undefined, now, (...input) =>
+    checkTransferWithOverrides(seen, ...input),
+  );
+  return { vehicle, ...(stored.priceReason === undefined ? { totalAmount } : {}) };
+}
+
+async function compute({ vehicleId }: StoredTransfer): Promise<{ total: number; fields: Fields }> {
+  const vehicle = vehicleId ? vehicleOf(vehicleId, await readTerms(plainReader)) : undefined;
+  if (vehicleId && !vehicle) {
+    throw invalidInput({ field: 'total', report: problem('vehicle-gone') });
+  }
+  const total = vehiclePrice(vehicle);
+  return { total, fields: { totalAmount: total } };
+}

@@ -1,0 +1,148 @@
+import {
+  type Change,
+  paymentIn,
+  paymentPath,
+  type StatusEvent,
+  statusEventSchema,
+  type UndoChangeAnswer,
+  type UndoChangeInput,
+  type UndoStatusesAnswer,
+  whyNotUndone,
+  requestKinds,
+} from '@selasar/domain/requests';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { queuedMailsOf } from '../mail/mailQueue.ts';
+import { callError } from '../platform/callError.ts';
+import * as logger from '../platform/log.ts';
+import { implement, type Staff } from '../platform/operation.ts';
+import { applyChange, changeByStaff, type StaffChange } from './applyChange.ts';
+import { changeAndNotify } from './edit.ts';
+import { eventsOf, newestChange, type RecordedEvent } from './history.ts';
+import { storedPayments } from './money.ts';
+import { refuseClosed, type AnyStatus, type Fields } from './requestType.ts';
+import { requestTypes } from './requestTypes.ts';
+import { settleEach } from './settleEach.ts';
+
+export const undoChange = implement('undoChange', undoOne);
+
+export const undoStatuses = implement(
+  'undoStatuses',
+  async ({ changes }, staff): Promise<UndoStatusesAnswer> => ({
+    results: await settleEach('undoStatuses', changes, (change) => undoOne(change, staff)),
+  }),
+);
+
+async function undoOne(input: UndoChangeInput, staff: Staff): Promise<UndoChangeAnswer> {
+  const { status } = await undo(input, staff);
+  logger.info('change undone', { ...input, by: staff.uid });
+  return { id: input.id, status };
+}
+
+const undo = (
+  { kind, id, eventId }: UndoChangeInput,
+  staff: Staff,
+): Promise<{ eventId: string; status: AnyStatus }> =>
+  changeByStaff(staff, requestTypes[kind], id, async (change) => {
+    const waiting = await queuedMailsOf(change.transaction, id);
+    const event = await readEvent(change.document.ref, eventId);
+    const undone = { ...change, event, waiting };
+    return event.change
+      ? undoFields({ ...undone, original: event.change })
+      : undoStatusChange(undone);
+  });
+
+interface Undoing extends StaffChange {
+  event: RecordedEvent;
+  /** Read in the transaction: none is sent while it runs. */
+  waiting: readonly DocumentSnapshot[];
+}
+
+/** It may restore a status that the status machine cannot reach, such as 'pending'. */
+async function undoStatusChange({ transaction, type, event, ...change }: Undoing) {
+  const { document, stored, by, waiting } = change;
+  if (event.by !== by.uid) throw callError({ code: 'not-your-change' });
+  // Read after the record: a later change also changes the record, and then the transaction retries.
+  const newest = await newestChange(document.ref);
+  if (newest?.undoes === event.id) throw callError({ code: 'already-undone' });
+  const { status: currentStatus } = stored;
+  const facts = { name: requestKinds[type.kind].noun, currentStatus };
+  if (newest?.id !== event.id || currentStatus !== event.to) {
+    throw callError({ code: 'changed-since', facts, currentStatus });
+  }
+  // A guest without an email received no mail.
+  if (stored.customerEmail && !waiting.some(({ id }) => id === event.id)) {
+    throw callError({ code: 'mail-has-left', facts });
+  }
+  const to = requestKinds[type.kind].statusSchema.parse(event.from);
+  await type.also?.(transaction, stored, to);
+  const undone = { document, by, to, undoes: event.id, withdraws: event.id };
+  return answer(await applyChange(transaction, undone), to);
+}
+
+/** Any staff member may undo it, while the fields are as the change left them. */
+async function undoFields({ original, waiting, ...change }: Undoing & { original: Change }) {
+  const { transaction, type, document, stored, by, event } = change;
+  const why = whyNotUndone(
+    type.kind,
+    document.data() ?? {},
+    event,
+    await undoing(document.ref, event.id),
+  );
+  if (why === 'over') refuseClosed(type, stored);
+  else if (why) throw callError({ code: refusals[why] });
+  const { what } = original;
+  const undoes = event.id;
+  if (what !== 'edited' && what !== 'price') {
+    const before = what === 'payment' ? withoutPayment(document, original) : fieldsBefore(original);
+    const undone = { what, document, by, undoes, ...before };
+    return answer(await applyChange(transaction, undone), stored.status);
+  }
+  const { fields } = fieldsBefore(original);
+  const after = { ...stored, ...fields };
+  if (type.isMoved(stored, after)) {
+    await type.move?.(transaction, stored, after);
+    await type.checkEdit(stored, after, 'all');
+  }
+  return answer(await changeAndNotify(change, { what, fields, undoes, waiting }), stored.status);
+}
+
+const refusals = {
+  'no-change': 'change-not-found',
+  undone: 'already-undone',
+  'built-on': 'change-built-on',
+} as const;
+
+function answer(eventId: string | undefined, status: AnyStatus) {
+  if (eventId === undefined) throw callError({ code: 'already-undone' });
+  return { eventId, status };
+}
+
+const fieldsBefore = ({ before }: Change): { fields: Fields } => ({
+  fields: Object.fromEntries(
+    Object.entries(before).map(([path, value]) => [path, value ?? undefined]),
+  ),
+});
+
+function withoutPayment(document: DocumentSnapshot, { after }: Change) {
+  const payment = paymentIn(after);
+  const left = storedPayments(document.get('payments')).filter((one) => one.id !== payment?.id);
+  return {
+    fields: { payments: left.length > 0 ? left : undefined },
+    listed: { before: { [paymentPath]: payment }, after: { [paymentPath]: null } },
+  };
+}
+
+/** Reads a change. The creation of the request, a change request and an undo cannot be undone. */
+async function readEvent(request: DocumentReference, eventId: string): Promise<RecordedEvent> {
+  const found = await eventsOf(request).doc(eventId).get();
+  const event = found.exists ? statusEventSchema.parse(found.data()) : undefined;
+  if (!event || event.from === null || event.undoes || event.changeRequest) {
+    throw callError({ code: 'change-not-found' });
+  }
+  return { ...event, id: eventId };
+}
+
+async function undoing(request: DocumentReference, eventId: string): Promise<StatusEvent[]> {
+  const found = await eventsOf(request).where('undoes', '==', eventId).limit(1).get();
+  return found.docs.map((event) => statusEventSchema.parse(event.data()));
+}

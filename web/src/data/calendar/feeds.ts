@@ -1,0 +1,61 @@
+import {
+  type Feed,
+  feedSchema,
+  type RemoveFeedInput,
+  type SaveFeedInput,
+} from '@selasar/domain/calendar';
+import { collections } from '@selasar/domain/core';
+import { collection, query, where } from 'firebase/firestore';
+import type { Collection, Row } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
+import { listenToQuery } from '../firebase/live/listen.ts';
+import { useLive } from '../firebase/live/useLive.ts';
+import { useWatchedList } from '../firebase/reactfire/watched.ts';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { firestore } from '../firebase/lite.ts';
+import { staffApi } from '../api.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+
+const feedCollection: Collection<Feed> = {
+  name: collections.feeds,
+  idField: 'id',
+  schema: feedSchema,
+};
+
+export const useFeeds = (villaId: string) =>
+  useLive<Row<Feed>[]>(`feeds of ${villaId}`, (onData, fail) =>
+    listenToQuery(
+      feedCollection,
+      query(collection(store, collections.feeds), where('villaId', '==', villaId)),
+    )((rows) => onData(rows.toSorted((a, b) => timeOf(a) - timeOf(b))), fail),
+  );
+
+export const useFeedProblems = () =>
+  useWatchedList(feedCollection, where('hasProblem', '==', true));
+
+const timeOf = ({ createdAt }: Row<Feed>): number => createdAt?.getTime() ?? 0;
+
+const readCurrentFeed = async (feedId: string) =>
+  getDoc(doc(await firestore(), collections.feeds, feedId));
+
+/** Resolves to false if the server did not apply it. */
+export const saveFeed = (input: SaveFeedInput, onUnsure: () => void): Promise<boolean> =>
+  confirmDone({
+    act: () => staffApi.saveFeed(input),
+    readBack: async () => {
+      const stored = await readCurrentFeed(input.feedId);
+      const { villaId: _, feedId: __, ...fields } = input;
+      return Object.entries(fields).every(
+        ([name, value]) => value === undefined || stored.get(name) === value,
+      );
+    },
+    onUnsure,
+  });
+
+/** Resolves to false if the server still has it. */
+export const removeFeed = (input: RemoveFeedInput, onUnsure: () => void): Promise<boolean> =>
+  confirmDone({
+    act: () => staffApi.removeFeed(input),
+    readBack: async () => !(await readCurrentFeed(input.feedId)).exists(),
+    onUnsure,
+  });

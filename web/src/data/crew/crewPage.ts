@@ -1,0 +1,28 @@
+import { collections, type ViewAnswer } from '@selasar/domain/core';
+import {
+  type CrewView,
+  crewViewSchema,
+  type TickByCrewInput,
+  type TickJobAnswer,
+} from '@selasar/domain/crew';
+import { crewApi } from '../api.ts';
+import type { ByKey } from '../views/followView.ts';
+import { useView } from '../views/followView.ts';
+import { Failure } from '../firebase/failure.ts';
+import { isReachable } from '../firebase/live/connection.ts';
+
+const openCrew: (input: { key: string }) => Promise<ViewAnswer> = crewApi.openCrew;
+
+const views: ByKey<CrewView> = {
+  collection: collections.crewViews,
+  schema: crewViewSchema,
+  open: openCrew,
+};
+
+export const useCrewView = (key: string) => useView(views, key);
+
+/** Fails at once while offline. */
+export async function tickByCrew(input: TickByCrewInput): Promise<TickJobAnswer> {
+  if (!isReachable()) throw new Failure('unreachable', 'not-sent');
+  return crewApi.tickByCrew(input);
+}

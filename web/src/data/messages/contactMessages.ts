@@ -1,0 +1,45 @@
+import { collections } from '@selasar/domain/core';
+import { type ContactMessage, contactMessageSchema } from '@selasar/domain/messages';
+import type { Collection, Row } from '../firebase/rows.ts';
+import {
+  collection,
+  limit,
+  orderBy,
+  type OrderByDirection,
+  query,
+  where,
+} from 'firebase/firestore';
+import { store } from '../firebase/store.ts';
+import { listenToQuery } from '../firebase/live/listen.ts';
+import { useLive } from '../firebase/live/useLive.ts';
+import { doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { firestore } from '../firebase/lite.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+
+export const messageCollection: Collection<ContactMessage> = {
+  name: collections.messages,
+  idField: 'id',
+  schema: contactMessageSchema,
+};
+
+type MessageRow = Row<ContactMessage>;
+
+export const useMessages = (show: 'all' | 'unread', direction: OrderByDirection, atMost: number) =>
+  useLive<MessageRow[]>(`messages ${show} ${direction} ${atMost}`, (onData, fail) => {
+    const wanted = show === 'unread' ? [where('read', '==', false)] : [];
+    const inOrder = [orderBy('createdAt', direction), limit(atMost)];
+    return listenToQuery(
+      messageCollection,
+      query(collection(store, collections.messages), ...wanted, ...inOrder),
+    )(onData, fail);
+  });
+
+/** Resolves to false if the message is still unread on the server. */
+export async function markAsRead(id: string, onUnsure: () => void): Promise<boolean> {
+  const reference = doc(await firestore(), collections.messages, id);
+  return await confirmDone({
+    act: () => updateDoc(reference, { read: true, readAt: serverTimestamp() }),
+    readBack: async () => (await getDoc(reference)).get('read') === true,
+    onUnsure,
+  });
+}

@@ -1,0 +1,40 @@
+import { documents } from '@selasar/domain/core';
+import {
+  currenciesVersion,
+  type CurrencyTable,
+  readRates,
+  type SetCurrenciesInput,
+} from '@selasar/domain/offers';
+import type { DocumentSnapshot } from 'firebase/firestore';
+import { onceAnswered, useWatchedDocument } from '../firebase/reactfire/watched.ts';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { staffApi } from '../api.ts';
+import { firestore } from '../firebase/lite.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { changedFields } from './changes.ts';
+
+/** Resolves to false if the server did not apply it. */
+export const setCurrencies = (input: SetCurrenciesInput, onUnsure: () => void): Promise<boolean> =>
+  confirmDone({
+    act: () => staffApi.setCurrencies(input),
+    readBack: async () => {
+      const stored = (await getDoc(doc(await firestore(), documents.currencies))).data();
+      return changedFields(stored ?? {}, { rates: input.rates }).length === 0;
+    },
+    onUnsure,
+  });
+
+export interface StoredCurrencies {
+  table: CurrencyTable;
+  /** Null if none was saved. */
+  version: number | null;
+  unreadable: number;
+}
+
+function read(found: DocumentSnapshot): StoredCurrencies {
+  const { rates, unreadable } = readRates(found.data());
+  return { table: { rates }, version: currenciesVersion(found.get('updatedAt')), unreadable };
+}
+
+export const useCurrencies = () =>
+  useWatchedDocument<StoredCurrencies>(documents.currencies, read, onceAnswered);

@@ -1,0 +1,60 @@
+import { collections, documents } from '@selasar/domain/core';
+import {
+  noTransferTerms,
+  termsVersion,
+  type TransferTerms,
+  transferTermsSchema,
+  type SetTransferTermsInput,
+} from '@selasar/domain/pricing';
+import type { DocumentSnapshot } from 'firebase/firestore';
+import { toRow, type Collection, type Invalidity } from '../firebase/rows.ts';
+import { onceAnswered, useWatchedDocument } from '../firebase/reactfire/watched.ts';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { staffApi } from '../api.ts';
+import { firestore } from '../firebase/lite.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { changedFields } from './changes.ts';
+
+/** Resolves to false if the server did not apply it. */
+export const setTransferTerms = (
+  input: SetTransferTermsInput,
+  onUnsure: () => void,
+): Promise<boolean> =>
+  confirmDone({
+    act: () => staffApi.setTransferTerms(input),
+    readBack: async () => {
+      const stored = (await getDoc(doc(await firestore(), documents.transferTerms))).data();
+      return changedFields(stored ?? {}, input.changes).length === 0;
+    },
+    onUnsure,
+  });
+
+export interface StoredTerms {
+  terms: TransferTerms;
+  /** Null if none were saved. */
+  version: number | null;
+  damage: Invalidity | undefined;
+}
+
+const termsCollection: Collection<TransferTerms> = {
+  name: collections.terms,
+  idField: 'id',
+  schema: transferTermsSchema,
+};
+
+function read(found: DocumentSnapshot): StoredTerms {
+  const { damage, ...row } = toRow(termsCollection, found);
+  return {
+    terms: {
+      leadHours: row.leadHours ?? noTransferTerms.leadHours,
+      hours: row.hours ?? noTransferTerms.hours,
+      vehicles: row.vehicles ?? noTransferTerms.vehicles,
+      freeCancellationHours: row.freeCancellationHours ?? noTransferTerms.freeCancellationHours,
+    },
+    version: termsVersion(found.get('updatedAt')),
+    damage,
+  };
+}
+
+export const useTransferTerms = () =>
+  useWatchedDocument<StoredTerms>(documents.transferTerms, read, onceAnswered);

@@ -1,0 +1,103 @@
+import { collections, type Colleague, pathOf, type UserRole } from '@selasar/domain/core';
+import {
+  type UserProfile,
+  userProfileSchema,
+  type RefuseRegistrationInput,
+  type SetRoleInput,
+} from '@selasar/domain/people';
+import { limit, orderBy, where } from 'firebase/firestore';
+import type { Collection } from '../firebase/rows.ts';
+import { useWatchedList, onceAnswered, useWatchedDocument } from '../firebase/reactfire/watched.ts';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { adminApi, staffApi } from '../api.ts';
+import { firestore } from '../firebase/lite.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { toFailure } from '../firebase/failure.ts';
+import { useLive } from '../firebase/live/useLive.ts';
+
+export const useOwnRole = (uid: string) =>
+  useWatchedDocument<UserRole>(
+    pathOf(collections.users, uid),
+    (found) => {
+      const { data } = userProfileSchema.pick({ role: true }).safeParse(found.data());
+      return data?.role ?? 'pending';
+    },
+    onceAnswered,
+  );
+
+export function useIsRemoved(uid: string): boolean {
+  const live = useWatchedDocument<boolean>(
+    pathOf(collections.users, uid),
+    (found) => found.get('role') === 'pending' && found.get('rightsLostAt') !== undefined,
+    onceAnswered,
+  );
+  return live.status === 'success' && live.data;
+}
+
+export const useColleagueNames = (wanted: boolean) =>
+  useLive<readonly Colleague[]>(wanted ? 'names of colleagues' : 'nothing', (onData, fail) => {
+    if (wanted) {
+      staffApi.listColleagues({}).then(
+        ({ colleagues }) => onData(colleagues),
+        (error: unknown) => fail(toFailure(error)),
+      );
+    }
+    return () => undefined;
+  });
+
+const nobody: readonly string[] = [];
+
+/** Nobody until that is known. */
+export function useFormerColleagues(uids: readonly string[]): readonly string[] {
+  const people = [...new Set(uids)].toSorted();
+  const live = useLive<readonly string[]>(
+    people.length > 0 ? `former colleagues of ${people.join()}` : 'nothing',
+    (onData, fail) => {
+      if (people.length > 0) {
+        staffApi.listColleagues({}).then(
+          ({ colleagues }) =>
+            onData(people.filter((person) => !colleagues.some(({ uid }) => uid === person))),
+          (error: unknown) => fail(toFailure(error)),
+        );
+      }
+      return () => undefined;
+    },
+  );
+  return people.length > 0 && live.status === 'success' ? live.data : nobody;
+}
+
+/** Resolves to false if the server did not apply it. */
+export const setRole = (input: SetRoleInput, onUnsure: () => void): Promise<boolean> =>
+  confirmDone({
+    act: () => adminApi.setRole(input),
+    readBack: async () => {
+      const profile = await getDoc(doc(await firestore(), collections.users, input.uid));
+      return profile.get('role') === input.role;
+    },
+    onUnsure,
+  });
+
+/** Resolves to false if the server still has it. */
+export const refuseRegistration = (
+  input: RefuseRegistrationInput,
+  onUnsure: () => void,
+): Promise<boolean> =>
+  confirmDone({
+    act: () => adminApi.refuseRegistration(input),
+    readBack: async () =>
+      !(await getDoc(doc(await firestore(), collections.users, input.uid))).exists(),
+    onUnsure,
+  });
+
+export const personCollection: Collection<UserProfile> = {
+  name: collections.users,
+  idField: 'uid',
+  schema: userProfileSchema,
+};
+
+export const usePeople = () => useWatchedList(personCollection, orderBy('createdAt', 'desc'));
+
+const most = 100;
+
+export const useColleagues = () =>
+  useWatchedList(personCollection, where('role', 'in', ['staff', 'admin']), limit(most));

@@ -1,0 +1,74 @@
+import { documents, collections, type ReadReleaseAnswer } from '@selasar/domain/core';
+import {
+  noStats,
+  type StatsOverview,
+  statsOverviewSchema,
+  type RepairStatsAnswer,
+  type StatsOffers,
+  statsOffersSchema,
+  type StatsMonth,
+  statsMonthId,
+  statsMonthSchema,
+  type StatsWeeks,
+  statsWeeksSchema,
+} from '@selasar/domain/stats';
+import { useWatchedDocument } from './firebase/reactfire/watched.ts';
+import { staffApi, adminApi } from './api.ts';
+import { collection, documentId, query, where } from 'firebase/firestore';
+import type { Collection, Row } from './firebase/rows.ts';
+import { store } from './firebase/store.ts';
+import { listenToWhole } from './firebase/live/listen.ts';
+import { useLive } from './firebase/live/useLive.ts';
+
+export const useRelease = () =>
+  useLive<ReadReleaseAnswer>('release of the functions', (onData, fail) => {
+    adminApi.readRelease({}).then(onData, fail);
+    return () => undefined;
+  });
+
+export const useWeeks = () =>
+  useWatchedDocument<StatsWeeks>(documents.weeks, (found) =>
+    statsWeeksSchema.parse(found.data() ?? {}),
+  );
+
+const monthCollection: Collection<StatsMonth> = {
+  name: collections.stats,
+  idField: 'id',
+  schema: statsMonthSchema,
+};
+
+/** Months are 'yyyy-MM'. One document per month that has figures. */
+export const useMonths = (first: string, last: string) =>
+  useLive<Row<StatsMonth>[]>(`months ${first} ${last}`, (onData, fail) =>
+    listenToWhole(
+      monthCollection,
+      query(
+        collection(store, collections.stats),
+        where(documentId(), '>=', statsMonthId(first)),
+        where(documentId(), '<=', statsMonthId(last)),
+      ),
+    )(onData, fail),
+  );
+
+export const useListedOffers = () =>
+  useWatchedDocument<StatsOffers>(documents.offers, (found) =>
+    statsOffersSchema.parse(found.data() ?? {}),
+  );
+
+const call = staffApi.repairStats;
+let running: Promise<RepairStatsAnswer> | undefined;
+
+/** Concurrent calls share one run. */
+export function repairStats(): Promise<RepairStatsAnswer> {
+  running ??= call({}).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+export const useStats = () =>
+  useWatchedDocument<StatsOverview>(documents.overview, (found) =>
+    found.exists()
+      ? statsOverviewSchema.parse(found.data({ serverTimestamps: 'estimate' }))
+      : noStats,
+  );

@@ -1,0 +1,79 @@
+import type { Booking, Transfer, RequestName } from '@selasar/domain/requests';
+import {
+  type AssignThreadInput,
+  type ThreadMessage,
+  threadMessageSchema,
+} from '@selasar/domain/trips';
+import {
+  collection,
+  limit,
+  orderBy,
+  type OrderByDirection,
+  query,
+  where,
+  limitToLast,
+} from 'firebase/firestore';
+import type { Collection, Row } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
+import { listenToQuery } from '../firebase/live/listen.ts';
+import { useLive } from '../firebase/live/useLive.ts';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { staffApi } from '../api.ts';
+import { firestore } from '../firebase/lite.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { subcollections } from '@selasar/domain/core';
+
+const messages: Collection<ThreadMessage> = {
+  name: subcollections.thread,
+  idField: 'id',
+  schema: threadMessageSchema,
+};
+
+const most = 300;
+
+export const useThread = ({ kind, id }: RequestName, atMost = most) =>
+  useLive<Row<ThreadMessage>[]>(`${kind}/${id}/thread ${atMost}`, (onData, fail) => {
+    const thread = collection(store, kind, id, subcollections.thread);
+    return listenToQuery(messages, query(thread, orderBy('at'), limitToLast(atMost)))(onData, fail);
+  });
+
+export const useConversations = <Item extends Booking | Transfer>(
+  kind: Collection<Item>,
+  show: 'waiting' | 'all',
+  direction: OrderByDirection,
+  atMost: number,
+) =>
+  useLive<Row<Item>[]>(
+    `${kind.name} with messages ${show} ${direction} ${atMost}`,
+    (onData, fail) => {
+      const wanted = show === 'waiting' ? [where('unanswered', '==', true)] : [];
+      const inOrder = [orderBy('lastMessageAt', direction), limit(atMost)];
+      return listenToQuery(kind, query(collection(store, kind.name), ...wanted, ...inOrder))(
+        onData,
+        fail,
+      );
+    },
+  );
+
+export const useChangeRequests = <Item extends Booking | Transfer>(
+  kind: Collection<Item>,
+  direction: OrderByDirection,
+  atMost: number,
+) =>
+  useLive<Row<Item>[]>(`${kind.name} with change requests ${direction} ${atMost}`, (onData, fail) =>
+    listenToQuery(
+      kind,
+      query(collection(store, kind.name), orderBy('changeRequest.at', direction), limit(atMost)),
+    )(onData, fail),
+  );
+
+/** Resolves to false if the server did not apply it. */
+export const assignThread = (input: AssignThreadInput, onUnsure: () => void): Promise<boolean> =>
+  confirmDone({
+    act: () => staffApi.assignThread(input),
+    readBack: async () => {
+      const stored = await getDoc(doc(await firestore(), input.kind, input.id));
+      return ((stored.get('assignee.uid') as unknown) ?? null) === input.assignee;
+    },
+    onUnsure,
+  });

@@ -1,0 +1,100 @@
+import { type ViewAnswer, type CollectionName, pathOf } from '@selasar/domain/core';
+import { type Failure, toFailure } from '../firebase/failure.ts';
+import { doc } from 'firebase/firestore';
+import type { z } from 'zod';
+import { ensureAppCheck } from '../firebase/appCheck.ts';
+import { listenToDocument } from '../firebase/live/listen.ts';
+import { useEffect, useState } from 'react';
+
+export interface ByKey<View> extends Views<View> {
+  open: (input: { key: string }) => Promise<ViewAnswer>;
+}
+
+export type Followed<View> =
+  | { status: 'loading' }
+  | { status: 'success'; view: View }
+  /** `error` is a refusal if the key opens nothing, or no longer does. */
+  | { status: 'error'; error: Failure };
+
+const againMs = 1000;
+
+export function followView<View>(
+  views: ByKey<View>,
+  key: string,
+  onData: (followed: Followed<View>) => void,
+): () => void {
+  let isStopped = false;
+  let stop = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const end = () => {
+    isStopped = true;
+    clearTimeout(timer);
+    stop();
+  };
+  const fail = (error: unknown) => {
+    if (isStopped) return;
+    end();
+    onData({ status: 'error', error: toFailure(error) });
+  };
+  const open = async () => {
+    const { viewId } = await views.open({ key });
+    if (isStopped) return;
+    stop = watchView(
+      views,
+      viewId,
+      (view) => {
+        if (view) {
+          onData({ status: 'success', view });
+          return;
+        }
+        // The view has another key. It is no longer shown; the server decides whether this key still opens it.
+        stop();
+        onData({ status: 'loading' });
+        timer = setTimeout(() => open().catch(fail), againMs);
+      },
+      fail,
+    );
+  };
+  open().catch(fail);
+  return end;
+}
+
+interface Views<View> {
+  collection: CollectionName;
+  schema: z.ZodType<View>;
+}
+
+function watchView<View>(
+  { collection, schema }: Views<View>,
+  viewId: string,
+  onData: (view: View | undefined) => void,
+  fail: (error: Failure) => void,
+): () => void {
+  let isStopped = false;
+  let end: (() => void) | undefined;
+  const begin = async () => {
+    await ensureAppCheck();
+    const { store } = await import('../firebase/store.ts');
+    if (isStopped) return;
+    end = listenToDocument(
+      doc(store, pathOf(collection, viewId)),
+      (found) =>
+        found.exists() ? schema.parse(found.data({ serverTimestamps: 'estimate' })) : undefined,
+      // Only the server knows that it does not exist.
+      (found) => found.exists() || !found.metadata.fromCache,
+    )(onData, fail);
+  };
+  begin().catch((error: unknown) => fail(toFailure(error)));
+  return () => {
+    isStopped = true;
+    end?.();
+  };
+}
+
+/** One instance serves one key: remount it for another key, or to retry after a failure. */
+export function useView<View>(views: ByKey<View>, key: string): Followed<View> {
+  const [followed, setFollowed] = useState<Followed<View>>({ status: 'loading' });
+  useEffect(() => followView(views, key, setFollowed), [views, key]);
+  return followed;
+}

@@ -1,2 +1,0 @@
-/** The id of the booking card's element. */
-export const bookId = 'book';

@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PendingMark } from './Status.tsx';
+
+const now = new Date('2026-11-22T10:00:30Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('stands out by itself once an hour is over', () => {
+  render(<PendingMark row={{ status: 'pending', createdAt: ago(59) }} />);
+  expect(screen.queryByText(/Waiting/)).toBeNull();
+  act(() => void vi.advanceTimersByTime(3 * 60_000));
+  expect(document.body.textContent).toBe('Waiting1 h');
+  act(() => void vi.advanceTimersByTime(60 * 60_000));
+  expect(document.body.textContent).toBe('Waiting2 h');
+});
+
+it('is shown only for requests without an answer', () => {
+  render(<PendingMark row={{ status: 'confirmed', createdAt: ago(300) }} />);
+  expect(screen.queryByText(/Waiting/)).toBeNull();
+});

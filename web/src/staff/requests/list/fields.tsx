@@ -1,0 +1,129 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import {
+  type FieldKind,
+  type FieldTable,
+  formatUsd,
+  type PlainField,
+  plainFieldsOf,
+  type ShownIn,
+  type StaffPlace,
+} from '@selasar/domain/core';
+import { balanceOf, paidOf } from '@selasar/domain/requests';
+import type { ReactNode } from 'react';
+import type { GuestRequest } from '@selasar/domain/requests';
+import { isValid } from '../../../data/firebase/rows.ts';
+import type { Row } from '../../../data/firebase/rows.ts';
+import { Fact } from '../sheet/Facts.tsx';
+import type { CsvColumn } from './export/csv.ts';
+import { describeInvalid } from '../../grid/invalid/describeInvalid.ts';
+
+type Section = 'customer' | 'request';
+
+export interface Field<Item extends GuestRequest> {
+  file?: CsvColumn<Row<Item>>;
+  table?: Omit<GridColDef<Row<Item>>, 'field'>;
+  card?: (row: Row<Item>) => string;
+  sheet?: { section: Section; label: string; value: (row: Row<Item>) => ReactNode };
+}
+
+/** In the order of file, table and sheet. */
+export type Fields<Item extends GuestRequest> = Readonly<Record<string, Field<Item>>>;
+
+type ListPlace = keyof Field<GuestRequest>;
+/** What the domain's table says that each place shows by itself. */
+type NamedFields<Item extends GuestRequest, Table extends FieldTable> = {
+  readonly [Name in ShownIn<Table, ListPlace>]: {
+    [Place in ListPlace as Name extends ShownIn<Table, Place> ? Place : never]-?: NonNullable<
+      Field<Item>[Place]
+    >;
+  };
+};
+
+/** Fields without an entry come last; facts of plain fields are in the section of the request. */
+export function withPlain<Item extends GuestRequest, Table extends FieldTable>(
+  table: Table,
+  named: NamedFields<Item, Table>,
+): Fields<Item> {
+  const merged = new Map<string, Field<Item>>(Object.entries<Field<Item>>(named));
+  const add = (place: StaffPlace, build: (field: PlainField) => Field<Item>) => {
+    for (const field of plainFieldsOf(table, place)) {
+      merged.set(field.name, { ...build(field), ...merged.get(field.name) });
+    }
+  };
+  add('file', ({ name, label }) => ({
+    file: { heading: label, value: (row) => valueIn(row, name) },
+  }));
+  add('table', ({ name, label, kind }) => ({
+    table: {
+      headerName: label,
+      sortable: false,
+      ...(kind.is === 'text' ? { flex: 0.75, minWidth: 110 } : { width: 90 }),
+      ...(kind.is === 'count' || kind.is === 'usd' ? { type: 'number' } : {}),
+      valueGetter: (_, row) => valueIn(row, name),
+      valueFormatter: (value: string | number | undefined) => plainText(kind, value),
+    },
+    card: (row) => {
+      const text = plainText(kind, valueIn(row, name));
+      return text && `${label} ${text}`;
+    },
+  }));
+  add('sheet', ({ name, label, kind }) => ({
+    sheet: { section: 'request', label, value: (row) => plainText(kind, valueIn(row, name)) },
+  }));
+  return Object.fromEntries(merged);
+}
+
+const valueIn = (row: object, name: string) =>
+  Reflect.get(row, name) as string | number | undefined;
+
+const plainText = ({ is }: FieldKind, value: string | number | undefined): string =>
+  is === 'usd' && value !== undefined ? formatUsd(Number(value)) : String(value ?? '');
+
+export const csvOf = <Item extends GuestRequest>(fields: Fields<Item>): CsvColumn<Row<Item>>[] => [
+  ...Object.values(fields).flatMap(({ file }) => file ?? []),
+  { heading: 'Paid (USD)', value: ({ payments }) => paidOf({ payments }) },
+  // Less than 0 is to be given back. Nothing is known to be due by an invalid record.
+  { heading: 'Balance (USD)', value: (row) => (isValid(row) ? balanceOf(row) : undefined) },
+  { heading: 'Damaged', value: ({ damage }) => damage && describeInvalid(damage) },
+];
+
+export const tableColumnsOf = <Item extends GuestRequest>(
+  fields: Fields<Item>,
+): GridColDef<Row<Item>>[] =>
+  Object.entries(fields).flatMap(([field, { table }]) =>
+    table ? [{ field, ...table } as GridColDef<Row<Item>>] : [],
+  );
+
+export function columnNamesOf<Item extends GuestRequest>(fields: Fields<Item>) {
+  const columns = tableColumnsOf(fields);
+  return {
+    columns: [...columns.map(({ field }) => field), 'details'],
+    sortable: columns.filter(({ sortable }) => sortable !== false).map(({ field }) => field),
+  };
+}
+
+export const cardLineOf = <Item extends GuestRequest>(
+  fields: Fields<Item>,
+  row: Row<Item>,
+): string =>
+  Object.values(fields)
+    .flatMap(({ card }) => card?.(row) ?? [])
+    .filter(Boolean)
+    .join(' · ');
+
+interface FieldFactsProps<Item extends GuestRequest> {
+  fields: Fields<Item>;
+  section: Section;
+  row: Row<Item>;
+}
+
+export const FieldFacts = <Item extends GuestRequest>(props: FieldFactsProps<Item>) =>
+  Object.entries(props.fields).flatMap(([field, { sheet }]) =>
+    sheet?.section !== props.section
+      ? []
+      : [
+          <Fact key={field} label={sheet.label}>
+            {sheet.value(props.row)}
+          </Fact>,
+        ],
+  );

@@ -1,0 +1,121 @@
+import { useEventCallback } from '@mui/material/utils';
+import { requestStatus, type RequestStatus, statusAfter } from '@selasar/domain/requests';
+import { useEffect, useRef } from 'react';
+import type { GuestRequest } from '@selasar/domain/requests';
+import { isValid } from '../../../../data/firebase/rows.ts';
+import type { Row } from '../../../../data/firebase/rows.ts';
+import type { KindOfRequest } from '../../requestKinds.ts';
+import { isMovedInBulk } from '../../bulk/plan.ts';
+import { armedAfterMs } from '../../../common/QuestionDialog.tsx';
+import type { StatusChanges } from '../../sheet/useStatusChanges.ts';
+import { useKeys } from '../../../common/keys/useKeys.ts';
+import type { Details } from '../useDetails.ts';
+import type { useMoves } from '../useMoves.ts';
+import type { StableRows } from '../../../grid/stable/useStableRows.ts';
+import { nextWaiting } from './nextWaiting.ts';
+import type { ActiveRow } from './useActiveRow.ts';
+
+interface QueueKeysProps {
+  /** All current rows, including pending updates. */
+  latest: readonly Row<GuestRequest>[] | undefined;
+  stable: StableRows<Row<GuestRequest>>;
+  mark: ActiveRow;
+  details: Details;
+  changes: StatusChanges;
+  statuses: KindOfRequest['statuses'];
+  onMove: ReturnType<typeof useMoves>['move'];
+  /** Undefined if rows cannot be selected. */
+  onSelect: ((id: string) => void) | undefined;
+}
+
+const noRows: readonly never[] = [];
+
+/** The keys act on what is open, else on the active row: by its id, whatever has moved since. */
+export function QueueKeys(props: QueueKeysProps) {
+  const { latest = noRows, stable, mark, details, changes, statuses, onMove, onSelect } = props;
+  const { opened, record, beside } = details;
+  const rows = stable.rows ?? noRows;
+  /** Which record opened automatically, and when: an extra key press was not meant for it. */
+  const byItself = useRef<{ id: string; atMs: number }>(undefined);
+  useEffect(() => {
+    // From now on the user opens records.
+    if (opened !== byItself.current?.id) byItself.current = undefined;
+  }, [opened]);
+
+  const openedBefore = useRef(opened);
+  useEffect(() => {
+    const closed = openedBefore.current;
+    openedBefore.current = opened;
+    // The sheet has closed, with a button in it that had the focus.
+    const hasNoFocus = document.activeElement === document.body;
+    if (beside && closed !== undefined && opened === undefined && hasNoFocus) mark.goTo(closed);
+  }, [opened, beside, mark]);
+
+  const current = () => opened ?? mark.marked();
+  const rowNow = (): Row<GuestRequest> | undefined => {
+    if (opened !== undefined) {
+      return record && !('absent' in record) && record.id === opened ? record : undefined;
+    }
+    const id = mark.marked();
+    return rows.find((row) => row.id === id);
+  };
+  const goTo = (row: Row<GuestRequest> | undefined) => {
+    if (!row) return;
+    const isOpen = record !== undefined;
+    // Below a sheet that covers the page nothing takes the focus.
+    if (!isOpen || beside) mark.goTo(row.id);
+    if (isOpen) details.show(row.id);
+  };
+  const step = (by: 1 | -1) => {
+    const place = rows.findIndex(({ id }) => id === current());
+    goTo(place < 0 ? rows[0] : rows[place + by]);
+  };
+
+  const waits = (row: Row<GuestRequest>) =>
+    isValid(row) && requestStatus[changes.shown(row).status].isWaiting;
+  /** After an answer: the next one, unless the user has opened another in the meantime. */
+  const goToNext = useEventCallback((id: string) => {
+    if (!details.isOpen(id)) return;
+    const next = nextWaiting(id, { shown: rows, latest, waits });
+    if (!next) {
+      details.finish(id);
+      return;
+    }
+    byItself.current = { id: next.id, atMs: performance.now() };
+    if (!rows.some((row) => row.id === next.id)) stable.showPending();
+    goTo(next);
+  });
+  const set = (to: RequestStatus) => {
+    const row = rowNow();
+    if (!row || !isValid(row) || changes.recent(row.id)) return;
+    const { id, atMs } = byItself.current ?? {};
+    if (row.id === id && atMs !== undefined && performance.now() - atMs < armedAfterMs) return;
+    if (!isMovedInBulk(statuses, row.status, to)) return;
+    onMove(row, to, row.id === opened ? goToNext : () => undefined);
+  };
+
+  useKeys({
+    next: () => step(1),
+    previous: () => step(-1),
+    open: () => {
+      const id = mark.marked();
+      if (id !== undefined) details.open(id);
+    },
+    confirm: () => set(statusAfter.confirmation),
+    cancel: () => set(statusAfter.cancellation),
+    select: () => {
+      const row = rowNow();
+      if (row && isValid(row)) onSelect?.(row.id);
+    },
+    ...(beside && record !== undefined
+      ? {
+          close: () => {
+            const id = opened;
+            details.show(undefined);
+            if (id !== undefined && mark.marked() !== id) mark.goTo(id);
+          },
+        }
+      : {}),
+  });
+  return null;
+}

@@ -1,0 +1,54 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import { checkboxColumn } from '../../grid/useChoice.ts';
+import { phoneScreen } from '../../grid/Card.tsx';
+import { memoCells } from '../../grid/memoCells.tsx';
+import type { ColumnOptions, RequestList } from './requestList.ts';
+import type { ListView } from './useListView.ts';
+
+/** Below these widths not all columns fit: without the sidebar, and beside it. */
+const narrowScreen = '(max-width: 999.95px), (min-width: 1200px) and (max-width: 1255px)';
+
+interface ColumnsOptions extends ColumnOptions {
+  list: RequestList;
+  view: ListView;
+  /** The sheet beside the grid shows the columns that are hidden here. */
+  isSplit: boolean;
+  canChoose: boolean;
+}
+
+export function useRequestColumns(options: ColumnsOptions) {
+  const { list, view, isSplit, canChoose, openDetails, recent, onChange } = options;
+  const { state, sortedBy } = view;
+  const { columnsOf, cardColumnOf, cards, grid, besideFields } = list;
+  const isNarrow = useMediaQuery(narrowScreen);
+  const isPhone = useMediaQuery(phoneScreen);
+  const card = isNarrow ? cards[isPhone ? 'phone' : 'tablet'] : undefined;
+
+  const { field, direction } = sortedBy ?? {};
+  const shownState = useMemo(() => {
+    if (field === undefined || direction === undefined) return state;
+    // The day of a request has no column: that order is the grid's own.
+    return { ...state, sort: field === grid.travel ? { field, direction } : undefined };
+  }, [state, grid, field, direction]);
+  const all = useMemo(() => {
+    const table = memoCells(columnsOf({ openDetails, recent, onChange }));
+    return field === undefined
+      ? table
+      : table.map((column) => (column.field === field ? column : { ...column, sortable: false }));
+  }, [columnsOf, openDetails, recent, onChange, field]);
+  const columns = useMemo(() => {
+    const table = isSplit ? all.filter((column) => besideFields.includes(column.field)) : all;
+    return [
+      ...(canChoose ? [checkboxColumn] : []),
+      ...(card ? memoCells([cardColumnOf({ openDetails, recent, onChange }, card)]) : table),
+    ];
+  }, [all, isSplit, besideFields, canChoose, card, cardColumnOf, openDetails, recent, onChange]);
+  const sortable = useMemo(
+    () =>
+      card &&
+      all.filter((column) => column.sortable !== false && grid.sortable.includes(column.field)),
+    [card, all, grid],
+  );
+  return { shownState, columns, card, sortable };
+}

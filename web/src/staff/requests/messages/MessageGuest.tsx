@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { fillTemplate } from '@selasar/domain/mail';
+import {
+  type MessageChannel,
+  type Situation,
+  situationLabel,
+  type RequestName,
+} from '@selasar/domain/requests';
+import { useState, useContext } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { toast } from 'sonner';
+import { readForGuestMessage } from '../../../data/messages/readForGuestMessage.ts';
+import { paths } from '../../../paths.ts';
+import { useQuestion } from '../../../ui/useQuestion.tsx';
+import { reasonOf } from '../../common/reasonOf.ts';
+import type { GuestMessageRecipient } from './recipient.ts';
+import { MessageBox } from './MessageBox.tsx';
+import { useGuestMessageDraft, type GuestMessageDraft } from './useGuestMessageDraft.ts';
+import { staffApi } from '../../../data/api.ts';
+import { toFailure } from '../../../data/firebase/failure.ts';
+import { AnswerFailed } from './useSendAnswer.ts';
+
+const question = {
+  title: 'Replace what you have typed?',
+  confirm: 'Replace',
+  cancel: 'Keep it',
+};
+
+const done: Readonly<Record<Exclude<MessageChannel, 'whatsapp'>, string>> = {
+  mail: 'The guest is mailed',
+  thread: 'The message is in the guest’s trip',
+};
+
+export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
+  const { draft, begin, change, clear, messageId } = useGuestMessageDraft(request);
+  const {
+    sendMessage,
+    sending,
+    problem: sendProblem,
+  } = useMessageGuest({ kind: request.kind, id: request.id });
+  const [picked, setChosen] = useState<Situation>();
+  const chosen = picked ?? draft?.situation ?? request.situations[0];
+  const [isFilling, setFilling] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const replace = useQuestion(question);
+
+  const fill = async (situation: Situation) => {
+    if (draft?.isTyped && !(await replace.ask('The template replaces it.'))) {
+      return;
+    }
+    setFilling(true);
+    setProblem(undefined);
+    try {
+      const { driverId, tripId, factsWith } = request;
+      const { template, tripKey, ...beside } = await readForGuestMessage({
+        situation,
+        driverId,
+        tripId,
+      });
+      const tripLink = tripKey && `${window.location.origin}${paths.trip(tripKey)}`;
+      begin(situation, fillTemplate(template, factsWith({ ...beside, tripLink })).text);
+    } catch (error) {
+      setProblem(`The text could not be loaded. ${reasonOf(error) ?? 'Please try again.'}`);
+    }
+    setFilling(false);
+  };
+
+  const send = async (message: GuestMessageDraft, via: MessageChannel) => {
+    // A message opened in WhatsApp stays: the user may return without having sent it.
+    if (!(await sendMessage(message, via, messageId(message, via))) || via === 'whatsapp') return;
+    toast.success(done[via]);
+    clear(message);
+  };
+
+  return (
+    <Box component="section" aria-label="Message from a template">
+      <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
+        <TextField
+          select
+          fullWidth
+          size="small"
+          label="Situation"
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value as Situation)}
+        >
+          {request.situations.map((situation) => (
+            <MenuItem key={situation} value={situation}>
+              <span>{situationLabel[situation]}</span>
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button
+          variant="outlined"
+          disabled={isFilling}
+          onClick={() => void fill(chosen)}
+          sx={{ flexShrink: 0 }}
+        >
+          <span>{isFilling ? 'Filling in…' : 'Fill in'}</span>
+        </Button>
+        <Link component={RouterLink} to={paths.admin.templates} variant="body2">
+          Templates
+        </Link>
+      </Stack>
+      {problem ? (
+        <Typography role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
+          {problem}
+        </Typography>
+      ) : null}
+      {draft ? (
+        <MessageBox
+          request={request}
+          draft={draft}
+          sending={sending}
+          problem={sendProblem}
+          onChange={change}
+          onSend={(via) => void send(draft, via)}
+          onDiscard={() => clear(draft)}
+        />
+      ) : null}
+      {replace.dialog}
+    </Box>
+  );
+}
+
+export function guestMessageFailure(error: unknown, via: MessageChannel): string {
+  const failure = toFailure(error);
+  if (failure.details || failure.kind === 'refused') {
+    const not = via === 'whatsapp' ? 'Not in the history.' : 'Not sent.';
+    return `${not} ${reasonOf(failure) ?? 'Please try again.'}`;
+  }
+  return via === 'whatsapp'
+    ? 'We do not know whether this is in the history. Please open it again: it is recorded only once.'
+    : 'We do not know whether this was sent. Please send it again: the guest gets it only once.';
+}
+
+/** A message can be sent again without being doubled. */
+function useMessageGuest(name: RequestName) {
+  const [sending, setSending] = useState<MessageChannel>();
+  const [problem, setProblem] = useState<string>();
+  const noteFailure = useContext(AnswerFailed);
+  const sendMessage = async (
+    draft: GuestMessageDraft,
+    via: MessageChannel,
+    messageId: string,
+  ): Promise<boolean> => {
+    const { situation, text } = draft;
+    setSending(via);
+    setProblem(undefined);
+    try {
+      await staffApi.messageGuest({ ...name, messageId, situation, via, text });
+      return true;
+    } catch (error) {
+      setProblem(guestMessageFailure(error, via));
+      noteFailure();
+      return false;
+    } finally {
+      setSending(undefined);
+    }
+  };
+  return { sendMessage, sending, problem };
+}

@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Booking, BookingFacts, RequestName, GuestRequest } from '@selasar/domain/requests';
+import { cancellationOf, type ResolveChangeRequestInput } from '@selasar/domain/trips';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { refundIfCancelledText } from '../money/balanceText.ts';
+import type { RequestOfKind } from '../requestKinds.ts';
+import { factsText, lostText, hasChangeRequest } from './changeRequestText.ts';
+import { useClash } from './useClash.ts';
+import { staffApi } from '../../../data/api.ts';
+import { explain } from './explain.ts';
+import type { Problem } from './explain.ts';
+
+type ChangeRequestProps = RequestOfKind & {
+  onShowOther: (id: string) => void;
+};
+
+export function ChangeRequest({ onShowOther, ...of }: ChangeRequestProps) {
+  const { kind, request } = of;
+  const { id, changeRequest } = request;
+  if (!changeRequest || !hasChangeRequest(request)) return null;
+  const name = { kind, id, requestedAt: changeRequest.at, onShowOther };
+  const key = `${id} ${changeRequest.at.getTime()}`;
+  return changeRequest.what === 'cancel' ? (
+    <Answerable key={key} {...name} title="The guest asks to cancel">
+      <LostByCancelling request={request} at={changeRequest.at} />
+    </Answerable>
+  ) : (
+    <Answerable key={key} {...name} title="The guest asks for a change">
+      <Typography variant="body2">
+        <strong>{factsText(changeRequest)}</strong>
+      </Typography>
+      <Typography variant="body2">{`Now: ${factsText(request)}`}</Typography>
+      {of.kind === 'bookings' && of.request.changeRequest?.what === 'change' ? (
+        <Clash booking={of.request} requested={of.request.changeRequest} />
+      ) : null}
+    </Answerable>
+  );
+}
+
+/** As of the guest's request. */
+function LostByCancelling({ request, at }: { request: GuestRequest; at: Date }) {
+  const { lost } = cancellationOf(request, at);
+  return (
+    <Typography variant="body2">
+      {[lostText(request, at), refundIfCancelledText(request, lost)].filter(Boolean).join(' ')}
+    </Typography>
+  );
+}
+
+function Clash({ booking, requested }: { booking: Booking; requested: BookingFacts }) {
+  const clash = useClash(booking, requested);
+  return clash === undefined ? null : (
+    <Typography variant="body2" color="error">
+      {`This change is not possible now: ${clash}`}
+    </Typography>
+  );
+}
+
+interface AnswerableProps extends RequestName {
+  requestedAt: Date;
+  title: string;
+  children: ReactNode;
+  onShowOther: (id: string) => void;
+}
+
+function Answerable({ kind, id, requestedAt, title, children, onShowOther }: AnswerableProps) {
+  const { answer, running, problem } = useAnswer({ kind, id, requestedAt: requestedAt.getTime() });
+  const other = problem?.otherBookingId;
+  return (
+    <Box component="section" aria-label={title}>
+      <Alert severity="warning" slotProps={{ message: { sx: { flex: 1 } } }}>
+        <AlertTitle component="h3">{title}</AlertTitle>
+        <Stack spacing={1.25}>
+          {children}
+          <Stack direction="row" spacing={1.25}>
+            <Button
+              variant="contained"
+              disabled={running !== undefined}
+              onClick={() => answer(true)}
+            >
+              <span>{running === 'accept' ? 'Accepting…' : 'Accept'}</span>
+            </Button>
+            <Button
+              variant="outlined"
+              disabled={running !== undefined}
+              onClick={() => answer(false)}
+            >
+              <span>{running === 'decline' ? 'Declining…' : 'Decline'}</span>
+            </Button>
+          </Stack>
+          {problem ? (
+            <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+              <Typography variant="body2" color="error">
+                {problem.text}
+              </Typography>
+              {other ? (
+                <Button color="inherit" size="small" onClick={() => onShowOther(other)}>
+                  Show it
+                </Button>
+              ) : null}
+            </Stack>
+          ) : null}
+        </Stack>
+      </Alert>
+    </Box>
+  );
+}
+
+/** The record is followed live, so an accepted answer appears automatically. */
+function useAnswer(changeRequest: Omit<ResolveChangeRequestInput, 'accept'>) {
+  const [running, setRunning] = useState<'accept' | 'decline'>();
+  const [problem, setProblem] = useState<Problem>();
+  const run = async (accept: boolean) => {
+    setRunning(accept ? 'accept' : 'decline');
+    setProblem(undefined);
+    try {
+      await staffApi.resolveChangeRequest({ ...changeRequest, accept });
+      toast.success(accept ? 'Accepted' : 'Declined', { description: 'The guest is mailed.' });
+    } catch (error) {
+      setProblem(await explain(error, async () => ({ last: undefined })));
+    }
+    setRunning(undefined);
+  };
+  return { answer: (accept: boolean) => void run(accept), running, problem };
+}

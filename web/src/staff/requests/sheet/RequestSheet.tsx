@@ -1,0 +1,124 @@
+import type { CrewRole } from '@selasar/domain/crew';
+import { isOpenRequest, type RequestStatus } from '@selasar/domain/requests';
+import type { ComponentType, ReactNode } from 'react';
+import type { Row } from '../../../data/firebase/rows.ts';
+import type { GuestRequest } from '@selasar/domain/requests';
+import { Crew } from '../../crew/Crew.tsx';
+import { FieldFacts } from '../list/fields.tsx';
+import type { Fields } from '../list/fields.tsx';
+import { StatusNow } from '../list/Status.tsx';
+import { MessageGuest } from '../messages/MessageGuest.tsx';
+import { Messages } from '../messages/Messages.tsx';
+import type { GuestMessageRecipient } from '../messages/recipient.ts';
+import { Money } from '../money/Money.tsx';
+import { requestKinds } from '../requestKinds.ts';
+import type { RequestOfKind } from '../requestKinds.ts';
+import type { Problem } from './explain.ts';
+import { Facts } from './Facts.tsx';
+import { History } from './History.tsx';
+import { Notes } from './Notes.tsx';
+import { RecordSheet } from './RecordSheet.tsx';
+import type { Opened } from './RecordSheet.tsx';
+import { StatusActions } from './StatusActions.tsx';
+import { Trip } from './Trip.tsx';
+import { TripLink } from './TripLink.tsx';
+import type { Change } from './useStatusChanges.ts';
+
+export interface SheetParts<Item extends GuestRequest = GuestRequest> {
+  kind: RequestOfKind['kind'];
+  fields: Fields<Item>;
+  editOf: (request: Item) => ReactNode;
+  Notices: ComponentType<NoticesProps<Item>>;
+  heading: (row: Row<Item>) => string;
+  recipientOf: (request: Item) => GuestMessageRecipient;
+  crewOf: (request: Item) => readonly CrewRole[];
+}
+
+export interface NoticesProps<Item extends GuestRequest> {
+  row: Row<Item>;
+  onShowOther: (id: string) => void;
+}
+
+/** The sheet of all kinds hands these parts only requests of their own kind. */
+export const sheetParts = <Item extends GuestRequest>(parts: SheetParts<Item>) =>
+  parts as unknown as SheetParts;
+
+interface RequestSheetProps {
+  record: Opened<GuestRequest> | undefined;
+  recent: Change | undefined;
+  problem: Problem | undefined;
+  onChange: (request: GuestRequest, to: RequestStatus) => void;
+  onOpen: (id: string | undefined) => void;
+  beside?: boolean | undefined;
+}
+
+export function RequestSheet(props: RequestSheetProps & { parts: SheetParts }) {
+  const { parts, record, recent, problem, onChange, onOpen, beside } = props;
+  const { kind, fields, Notices } = parts;
+  const { title, statuses, dayOf } = requestKinds[kind];
+  return (
+    <RecordSheet<GuestRequest>
+      name={title}
+      record={record}
+      onClose={() => onOpen(undefined)}
+      beside={beside}
+      edit={parts.editOf}
+    >
+      {(shown) => (
+        <>
+          {shown.damage ? (
+            <StatusNow row={shown} />
+          ) : (
+            <StatusActions
+              status={shown.status}
+              statuses={statuses}
+              date={dayOf(shown)}
+              recent={recent}
+              problem={problem}
+              onChange={(to) => onChange(shown, to)}
+              onShowOther={onOpen}
+            >
+              <StatusNow row={shown} />
+            </StatusActions>
+          )}
+          <Notices row={shown} onShowOther={onOpen} />
+          <Facts heading="Customer">
+            <FieldFacts fields={fields} section="customer" row={shown} />
+          </Facts>
+          {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}
+          <Trip key={`trip ${shown.tripId}`} of={shown} />
+          <Messages key={`messages ${shown.id}`} kind={kind} request={shown} />
+          {shown.damage ? null : (
+            <MessageGuest key={`message ${shown.id}`} request={parts.recipientOf(shown)} />
+          )}
+          <Facts heading={parts.heading(shown)}>
+            <FieldFacts fields={fields} section="request" row={shown} />
+          </Facts>
+          {shown.damage ? null : <StaffParts parts={parts} request={shown} />}
+          <History name={kind} id={shown.id} record={shown.damage ? undefined : shown} />
+        </>
+      )}
+    </RecordSheet>
+  );
+}
+
+function StaffParts({ parts, request }: { parts: SheetParts; request: GuestRequest }) {
+  const { kind } = parts;
+  const { id, status, notes = '' } = request;
+  const roles = parts.crewOf(request);
+  return (
+    <>
+      <Money key={`money ${id}`} record={{ ...request, kind }} />
+      {roles.length > 0 ? (
+        <Crew
+          key={`crew ${id}`}
+          job={{ ...request, kind }}
+          date={requestKinds[kind].dayOf(request)}
+          roles={roles}
+          isClosed={!isOpenRequest(status)}
+        />
+      ) : null}
+      <Notes key={`notes ${id}`} kind={kind} id={id} notes={notes} />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Booking, Transfer } from '@selasar/domain/requests';
+import {
+  fixText,
+  type TripWarning,
+  tripWarningsOf,
+  warningMailText,
+  warningText,
+} from '@selasar/domain/trips';
+import { Link as RouterLink } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
+import { useToday } from '../../../clock/useToday.ts';
+import { useConnected } from '../../../data/firebase/live/connection.ts';
+import { isValid } from '../../../data/firebase/rows.ts';
+import { useTripRequests } from '../../../data/trips/useTripRequests.ts';
+import { LoadError } from '../../common/LoadError.tsx';
+import { Loading } from '../../common/Loading.tsx';
+import { Status } from '../list/Status.tsx';
+import { requestKinds } from '../requestKinds.ts';
+
+type NamedRequest = (Booking & { kind: 'bookings' }) | (Transfer & { kind: 'transfers' });
+
+interface TripProps {
+  /** The request whose sheet this is in; an invalid record may lack any of the other fields. */
+  of: Guest & { id: string; tripId?: string | undefined };
+}
+
+export function Trip({ of }: TripProps) {
+  const live = useTripRequests(of.tripId);
+  const today = useToday();
+  const connected = useConnected();
+  if (live.status === 'loading') {
+    if (connected || of.tripId === undefined) return null;
+    return <Loading what="The guest's other requests, and warnings about them," height={24} />;
+  }
+  if (live.status === 'error') {
+    return <LoadError message="Failed to load the guest's trip" onRetry={live.retry} />;
+  }
+  const { bookings, transfers } = live.data;
+  const requests: NamedRequest[] = [
+    ...bookings.filter(isValid).map((booking) => ({ ...booking, kind: 'bookings' as const })),
+    ...transfers.filter(isValid).map((transfer) => ({ ...transfer, kind: 'transfers' as const })),
+  ];
+  const warnings = tripWarningsOf(requests, today);
+  const isOther = ({ id }: { id: string }) => id !== of.id;
+  if (warnings.length === 0 && !requests.some(isOther)) return null;
+  return (
+    <Box component="section">
+      <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
+        Trip
+      </Typography>
+      <Stack spacing={1.5} useFlexGap>
+        {warnings.map((warning) => (
+          <Warning
+            key={[warning.code, ...warning.requests].join(' ')}
+            warning={warning}
+            guest={of}
+          />
+        ))}
+        <OtherRequests requests={requests.filter(isOther)} />
+      </Stack>
+    </Box>
+  );
+}
+
+export function OtherRequests({ requests }: { requests: readonly NamedRequest[] }) {
+  if (requests.length === 0) return null;
+  const lines = requests.map((request) => {
+    const { path, startOf, itemOf, whenOf } = requestKinds[request.kind];
+    return {
+      request,
+      start: startOf(request),
+      to: path(request.id),
+      text: `${itemOf(request)}, ${whenOf(request)}`,
+    };
+  });
+  return (
+    <Stack component="ul" spacing={1} useFlexGap sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {lines
+        .toSorted((one, other) => one.start.localeCompare(other.start))
+        .map(({ request, to, text }) => (
+          <Stack
+            component="li"
+            key={request.id}
+            direction="row"
+            spacing={1.5}
+            sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}
+          >
+            <Link
+              component={RouterLink}
+              to={to}
+              variant="body2"
+              sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+            >
+              {text}
+            </Link>
+            <Status status={request.status} />
+          </Stack>
+        ))}
+    </Stack>
+  );
+}
+
+export interface Guest {
+  customerName?: string;
+  customerEmail?: string;
+}
+
+interface WarningProps {
+  warning: TripWarning;
+  guest: Guest;
+}
+
+export function Warning({ warning, guest: { customerName, customerEmail } }: WarningProps) {
+  const { subject, fromStaff } = warningMailText;
+  const body = fromStaff(customerName ?? '', warningText(warning, 'guest'));
+  const mail = [
+    ['subject', subject],
+    ['body', body],
+  ].map(([name = '', text = '']) => `${name}=${encodeURIComponent(text)}`);
+  return (
+    <Alert severity="warning" role="note">
+      <span>{warningText(warning, 'staff')}</span>
+      {customerEmail ? (
+        <Box sx={{ mt: 0.5 }}>
+          <Link
+            href={`mailto:${customerEmail}?${mail.join('&')}`}
+            color="inherit"
+            underline="always"
+            sx={{ fontWeight: 600 }}
+          >
+            {fixText(warning.suggestedFix, 'staff')}
+          </Link>
+        </Box>
+      ) : null}
+    </Alert>
+  );
+}
