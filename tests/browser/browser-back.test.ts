@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { calendarOpeners, openNextMonth, pickDay } from '../e2e/support/forms.ts';
 import { openBrowser } from '../e2e/support/openBrowser.ts';
-import { newPerson, type Person, PHONE, signIn, SITE_URL } from '../e2e/support/person.ts';
+import {
+  newPerson,
+  type Person,
+  PHONE,
+  signIn,
+  SITE_URL,
+  untilHydrated,
+} from '../e2e/support/person.ts';
 
 /** The Back button while something is open over the page. */
 const browser = await openBrowser();
@@ -75,6 +82,32 @@ it('returns from a page chosen in the menu to the previous page', async () => {
   await page.goBack();
   await heading('Terms of Service').waitFor();
   expect(visitor.problems).toEqual([]);
+});
+
+it.each([
+  ['/tours/mount-batur-sunrise-trek', 'Choose date'],
+  ['/villas/villa-karang-uluwatu', 'Choose date of check-in'],
+])('a closed calendar loads nothing of the page anew: %s', async (path, name) => {
+  const loaded: string[] = [];
+  // A page from the server has its data: only a router that loads it anew asks for this file.
+  page.on('request', (request) => {
+    if (/\/load(?:Tour|Villa)-/.test(request.url())) loaded.push(request.url());
+  });
+  await page.goto(path);
+  await untilHydrated(page);
+  const opener = page.getByRole('form').first().getByRole('button', { name, exact: true });
+  const layer = () =>
+    page.evaluate(() => (history.state as { layer?: string } | null)?.layer ?? 'none');
+  for (const close of ['Escape', 'Back']) {
+    await opener.click();
+    await page.getByRole('dialog').getByRole('grid').first().waitFor();
+    await expect.poll(layer).not.toBe('none');
+    await (close === 'Back' ? page.goBack() : page.keyboard.press(close));
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(layer).toBe('none');
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  }
+  expect(loaded).toEqual([]);
 });
 
 it('closes calendar and dialog of a transfer, and keeps the form', async () => {
@@ -180,7 +213,8 @@ it('closes the account menu and the search of staff, and asks before leaving uns
   const notifications = page.getByRole('dialog', { name: 'Notifications' });
   await notifications.waitFor();
   await page.goBack();
-  await notifications.waitFor({ state: 'hidden' });
+  // While it fades out, keys do nothing.
+  await notifications.waitFor({ state: 'detached' });
   await at('/admin/tours');
   expect(await page.getByRole('menu').count()).toBe(0);
 

@@ -112,6 +112,29 @@ it('filters are in the URL and keep the focus', async () => {
   expect(visitor.problems).toEqual([]);
 });
 
+it('Back that follows a cleared filter at once brings it back', async () => {
+  await page.goto('/tours?q=snow');
+  await untilHydrated(page);
+  const clear = page.getByRole('button', { name: 'Clear filters' });
+  await clear.waitFor();
+  // As fast as anybody can be: before anything is rendered that the new address brings.
+  const wentBack = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const push = history.pushState.bind(history);
+        history.pushState = (...entry) => {
+          push(...entry);
+          history.back();
+        };
+        window.addEventListener('popstate', () => resolve());
+      }),
+  );
+  await clear.click();
+  await wentBack;
+  await page.getByText('No tours found').waitFor();
+  expect(new URL(page.url()).search).toBe('?q=snow');
+});
+
 it('the first card is in the first screen of a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/tours', '/villas', '/id/tours', '/id/villas']) {

@@ -8,6 +8,7 @@ import { readPageState, type PageState } from './app/pageState.ts';
 import { removeOldTrips } from './app/removeOldTrips.ts';
 import { usesWorker } from './app/worker/usesWorker.ts';
 import { basenameOf, languageOf } from './i18n/address.ts';
+import { listenBeforeRouter } from './ui/beforeRouter.ts';
 import { Hydrated } from './ui/bootstrap/Hydrated.tsx';
 import { watchFaults } from './app/faults/watchFaults.ts';
 import { whenIdle } from './ui/whenIdle.ts';
@@ -20,6 +21,7 @@ const routes = browserRoutes();
 
 function startRouter(hydrationData?: HydrationState) {
   const patchRoutesOnNavigation = findRoutes(language);
+  listenBeforeRouter();
   const router = createBrowserRouter(routes, { basename, patchRoutesOnNavigation, hydrationData });
   takeNewVersion(router);
   return router;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { seeStepsFirst } from './beforeRouter.ts';
 
 interface Layer {
   id: string;
@@ -55,7 +56,6 @@ async function sink(layers: number): Promise<void> {
   stack.forEach(push);
 }
 
-/** Runs before the router's handler. */
 function onPop(event: PopStateEvent): void {
   if (arrived) {
     event.stopImmediatePropagation();
@@ -93,7 +93,7 @@ function onPop(event: PopStateEvent): void {
     work = work.then(stepOut);
   } else push(top);
 }
-if (typeof window !== 'undefined') window.addEventListener('popstate', onPop, true);
+seeStepsFirst(onPop);
 
 function raiseLayers(page: string): void {
   work = work.then(() => {

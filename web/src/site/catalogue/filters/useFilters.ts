@@ -24,6 +24,8 @@ export function useFilters(spec: UrlSpec) {
     setParams(writeFilters(spec, filters, params), {
       replace,
       preventScrollReset: true,
+      // Back may come before React has rendered the new entry, and would then seem to have changed nothing.
+      flushSync: !replace,
       state: mark,
     });
 
