@@ -87,28 +87,39 @@ it('returns from a page chosen in the menu to the previous page', async () => {
 it.each([
   ['/tours/mount-batur-sunrise-trek', 'Choose date'],
   ['/villas/villa-karang-uluwatu', 'Choose date of check-in'],
-])('a closed calendar loads nothing of the page anew: %s', async (path, name) => {
-  const loaded: string[] = [];
-  // A page from the server has its data: only a router that loads it anew asks for this file.
-  page.on('request', (request) => {
-    if (/\/load(?:Tour|Villa)-/.test(request.url())) loaded.push(request.url());
-  });
-  await page.goto(path);
-  await untilHydrated(page);
-  const opener = page.getByRole('form').first().getByRole('button', { name, exact: true });
-  const layer = () =>
-    page.evaluate(() => (history.state as { layer?: string } | null)?.layer ?? 'none');
-  for (const close of ['Escape', 'Back']) {
+])(
+  'a closed calendar, or Back from the form, loads nothing of the page anew: %s',
+  async (path, name) => {
+    const loaded: string[] = [];
+    // A page from the server has its data: only a router that loads it anew asks for this file.
+    page.on('request', (request) => {
+      if (/\/load(?:Tour|Villa)-/.test(request.url())) loaded.push(request.url());
+    });
+    await page.goto(path);
+    await untilHydrated(page);
+    const opener = page.getByRole('form').first().getByRole('button', { name, exact: true });
+    const layer = () =>
+      page.evaluate(() => (history.state as { layer?: string } | null)?.layer ?? 'none');
+    for (const close of ['Escape', 'Back']) {
+      await opener.click();
+      await page.getByRole('dialog').getByRole('grid').first().waitFor();
+      await expect.poll(layer).not.toBe('none');
+      await (close === 'Back' ? page.goBack() : page.keyboard.press(close));
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await expect.poll(layer).toBe('none');
+      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+    // Neither does Back from the form to which the bar of a phone leads.
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('a[href="#book"]').last().click();
+    await at(`${path}#book`);
+    await page.goBack();
+    await at(path);
     await opener.click();
     await page.getByRole('dialog').getByRole('grid').first().waitFor();
-    await expect.poll(layer).not.toBe('none');
-    await (close === 'Back' ? page.goBack() : page.keyboard.press(close));
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await expect.poll(layer).toBe('none');
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
-  }
-  expect(loaded).toEqual([]);
-});
+    expect(loaded).toEqual([]);
+  },
+);
 
 it('closes calendar and dialog of a transfer, and keeps the form', async () => {
   await page.goto('/terms');

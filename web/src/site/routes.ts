@@ -1,8 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { indexPage, page } from '../ui/loading/page.ts';
 import type { LoadLoader, LoadPage } from '../ui/loading/page.ts';
-import { onNewVisit as shouldRevalidate } from './common/visitNames.ts';
+import { onNewPathOrReload } from '../ui/loading/onNewPathOrReload.ts';
+import { onNewVisit } from './common/visitNames.ts';
 import { NotFoundPage } from './layout/notFound/NotFoundPage.tsx';
 
 const files = import.meta.glob([
@@ -12,11 +13,16 @@ const files = import.meta.glob([
 ]) as Readonly<Record<string, LoadPage>>;
 
 /** The file of the page is the id of its route, so that the server knows which scripts the page needs. */
-function site(path: string, file: `./${string}Page.tsx`, loadLoader?: LoadLoader): RouteObject {
+function site(
+  path: string,
+  file: `./${string}Page.tsx`,
+  loadLoader?: LoadLoader,
+  shouldRevalidate: ShouldRevalidateFunction = onNewPathOrReload,
+): RouteObject {
   const load = files[file];
   if (!load) throw new Error(`There is no ${file}`);
   const route = path === paths.home ? indexPage(load, loadLoader) : page(path, load, loadLoader);
-  return { ...route, id: file };
+  return { ...route, id: file, shouldRevalidate };
 }
 
 /** Rendered only by the browser: the key of a trip goes to no server but the one that checks it. */
@@ -26,28 +32,24 @@ export const tripPages: RouteObject[] = [
 ];
 
 export const sitePages: RouteObject[] = [
-  site(paths.home, './home/HomePage.tsx', () => import('./home/loadHome.ts')),
-  {
-    ...site(
-      paths.tours,
-      './catalogue/tours/ToursPage.tsx',
-      () => import('./catalogue/tours/loadTours.ts'),
-    ),
-    shouldRevalidate,
-  },
+  site(paths.home, './home/HomePage.tsx', () => import('./home/loadHome.ts'), onNewVisit),
+  site(
+    paths.tours,
+    './catalogue/tours/ToursPage.tsx',
+    () => import('./catalogue/tours/loadTours.ts'),
+    onNewVisit,
+  ),
   site(
     paths.tour(':slug'),
     './catalogue/tours/TourPage.tsx',
     () => import('./catalogue/tours/loadTour.ts'),
   ),
-  {
-    ...site(
-      paths.villas,
-      './catalogue/villas/VillasPage.tsx',
-      () => import('./catalogue/villas/loadVillas.ts'),
-    ),
-    shouldRevalidate,
-  },
+  site(
+    paths.villas,
+    './catalogue/villas/VillasPage.tsx',
+    () => import('./catalogue/villas/loadVillas.ts'),
+    onNewVisit,
+  ),
   site(
     paths.villa(':slug'),
     './catalogue/villas/VillaPage.tsx',

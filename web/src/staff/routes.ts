@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { notOnNewQuery as shouldRevalidate } from '../ui/loading/onlyOnNewPath.ts';
+import { onNewPathOrReload as shouldRevalidate } from '../ui/loading/onNewPathOrReload.ts';
 import { indexPage, page } from '../ui/loading/page.ts';
 import { AdminLayout } from './shell/AdminLayout.tsx';
 import { loader } from './shell/session/adminLoader.ts';

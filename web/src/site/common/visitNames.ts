@@ -1,5 +1,4 @@
 import type { ShouldRevalidateFunction } from 'react-router-dom';
-import { onlyOnNewPath } from '../../ui/loading/onlyOnNewPath.ts';
 
 // Every page loads this file.
 
@@ -11,9 +10,9 @@ export const visitIn = (params: URLSearchParams): string =>
   String(new URLSearchParams([...params].filter(([name, value]) => value && names.includes(name))));
 
 /** Filters of a list and history steps reload nothing, another visit does. */
-export const onNewVisit: ShouldRevalidateFunction = (change) =>
-  onlyOnNewPath(change) ||
-  visitIn(change.currentUrl.searchParams) !== visitIn(change.nextUrl.searchParams);
+export const onNewVisit: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname ||
+  visitIn(currentUrl.searchParams) !== visitIn(nextUrl.searchParams);
 
 /** A browser opens a closed form that a link leads into. */
 export const visitFieldId = 'first-day';
