@@ -3,6 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, vi } from 'vitest';
 import { clearTab } from '../browserStorage.ts';
+import { listenBeforeRouter } from '../ui/beforeRouter.ts';
+
+// As main.tsx does.
+listenBeforeRouter();
 
 /** Media queries, which jsdom lacks: a mouse, and reduced motion. */
 window.matchMedia = (media) =>

@@ -2,10 +2,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listenBeforeRouter } from './beforeRouter.ts';
 import { removeLayer, useBackCloses } from './useBackCloses.ts';
 
-listenBeforeRouter();
 /** How often the page's data was loaded. */
 let reads: number;
 let router: ReturnType<typeof createBrowserRouter>;

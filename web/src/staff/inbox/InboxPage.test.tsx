@@ -208,8 +208,8 @@ it('a message is answered in place, by mail; who answered it is shown', async ()
   await screen.findByRole('heading', { name: 'Child seats' });
   await screen.findByText('Yes, two.');
   screen.getByText('Made Wirawan');
-  screen.getByText('Re: Child seats');
-  screen.getByText('Answered by Made Wirawan');
+  await screen.findByText('Re: Child seats');
+  await screen.findByText('Answered by Made Wirawan');
   screen.getByRole('textbox', { name: 'Write to the guest' });
   screen.getByText('Sent as a mail to m9@example.com.');
   expect(screen.queryByRole('button', { name: 'No answer needed' })).toBeNull();
