@@ -32,7 +32,12 @@ export const tripPages: RouteObject[] = [
 ];
 
 export const sitePages: RouteObject[] = [
-  site(paths.home, './home/HomePage.tsx', () => import('./home/loadHome.ts'), onNewVisit),
+  site(
+    paths.home,
+    './home/HomePage.tsx',
+    () => import('./home/loadHome.ts'),
+    (change) => onNewVisit(change) || onNewPathOrReload(change),
+  ),
   site(
     paths.tours,
     './catalogue/tours/ToursPage.tsx',
