@@ -224,8 +224,7 @@ it('closes the account menu and the search of staff, and asks before leaving uns
   const notifications = page.getByRole('dialog', { name: 'Notifications' });
   await notifications.waitFor();
   await page.goBack();
-  // While it fades out, keys do nothing.
-  await notifications.waitFor({ state: 'detached' });
+  await notifications.waitFor({ state: 'hidden' });
   await at('/admin/tours');
   expect(await page.getByRole('menu').count()).toBe(0);
 

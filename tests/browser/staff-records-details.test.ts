@@ -77,8 +77,7 @@ it('the keyboard moves from the search to a booking and back', async () => {
   const everything = page.getByRole('combobox', { name: 'Search everything' });
   await everything.waitFor();
   await page.keyboard.press('Escape');
-  // While it fades out, keys do nothing.
-  await everything.waitFor({ state: 'detached' });
+  await everything.waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
   const focused = page.locator('[role=gridcell]:focus');

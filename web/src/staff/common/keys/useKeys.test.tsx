@@ -57,6 +57,16 @@ it('does nothing while typing, with a modifier, or while something covers the pa
   expect(confirm).not.toHaveBeenCalled();
 });
 
+it('a key that follows the end of a dialog at once is not lost', () => {
+  const { rerender } = render(<Page />);
+  screen.getByRole('button', { name: 'Save' }).focus();
+  rerender(<Page open />);
+  rerender(<Page />);
+  expect(document.querySelector('.MuiModal-root')).not.toBeNull();
+  press('c', document.activeElement ?? undefined);
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
 it('Esc closes a sheet from a field in it, and from no other', () => {
   render(<Page />);
   press('Escape', screen.getByRole('textbox', { name: 'Name' }));

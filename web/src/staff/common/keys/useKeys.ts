@@ -8,8 +8,14 @@ const typedInto =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]';
 /** These elements handle Enter themselves. */
 const pressed = 'a, button, [role="button"], [role="gridcell"], [role="columnheader"], input';
-/** Something covers the page and has the keys, except for a sheet that shares the page's keys. */
-const blockers = '.MuiModal-root:not([data-page-keys]), .MuiDataGrid-panel';
+/** A sheet shares the page's keys. */
+const modal = '.MuiModal-root:not([data-page-keys])';
+const panel = '.MuiDataGrid-panel';
+
+/** What covers the page has the keys. A modal that fades out no longer has the focus: the next key is not lost. */
+const isCovered = (at: Element): boolean =>
+  document.querySelector(panel) !== null ||
+  (at === document.body ? document.querySelector(modal) : at.closest(modal)) !== null;
 
 export function useKeys(handlers: KeyHandlers): void {
   const latest = useRef(handlers);
@@ -42,8 +48,8 @@ function matches(name: KeyName, event: KeyboardEvent): boolean {
   const isLetter = press.toUpperCase() !== press.toLowerCase();
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (isLetter && event.shiftKey !== shift) return false;
-  if (document.querySelector(blockers) !== null) return false;
   const at = target instanceof Element ? target : document.body;
+  if (isCovered(at)) return false;
   // Esc in a field of a sheet closes the sheet; what was typed is kept.
   const leavesSheet = key === 'Escape' && at.closest('[data-page-keys]') !== null;
   if (at.closest(typedInto) !== null && !leavesSheet) return false;
