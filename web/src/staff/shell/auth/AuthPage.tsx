@@ -113,6 +113,8 @@ function LoginForm() {
   const { isSubmitting } = formState;
 
   const send = handleSubmit(async ({ email, password }) => {
+    // What was said of the last attempt could cover the button.
+    toast.dismiss();
     try {
       await signIn(email, password);
       toast.success('Signed in successfully!');

@@ -84,6 +84,8 @@ export function RegisterForm() {
   const { password = '', fullName = '', email = '' } = useWatch({ control });
 
   const send = handleSubmit(async ({ fullName, email, password }) => {
+    // What was said of the last attempt could cover the button.
+    toast.dismiss();
     try {
       await createAccount(fullName, email, password);
       toast.success('Registration successful! Please check your email for verification.');
