@@ -15,6 +15,7 @@ import {
   storedShape,
   personalDataOf,
   withoutDefaults,
+  type FieldSpec,
   type FieldTable,
   type PlainIn,
   type ShownIn,
@@ -35,14 +36,17 @@ const table = {
   hotel: {
     ...optionalText(200),
     label: 'Hotel',
+    inputFor: ['tour', 'villa'],
     searched: 'text',
     personalData: 'place',
     seenByGuest: true,
-    plainIn: ['mail'],
+    plainIn: ['mail', 'sheet'],
+    notIn: ['sheet'],
   },
   pickup: {
     ...optionalTime(),
     label: 'Pickup',
+    inputFor: ['tour', 'villa'],
     searched: 'no',
     personalData: 'nothing',
     seenByGuest: false,
@@ -73,6 +77,9 @@ it('a place shows a field plainly, by an entry of its own, or not at all', () =>
   expectTypeOf<PlainIn<typeof table, 'mail'>>().toEqualTypeOf<'children' | 'hotel' | 'pickup'>();
   expectTypeOf<ShownIn<typeof table, 'sheet'>>().toEqualTypeOf<'price'>();
   expectTypeOf<ShownIn<typeof table, 'mail'>>().toEqualTypeOf<never>();
+  expectTypeOf<PlainIn<typeof table, 'sheet'>>().toEqualTypeOf<'children'>();
+  // A message to a guest shows no field plainly, so a field that is everywhere needs an entry there.
+  expectTypeOf<ShownIn<typeof table, 'template'>>().toEqualTypeOf<'children'>();
   expect(plainFieldsOf(table, 'sheet').map(({ name }) => name)).toEqual(['children']);
 });
 
@@ -94,6 +101,16 @@ it('guests read the label and the value of each field that has a value', () => {
     ['Guests', '0'],
     ['Pickup', '09:00 (Bali time)'],
   ]);
+});
+
+it('only text can be found, and an input says whose it is', () => {
+  type Text = typeof table.hotel;
+  type Count = typeof table.children;
+  type Found<Spec> = Omit<Spec, 'searched'> & { searched: 'text' };
+  expectTypeOf<Found<Text>>().toExtend<FieldSpec>();
+  expectTypeOf<Found<Count>>().not.toExtend<FieldSpec>();
+  expectTypeOf<Count>().toExtend<FieldSpec>();
+  expectTypeOf<Omit<Count, 'inputFor'>>().not.toExtend<FieldSpec>();
 });
 
 it.each([

@@ -23,27 +23,46 @@ export const guestPlaces = [
 ] as const;
 /** `file` is the export, `day` the board of a day, its print and the text for a driver. */
 export const staffPlaces = ['staffForm', 'file', 'table', 'sheet', 'day'] as const;
-export const everywhere = [...guestPlaces, ...staffPlaces] as const;
+/**
+ * Places that show no field plainly: a card in a list, a placeholder of a message, a change request, a mail to the company, a
+ * night in the calendar.
+ */
+const ownPlaces = ['card', 'template', 'change', 'notice', 'nights'] as const;
+export const everywhere = [...guestPlaces, ...staffPlaces, ...ownPlaces] as const;
 export type GuestPlace = (typeof guestPlaces)[number];
 export type StaffPlace = (typeof staffPlaces)[number];
-export type Place = GuestPlace | StaffPlace;
-/** A card in a list, a placeholder of a message and a change request show no field plainly. */
-type OwnPlace = Exclude<Place, 'guestForm' | 'staffForm'> | 'card' | 'template' | 'change';
+type PlainPlace = GuestPlace | StaffPlace;
+type Place = (typeof everywhere)[number];
+/** A form has an entry for each field that it does not show plainly. */
+type OwnPlace = Exclude<Place, 'guestForm' | 'staffForm'>;
 
-interface FieldFacts<Of extends string> {
+interface FieldFacts {
   /** It reads old documents too: a new field has a default or is optional. */
   stored: z.ZodType;
-  /** Absent if the server or staff decide it. A form has a value in each field: '' is none. */
-  input?: z.ZodType<string | number>;
-  /** Forms or kinds of booking; absent means all. */
-  inputFor?: readonly Of[];
   /** If so, it is on the page of the trip, and a mail reports each change. */
   seenByGuest: boolean;
-  searched: SearchedAs;
   personalData: PersonalData;
 }
 
-/** A `plainIn` place shows label and value; a `shownIn` place needs an entry of its own. */
+/** Only text is found by its terms. */
+type FieldSearch =
+  | { searched: 'no' }
+  | { searched: SearchedAs; stored: z.ZodType<string | undefined> };
+
+type FieldInput<Of extends string> =
+  /** The server or staff decide it. */
+  | { input?: never; inputFor?: never }
+  | {
+      /** A form has a value in each field: '' is none. */
+      input: z.ZodType<string | number>;
+      /** Forms or kinds of booking. */
+      inputFor: readonly Of[];
+    };
+
+/**
+ * A `plainIn` place shows label and value, if it shows any field so. All other places need an entry of their own for the field:
+ * none of them compiles without it, except those in `notIn`.
+ */
 type FieldDisplay =
   | {
       /** In the history; null if it follows from others or is shown there in another way. */
@@ -51,25 +70,35 @@ type FieldDisplay =
       kind?: FieldKind;
       shownIn: readonly OwnPlace[];
       plainIn?: never;
+      notIn?: never;
     }
-  | { label: string; kind: FieldKind; plainIn: readonly Place[]; shownIn?: readonly OwnPlace[] };
+  | {
+      label: string;
+      kind: FieldKind;
+      plainIn: readonly Place[];
+      shownIn?: readonly OwnPlace[];
+      notIn?: readonly Place[];
+    };
 
-export type FieldSpec<Of extends string = string> = FieldFacts<Of> & FieldDisplay;
+export type FieldSpec<Of extends string = string> = FieldFacts &
+  FieldSearch &
+  FieldInput<Of> &
+  FieldDisplay;
 export type FieldTable<Of extends string = string> = Readonly<Record<string, FieldSpec<Of>>>;
 
-export type PlainIn<Table extends FieldTable, In extends Place> = {
-  [Name in keyof Table]: Table[Name] extends { plainIn: readonly (infer Plain)[] }
-    ? In extends Plain
-      ? Name
-      : never
-    : never;
+type Listed<Spec, List extends 'plainIn' | 'shownIn' | 'notIn'> =
+  Spec extends Readonly<Record<List, readonly (infer In)[]>> ? In : never;
+type Plain<Spec> = Exclude<Listed<Spec, 'plainIn'>, Listed<Spec, 'notIn'>>;
+
+export type PlainIn<Table extends FieldTable, In extends PlainPlace> = {
+  [Name in keyof Table]: In extends Plain<Table[Name]> ? Name : never;
 }[keyof Table];
 
 export type ShownIn<Table extends FieldTable, In extends OwnPlace> = {
-  [Name in keyof Table]: Table[Name] extends { shownIn: readonly (infer Own)[] }
-    ? In extends Own
-      ? Name
-      : never
+  [Name in keyof Table]: In extends
+    | Listed<Table[Name], 'shownIn'>
+    | Exclude<Plain<Table[Name]>, PlainPlace>
+    ? Name
     : never;
 }[keyof Table];
 
@@ -144,12 +173,10 @@ export interface PlainField {
   inputFor?: readonly string[] | undefined;
 }
 
-export const plainFieldsOf = (table: FieldTable, place: Place): PlainField[] =>
-  entriesOf(table).flatMap(([name, { label, kind, inputFor, plainIn }]) => {
-    const places: readonly Place[] = plainIn ?? [];
-    return label !== null && kind && places.includes(place)
-      ? [{ name, label, kind, inputFor }]
-      : [];
+export const plainFieldsOf = (table: FieldTable, place: PlainPlace): PlainField[] =>
+  entriesOf(table).flatMap(([name, { label, kind, inputFor, plainIn, notIn }]) => {
+    const isPlain = plainIn?.includes(place) && !notIn?.includes(place);
+    return label !== null && kind && isPlain ? [{ name, label, kind, inputFor }] : [];
   });
 
 type WithoutDefaults<Shape> = {

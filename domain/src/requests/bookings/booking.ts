@@ -40,6 +40,7 @@ export const bookingTable = {
   },
   bookingType: {
     ...internal,
+    inputFor: ['tour', 'villa'],
     input: bookingTypeSchema,
     stored: bookingTypeSchema,
     seenByGuest: true,
@@ -66,6 +67,7 @@ export const bookingTable = {
   },
   startDate: {
     label: 'First day',
+    inputFor: ['tour', 'villa'],
     input: z.string(),
     stored: civilDateSchema,
     searched: 'no',
@@ -76,6 +78,7 @@ export const bookingTable = {
   /** The check-out day of a stay. Ignored in the form of a tour, which ends on the day it starts. */
   endDate: {
     label: 'Last day',
+    inputFor: ['tour', 'villa'],
     input: z.string(),
     stored: civilDateSchema,
     searched: 'no',
@@ -85,6 +88,7 @@ export const bookingTable = {
   },
   numberOfGuests: {
     label: 'Guests',
+    inputFor: ['tour', 'villa'],
     input: z.number().int().min(guests.min).max(guests.max),
     stored: z.number().int(),
     searched: 'no',
@@ -106,6 +110,7 @@ export const bookingTable = {
   },
   customerName: {
     label: 'Name',
+    inputFor: ['tour', 'villa'],
     input: plainLineSchema(limits.name).min(1, problem('name-missing')),
     stored: z.string(),
     searched: 'text',
@@ -116,6 +121,7 @@ export const bookingTable = {
   /** Stored as '' for a guest who phoned and gave no address. */
   customerEmail: {
     label: 'Email',
+    inputFor: ['tour', 'villa'],
     input: emailSchema('email-missing'),
     stored: z.string(),
     searched: 'email',
@@ -125,6 +131,7 @@ export const bookingTable = {
   },
   customerPhone: {
     label: 'Phone',
+    inputFor: ['tour', 'villa'],
     input: phoneSchema().default(''),
     stored: z.string().optional(),
     searched: 'phone',
