@@ -63,14 +63,13 @@ const year = busyBookings().map(
 const load = async () => {
   const [hostname, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   vi.stubGlobal('window', { location: { hostname, port: String(Number(port) - 2) } });
-  const { signIn } = await import('../../../web/src/data/people/session/signIn.ts');
+  const { signIn } = await import('../../../web/src/data/people/session.ts');
   await signIn(DEMO_USERS.staff.email, DEMO_PASSWORD);
   return {
     ...(await import('../../../web/src/data/firebase/store.ts')),
     ...(await import('../../../web/src/data/requests/view.ts')),
     ...(await import('../../../web/src/data/requests/useRecords.ts')),
-    ...(await import('../../../web/src/data/requests/readAll.ts')),
-    ...(await import('../../../web/src/data/requests/collections.ts')),
+    ...(await import('../../../web/src/data/requests/requests.ts')),
     ...(await import('../../../web/src/data/search.ts')),
   };
 };

@@ -9,12 +9,12 @@ const suite = openSuite();
 const patience = { timeout: 20_000 };
 
 const load = async () => ({
-  ...(await import('../../../web/src/data/people/session/signIn.ts')),
+  ...(await import('../../../web/src/data/people/session.ts')),
   ...(await import('../../../web/src/data/firebase/lifetime.ts')),
-  ...(await import('../../../web/src/data/requests/collections.ts')),
-  ...(await import('../../../web/src/data/requests/readAll.ts')),
+  ...(await import('../../../web/src/data/requests/requests.ts')),
+  ...(await import('../../../web/src/data/requests/view.ts')),
   ...(await import('../../../web/src/data/requests/readCurrentRecord.ts')),
-  ...(await import('../../../web/src/data/requests/useHistory.ts')),
+  ...(await import('../../../web/src/data/requests/history.ts')),
   ...(await import('../../../web/src/data/requests/useTotal.ts')),
 });
 let web: Awaited<ReturnType<typeof load>>;

@@ -7,14 +7,10 @@ import { openPage } from '../in-process/page.ts';
 
 const load = async () => ({
   ...(await import('../../../web/src/data/firebase/lifetime.ts')),
-  ...(await import('../../../web/src/data/firebase/reactfire/FirebaseProviders.tsx')),
+  ...(await import('../../../web/src/data/firebase/FirebaseProviders.tsx')),
   ...(await import('../../../web/src/data/firebase/auth.ts')),
-  ...(await import('../../../web/src/data/people/session/session.ts')),
-  ...(await import('../../../web/src/data/people/session/signIn.ts')),
-  ...(await import('../../../web/src/data/people/session/signOut.ts')),
-  ...(await import('../../../web/src/data/people/session/signOut.ts')),
-  ...(await import('../../../web/src/data/people/session/useFollowSession.ts')),
-  ...(await import('../../../web/src/data/people/session/session.ts')),
+  ...(await import('../../../web/src/data/people/session.ts')),
+  ...(await import('../../../web/src/data/people/useFollowSession.ts')),
   ...(await import('../../../web/src/data/people/people.ts')),
   ...(await import('../../../web/src/data/stats.ts')),
   store: await import('../../../web/src/data/firebase/store.ts'),

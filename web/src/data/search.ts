@@ -2,11 +2,11 @@ import type { CrewMember } from '@selasar/domain/crew';
 import type { Tour, Villa } from '@selasar/domain/offers';
 import type { UserProfile } from '@selasar/domain/people';
 import { collection, getDocsFromServer, limit, query } from 'firebase/firestore';
-import { withDeadline } from './firebase/deadline.ts';
+import { withDeadline } from './firebase/failure.ts';
 import { isValid, toRow, type Collection, type Valid, type Row } from './firebase/rows.ts';
 import { store } from './firebase/store.ts';
 import { crewCollection } from './crew/crew.ts';
-import { offerCollections } from './offers/collections.ts';
+import { offerCollections } from './offers/useOffers.ts';
 import { personCollection } from './people/people.ts';
 import { hasAllWords, hasMoreWords, pageQuery } from './requests/view.ts';
 

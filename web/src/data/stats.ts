@@ -1,4 +1,4 @@
-import { documents, collections, type ReadReleaseAnswer } from '@selasar/domain/core';
+import { collections, documents } from '@selasar/domain/core';
 import {
   noStats,
   type StatsOverview,
@@ -12,19 +12,13 @@ import {
   type StatsWeeks,
   statsWeeksSchema,
 } from '@selasar/domain/stats';
-import { useWatchedDocument } from './firebase/reactfire/watched.ts';
-import { staffApi, adminApi } from './api.ts';
+import { useWatchedDocument } from './firebase/live/watched.ts';
+import { staffApi } from './api.ts';
 import { collection, documentId, query, where } from 'firebase/firestore';
-import type { Collection, Row } from './firebase/rows.ts';
+import type { Collection } from './firebase/rows.ts';
 import { store } from './firebase/store.ts';
 import { listenToWhole } from './firebase/live/listen.ts';
 import { useLive } from './firebase/live/useLive.ts';
-
-export const useRelease = () =>
-  useLive<ReadReleaseAnswer>('release of the functions', (onData, fail) => {
-    adminApi.readRelease({}).then(onData, fail);
-    return () => undefined;
-  });
 
 export const useWeeks = () =>
   useWatchedDocument<StatsWeeks>(documents.weeks, (found) =>
@@ -39,15 +33,15 @@ const monthCollection: Collection<StatsMonth> = {
 
 /** Months are 'yyyy-MM'. One document per month that has figures. */
 export const useMonths = (first: string, last: string) =>
-  useLive<Row<StatsMonth>[]>(`months ${first} ${last}`, (onData, fail) =>
-    listenToWhole(
-      monthCollection,
+  useLive(
+    `months ${first} ${last}`,
+    listenToWhole(monthCollection, () =>
       query(
         collection(store, collections.stats),
         where(documentId(), '>=', statsMonthId(first)),
         where(documentId(), '<=', statsMonthId(last)),
       ),
-    )(onData, fail),
+    ),
   );
 
 export const useListedOffers = () =>
@@ -55,12 +49,11 @@ export const useListedOffers = () =>
     statsOffersSchema.parse(found.data() ?? {}),
   );
 
-const call = staffApi.repairStats;
 let running: Promise<RepairStatsAnswer> | undefined;
 
 /** Concurrent calls share one run. */
 export function repairStats(): Promise<RepairStatsAnswer> {
-  running ??= call({}).finally(() => {
+  running ??= staffApi.repairStats({}).finally(() => {
     running = undefined;
   });
   return running;

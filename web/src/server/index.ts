@@ -8,8 +8,7 @@ import {
   type Villa,
   villaSchema,
 } from '@selasar/domain/offers';
-import { readCurrencies } from '../data/offers/readCurrencies.ts';
-import { readOffersFrom } from '../data/offers/offerSource.ts';
+import { readCurrencies, readOffersFrom } from '../data/offers/catalogue.ts';
 import { languageOf } from '../i18n/address.ts';
 import { visitIn } from '../site/common/visitNames.ts';
 import { canonicalPath, hasKey } from './canonicalPath.ts';

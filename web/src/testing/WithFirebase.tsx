@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  FirebaseProviders,
-  SessionProvider,
-} from '../data/firebase/reactfire/FirebaseProviders.tsx';
+import { FirebaseProviders, SessionProvider } from '../data/firebase/FirebaseProviders.tsx';
 
 const session = {};
 

@@ -293,13 +293,13 @@ async function buildWebQueries() {
     for (const backwards of [false, true]) viewQuery(name, view, backwards);
   }
   pageQuery('messages', { search: 'ana', filters: {}, sort: undefined }, 5);
-  const { useHistory } = await import('../../../../web/src/data/requests/useHistory.ts');
+  const { useHistory } = await import('../../../../web/src/data/requests/history.ts');
   const { useFailedMails, useMailsOf } = await import('../../../../web/src/data/messages/mails.ts');
   const { useMessages } = await import('../../../../web/src/data/messages/contactMessages.ts');
   const { useReviews } = await import('../../../../web/src/data/reviews/staffReviews.ts');
   const { useFeeds, useFeedProblems } = await import('../../../../web/src/data/calendar/feeds.ts');
-  const { useEditsOf } = await import('../../../../web/src/data/requests/useHistory.ts');
-  const { useAuditLog } = await import('../../../../web/src/data/requests/useAuditLog.ts');
+  const { useEditsOf } = await import('../../../../web/src/data/requests/history.ts');
+  const { useAuditLog } = await import('../../../../web/src/data/requests/history.ts');
   const { useColleagues } = await import('../../../../web/src/data/people/people.ts');
   const { auditKinds } = await import('@selasar/domain/people');
   const audits = [undefined, ...auditKinds].flatMap((kind) =>
@@ -310,9 +310,8 @@ async function buildWebQueries() {
   const { useTemplates } = await import('../../../../web/src/data/messages/templates.ts');
   const { usePeople } = await import('../../../../web/src/data/people/people.ts');
   const { useTours, useVillas } = await import('../../../../web/src/data/offers/useOffers.ts');
-  const { useRecentBookings } =
-    await import('../../../../web/src/data/bookings/useRecentBookings.ts');
-  const { useRefundsDue } = await import('../../../../web/src/data/requests/useRefundsDue.ts');
+  const { useRecentBookings } = await import('../../../../web/src/data/requests/requests.ts');
+  const { useRefundsDue } = await import('../../../../web/src/data/requests/requests.ts');
   const { useCompetingRequests } =
     await import('../../../../web/src/data/bookings/openBookings.ts');
   const { arrivalCollections, useArrivalsSince } =
@@ -327,9 +326,9 @@ async function buildWebQueries() {
   const { useThread } = await import('../../../../web/src/data/trips/conversations.ts');
   const { useChangeRequests, useConversations } =
     await import('../../../../web/src/data/trips/conversations.ts');
-  const { bookingCollection } = await import('../../../../web/src/data/requests/collections.ts');
-  const { transferCollection } = await import('../../../../web/src/data/requests/collections.ts');
-  const { useTripRequests } = await import('../../../../web/src/data/trips/useTripRequests.ts');
+  const { bookingCollection } = await import('../../../../web/src/data/requests/requests.ts');
+  const { transferCollection } = await import('../../../../web/src/data/requests/requests.ts');
+  const { useTripRequests } = await import('../../../../web/src/data/requests/requests.ts');
   const period = { startDate: '2026-12-01', endDate: '2027-01-01' };
   const hooks = [
     ...[useBlocksIn, useStaysIn, useTourBookingsIn].map((use) => () => use(period)),

@@ -9,7 +9,7 @@ import {
 } from '@selasar/domain/pricing';
 import { doc, onSnapshot } from 'firebase/firestore';
 import type { z } from 'zod';
-import { ensureAppCheck } from '../firebase/appCheck.ts';
+import { ensureAppCheck } from '../firebase/app.ts';
 import { store } from '../firebase/store.ts';
 
 /** Only changes that the server confirms; undefined if the document does not exist. */

@@ -18,11 +18,11 @@ import {
   getCountFromServer,
 } from 'firebase/firestore';
 import { store } from '../firebase/store.ts';
-import { withDeadline } from '../firebase/deadline.ts';
+import { withDeadline } from '../firebase/failure.ts';
 import { isValid, toRow, type Row } from '../firebase/rows.ts';
-import { bookingCollection } from '../requests/collections.ts';
+import { bookingCollection } from '../requests/requests.ts';
 import { listenToWhole } from '../firebase/live/listen.ts';
-import { type Live, useLive } from '../firebase/live/useLive.ts';
+import { useLive, type Watched } from '../firebase/live/useLive.ts';
 
 export const competingAtMost = 40;
 
@@ -42,17 +42,10 @@ function competingOf({ tourId, villaId = '', startDate, endDate }: Wanted) {
 }
 
 /** Undefined follows nothing. */
-export function useCompetingRequests(
-  wanted: Wanted | undefined,
-): Live<Row<Booking>[]> & { retry: () => void } {
-  const live = useLive<Row<Booking>[]>(
-    wanted
-      ? `rivals ${wanted.tourId ?? wanted.villaId} ${wanted.startDate} ${wanted.endDate}`
-      : 'nothing',
-    (onData, fail) =>
-      wanted
-        ? listenToWhole(bookingCollection, competingOf(wanted))(onData, fail)
-        : () => undefined,
+export function useCompetingRequests(wanted: Wanted | undefined): Watched<Row<Booking>[]> {
+  const live = useLive(
+    `rivals ${wanted?.tourId ?? wanted?.villaId} ${wanted?.startDate} ${wanted?.endDate}`,
+    wanted && listenToWhole(bookingCollection, () => competingOf(wanted)),
   );
   if (live.status !== 'success' || wanted?.tourId !== undefined) return live;
   const isBefore = ({ startDate }: Row<Booking>) =>
@@ -60,7 +53,7 @@ export function useCompetingRequests(
   return { ...live, data: live.data.filter(isBefore) };
 }
 
-const countTimeoutMs = 8000;
+const timeoutMs = 8000;
 
 export async function countOpenBookings(
   offers: OfferCollection,
@@ -68,10 +61,8 @@ export async function countOpenBookings(
   today: CivilDate,
 ): Promise<number> {
   const found = getCountFromServer(openBookings(offers, slug, today));
-  return (await withDeadline(found, countTimeoutMs)).data().count;
+  return (await withDeadline(found, timeoutMs)).data().count;
 }
-
-const timeoutMs = 8000;
 
 /** Without invalid records. `isCut`: there may be more. */
 export async function readOpenBookings(

@@ -8,7 +8,7 @@ import {
   takenSeatsIn,
 } from '@selasar/domain/pricing';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { withDeadline } from '../firebase/deadline.ts';
+import { withDeadline } from '../firebase/failure.ts';
 import { firestore } from '../firebase/lite.ts';
 
 const seatsDeadlineMs = 8000;

@@ -10,9 +10,8 @@ import type { Collection, Row } from '../firebase/rows.ts';
 import { store } from '../firebase/store.ts';
 import { listenToQuery } from '../firebase/live/listen.ts';
 import { useLive } from '../firebase/live/useLive.ts';
-import { useWatchedList } from '../firebase/reactfire/watched.ts';
-import { doc, getDoc } from 'firebase/firestore/lite';
-import { firestore } from '../firebase/lite.ts';
+import { useWatchedList } from '../firebase/live/watched.ts';
+import { readDocument } from '../firebase/lite.ts';
 import { staffApi } from '../api.ts';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
@@ -23,11 +22,13 @@ const feedCollection: Collection<Feed> = {
 };
 
 export const useFeeds = (villaId: string) =>
-  useLive<Row<Feed>[]>(`feeds of ${villaId}`, (onData, fail) =>
+  useLive(
+    `feeds of ${villaId}`,
     listenToQuery(
       feedCollection,
-      query(collection(store, collections.feeds), where('villaId', '==', villaId)),
-    )((rows) => onData(rows.toSorted((a, b) => timeOf(a) - timeOf(b))), fail),
+      () => query(collection(store, collections.feeds), where('villaId', '==', villaId)),
+      (one, other) => timeOf(one) - timeOf(other),
+    ),
   );
 
 export const useFeedProblems = () =>
@@ -35,15 +36,12 @@ export const useFeedProblems = () =>
 
 const timeOf = ({ createdAt }: Row<Feed>): number => createdAt?.getTime() ?? 0;
 
-const readCurrentFeed = async (feedId: string) =>
-  getDoc(doc(await firestore(), collections.feeds, feedId));
-
 /** Resolves to false if the server did not apply it. */
 export const saveFeed = (input: SaveFeedInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => staffApi.saveFeed(input),
     readBack: async () => {
-      const stored = await readCurrentFeed(input.feedId);
+      const stored = await readDocument(collections.feeds, input.feedId);
       const { villaId: _, feedId: __, ...fields } = input;
       return Object.entries(fields).every(
         ([name, value]) => value === undefined || stored.get(name) === value,
@@ -56,6 +54,6 @@ export const saveFeed = (input: SaveFeedInput, onUnsure: () => void): Promise<bo
 export const removeFeed = (input: RemoveFeedInput, onUnsure: () => void): Promise<boolean> =>
   confirmDone({
     act: () => staffApi.removeFeed(input),
-    readBack: async () => !(await readCurrentFeed(input.feedId)).exists(),
+    readBack: async () => !(await readDocument(collections.feeds, input.feedId)).exists(),
     onUnsure,
   });

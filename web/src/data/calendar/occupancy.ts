@@ -1,24 +1,32 @@
-import { collection, orderBy, query, type Query, where } from 'firebase/firestore';
-import { type Block, blockSchema } from '@selasar/domain/calendar';
+import {
+  type Block,
+  type BlockNightsInput,
+  blockSchema,
+  type UnblockNightsInput,
+} from '@selasar/domain/calendar';
 import { addDays, collections, maxStayNights, statusesOf, type Stay } from '@selasar/domain/core';
 import { bookingStatus } from '@selasar/domain/requests';
-import type { Collection, Row } from '../firebase/rows.ts';
+import { collection, orderBy, query, type QueryConstraint, where } from 'firebase/firestore';
+import { staffApi } from '../api.ts';
+import { readDocument } from '../firebase/lite.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 import { listenToWhole } from '../firebase/live/listen.ts';
 import { useLive } from '../firebase/live/useLive.ts';
+import type { Collection } from '../firebase/rows.ts';
 import { store } from '../firebase/store.ts';
-import { bookingCollection } from '../requests/collections.ts';
+import { bookingCollection } from '../requests/requests.ts';
 
 /** Partial results from the cache are ignored: a day whose booking is missing would look free. */
 const useInPeriod = <Item>(
-  collection: Collection<Item>,
-  period: Stay | undefined,
+  source: Collection<Item>,
   name: string,
-  queryOf: (period: Stay) => Query,
+  period: Stay | undefined,
+  constraintsIn: (period: Stay) => QueryConstraint[],
 ) =>
-  useLive<Row<Item>[]>(
-    period ? `${name} ${period.startDate} ${period.endDate}` : 'nothing',
-    (onData, fail) =>
-      period ? listenToWhole(collection, queryOf(period))(onData, fail) : () => undefined,
+  useLive(
+    `${name} ${period?.startDate} ${period?.endDate}`,
+    period &&
+      listenToWhole(source, () => query(collection(store, source.name), ...constraintsIn(period))),
   );
 
 const blockCollection: Collection<Block> = {
@@ -27,24 +35,19 @@ const blockCollection: Collection<Block> = {
   schema: blockSchema,
 };
 
-const blocksIn = ({ startDate, endDate }: Stay) =>
-  query(
-    collection(store, blockCollection.name),
+export const useBlocksIn = (period: Stay | undefined) =>
+  useInPeriod(blockCollection, 'blocks', period, ({ startDate, endDate }) => [
     where('endDate', '>', startDate),
     where('startDate', '<', endDate),
     orderBy('endDate'),
     orderBy('startDate'),
-  );
-
-export const useBlocksIn = (period: Stay | undefined) =>
-  useInPeriod(blockCollection, period, 'blocks', blocksIn);
+  ]);
 
 const shown = statusesOf(bookingStatus, ({ takesPlace }) => takesPlace);
 
 /** The first bound lets the index skip earlier years. */
-const staysIn = ({ startDate, endDate }: Stay) =>
-  query(
-    collection(store, bookingCollection.name),
+export const useStaysIn = (period: Stay | undefined) =>
+  useInPeriod(bookingCollection, 'stays', period, ({ startDate, endDate }) => [
     where('bookingType', '==', 'villa'),
     where('status', 'in', shown),
     where('startDate', '>', addDays(startDate, -maxStayNights)),
@@ -52,20 +55,29 @@ const staysIn = ({ startDate, endDate }: Stay) =>
     where('endDate', '>', startDate),
     orderBy('startDate'),
     orderBy('endDate'),
-  );
+  ]);
 
-export const useStaysIn = (period: Stay | undefined) =>
-  useInPeriod(bookingCollection, period, 'stays', staysIn);
-
-const tourBookingsIn = ({ startDate, endDate }: Stay) =>
-  query(
-    collection(store, bookingCollection.name),
+export const useTourBookingsIn = (period: Stay | undefined) =>
+  useInPeriod(bookingCollection, 'tour bookings', period, ({ startDate, endDate }) => [
     where('bookingType', '==', 'tour'),
     where('status', 'in', shown),
     where('startDate', '>=', startDate),
     where('startDate', '<', endDate),
     orderBy('startDate'),
-  );
+  ]);
 
-export const useTourBookingsIn = (period: Stay | undefined) =>
-  useInPeriod(bookingCollection, period, 'tour bookings', tourBookingsIn);
+/** Resolves to false if the server does not have the block. */
+export const blockNights = (input: BlockNightsInput, onUnsure: () => void): Promise<boolean> =>
+  confirmDone({
+    act: () => staffApi.blockNights(input),
+    readBack: async () => (await readDocument(collections.blocks, input.blockId)).exists(),
+    onUnsure,
+  });
+
+/** Resolves to false if the server still has it. */
+export const unblockNights = (input: UnblockNightsInput, onUnsure: () => void): Promise<boolean> =>
+  confirmDone({
+    act: () => staffApi.unblockNights(input),
+    readBack: async () => !(await readDocument(collections.blocks, input.blockId)).exists(),
+    onUnsure,
+  });

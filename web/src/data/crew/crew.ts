@@ -5,15 +5,16 @@ import {
   crewMemberSchema,
   type SaveCrewInput,
 } from '@selasar/domain/crew';
-import { limit } from 'firebase/firestore';
-import { useMemo } from 'react';
-import type { Live } from '../firebase/live/useLive.ts';
-import type { Collection, Row } from '../firebase/rows.ts';
-import { useWatchedList } from '../firebase/reactfire/watched.ts';
-import { doc, getDoc } from 'firebase/firestore/lite';
+import type { StatusEvent } from '@selasar/domain/requests';
+import { doc, getDoc, limit } from 'firebase/firestore';
+import { useEffect, useMemo, useState } from 'react';
 import { staffApi } from '../api.ts';
-import { firestore } from '../firebase/lite.ts';
+import { readDocument } from '../firebase/lite.ts';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import type { Watched } from '../firebase/live/useLive.ts';
+import { useWatchedList } from '../firebase/live/watched.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
 
 export const crewCollection: Collection<CrewMember> = {
   name: collections.crew,
@@ -23,7 +24,7 @@ export const crewCollection: Collection<CrewMember> = {
 
 const most = 1000;
 
-export function useCrew(): Live<Row<CrewMember>[]> & { retry: () => void } {
+export function useCrew(): Watched<Row<CrewMember>[]> {
   // Ordered here: a query by name would leave out a damaged one without it.
   const live = useWatchedList(crewCollection, limit(most));
   const rows = live.status === 'success' ? live.data : undefined;
@@ -39,7 +40,7 @@ export const saveCrew = (input: SaveCrewInput, onUnsure: () => void): Promise<bo
   confirmDone({
     act: () => staffApi.saveCrew(input),
     readBack: async () => {
-      const stored = await getDoc(doc(await firestore(), collections.crew, input.crewId));
+      const stored = await readDocument(collections.crew, input.crewId);
       // Every save changes the version, so a version other than the one seen means that a save was applied.
       return stored.exists() && stored.get('updatedAt')?.toMillis() !== input.seen;
     },
@@ -51,8 +52,41 @@ export const assignCrew = (input: AssignCrewInput, onUnsure: () => void): Promis
   confirmDone({
     act: () => staffApi.assignCrew(input),
     readBack: async () => {
-      const stored = await getDoc(doc(await firestore(), input.kind, input.id));
+      const stored = await readDocument(input.kind, input.id);
       return (stored.get(`${input.role}Id`) ?? null) === input.crewId;
     },
     onUnsure,
   });
+
+const crewFields = ['driverId', 'guideId'];
+
+export const crewIn = (events: readonly Pick<Partial<StatusEvent>, 'change'>[]): string[] => [
+  ...new Set(
+    events
+      .flatMap(({ change }) => (change?.what === 'crew' ? [change.before, change.after] : []))
+      .flatMap((values) => crewFields.map((field) => values[field]))
+      .filter((id) => typeof id === 'string'),
+  ),
+];
+
+const knownNames = new Map<string, string>();
+
+export function useCrewNames(ids: readonly string[]): (id: string) => string | undefined {
+  const [, setRead] = useState(0);
+  const missing = [...new Set(ids)].filter((id) => !knownNames.has(id)).join(' ');
+  useEffect(() => {
+    if (missing === '') return undefined;
+    let isWanted = true;
+    const read = async (id: string) => {
+      const name: unknown = (await getDoc(doc(store, collections.crew, id))).get('name');
+      if (typeof name === 'string') knownNames.set(id, name);
+    };
+    void Promise.allSettled(missing.split(' ').map(read)).then(() => {
+      if (isWanted) setRead((count) => count + 1);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [missing]);
+  return (id) => knownNames.get(id);
+}

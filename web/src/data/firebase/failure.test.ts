@@ -1,8 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { withDeadline } from './deadline.ts';
-import { Failure, toFailure } from './failure.ts';
+import { withDeadline, Failure, toFailure } from './failure.ts';
 
 const ofCode = (code: string) => toFailure(new FirebaseError(code, 'in the words of the SDK'));
 

@@ -1,6 +1,11 @@
-import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
-import { app } from './app.ts';
-import { afterAppCheck } from './appCheck.ts';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  getFirestore,
+  setLogLevel,
+} from 'firebase/firestore/lite';
+import { afterAppCheck, app } from './app.ts';
 import { emulator } from './config.ts';
 
 /** The small REST client of Firestore: for single reads and writes, without listeners. */
@@ -13,3 +18,7 @@ export const firestore = afterAppCheck(() => {
   if (local) connectFirestoreEmulator(store, local.host, local.port);
   return store;
 });
+
+/** As the server has it now. */
+export const readDocument = async (path: string, ...more: string[]) =>
+  getDoc(doc(await firestore(), path, ...more));

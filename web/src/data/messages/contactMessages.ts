@@ -1,6 +1,6 @@
 import { collections } from '@selasar/domain/core';
 import { type ContactMessage, contactMessageSchema } from '@selasar/domain/messages';
-import type { Collection, Row } from '../firebase/rows.ts';
+import type { Collection } from '../firebase/rows.ts';
 import {
   collection,
   limit,
@@ -22,17 +22,18 @@ export const messageCollection: Collection<ContactMessage> = {
   schema: contactMessageSchema,
 };
 
-type MessageRow = Row<ContactMessage>;
-
 export const useMessages = (show: 'all' | 'unread', direction: OrderByDirection, atMost: number) =>
-  useLive<MessageRow[]>(`messages ${show} ${direction} ${atMost}`, (onData, fail) => {
-    const wanted = show === 'unread' ? [where('read', '==', false)] : [];
-    const inOrder = [orderBy('createdAt', direction), limit(atMost)];
-    return listenToQuery(
-      messageCollection,
-      query(collection(store, collections.messages), ...wanted, ...inOrder),
-    )(onData, fail);
-  });
+  useLive(
+    `messages ${show} ${direction} ${atMost}`,
+    listenToQuery(messageCollection, () =>
+      query(
+        collection(store, collections.messages),
+        ...(show === 'unread' ? [where('read', '==', false)] : []),
+        orderBy('createdAt', direction),
+        limit(atMost),
+      ),
+    ),
+  );
 
 /** Resolves to false if the message is still unread on the server. */
 export async function markAsRead(id: string, onUnsure: () => void): Promise<boolean> {

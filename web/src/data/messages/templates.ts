@@ -1,21 +1,24 @@
-import { collections, pathOf } from '@selasar/domain/core';
+import { collections } from '@selasar/domain/core';
 import {
   type SaveTemplateInput,
   standardTemplates,
   type Template,
   templateSchema,
   templateVersion,
+  type FactsBeside,
+  openIn,
 } from '@selasar/domain/mail';
 import { type Situation, situations } from '@selasar/domain/requests';
 import { limit } from 'firebase/firestore';
 import { useMemo } from 'react';
-import type { Live } from '../firebase/live/useLive.ts';
-import { useWatchedList } from '../firebase/reactfire/watched.ts';
+import type { Watched } from '../firebase/live/useLive.ts';
+import { useWatchedList } from '../firebase/live/watched.ts';
 import { type Collection, isValid, type Row } from '../firebase/rows.ts';
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { staffApi } from '../api.ts';
-import { firestore } from '../firebase/lite.ts';
+import { readDocument } from '../firebase/lite.ts';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { crewMemberSchema } from '@selasar/domain/crew';
+import { withDeadline } from '../firebase/failure.ts';
 
 export interface StoredTemplate {
   situation: Situation;
@@ -34,17 +37,17 @@ const templates: Collection<Template> = {
 
 const situationOf = (row: Row<Template>): string => (isValid(row) ? row.situation : row.id);
 
-const read = (rows: readonly Row<Template>[]): StoredTemplate[] =>
+const textsIn = (rows: readonly Row<Template>[]): StoredTemplate[] =>
   situations.map((situation) => {
     const row: Partial<Row<Template>> = rows.find((one) => situationOf(one) === situation) ?? {};
     const { text = standardTemplates[situation], byName, updatedAt } = row;
     return { situation, text, version: templateVersion(updatedAt), byName, updatedAt };
   });
 
-export function useTemplates(): Live<StoredTemplate[]> & { retry: () => void } {
+export function useTemplates(): Watched<StoredTemplate[]> {
   const live = useWatchedList(templates, limit(situations.length));
   const rows = live.status === 'success' ? live.data : undefined;
-  const data = useMemo(() => read(rows ?? []), [rows]);
+  const data = useMemo(() => textsIn(rows ?? []), [rows]);
   return live.status === 'success' ? { ...live, data } : live;
 }
 
@@ -53,9 +56,47 @@ export const saveTemplate = (input: SaveTemplateInput, onUnsure: () => void): Pr
   confirmDone({
     act: () => staffApi.saveTemplate(input),
     readBack: async () => {
-      const reference = doc(await firestore(), pathOf(collections.templates, input.situation));
-      const text: unknown = (await getDoc(reference)).get('text');
+      const stored = await readDocument(collections.templates, input.situation);
+      const text: unknown = stored.get('text');
       return (text ?? standardTemplates[input.situation]) === input.text;
     },
     onUnsure,
   });
+
+const timeoutMs = 8000;
+
+interface MessageContext {
+  situation: Situation;
+  driverId?: string | undefined;
+  tripId?: string | undefined;
+}
+
+interface ForGuestMessage extends Pick<FactsBeside, 'driver'> {
+  template: string;
+  /** Undefined if the template does not need it or it could not be read. */
+  tripKey: string | undefined;
+}
+
+/** At most two reads, plus the trip key if the template uses it. */
+export const readForGuestMessage = (context: MessageContext): Promise<ForGuestMessage> =>
+  withDeadline(read(context), timeoutMs);
+
+async function read({ situation, driverId, tripId }: MessageContext): Promise<ForGuestMessage> {
+  const [stored, driver] = await Promise.all([
+    readDocument(collections.templates, situation),
+    driverId === undefined ? undefined : readDocument(collections.crew, driverId),
+  ]);
+  const text: unknown = stored.get('text');
+  const template = typeof text === 'string' ? text : standardTemplates[situation];
+  const needsKey = tripId !== undefined && openIn(template).includes('tripLink');
+  return {
+    template,
+    driver: crewMemberSchema.pick({ name: true, phone: true }).safeParse(driver?.data()).data,
+    tripKey: needsKey
+      ? await staffApi.tripAddress({ tripId }).then(
+          ({ key }) => key,
+          () => undefined,
+        )
+      : undefined,
+  };
+}

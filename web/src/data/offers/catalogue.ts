@@ -1,14 +1,23 @@
-import { isSlug } from '@selasar/domain/core';
+import { isSlug, collections, documents } from '@selasar/domain/core';
 import { currentLocale } from '@selasar/domain/i18n';
 import {
   inLanguage,
   type OfferCollection,
   offerTextNames,
   type StoredOffer,
+  type OfferSource,
+  type ExchangeRate,
+  readRates,
 } from '@selasar/domain/offers';
 import type { z } from 'zod';
-import { withDeadline } from '../firebase/deadline.ts';
-import { offerSource } from './offerSource.ts';
+import { withDeadline } from '../firebase/failure.ts';
+import {
+  invalidTerms,
+  readTransferTerms as read,
+  type TransferTerms,
+  type Occupancy,
+  occupancySchema,
+} from '@selasar/domain/pricing';
 
 export const deadlineMs = 8000;
 
@@ -66,3 +75,40 @@ export const inOrder = <Item extends { featured: boolean }>(
   items.toSorted(
     (a, b) => Number(b.featured) - Number(a.featured) || name(a).localeCompare(name(b), 'en'),
   );
+
+let given: OfferSource | undefined;
+
+export function readOffersFrom(source: OfferSource): void {
+  given = source;
+}
+
+export const offerSource = async (): Promise<OfferSource> =>
+  given ?? (await import('./firestoreSource.ts')).firestoreSource;
+
+const id = documents.currencies.slice(collections.currencies.length + 1);
+
+/** As far as they can be read: no page fails without them. */
+export async function readCurrencies(source: OfferSource): Promise<readonly ExchangeRate[]> {
+  try {
+    const found = await withDeadline(source.find(collections.currencies, id), deadlineMs);
+    const { rates, unreadable } = readRates(found?.data);
+    if (unreadable > 0) console.warn(`${unreadable} currencies do not fit their schema`);
+    return rates;
+  } catch {
+    return [];
+  }
+}
+
+export async function readTransferTerms(): Promise<TransferTerms | typeof invalidTerms> {
+  const find = async () => (await offerSource()).find(collections.terms, collections.transfers);
+  const terms = read((await withDeadline(find(), deadlineMs))?.data);
+  if (terms === invalidTerms) console.warn('The terms of transfers do not fit their schema');
+  return terms;
+}
+
+/** `month` is 'yyyy-MM'. */
+export async function readOccupancy(month: string): Promise<Occupancy | undefined> {
+  const find = async () => (await offerSource()).find(collections.occupancy, month);
+  const found = await withDeadline(find(), deadlineMs);
+  return found && occupancySchema.parse(found.data);
+}

@@ -6,10 +6,9 @@ import {
   type SetCurrenciesInput,
 } from '@selasar/domain/offers';
 import type { DocumentSnapshot } from 'firebase/firestore';
-import { onceAnswered, useWatchedDocument } from '../firebase/reactfire/watched.ts';
-import { doc, getDoc } from 'firebase/firestore/lite';
+import { onceAnswered, useWatchedDocument } from '../firebase/live/watched.ts';
 import { staffApi } from '../api.ts';
-import { firestore } from '../firebase/lite.ts';
+import { readDocument } from '../firebase/lite.ts';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 import { changedFields } from './changes.ts';
 
@@ -18,7 +17,7 @@ export const setCurrencies = (input: SetCurrenciesInput, onUnsure: () => void): 
   confirmDone({
     act: () => staffApi.setCurrencies(input),
     readBack: async () => {
-      const stored = (await getDoc(doc(await firestore(), documents.currencies))).data();
+      const stored = (await readDocument(documents.currencies)).data();
       return changedFields(stored ?? {}, { rates: input.rates }).length === 0;
     },
     onUnsure,

@@ -1,7 +1,15 @@
 import { collections } from '@selasar/domain/core';
-import { type Tour, tourSchema } from '@selasar/domain/offers';
-import { builtInTours } from './builtInTours.ts';
+import {
+  type Tour,
+  tourSchema,
+  asTranslations,
+  inLanguage,
+  tourTextNames,
+} from '@selasar/domain/offers';
 import { inOrder, readOffers, readOffer } from './catalogue.ts';
+import { otherSamples } from '@selasar/brand';
+import { currentLocale, mainLanguage } from '@selasar/domain/i18n';
+import { sampleTours } from '@selasar/domain/samples';
 
 export interface TourList {
   tours: readonly Tour[];
@@ -29,4 +37,15 @@ export async function listTours(featured?: number): Promise<TourList> {
 export async function findTour(slug: string): Promise<Tour | undefined> {
   const found = await readOffer(collections.tours, tourSchema, slug).catch(() => undefined);
   return found ?? (await builtInTours()).find((tour) => tour.slug === slug);
+}
+
+/** For when the database is unreachable. Never rejects. */
+export async function builtInTours(): Promise<readonly Tour[]> {
+  const { language } = currentLocale();
+  if (language === mainLanguage) return sampleTours;
+  const loaded = await otherSamples[language]?.().catch(() => undefined);
+  return sampleTours.map((tour) => {
+    const translations = asTranslations(language, loaded?.samples.tours[tour.slug] ?? {});
+    return inLanguage({ ...tour, translations }, tourTextNames, language);
+  });
 }

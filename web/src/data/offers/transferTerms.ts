@@ -8,10 +8,9 @@ import {
 } from '@selasar/domain/pricing';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { toRow, type Collection, type Invalidity } from '../firebase/rows.ts';
-import { onceAnswered, useWatchedDocument } from '../firebase/reactfire/watched.ts';
-import { doc, getDoc } from 'firebase/firestore/lite';
+import { onceAnswered, useWatchedDocument } from '../firebase/live/watched.ts';
 import { staffApi } from '../api.ts';
-import { firestore } from '../firebase/lite.ts';
+import { readDocument } from '../firebase/lite.ts';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 import { changedFields } from './changes.ts';
 
@@ -23,7 +22,7 @@ export const setTransferTerms = (
   confirmDone({
     act: () => staffApi.setTransferTerms(input),
     readBack: async () => {
-      const stored = (await getDoc(doc(await firestore(), documents.transferTerms))).data();
+      const stored = (await readDocument(documents.transferTerms)).data();
       return changedFields(stored ?? {}, input.changes).length === 0;
     },
     onUnsure,

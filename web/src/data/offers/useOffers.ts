@@ -1,10 +1,20 @@
-import type { Tour, Villa } from '@selasar/domain/offers';
+import { type BookingType, collections } from '@selasar/domain/core';
+import { type Tour, tourSchema, type Villa, villaSchema } from '@selasar/domain/offers';
+import { type OfferTerms, tourTerms, villaTerms } from '@selasar/domain/pricing';
 import { collection, limit, query } from 'firebase/firestore';
 import { listenToQuery } from '../firebase/live/listen.ts';
 import { type Listen, useLive } from '../firebase/live/useLive.ts';
 import type { Collection, Row } from '../firebase/rows.ts';
 import { store } from '../firebase/store.ts';
-import { offerCollections } from './collections.ts';
+import { readOffer } from './catalogue.ts';
+
+const tours: Collection<Tour> = { name: collections.tours, idField: 'slug', schema: tourSchema };
+const villas: Collection<Villa> = {
+  name: collections.villas,
+  idField: 'slug',
+  schema: villaSchema,
+};
+export const offerCollections = { tours, villas };
 
 /** Staff see more than the public list shows; the catalogue of one company is far smaller than this limit. */
 const listedAtMost = 1000;
@@ -13,13 +23,23 @@ const timeOf = ({ createdAt }: { createdAt?: Date | undefined }): number =>
   createdAt?.getTime() ?? 0;
 
 /** Sorted here, because a Firestore order would leave out invalid records without a time. */
-const listenTo =
-  <Item extends { createdAt?: Date | undefined }>(source: Collection<Item>): Listen<Row<Item>[]> =>
-  (onData, fail) =>
-    listenToQuery(source, query(collection(store, source.name), limit(listedAtMost)))(
-      (rows) => onData(rows.toSorted((a, b) => timeOf(b) - timeOf(a))),
-      fail,
-    );
+const listenTo = <Item extends { createdAt?: Date | undefined }>(
+  source: Collection<Item>,
+): Listen<Row<Item>[]> =>
+  listenToQuery(
+    source,
+    () => query(collection(store, source.name), limit(listedAtMost)),
+    (one, other) => timeOf(other) - timeOf(one),
+  );
 
-export const useTours = () => useLive<Row<Tour>[]>('tours', listenTo(offerCollections.tours));
-export const useVillas = () => useLive<Row<Villa>[]>('villas', listenTo(offerCollections.villas));
+export const useTours = () => useLive('tours', listenTo(tours));
+export const useVillas = () => useLive('villas', listenTo(villas));
+
+export async function readTerms(type: BookingType, slug: string): Promise<OfferTerms | undefined> {
+  if (type === 'tour') {
+    const tour = await readOffer(collections.tours, tourSchema, slug);
+    return tour && tourTerms(tour);
+  }
+  const villa = await readOffer(collections.villas, villaSchema, slug);
+  return villa && villaTerms(villa);
+}

@@ -7,13 +7,12 @@ import {
 } from '@selasar/domain/people';
 import { limit, orderBy, where } from 'firebase/firestore';
 import type { Collection } from '../firebase/rows.ts';
-import { useWatchedList, onceAnswered, useWatchedDocument } from '../firebase/reactfire/watched.ts';
-import { doc, getDoc } from 'firebase/firestore/lite';
+import { useWatchedList, onceAnswered, useWatchedDocument } from '../firebase/live/watched.ts';
 import { adminApi, staffApi } from '../api.ts';
-import { firestore } from '../firebase/lite.ts';
+import { readDocument } from '../firebase/lite.ts';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 import { toFailure } from '../firebase/failure.ts';
-import { useLive } from '../firebase/live/useLive.ts';
+import { type Listen, useLive } from '../firebase/live/useLive.ts';
 
 export const useOwnRole = (uid: string) =>
   useWatchedDocument<UserRole>(
@@ -34,36 +33,33 @@ export function useIsRemoved(uid: string): boolean {
   return live.status === 'success' && live.data;
 }
 
-export const useColleagueNames = (wanted: boolean) =>
-  useLive<readonly Colleague[]>(wanted ? 'names of colleagues' : 'nothing', (onData, fail) => {
-    if (wanted) {
-      staffApi.listColleagues({}).then(
-        ({ colleagues }) => onData(colleagues),
-        (error: unknown) => fail(toFailure(error)),
-      );
-    }
+const listColleagues =
+  <T>(choose: (colleagues: readonly Colleague[]) => T): Listen<T> =>
+  (onData, fail) => {
+    staffApi.listColleagues({}).then(
+      ({ colleagues }) => onData(choose(colleagues)),
+      (error: unknown) => fail(toFailure(error)),
+    );
     return () => undefined;
-  });
+  };
+
+export const useColleagueNames = (wanted: boolean) =>
+  useLive('names of colleagues', wanted ? listColleagues((colleagues) => colleagues) : undefined);
 
 const nobody: readonly string[] = [];
 
 /** Nobody until that is known. */
 export function useFormerColleagues(uids: readonly string[]): readonly string[] {
   const people = [...new Set(uids)].toSorted();
-  const live = useLive<readonly string[]>(
-    people.length > 0 ? `former colleagues of ${people.join()}` : 'nothing',
-    (onData, fail) => {
-      if (people.length > 0) {
-        staffApi.listColleagues({}).then(
-          ({ colleagues }) =>
-            onData(people.filter((person) => !colleagues.some(({ uid }) => uid === person))),
-          (error: unknown) => fail(toFailure(error)),
-        );
-      }
-      return () => undefined;
-    },
+  const live = useLive(
+    `former colleagues of ${people.join()}`,
+    people.length > 0
+      ? listColleagues((colleagues) =>
+          people.filter((person) => !colleagues.some(({ uid }) => uid === person)),
+        )
+      : undefined,
   );
-  return people.length > 0 && live.status === 'success' ? live.data : nobody;
+  return live.status === 'success' ? live.data : nobody;
 }
 
 /** Resolves to false if the server did not apply it. */
@@ -71,7 +67,7 @@ export const setRole = (input: SetRoleInput, onUnsure: () => void): Promise<bool
   confirmDone({
     act: () => adminApi.setRole(input),
     readBack: async () => {
-      const profile = await getDoc(doc(await firestore(), collections.users, input.uid));
+      const profile = await readDocument(collections.users, input.uid);
       return profile.get('role') === input.role;
     },
     onUnsure,
@@ -84,8 +80,7 @@ export const refuseRegistration = (
 ): Promise<boolean> =>
   confirmDone({
     act: () => adminApi.refuseRegistration(input),
-    readBack: async () =>
-      !(await getDoc(doc(await firestore(), collections.users, input.uid))).exists(),
+    readBack: async () => !(await readDocument(collections.users, input.uid)).exists(),
     onUnsure,
   });
 

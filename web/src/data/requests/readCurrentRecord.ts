@@ -1,7 +1,7 @@
 import { subcollections } from '@selasar/domain/core';
 import { isChange, type StatusEvent, statusEventSchema } from '@selasar/domain/requests';
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
-import { withDeadline } from '../firebase/deadline.ts';
+import { withDeadline } from '../firebase/failure.ts';
 import { firestore } from '../firebase/lite.ts';
 
 const timeoutMs = 6000;

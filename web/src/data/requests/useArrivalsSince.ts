@@ -4,7 +4,7 @@ import { collection, limit, orderBy, query, Timestamp, where } from 'firebase/fi
 import { listenToQuery } from '../firebase/live/listen.ts';
 import { type Listen, useLive } from '../firebase/live/useLive.ts';
 import { messageCollection } from '../messages/contactMessages.ts';
-import { bookingCollection, transferCollection } from './collections.ts';
+import { bookingCollection, transferCollection } from './requests.ts';
 import { isValid } from '../firebase/rows.ts';
 import type { Collection } from '../firebase/rows.ts';
 import { store } from '../firebase/store.ts';
@@ -30,8 +30,7 @@ const listenTo =
   ) =>
   (since: number): Listen<Arrival[]> =>
   (onData, fail) =>
-    listenToQuery(
-      source,
+    listenToQuery(source, () =>
       query(
         collection(store, source.name),
         where('createdAt', '>', Timestamp.fromMillis(since)),
@@ -70,6 +69,4 @@ const listeners: Record<ArrivalCollection, (since: number) => Listen<Arrival[]>>
 };
 
 export const useArrivalsSince = (name: ArrivalCollection, since: number) =>
-  useLive<Arrival[]>(`arrivals ${name} ${since}`, (onData, fail) =>
-    listeners[name](since)(onData, fail),
-  );
+  useLive(`arrivals ${name} ${since}`, listeners[name](since));

@@ -3,11 +3,17 @@ import { failing } from '../firebase/failure.ts';
 import { rowsReader, type Collection, type Row } from '../firebase/rows.ts';
 import { store } from '../firebase/store.ts';
 import { listenToFound } from '../firebase/live/listen.ts';
-import { type Listen, type Live, useLive } from '../firebase/live/useLive.ts';
+import { type Listen, useLive, type Watched } from '../firebase/live/useLive.ts';
 import type { GuestRequest } from '@selasar/domain/requests';
-import { isNever } from './period.ts';
+import {
+  isNever,
+  hasMoreWords,
+  pageQuery,
+  type Cursor,
+  hasAllWords,
+  type RecordView,
+} from './view.ts';
 import { useTotal, type Total } from './useTotal.ts';
-import { hasMoreWords, pageQuery, type Cursor, hasAllWords, type RecordView } from './view.ts';
 
 interface PageOf extends RecordView {
   size: number;
@@ -126,7 +132,7 @@ export const listenToPage =
   };
 
 export interface RequestPage {
-  live: Live<unknown> & { retry: () => void };
+  live: Watched<unknown>;
   rows: Row<GuestRequest>[] | undefined;
   hasNext: boolean;
   end: string | undefined;

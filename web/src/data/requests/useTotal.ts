@@ -2,8 +2,7 @@ import { getCountFromServer } from 'firebase/firestore';
 import { useEffect, useReducer, useRef } from 'react';
 import { usePageVisible } from '../../ui/usePageVisible.ts';
 import { atSessionEnd } from '../firebase/lifetime.ts';
-import { hasMoreWords, viewQuery } from './view.ts';
-import type { RecordView } from './view.ts';
+import { hasMoreWords, viewQuery, type RecordView } from './view.ts';
 
 export type Total = { exactly: number } | { moreThan: number } | undefined;
 

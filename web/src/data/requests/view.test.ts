@@ -10,8 +10,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { found, offlineForThisFile, put } from '../firebase/testing/offlineStore.ts';
 import { store } from '../firebase/store.ts';
-import { hasAllWords, hasMoreWords, pageQuery, viewQuery } from './view.ts';
-import type { RecordView } from './view.ts';
+import { hasAllWords, hasMoreWords, pageQuery, viewQuery, type RecordView } from './view.ts';
 
 const all: RecordView = { search: '', filters: {}, sort: undefined };
 const bookings = collection(store, 'bookings');

@@ -1,9 +1,22 @@
-import { searchWords } from '@selasar/domain/core';
-import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
-import type { DocumentSnapshot, Query, QueryConstraint } from 'firebase/firestore';
+import { searchWords, addDays, type CivilDate, startOfBaliDate } from '@selasar/domain/core';
+import {
+  collection,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type DocumentSnapshot,
+  type Query,
+  type QueryConstraint,
+  getCountFromServer,
+  getDocsFromServer,
+  getDocs,
+} from 'firebase/firestore';
 import { store } from '../firebase/store.ts';
-import { boundsIn, orderOf } from './period.ts';
-import type { Period } from './period.ts';
+import { failing } from '../firebase/failure.ts';
+import { toRow, type Collection, type Row } from '../firebase/rows.ts';
+import { type GuestRequest, statusAfter } from '@selasar/domain/requests';
 
 export interface RecordView {
   search: string;
@@ -64,4 +77,63 @@ export function hasAllWords({ search }: RecordView): (found: DocumentSnapshot) =
       words.length < 2 || (Array.isArray(terms) && words.every((word) => terms.includes(word)))
     );
   };
+}
+
+/** A range of days in Bali, both inclusive; '' is an open end. */
+export interface Period {
+  field: string;
+  from: CivilDate;
+  to: CivilDate;
+}
+
+export const isNever = (period: Period | undefined): boolean =>
+  period !== undefined && period.from !== '' && period.to !== '' && period.from > period.to;
+
+/** Firestore sorts the results of a range filter by the filtered field. */
+export const orderOf = ({ field }: Period) =>
+  ({ field, direction: field === 'createdAt' ? 'desc' : 'asc' }) as const;
+
+export function boundsIn({ field, from, to }: Period) {
+  const isInstant = field === 'createdAt';
+  const first = isInstant ? startOfBaliDate(from) : from;
+  const last = isInstant
+    ? (['<', startOfBaliDate(addDays(to, 1))] as const)
+    : (['<=', to] as const);
+  return [...(from ? [['>=', first] as const] : []), ...(to ? [last] : [])];
+}
+
+const atOnce = 500;
+
+export async function* readAll(
+  collection: Collection<GuestRequest>,
+  view: RecordView,
+  signal: AbortSignal,
+): AsyncGenerator<{ items: Row<GuestRequest>[]; read: number; total: number }> {
+  if (isNever(view.period)) return;
+  const counted = await failing(getCountFromServer(viewQuery(collection.name, view)));
+  const total = counted.data().count;
+  let at: DocumentSnapshot | undefined;
+  while (!signal.aborted) {
+    const cursor = at && { at, backwards: false };
+    // Each page begins where the previous one ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const { docs } = await failing(
+      getDocsFromServer(pageQuery(collection.name, view, atOnce, cursor)),
+    );
+    const items = docs.filter(hasAllWords(view)).map((found) => toRow(collection, found));
+    yield { items, read: docs.length, total };
+    at = docs.at(-1);
+    if (docs.length < atOnce) return;
+  }
+}
+
+const longestWaiting = {
+  search: '',
+  filters: { status: statusAfter.request },
+  sort: { field: 'createdAt', direction: 'asc' },
+} as const;
+
+export async function readLongestWaiting(collection: string): Promise<string | undefined> {
+  const { docs } = await failing(getDocs(pageQuery(collection, longestWaiting, 1)));
+  return docs[0]?.id;
 }

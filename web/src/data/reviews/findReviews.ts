@@ -13,9 +13,8 @@ import {
   reviewSummarySchema,
 } from '@selasar/domain/reviews';
 import type { z } from 'zod';
-import { withDeadline } from '../firebase/deadline.ts';
-import { deadlineMs } from '../offers/catalogue.ts';
-import { offerSource } from '../offers/offerSource.ts';
+import { withDeadline } from '../firebase/failure.ts';
+import { deadlineMs, offerSource } from '../offers/catalogue.ts';
 
 /** One read. Empty if there are none or the read fails. Never rejects. */
 export const findReviews = async (

@@ -17,9 +17,8 @@ import {
 import { store } from '../firebase/store.ts';
 import { listenToQuery } from '../firebase/live/listen.ts';
 import { useLive } from '../firebase/live/useLive.ts';
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { staffApi } from '../api.ts';
-import { firestore } from '../firebase/lite.ts';
+import { readDocument } from '../firebase/lite.ts';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 
 export const reviewCollection: Collection<Review> = {
@@ -35,19 +34,17 @@ export const useReviews = (
   direction: OrderByDirection,
   atMost: number,
 ) =>
-  useLive<ReviewRow[]>(`reviews ${statuses.join()} ${direction} ${atMost}`, (onData, fail) =>
-    listenToQuery(
-      reviewCollection,
+  useLive(
+    `reviews ${statuses.join()} ${direction} ${atMost}`,
+    listenToQuery(reviewCollection, () =>
       query(
         collection(store, collections.reviews),
         where('status', 'in', statuses),
         orderBy('createdAt', direction),
         limit(atMost),
       ),
-    )(onData, fail),
+    ),
   );
-
-const call = staffApi.setReviewStatus;
 
 /** Resolves to false if the server did not apply it. */
 export const setReviewStatus = (
@@ -55,10 +52,8 @@ export const setReviewStatus = (
   onUnsure: () => void,
 ): Promise<boolean> =>
   confirmDone({
-    act: () => call(input),
-    readBack: async () => {
-      const reference = doc(await firestore(), collections.reviews, input.bookingId);
-      return (await getDoc(reference)).get('status') === input.to;
-    },
+    act: () => staffApi.setReviewStatus(input),
+    readBack: async () =>
+      (await readDocument(collections.reviews, input.bookingId)).get('status') === input.to,
     onUnsure,
   });

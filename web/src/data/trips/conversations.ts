@@ -13,13 +13,12 @@ import {
   where,
   limitToLast,
 } from 'firebase/firestore';
-import type { Collection, Row } from '../firebase/rows.ts';
+import type { Collection } from '../firebase/rows.ts';
 import { store } from '../firebase/store.ts';
 import { listenToQuery } from '../firebase/live/listen.ts';
 import { useLive } from '../firebase/live/useLive.ts';
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { staffApi } from '../api.ts';
-import { firestore } from '../firebase/lite.ts';
+import { readDocument } from '../firebase/lite.ts';
 import { confirmDone } from '../firebase/live/confirmOutcome.ts';
 import { subcollections } from '@selasar/domain/core';
 
@@ -32,10 +31,12 @@ const messages: Collection<ThreadMessage> = {
 const most = 300;
 
 export const useThread = ({ kind, id }: RequestName, atMost = most) =>
-  useLive<Row<ThreadMessage>[]>(`${kind}/${id}/thread ${atMost}`, (onData, fail) => {
-    const thread = collection(store, kind, id, subcollections.thread);
-    return listenToQuery(messages, query(thread, orderBy('at'), limitToLast(atMost)))(onData, fail);
-  });
+  useLive(
+    `${kind}/${id}/thread ${atMost}`,
+    listenToQuery(messages, () =>
+      query(collection(store, kind, id, subcollections.thread), orderBy('at'), limitToLast(atMost)),
+    ),
+  );
 
 export const useConversations = <Item extends Booking | Transfer>(
   kind: Collection<Item>,
@@ -43,16 +44,16 @@ export const useConversations = <Item extends Booking | Transfer>(
   direction: OrderByDirection,
   atMost: number,
 ) =>
-  useLive<Row<Item>[]>(
+  useLive(
     `${kind.name} with messages ${show} ${direction} ${atMost}`,
-    (onData, fail) => {
-      const wanted = show === 'waiting' ? [where('unanswered', '==', true)] : [];
-      const inOrder = [orderBy('lastMessageAt', direction), limit(atMost)];
-      return listenToQuery(kind, query(collection(store, kind.name), ...wanted, ...inOrder))(
-        onData,
-        fail,
-      );
-    },
+    listenToQuery(kind, () =>
+      query(
+        collection(store, kind.name),
+        ...(show === 'waiting' ? [where('unanswered', '==', true)] : []),
+        orderBy('lastMessageAt', direction),
+        limit(atMost),
+      ),
+    ),
   );
 
 export const useChangeRequests = <Item extends Booking | Transfer>(
@@ -60,11 +61,11 @@ export const useChangeRequests = <Item extends Booking | Transfer>(
   direction: OrderByDirection,
   atMost: number,
 ) =>
-  useLive<Row<Item>[]>(`${kind.name} with change requests ${direction} ${atMost}`, (onData, fail) =>
-    listenToQuery(
-      kind,
+  useLive(
+    `${kind.name} with change requests ${direction} ${atMost}`,
+    listenToQuery(kind, () =>
       query(collection(store, kind.name), orderBy('changeRequest.at', direction), limit(atMost)),
-    )(onData, fail),
+    ),
   );
 
 /** Resolves to false if the server did not apply it. */
@@ -72,7 +73,7 @@ export const assignThread = (input: AssignThreadInput, onUnsure: () => void): Pr
   confirmDone({
     act: () => staffApi.assignThread(input),
     readBack: async () => {
-      const stored = await getDoc(doc(await firestore(), input.kind, input.id));
+      const stored = await readDocument(input.kind, input.id);
       return ((stored.get('assignee.uid') as unknown) ?? null) === input.assignee;
     },
     onUnsure,

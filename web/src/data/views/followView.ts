@@ -2,7 +2,7 @@ import { type ViewAnswer, type CollectionName, pathOf } from '@selasar/domain/co
 import { type Failure, toFailure } from '../firebase/failure.ts';
 import { doc } from 'firebase/firestore';
 import type { z } from 'zod';
-import { ensureAppCheck } from '../firebase/appCheck.ts';
+import { ensureAppCheck } from '../firebase/app.ts';
 import { listenToDocument } from '../firebase/live/listen.ts';
 import { useEffect, useState } from 'react';
 
@@ -78,7 +78,7 @@ function watchView<View>(
     const { store } = await import('../firebase/store.ts');
     if (isStopped) return;
     end = listenToDocument(
-      doc(store, pathOf(collection, viewId)),
+      () => doc(store, pathOf(collection, viewId)),
       (found) =>
         found.exists() ? schema.parse(found.data({ serverTimestamps: 'estimate' })) : undefined,
       // Only the server knows that it does not exist.

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listVillas } from '../../data/offers/villas.ts';
 import { findRatings } from '../../data/reviews/findReviews.ts';
 import { rated } from '../../data/reviews/rated.ts';
-import { readTransferTerms } from '../../data/offers/readTransferTerms.ts';
+import { readTransferTerms } from '../../data/offers/catalogue.ts';
 import { deferred } from '../../ui/loading/deferred.ts';
 import { tourItem, villaItem } from '../booking/item.ts';
 import { deferredTours } from '../catalogue/tours/deferredTours.ts';

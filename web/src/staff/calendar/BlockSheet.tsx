@@ -5,7 +5,7 @@ import type { Block } from '@selasar/domain/calendar';
 import { blockReasonLabel, limits, shortDate } from '@selasar/domain/core';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { unblockNights } from '../../data/calendar/blocks.ts';
+import { unblockNights } from '../../data/calendar/occupancy.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formatInBali, orDash } from '../common/formatInstant.ts';
 import { reasonOf } from '../common/reasonOf.ts';

@@ -1,7 +1,7 @@
 import type { BlockForm } from '@selasar/domain/calendar';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { blockNights } from '../../data/calendar/blocks.ts';
+import { blockNights } from '../../data/calendar/occupancy.ts';
 import { toFailure } from '../../data/firebase/failure.ts';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';

@@ -1,5 +1,4 @@
-import { Failure } from '../../data/firebase/failure.ts';
-import type { FailureKind } from '../../data/firebase/failure.ts';
+import { Failure, type FailureKind } from '../../data/firebase/failure.ts';
 
 const words: Readonly<Record<string, string>> = {
   'not-sent':

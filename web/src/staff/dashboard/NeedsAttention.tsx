@@ -17,7 +17,7 @@ import { waitingInInbox } from '../common/useCounts.ts';
 import type { Booking, Transfer } from '@selasar/domain/requests';
 import type { Live } from '../../data/firebase/live/useLive.ts';
 import type { Row } from '../../data/firebase/rows.ts';
-import { useRefundsDue } from '../../data/requests/useRefundsDue.ts';
+import { useRefundsDue } from '../../data/requests/requests.ts';
 import { itemName } from '../requests/requestText.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { refundText } from '../requests/money/balanceText.ts';

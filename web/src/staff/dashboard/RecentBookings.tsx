@@ -10,7 +10,7 @@ import { formatUsd, shortDate } from '@selasar/domain/core';
 import type { Booking } from '@selasar/domain/requests';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { recentBookingCount, useRecentBookings } from '../../data/bookings/useRecentBookings.ts';
+import { recentBookingCount, useRecentBookings } from '../../data/requests/requests.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { itemName } from '../requests/requestText.ts';
 import { invalidMark } from '../grid/invalid/InvalidRecords.tsx';

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, isCivilDate, shortDate } from '@selasar/domain/core';
-import type { Period } from '../../data/requests/period.ts';
+import type { Period } from '../../data/requests/view.ts';
 
 export const nearDays = ['today', 'tomorrow', 'next-7'] as const;
 export type NearDays = (typeof nearDays)[number];

@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { staffApi } from '../../data/api.ts';
-import { useRecord } from '../../data/requests/useRecord.ts';
+import { useRecord } from '../../data/requests/requests.ts';
 import { formatInBali } from '../common/formatInstant.ts';
 import { AnswerBox } from '../requests/messages/AnswerBox.tsx';
 import { Conversation } from '../requests/messages/Messages.tsx';

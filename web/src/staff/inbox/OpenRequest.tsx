@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { callAddress, reference } from '@selasar/domain/core';
 import type { RequestName, GuestRequest } from '@selasar/domain/requests';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { useRecord } from '../../data/requests/useRecord.ts';
+import { useRecord } from '../../data/requests/requests.ts';
 import { Status } from '../requests/list/Status.tsx';
 import { MessageGuest } from '../requests/messages/MessageGuest.tsx';
 import { Messages } from '../requests/messages/Messages.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Review, reviewStatus, type ReviewStatus } from '@selasar/domain/reviews';
 import { useState } from 'react';
-import { useRecord } from '../../data/requests/useRecord.ts';
+import { useRecord } from '../../data/requests/requests.ts';
 import { reviewCollection } from '../../data/reviews/staffReviews.ts';
 import { OpenEntry } from './OpenEntry.tsx';
 import { changeReview } from './reviews/changeReview.ts';

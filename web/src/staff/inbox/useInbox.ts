@@ -1,7 +1,7 @@
 import type { Booking, Transfer } from '@selasar/domain/requests';
 import { reviewStatuses, waitingReviewStatuses } from '@selasar/domain/reviews';
 import { useMemo, useState } from 'react';
-import { bookingCollection, transferCollection } from '../../data/requests/collections.ts';
+import { bookingCollection, transferCollection } from '../../data/requests/requests.ts';
 import type { Live } from '../../data/firebase/live/useLive.ts';
 import { isValid } from '../../data/firebase/rows.ts';
 import type { Row, Valid } from '../../data/firebase/rows.ts';

@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import type { Live } from '../../data/firebase/live/useLive.ts';
-import { addSamples } from '../../data/offers/addSamples.ts';
+import { addSamples } from '../../data/offers/storeOffer.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';

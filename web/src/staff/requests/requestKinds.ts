@@ -8,7 +8,7 @@ import {
   type Transfer,
 } from '@selasar/domain/requests';
 import { staffApi } from '../../data/api.ts';
-import { bookingCollection, transferCollection } from '../../data/requests/collections.ts';
+import { bookingCollection, transferCollection } from '../../data/requests/requests.ts';
 import type { Collection } from '../../data/firebase/rows.ts';
 import { paths } from '../../paths.ts';
 import { bookingDates } from '../common/bookingDates.ts';

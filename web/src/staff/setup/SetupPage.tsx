@@ -5,7 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import { Link, useRouteLoaderData } from 'react-router-dom';
-import type { Session } from '../../data/people/session/session.ts';
+import type { Session } from '../../data/people/session.ts';
 import type { AdminHeading } from '../common/links.ts';
 import { adminRoute } from '../common/session/route.ts';
 import { useAnnouncedRole } from '../common/session/useRoleWatch.ts';

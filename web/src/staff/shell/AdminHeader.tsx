@@ -10,7 +10,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { longDate } from '@selasar/domain/core';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Session } from '../../data/people/session/session.ts';
+import type { Session } from '../../data/people/session.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';

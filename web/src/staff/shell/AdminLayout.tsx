@@ -2,11 +2,8 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData, useMatches, useNavigate, useRevalidator, Outlet } from 'react-router-dom';
-import type { Session } from '../../data/people/session/session.ts';
-import {
-  FirebaseProviders,
-  SessionProvider,
-} from '../../data/firebase/reactfire/FirebaseProviders.tsx';
+import type { Session } from '../../data/people/session.ts';
+import { FirebaseProviders, SessionProvider } from '../../data/firebase/FirebaseProviders.tsx';
 import { startHeartbeat } from '../../data/firebase/live/heartbeat.ts';
 import { NoIndex, PageTitle } from '../../brand/PageTitle.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -25,7 +22,7 @@ import { WaitingForApproval } from './session/WaitingForApproval.tsx';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { toast } from 'sonner';
 import { atSessionEnd } from '../../data/firebase/lifetime.ts';
-import { useFollowSession } from '../../data/people/session/useFollowSession.ts';
+import { useFollowSession } from '../../data/people/useFollowSession.ts';
 import { paths } from '../../paths.ts';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Failure } from '../failure.ts';
-import type { FailureKind } from '../failure.ts';
+import { Failure, type FailureKind } from '../failure.ts';
 import { beginSession, endSession } from '../lifetime.ts';
 import { noteBeat } from './connection.ts';
 import { confirmOutcome, confirmDone } from './confirmOutcome.ts';

@@ -1,5 +1,4 @@
-import { withDeadline } from '../deadline.ts';
-import { Failure, toFailure } from '../failure.ts';
+import { withDeadline, Failure, toFailure } from '../failure.ts';
 import { inSession, sessionSignal } from '../lifetime.ts';
 import { isReachable, whenReachable } from './connection.ts';
 

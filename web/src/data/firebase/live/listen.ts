@@ -54,20 +54,28 @@ export const listenToFound =
     };
   };
 
+type Compare<Item> = (one: Row<Item>, other: Row<Item>) => number;
+
+/** In the order of the query, or in another one where the query's would leave out invalid records. */
 export const listenToQuery =
-  <Item>(collection: Collection<Item>, source: Query): Listen<Row<Item>[]> =>
+  <Item>(
+    collection: Collection<Item>,
+    queryOf: () => Query,
+    compare?: Compare<Item>,
+  ): Listen<Row<Item>[]> =>
   (onData, fail) => {
     const rowsOf = rowsReader(collection);
-    return listenToFound(source)(({ docs }) => onData(rowsOf(docs)), fail);
+    const sorted = (rows: Row<Item>[]) => (compare ? rows.toSorted(compare) : rows);
+    return listenToFound(queryOf())(({ docs }) => onData(sorted(rowsOf(docs))), fail);
   };
 
 /** Reports nothing before the server has answered, because the cache may be incomplete. */
 export const listenToWhole =
-  <Item>(collection: Collection<Item>, source: Query): Listen<Row<Item>[]> =>
+  <Item>(collection: Collection<Item>, queryOf: () => Query): Listen<Row<Item>[]> =>
   (onData, fail) => {
     let isConfirmed = false;
     const rowsOf = rowsReader(collection);
-    return listenToFound(source)(({ docs, metadata }) => {
+    return listenToFound(queryOf())(({ docs, metadata }) => {
       isConfirmed ||= !metadata.fromCache;
       if (isConfirmed) onData(rowsOf(docs));
     }, fail);
@@ -76,13 +84,13 @@ export const listenToWhole =
 /** `read` is also called for a document that does not exist. A read error is a failure. */
 export const listenToDocument =
   <T>(
-    source: DocumentReference,
+    referenceOf: () => DocumentReference,
     read: (found: DocumentSnapshot) => T,
     isKnown: (found: DocumentSnapshot) => boolean,
   ): Listen<T> =>
   (onData, fail) =>
     noted<DocumentSnapshot>(
-      (next, error) => onSnapshot(source, withSource, next, error),
+      (next, error) => onSnapshot(referenceOf(), withSource, next, error),
       (found) => {
         if (!isKnown(found)) return;
         try {

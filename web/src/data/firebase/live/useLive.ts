@@ -35,7 +35,7 @@ function pace(source: object, change: () => void): void {
 }
 
 /**
- * reactfire (`../reactfire`) starts listeners during rendering, by a fixed query, and keeps them and their errors until
+ * reactfire (`watched.ts`) starts listeners during rendering, by a fixed query, and keeps them and their errors until
  * the session ends. These start when a view is on screen and end after it, so they are for pages of a list and their
  * cursors, for what is opened for a moment, and for what merges several queries or is no query.
  */
@@ -43,6 +43,8 @@ export type Live<T> =
   | { status: 'loading' }
   | { status: 'success'; data: T }
   | { status: 'error'; error: Failure };
+
+export type Watched<T> = Live<T> & { retry: () => void };
 
 export type Listen<T> = (notify: (data: T) => void, fail: (error: Failure) => void) => () => void;
 
@@ -132,16 +134,17 @@ function channelOf<T>(key: string, listen: Listen<T>): Channel<T> {
   return channel;
 }
 
-/** All callers with the same key share one listener; rendering alone starts none. */
-export function useLive<T>(key: string, listen: Listen<T>): Live<T> & { retry: () => void } {
+/** All callers with the same key share one listener; rendering alone starts none. Without `listen` it stays loading. */
+export function useLive<T>(key: string, listen: Listen<T> | undefined): Watched<T> {
+  const isIdle = listen === undefined;
   const watch = useCallback(
-    (watcher: () => void) => channelOf(key, listen).watch(watcher),
+    (watcher: () => void) => (listen ? channelOf(key, listen).watch(watcher) : () => undefined),
     // The key identifies `listen`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [key],
+    [key, isIdle],
   );
   const known = () => (channels.get(key) as Channel<T> | undefined)?.value ?? loading;
-  const live = useSyncExternalStore(watch, known, () => loading);
+  const live = useSyncExternalStore(watch, isIdle ? () => loading : known, () => loading);
   const retry = useCallback(() => {
     const channel = channels.get(key);
     channel?.stop();

@@ -19,7 +19,7 @@ import {
   type Visit,
   visitProblem,
 } from '@selasar/domain/pricing';
-import { readOccupancy } from '../../../data/bookings/readOccupancy.ts';
+import { readOccupancy } from '../../../data/offers/catalogue.ts';
 import type { BookableItem } from '../../booking/item.ts';
 import { nightCount } from '../../common/priceLineText.ts';
 import type { OfferForVisit, VisitCheck } from '../../common/visitCheck.ts';

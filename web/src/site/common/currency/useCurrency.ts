@@ -42,8 +42,8 @@ export function requestRates(): void {
 async function read(): Promise<void> {
   try {
     const [{ readCurrencies }, { offerSource }] = await Promise.all([
-      import('../../../data/offers/readCurrencies.ts'),
-      import('../../../data/offers/offerSource.ts'),
+      import('../../../data/offers/catalogue.ts'),
+      import('../../../data/offers/catalogue.ts'),
     ]);
     rates.set(await readCurrencies(await offerSource()));
   } catch {

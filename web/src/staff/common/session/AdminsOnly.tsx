@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Session } from '../../../data/people/session/session.ts';
+import type { Session } from '../../../data/people/session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { adminRoute } from './route.ts';
 import { useAnnouncedRole } from './useRoleWatch.ts';

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Session } from '../../../data/people/session/session.ts';
+import type { Session } from '../../../data/people/session.ts';
 
 /** Its loader data is the session. */
 export const adminRoute = 'admin';

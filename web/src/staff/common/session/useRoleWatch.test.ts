@@ -1,10 +1,10 @@
 import type { UserRole } from '@selasar/domain/core';
-import type { Session } from '../../../data/people/session/session.ts';
+import type { Session } from '../../../data/people/session.ts';
 import { act, renderHook } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 const OWN_ROLE = '../../../data/people/people.ts';
-const REFRESH = '../../../data/people/session/signOut.ts';
+const REFRESH = '../../../data/people/session.ts';
 const session = {
   uid: 'ayu',
   email: 'ayu@example.com',

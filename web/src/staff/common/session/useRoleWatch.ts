@@ -1,7 +1,6 @@
 import type { UserRole } from '@selasar/domain/core';
 import { useEffect, useState } from 'react';
-import { refreshSession } from '../../../data/people/session/signOut.ts';
-import type { Session } from '../../../data/people/session/session.ts';
+import { refreshSession, type Session } from '../../../data/people/session.ts';
 import { useOwnRole } from '../../../data/people/people.ts';
 
 const retryMs = 1000;

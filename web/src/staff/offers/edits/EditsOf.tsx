@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useEditsOf } from '../../../data/requests/useHistory.ts';
+import { useEditsOf } from '../../../data/requests/history.ts';
 import { isValid } from '../../../data/firebase/rows.ts';
 import { LoadError } from '../../common/LoadError.tsx';
 import { Entry } from '../../common/EntryList.tsx';

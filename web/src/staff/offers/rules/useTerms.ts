@@ -1,7 +1,7 @@
 import type { BookingType } from '@selasar/domain/core';
 import type { OfferTerms } from '@selasar/domain/pricing';
 import { useEffect, useState } from 'react';
-import { readTerms } from '../../../data/offers/readTerms.ts';
+import { readTerms } from '../../../data/offers/useOffers.ts';
 
 /** Read once; undefined until known, and if none are requested. */
 export function useTerms(type: BookingType, itemId: string | undefined): OfferTerms | undefined {

@@ -3,7 +3,7 @@ import { datesProblem, overridableProblemSchema, requestedOf } from '@selasar/do
 import { bookingStatus, type NewBookingForm, newBookingSchema } from '@selasar/domain/requests';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { createBookingForGuest } from '../../../data/requests/createForGuest.ts';
+import { createBookingForGuest } from '../../../data/requests/requests.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { bookingDates } from '../../common/bookingDates.ts';
 import { FormFrame } from '../../common/FormFrame.tsx';

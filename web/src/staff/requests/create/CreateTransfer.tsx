@@ -7,7 +7,7 @@ import {
 import { routeProblem, transferForGuestSchema } from '@selasar/domain/requests';
 import { useMemo } from 'react';
 import { useHour } from '../../../clock/useToday.ts';
-import { createTransferForGuest } from '../../../data/requests/createForGuest.ts';
+import { createTransferForGuest } from '../../../data/requests/requests.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { FormFrame } from '../../common/FormFrame.tsx';
 import { RequestNotes } from './RequestNotes.tsx';

@@ -7,7 +7,7 @@ import type { RequestKind, GuestRequest } from '@selasar/domain/requests';
 import type { ReactNode } from 'react';
 import { isValid } from '../../../data/firebase/rows.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
-import { useRecord } from '../../../data/requests/useRecord.ts';
+import { useRecord } from '../../../data/requests/requests.ts';
 import { useRecords } from '../../../data/requests/useRecords.ts';
 import { useLastVisit } from '../../common/arrivals/useLastVisit.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';

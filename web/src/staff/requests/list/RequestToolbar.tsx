@@ -6,7 +6,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import type { Row } from '../../../data/firebase/rows.ts';
 import type { GuestRequest } from '@selasar/domain/requests';
-import { readAll } from '../../../data/requests/readAll.ts';
+import { readAll } from '../../../data/requests/view.ts';
 import { useExport, type ExportProgress } from './export/useExport.ts';
 import { phoneScreen } from '../../grid/Card.tsx';
 import { DatesFilter, NearDaysFilter } from '../../grid/DaysFilter.tsx';

@@ -1,6 +1,6 @@
 import { useEventCallback } from '@mui/material/utils';
 import { useEffect } from 'react';
-import { readLongestWaiting } from '../../../data/requests/readLongestWaiting.ts';
+import { readLongestWaiting } from '../../../data/requests/view.ts';
 import { useUrlParams } from '../../common/useUrlParams.ts';
 
 /** By `?answer`, the link to a list opens what waits longest for an answer. */

@@ -1,6 +1,6 @@
 import type { RequestKind, GuestRequest } from '@selasar/domain/requests';
 import type { Row } from '../../../data/firebase/rows.ts';
-import { useRecord } from '../../../data/requests/useRecord.ts';
+import { useRecord } from '../../../data/requests/requests.ts';
 import { requestKinds } from '../requestKinds.ts';
 import type { Opened } from '../sheet/RecordSheet.tsx';
 

@@ -15,7 +15,7 @@ import {
 import { useState, useContext } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { toast } from 'sonner';
-import { readForGuestMessage } from '../../../data/messages/readForGuestMessage.ts';
+import { readForGuestMessage } from '../../../data/messages/templates.ts';
 import { paths } from '../../../paths.ts';
 import { useQuestion } from '../../../ui/useQuestion.tsx';
 import { reasonOf } from '../../common/reasonOf.ts';

@@ -7,8 +7,8 @@ import {
   type StatusEvent,
   whyNotUndone,
 } from '@selasar/domain/requests';
-import { crewIn, useCrewNames } from '../../../data/crew/useCrewNames.ts';
-import { useHistory } from '../../../data/requests/useHistory.ts';
+import { crewIn, useCrewNames } from '../../../data/crew/crew.ts';
+import { useHistory } from '../../../data/requests/history.ts';
 import { LoadError } from '../../common/LoadError.tsx';
 import { Loading } from '../../common/Loading.tsx';
 import { formatInBali, orDash } from '../../common/formatInstant.ts';

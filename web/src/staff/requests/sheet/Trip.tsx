@@ -15,7 +15,7 @@ import Alert from '@mui/material/Alert';
 import { useToday } from '../../../clock/useToday.ts';
 import { useConnected } from '../../../data/firebase/live/connection.ts';
 import { isValid } from '../../../data/firebase/rows.ts';
-import { useTripRequests } from '../../../data/trips/useTripRequests.ts';
+import { useTripRequests } from '../../../data/requests/requests.ts';
 import { LoadError } from '../../common/LoadError.tsx';
 import { Loading } from '../../common/Loading.tsx';
 import { Status } from '../list/Status.tsx';

@@ -16,7 +16,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Booking, RequestKind, Transfer, GuestRequest } from '@selasar/domain/requests';
 import { isValid, type Row } from '../../../data/firebase/rows.ts';
-import { useTripRequests } from '../../../data/trips/useTripRequests.ts';
+import { useTripRequests } from '../../../data/requests/requests.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
 import { requestKinds } from '../requestKinds.ts';

@@ -3,7 +3,7 @@ import type { Availability, BookingRequest } from '@selasar/domain/pricing';
 import { type Booking, bookingStatus } from '@selasar/domain/requests';
 import { useEffect, useState } from 'react';
 import { readTakenNights, readTakenSeats } from '../../../data/bookings/readTaken.ts';
-import { readTerms } from '../../../data/offers/readTerms.ts';
+import { readTerms } from '../../../data/offers/useOffers.ts';
 import { refusalOf } from '../../offers/rules/refusal.ts';
 
 /** Own nights and seats count as free. Read once: when staff accept, the server checks again. */

@@ -1,6 +1,6 @@
 import { isCivilDate } from '@selasar/domain/core';
 import { type AuditKind, auditKinds, theSystem } from '@selasar/domain/people';
-import type { AuditFilter } from '../../../data/requests/useAuditLog.ts';
+import type { AuditFilter } from '../../../data/requests/history.ts';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { documents, company } from '@selasar/domain/core';
-import { useNoticeSettings, setNotice } from '../../../data/messages/notices.ts';
+import { useNoticeSettings, setNotice } from '../../../data/messages/mails.ts';
 import { LoadError } from '../../common/LoadError.tsx';
 import { AdminsOnly } from '../../common/session/AdminsOnly.tsx';
 import { headingOf } from '../../common/links.ts';

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { isNothing, type RemovePersonAnswer } from '@selasar/domain/people';
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Session } from '../../../data/people/session/session.ts';
+import type { Session } from '../../../data/people/session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
 import { adminRoute } from '../../common/session/route.ts';

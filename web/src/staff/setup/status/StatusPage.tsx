@@ -1,7 +1,8 @@
 import { useToday } from '../../../clock/useToday.ts';
 import { useFeedProblems } from '../../../data/calendar/feeds.ts';
 import { useFailedMails } from '../../../data/messages/mails.ts';
-import { useStats, useRelease } from '../../../data/stats.ts';
+import { useRelease } from '../../../data/release.ts';
+import { useStats } from '../../../data/stats.ts';
 import { AdminsOnly } from '../../common/session/AdminsOnly.tsx';
 import { headingOf } from '../../common/links.ts';
 import { setupPages } from '../../common/setupPages.ts';

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Session } from '../../../data/people/session/session.ts';
+import type { Session } from '../../../data/people/session.ts';
 import { usePeople } from '../../../data/people/people.ts';
 import { isValid } from '../../../data/firebase/rows.ts';
 import { InvalidRecords } from '../../grid/invalid/InvalidRecords.tsx';

@@ -17,7 +17,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { signIn } from '../../../data/people/session/signIn.ts';
+import { signIn } from '../../../data/people/session.ts';
 import { authMessage } from './authMessage.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';

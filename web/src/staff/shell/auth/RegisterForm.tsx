@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
-import { register as createAccount } from '../../../data/people/session/signIn.ts';
+import { register as createAccount } from '../../../data/people/session.ts';
 import { authMessage } from './authMessage.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';

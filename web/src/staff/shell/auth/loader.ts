@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { currentSession } from '../../../data/people/session/session.ts';
+import { currentSession } from '../../../data/people/session.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useCallback, useState, useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import type { Session } from '../../../data/people/session/session.ts';
+import type { Session } from '../../../data/people/session.ts';
 import { useKeys } from '../../common/keys/useKeys.ts';
 import { useAnnouncedRole } from '../../common/session/useRoleWatch.ts';
 import CloseIcon from '@mui/icons-material/Close';

@@ -1,8 +1,7 @@
 import { searchWords } from '@selasar/domain/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { bookingCollection, transferCollection } from '../../../data/requests/collections.ts';
-import { toFailure } from '../../../data/firebase/failure.ts';
-import type { Failure } from '../../../data/firebase/failure.ts';
+import { bookingCollection, transferCollection } from '../../../data/requests/requests.ts';
+import { toFailure, type Failure } from '../../../data/firebase/failure.ts';
 import { useConnected } from '../../../data/firebase/live/connection.ts';
 import { messageCollection } from '../../../data/messages/contactMessages.ts';
 import { findRecent, readLists, type Lists } from '../../../data/search.ts';

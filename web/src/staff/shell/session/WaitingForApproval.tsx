@@ -3,9 +3,12 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { toast } from 'sonner';
-import { refreshSession } from '../../../data/people/session/signOut.ts';
-import { noteVerified, sendVerification } from '../../../data/people/session/session.ts';
-import type { Session } from '../../../data/people/session/session.ts';
+import {
+  refreshSession,
+  noteVerified,
+  sendVerification,
+  type Session,
+} from '../../../data/people/session.ts';
 import { useIsRemoved } from '../../../data/people/people.ts';
 import { authMessage } from '../auth/authMessage.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { openSession } from '../../../data/people/session/session.ts';
+import { openSession } from '../../../data/people/session.ts';
 import { signInPathFor } from '../auth/redirectTarget.ts';
 
 /** The layout decides what a session may see. */

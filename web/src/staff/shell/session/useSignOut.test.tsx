@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { signOut as endSession } from '../../../data/people/session/signOut.ts';
+import { signOut as endSession } from '../../../data/people/session.ts';
 import { guestForm, persistedForm } from '../../../forms/persistedForm.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { offerDraft } from '../../offers/offerDraft.ts';
@@ -12,7 +12,7 @@ import { AnswerBox } from '../../requests/messages/AnswerBox.tsx';
 import { adminRoute } from '../../common/session/route.ts';
 import { useSignOut } from './useSignOut.ts';
 
-vi.mock('../../../data/people/session/signOut.ts', () => ({
+vi.mock('../../../data/people/session.ts', () => ({
   signOut: vi.fn<() => Promise<void>>(),
 }));
 beforeEach(() => {

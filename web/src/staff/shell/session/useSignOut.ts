@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { toast } from 'sonner';
-import { signOut as endSession } from '../../../data/people/session/signOut.ts';
+import { signOut as endSession } from '../../../data/people/session.ts';
 import { paths } from '../../../paths.ts';
 import { useQuestion } from '../../../ui/useQuestion.tsx';
 import { hasGuestForms, removeGuestForms } from '../../../forms/persistedForm.ts';

@@ -1,33 +1,72 @@
 import {
+  subcollections,
+  collections,
   addDays,
   type CivilDate,
-  collections,
   startOfBaliDate,
-  subcollections,
 } from '@selasar/domain/core';
+import { type StatusEvent, statusEventSchema } from '@selasar/domain/requests';
 import {
+  collection,
+  orderBy,
+  query,
+  limit,
+  where,
+  collectionGroup,
+  documentId,
+  type DocumentSnapshot,
+  type Query,
+  type QueryConstraint,
+} from 'firebase/firestore';
+import { z } from 'zod';
+import { listenToQuery, listenToFound } from '../firebase/live/listen.ts';
+import { useLive, type Listen } from '../firebase/live/useLive.ts';
+import { type Collection, type Row, toRow } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
+import {
+  type Edit,
+  editSchema,
   auditedEdits,
   type AuditEvent,
   type AuditKind,
   auditSchemas,
   type AuditSource,
 } from '@selasar/domain/people';
-import {
-  collection,
-  collectionGroup,
-  documentId,
-  limit,
-  orderBy,
-  query,
-  where,
-  type DocumentSnapshot,
-  type Query,
-  type QueryConstraint,
-} from 'firebase/firestore';
-import { toRow, type Collection, type Row } from '../firebase/rows.ts';
-import { store } from '../firebase/store.ts';
-import { listenToFound } from '../firebase/live/listen.ts';
-import { type Listen, useLive } from '../firebase/live/useLive.ts';
+
+const editCollection: Collection<Edit> = {
+  name: collections.edits,
+  idField: 'id',
+  schema: editSchema,
+};
+
+export const useEditsOf = (path: string, atMost: number) =>
+  useLive(
+    `edits of ${path} ${atMost}`,
+    listenToQuery(editCollection, () =>
+      query(
+        collection(store, collections.edits),
+        where('of', '==', path),
+        orderBy('at', 'desc'),
+        limit(atMost),
+      ),
+    ),
+  );
+
+type StoredEvent = StatusEvent & { id: string };
+
+const eventCollection: Collection<StoredEvent> = {
+  name: subcollections.events,
+  idField: 'id',
+  schema: statusEventSchema.extend({ id: z.string() }),
+};
+
+export const useHistory = (name: string, id: string) =>
+  useLive(
+    `${name}/${id}/events`,
+    listenToQuery(eventCollection, () =>
+      query(collection(store, name, id, subcollections.events), orderBy('at', 'desc')),
+    ),
+  );
 
 interface Timed {
   at?: Date | undefined;
@@ -83,7 +122,7 @@ const constraints = ({ by, from, to }: AuditFilter): QueryConstraint[] => [
 function asRow(snapshot: DocumentSnapshot): Row<AuditEvent> {
   const [kind = '', of = '', isWithin] = snapshot.ref.path.split('/');
   const source = isWithin ? (kind === 'crew' ? 'crew' : 'record') : storedIn[kind];
-  if (!source) throw new TypeError(`No audit log has ${snapshot.ref.path}`);
+  if (!source) throw new TypeError(`${snapshot.ref.path} is in no audit log`);
   const schema = auditSchemas[source] as unknown as Collection<AuditEvent>['schema'];
   return toRow({ name: kind, idField: 'id', schema }, snapshot, {
     id: snapshot.ref.path,

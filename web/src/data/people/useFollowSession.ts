@@ -1,9 +1,9 @@
 import { roleClaim } from '@selasar/domain/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SigninCheckResult } from 'reactfire';
-import { Failure, toFailure } from '../../firebase/failure.ts';
-import { endSession } from '../../firebase/lifetime.ts';
-import { forgetFailed, type Status, useClaimsStatus } from '../../firebase/reactfire/useAsLive.ts';
+import { Failure, toFailure } from '../firebase/failure.ts';
+import { endSession } from '../firebase/lifetime.ts';
+import { forgetFailed, type Status, useClaimsStatus } from '../firebase/live/watched.ts';
 import { currentSession, isSame, type Session } from './session.ts';
 
 const retryMs = 5000;

@@ -1,6 +1,6 @@
 import { addDays } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
-import { daysToRemove } from './lastViewed.ts';
+import { daysToRemove } from './day.ts';
 
 /** Days, each viewed one minute after the one before. */
 const viewedFor = (days: number) =>

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { beSuite, startServer } from '../../testing/server.ts';
-import type { Server } from '../../testing/server.ts';
-import { deleteApps } from './testing/deleteApps.ts';
+import { beSuite, startServer } from '../testing/server.ts';
+import type { Server } from '../testing/server.ts';
+import { deleteApps } from './firebase/testing/deleteApps.ts';
 
 const functionsPort = 3;
 const answerSchema = z.object({ bookingId: z.string() });
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await deleteApps();
   beSuite(server, functionsPort);
   server.requests.length = 0;
-  const { client } = await import('./call.ts');
+  const { client } = await import('./api.ts');
   call = (timeoutMs = 20_000) =>
     client('staff', { call: { input: z.unknown(), answer: answerSchema, timeoutMs } }).call({
       nights: 2,

@@ -1,8 +1,9 @@
 import { deleteField } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { changedFields, pick } from './changes.ts';
-import type { Fields } from './changes.ts';
-import { comparedWith, toUpdate } from './mapPaths.ts';
+import { changedFields, pick, type Fields } from './changes.ts';
+import { comparedWith, toUpdate, withValidTexts } from './updateOffer.ts';
+import { tourSchema } from '@selasar/domain/offers';
+import { sampleTours } from '@selasar/domain/samples';
 
 /** The write for a change from one version to another, when a third version may be stored by now. */
 function written(before: Fields, after: Fields, stored: Fields = before) {
@@ -79,5 +80,52 @@ it('writes only the changed fact, by its path, and deletes an emptied one', () =
   expect(written(before, { facts: undefined })).toEqual({
     'facts.rain': gone,
     'facts.walking': gone,
+  });
+});
+
+/** The data that is written. */
+function writtenTexts(translations: unknown, update: object) {
+  const stored = { ...sampleTours[0], translations };
+  return withValidTexts({ ...update }, stored, tourSchema.parse(stored));
+}
+
+it.each([undefined, {}, { id_title: 'Jalan' }, { xx_title: 'Walk' }])(
+  'leaves %o, which is valid, unchanged',
+  (valid) => {
+    const update = { title: 'Walk', 'translations.id_title': 'Jalan' };
+    expect(writtenTexts(valid, update)).toEqual(update);
+  },
+);
+
+it('writes invalid translations in their readable form, including the change', () => {
+  expect(writtenTexts({ id_title: 7, id_duration: '8 jam' }, { title: 'Walk' })).toEqual({
+    title: 'Walk',
+    translations: { id_duration: '8 jam' },
+  });
+  expect(writtenTexts({ id_title: 7 }, { 'translations.id_duration': '8 jam' })).toEqual({
+    translations: { id_duration: '8 jam' },
+  });
+  expect(
+    writtenTexts(
+      { id_title: 7, id_duration: '8 jam' },
+      { 'translations.id_duration': deleteField() },
+    ),
+  ).toEqual({ translations: deleteField() });
+});
+
+it.each([7, 'Jalan', [], null])('deletes invalid translations: %o', (damaged) => {
+  expect(writtenTexts(damaged, { title: 'Walk' })).toEqual({
+    title: 'Walk',
+    translations: deleteField(),
+  });
+});
+
+it('writes invalid facts in their readable form, including the change', () => {
+  const stored = { ...sampleTours[0], facts: { rain: 7, walking: '2 hours', moonPhase: 'full' } };
+  const change = (update: object) =>
+    withValidTexts({ ...update }, stored, tourSchema.parse(stored));
+  expect(change({ title: 'Walk' })).toEqual({ title: 'Walk', facts: { walking: '2 hours' } });
+  expect(change({ 'facts.rain': 'We go', 'facts.walking': deleteField() })).toEqual({
+    facts: { rain: 'We go' },
   });
 });

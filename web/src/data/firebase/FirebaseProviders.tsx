@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider, StorageProvider } from 'reactfire';
-import { auth } from '../auth.ts';
-import { app } from '../app.ts';
-import { sessionSignal } from '../lifetime.ts';
-import { storage } from '../storage.ts';
-import { store } from '../store.ts';
+import { auth } from './auth.ts';
+import { app } from './app.ts';
+import { sessionSignal } from './lifetime.ts';
+import { store } from './store.ts';
+import { connectStorageEmulator, getStorage } from 'firebase/storage';
+import { emulator } from './config.ts';
 
 export const FirebaseProviders = ({ children }: { children?: ReactNode }) => (
   <FirebaseAppProvider firebaseApp={app} suspense={false}>
@@ -32,3 +32,7 @@ export function SessionProvider({ session, children }: { session: object; childr
 }
 
 const openedFor = (session: object) => ({ session, signal: sessionSignal(), client: store });
+
+export const storage = getStorage(app);
+const local = emulator('storage');
+if (local) connectStorageEmulator(storage, local.host, local.port);

@@ -1,4 +1,15 @@
 import {
+  collection,
+  doc,
+  type DocumentSnapshot,
+  type FirestoreDataConverter,
+  query,
+  type QueryConstraint,
+  type DocumentReference,
+  type Query,
+} from 'firebase/firestore';
+import {
+  useFirestore,
   type ObservableStatus,
   type ReactFireGlobals,
   type SignInCheckOptionsClaimsObject,
@@ -7,12 +18,68 @@ import {
   useFirestoreDoc,
   useSigninCheck,
 } from 'reactfire';
+import type { Live, Watched } from './useLive.ts';
+import { useConnected, noteAnswer } from './connection.ts';
+import { type Collection, type Row, toRow } from '../rows.ts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { atSessionEnd } from '../lifetime.ts';
-import type { DocumentReference, DocumentSnapshot, Query } from 'firebase/firestore';
 import { toFailure } from '../failure.ts';
-import { noteAnswer } from '../live/connection.ts';
-import type { Live } from '../live/useLive.ts';
+
+const always = () => true;
+
+/** Until the session ends; what is opened for a moment is for useLive. A view keeps its path. */
+export function useWatchedDocument<T>(
+  path: string,
+  read: (found: DocumentSnapshot) => T,
+  isKnown: (found: DocumentSnapshot) => boolean = always,
+): Watched<T> {
+  const status = useDocumentStatus(doc(useFirestore(), path));
+  return useAsLive(status, { isFromCache: ({ metadata }) => metadata.fromCache, isKnown, read });
+}
+
+/** A document that is not in the cache may exist on the server. */
+export const onceAnswered = (found: DocumentSnapshot): boolean =>
+  found.exists() || !found.metadata.fromCache;
+
+interface Entry<Item> {
+  row: Row<Item>;
+  fromCache: boolean;
+}
+
+type Converter<Item> = FirestoreDataConverter<Entry<Item>>;
+/** reactfire takes two queries for the same only if their converters are. */
+const converters = new WeakMap<object, unknown>();
+
+function converterOf<Item>(source: Collection<Item>): Converter<Item> {
+  const known = converters.get(source) as Converter<Item> | undefined;
+  if (known) return known;
+  const converter: Converter<Item> = {
+    fromFirestore: (found) => ({ row: toRow(source, found), fromCache: found.metadata.fromCache }),
+    toFirestore: () => {
+      throw new TypeError('Lists are only read');
+    },
+  };
+  converters.set(source, converter);
+  return converter;
+}
+
+/** All entries come from the same place; an empty list does not say from which. */
+const isFromCache = (found: readonly Entry<unknown>[]): boolean | undefined => found[0]?.fromCache;
+
+const rowsOf = <Item>(found: readonly Entry<Item>[]): Row<Item>[] => found.map(({ row }) => row);
+
+/** Until the session ends. A list in pages, and one that is opened for a moment, is for useLive. */
+export function useWatchedList<Item>(
+  source: Collection<Item>,
+  ...which: QueryConstraint[]
+): Watched<Row<Item>[]> {
+  const all = collection(useFirestore(), source.name);
+  const wanted = query(all, ...which).withConverter(converterOf(source));
+  const status = useListStatus(wanted);
+  const isConnected = useConnected();
+  const isKnown = (found: readonly Entry<Item>[]) => !isConnected || !isFromCache(found);
+  return useAsLive(status, { isFromCache, isKnown, read: rowsOf });
+}
 
 /**
  * reactfire keeps each observable by its id for as long as the page is open, with its last value or error, and shows it
@@ -58,7 +125,7 @@ export type Status<Found> = Partial<Pick<ObservableStatus<Found>, 'data' | 'erro
 const failed = (error: unknown): { error: Error } => ({ error: error as Error });
 
 /** useFirestoreDocData would not tell a document that is missing from one that is not in the cache. */
-export function useDocumentStatus(source: DocumentReference): Status<DocumentSnapshot> {
+function useDocumentStatus(source: DocumentReference): Status<DocumentSnapshot> {
   useKept();
   try {
     return useFirestoreDoc(source);
@@ -67,7 +134,7 @@ export function useDocumentStatus(source: DocumentReference): Status<DocumentSna
   }
 }
 
-export function useListStatus<Item>(source: Query<Item>): Status<Item[]> {
+function useListStatus<Item>(source: Query<Item>): Status<Item[]> {
   useKept();
   try {
     return useFirestoreCollectionData(source);
@@ -106,7 +173,7 @@ function reading<T>(read: () => T): Live<T> {
 export function useAsLive<Found, T>(
   { data, error }: Status<Found>,
   { isFromCache, isKnown, read }: Reading<Found, T>,
-): Live<T> & { retry: () => void } {
+): Watched<T> {
   useNoted(error ? undefined : data, isFromCache);
   useRetryOnReturn(error !== undefined);
   const [known, setKnown] = useState<Found>();

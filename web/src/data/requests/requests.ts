@@ -1,0 +1,120 @@
+import { collections } from '@selasar/domain/core';
+import {
+  type Booking,
+  bookingSchema,
+  type CreateBookingForGuestInput,
+  type CreateTransferForGuestInput,
+  type RequestKind,
+  type Transfer,
+  transferSchema,
+} from '@selasar/domain/requests';
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { staffApi } from '../api.ts';
+import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { listenToDocument, listenToWhole } from '../firebase/live/listen.ts';
+import { useLive, type Watched } from '../firebase/live/useLive.ts';
+import { onceAnswered, useWatchedList } from '../firebase/live/watched.ts';
+import { type Collection, type Row, toRow } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
+import { readCurrentRecord } from './readCurrentRecord.ts';
+
+export const bookingCollection: Collection<Booking> = {
+  name: collections.bookings,
+  idField: 'id',
+  schema: bookingSchema,
+};
+
+export const transferCollection: Collection<Transfer> = {
+  name: collections.transfers,
+  idField: 'id',
+  schema: transferSchema,
+};
+
+/** Of any collection. Undefined follows nothing. The record may not exist. */
+export const useRecord = <Item>(source: Collection<Item>, id: string | undefined) =>
+  useLive<Row<Item> | undefined>(
+    `${source.name}/${id}`,
+    id === undefined
+      ? undefined
+      : listenToDocument(
+          () => doc(store, source.name, id),
+          (found) => (found.exists() ? toRow(source, found) : undefined),
+          onceAnswered,
+        ),
+  );
+
+export const recentBookingCount = 5;
+
+export const useRecentBookings = () =>
+  useWatchedList(bookingCollection, orderBy('createdAt', 'desc'), limit(recentBookingCount));
+
+const mostRefunds = 20;
+
+const useRefundsOf = <Item>(source: Collection<Item>) =>
+  useWatchedList(
+    source,
+    where('refundDue', '>', 0),
+    orderBy('refundDue', 'desc'),
+    limit(mostRefunds),
+  );
+
+export const useRefundsDue = () => ({
+  bookings: useRefundsOf(bookingCollection),
+  transfers: useRefundsOf(transferCollection),
+});
+
+const mostOfTrip = 50;
+
+const useOfTrip = <Item>(source: Collection<Item>, tripId: string | undefined) =>
+  useLive(
+    `${source.name} of ${tripId}`,
+    tripId === undefined
+      ? undefined
+      : listenToWhole(source, () =>
+          query(collection(store, source.name), where('tripId', '==', tripId), limit(mostOfTrip)),
+        ),
+  );
+
+interface TripRequests {
+  bookings: Row<Booking>[];
+  transfers: Row<Transfer>[];
+}
+
+/** Reports once all are known. Without a trip it follows nothing. */
+export function useTripRequests(tripId: string | undefined): Watched<TripRequests> {
+  const bookings = useOfTrip(bookingCollection, tripId);
+  const transfers = useOfTrip(transferCollection, tripId);
+  const retry = () => {
+    for (const live of [bookings, transfers]) if (live.status === 'error') live.retry();
+  };
+  const failed = [bookings, transfers].find((live) => live.status === 'error');
+  if (failed?.status === 'error') return { status: 'error', error: failed.error, retry };
+  return bookings.status === 'success' && transfers.status === 'success'
+    ? { status: 'success', data: { bookings: bookings.data, transfers: transfers.data }, retry }
+    : { status: 'loading', retry };
+}
+
+const isStored = async (kind: RequestKind, id: string): Promise<boolean> =>
+  (await readCurrentRecord(kind, id)).status !== undefined;
+
+/** Resolves to false if the server does not have the booking. */
+export const createBookingForGuest = (
+  input: CreateBookingForGuestInput,
+  onUnsure: () => void,
+): Promise<boolean> =>
+  confirmDone({
+    act: () => staffApi.createBookingForGuest(input),
+    readBack: () => isStored(collections.bookings, input.requestId),
+    onUnsure,
+  });
+
+/** Resolves to false if the server does not have it. */
+export const createTransferForGuest = (
+  input: CreateTransferForGuestInput,
+  onUnsure: () => void,
+): Promise<boolean> =>
+  confirmDone({
+    act: () => staffApi.createTransferForGuest(input),
+    readBack: () => isStored(collections.transfers, input.requestId),
+    onUnsure,
+  });
