@@ -6,7 +6,7 @@ const visitorFiles: readonly (readonly [name: string, files: RegExp])[] = [
   ['page', /\/src\/site\/(?!trip\/|legal\/|layout\/)(\w+\/)+\w+Page\.tsx$/],
   // Without the contact form, which is large.
   ['content', /\/src\/site\/(?!contact\/)(\w+\/)+(\w+Content|Footer|\w+Map)\.tsx$/],
-  ['toasts', /\/src\/ui\/toasts\/Toasts\.tsx$/],
+  ['toasts', /\/src\/ui\/Toasts\.tsx$/],
   [
     'filters',
     /\/src\/site\/catalogue\/(filters\/FilterBar|offers\/(Fact\w+|Host)|gallery\/Enlarged)\.tsx$/,

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- Node loads the configuration of Vite, and no TypeScript of a package
 import { region } from '../domain/src/core/region.ts';
-import { productionEnv } from './productionEnv.ts';
-import { siteOrigin } from './siteOrigin.ts';
+import { productionEnv, siteOrigin } from './productionEnv.ts';
 import { inlineScript } from './src/server/inlineScript.ts';
 
 interface Services {

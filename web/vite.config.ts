@@ -6,8 +6,7 @@ import { branded } from './branded.ts';
 import { buildServer } from './buildServer.ts';
 import { policyOfBuild } from './contentPolicy.ts';
 import { licensesFile } from './licenses.ts';
-import { productionEnv } from './productionEnv.ts';
-import { siteOrigin } from './siteOrigin.ts';
+import { productionEnv, siteOrigin } from './productionEnv.ts';
 
 const vitesHelper = '\0vite/preload-helper.js';
 const ours = fileURLToPath(new URL('src/ui/loading/fetchedFirst.ts', import.meta.url));

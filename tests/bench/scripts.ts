@@ -24,7 +24,7 @@ const visit = (url: string) =>
       if (response.request().resourceType() === 'script') scripts.push(response);
     });
     await page.goto(url);
-    // The page is hydrated: see web/src/app/bootstrap.ts.
+    // The page is hydrated: see web/src/ui/bootstrap/capturedInput.ts.
     await page.waitForFunction(() => !('capturedInput' in window));
     const whenComplete = requests;
     await quiet(page);

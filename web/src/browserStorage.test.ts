@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { removeOldTrips } from './browserStorage.ts';
 
 /** The storages of a page that was just loaded. */
 const load = () => {
@@ -30,4 +31,14 @@ it('what it keeps nowhere lasts as long as the page', async () => {
   expect(localStore.read('language')).toBe('id');
   clearTab();
   expect(localStore.read('language')).toBeUndefined();
+});
+
+it('removes keys and copies of trips that earlier versions kept, and nothing else', () => {
+  for (const name of ['trip', 'trip-copy:a', 'trip-copy:b', 'currency']) {
+    localStorage.setItem(name, 'x');
+  }
+  sessionStorage.setItem('trip', 'a-key');
+  removeOldTrips();
+  expect(Object.keys(localStorage)).toEqual(['currency']);
+  expect(sessionStorage.getItem('trip')).toBe('a-key');
 });

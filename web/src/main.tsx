@@ -1,17 +1,16 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { browserRoutes, findRoutes } from './app/browserRoutes.ts';
-import { replayCapturedInput } from './app/bootstrap.ts';
-import { fetchPage } from './app/fetchPage.ts';
+import { browserRoutes, findRoutes, fetchPage } from './app/browserRoutes.ts';
+import { replayCapturedInput } from './ui/bootstrap/capturedInput.ts';
 import { readPageState, type PageState } from './app/pageState.ts';
-import { removeOldTrips } from './app/removeOldTrips.ts';
-import { usesWorker } from './app/worker/usesWorker.ts';
+import { removeOldTrips } from './browserStorage.ts';
 import { basenameOf, languageOf } from './i18n/address.ts';
 import { listenBeforeRouter } from './ui/beforeRouter.ts';
-import { Hydrated } from './ui/bootstrap/Hydrated.tsx';
-import { watchFaults } from './app/faults/watchFaults.ts';
-import { whenIdle } from './ui/whenIdle.ts';
+import { Hydrated } from './ui/bootstrap/lazyIsland.tsx';
+import { isLocal } from './data/firebase/config.ts';
+import { noteFault, reportFaultsBy } from './ui/noteFault.ts';
+import { whenIdle } from './ui/browser.ts';
 import { loadNewVersion, waitingVersion } from './ui/loading/newVersion.ts';
 import { type Language, localeOf, provideLocale } from '@selasar/domain/i18n';
 
@@ -52,12 +51,24 @@ async function render(root: Element): Promise<void> {
   );
 }
 
+/** A local suite uses it only with `localStorage.worker = 'on'`: it would disturb development. */
+function usesWorker(): boolean {
+  // Some browsers have none, and neither has a page without HTTPS.
+  if (!navigator.serviceWorker || import.meta.env['VITE_WORKER'] === 'off') return false;
+  if (!isLocal) return true;
+  try {
+    return localStorage.getItem('worker') === 'on';
+  } catch {
+    return false;
+  }
+}
+
 /** It must not compete with the first view for bandwidth. */
 function startWorkerLate(): void {
   if (!usesWorker()) return;
   const start = () =>
     whenIdle(() => {
-      import('./app/worker/startWorker.ts')
+      import('./app/startWorker.ts')
         .then(({ startWorker }) => startWorker())
         .catch(() => undefined);
     });
@@ -74,6 +85,20 @@ const pageState = readPageState(document);
 if (pageState) void hydrate(root, pageState);
 else void render(root);
 startWorkerLate();
+
+async function reportFault(fault: unknown): Promise<void> {
+  const code = await import('./app/sendFault.ts').catch(() => undefined);
+  code?.sendFault(fault);
+}
+
+function watchFaults(): void {
+  reportFaultsBy((error) => void reportFault(error));
+  window.addEventListener('error', ({ error }) => {
+    // An event without an error is from another origin, or has no useful details.
+    if (error instanceof Error) noteFault(error);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => noteFault(reason));
+}
 
 /** A closing menu is no next page. */
 function takeNewVersion(router: ReturnType<typeof createBrowserRouter>): void {

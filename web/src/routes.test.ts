@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import firebaseJson from '../../firebase.json?raw';
-import { crewPages } from './crew/routes.ts';
+import { crewPages } from './app/browserRoutes.ts';
 import { paths } from './paths.ts';
-import { addressesWithoutData, pagesWithoutData } from './server/pagesWithoutData.ts';
+import { addressesWithoutData, pagesWithoutData } from './server/sitemap.ts';
 import { finePrint, quickLinks } from './site/layout/links.ts';
 import { sitePages, tripPages } from './site/routes.ts';
 import { shell, signIn, staffPages } from './staff/routes.ts';

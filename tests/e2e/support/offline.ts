@@ -14,7 +14,7 @@ export async function newOfflineContext(
     timezoneId: 'America/New_York',
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  // Local suites have no worker by default: see web/src/app/worker/usesWorker.ts.
+  // Local suites have no worker by default: see web/src/main.tsx.
   await context.addInitScript(() => {
     // An empty page has no storage.
     if (location.protocol !== 'about:') localStorage.setItem('worker', 'on');

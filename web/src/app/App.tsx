@@ -1,13 +1,11 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { StrictMode } from 'react';
-import type { ReactNode } from 'react';
-import { Served } from '../ui/served.ts';
-import type { ServedPage } from '../ui/served.ts';
+import { StrictMode, type ReactNode } from 'react';
+import { Served, type ServedPage } from '../ui/served.ts';
 import { ServedRates } from '../site/common/currency/useCurrency.ts';
-import { ToastsIsland } from '../ui/toasts/ToastsIsland.tsx';
 import type { PageState } from './pageState.ts';
 import { theme } from './theme/theme.ts';
+import { lazyIsland } from '../ui/bootstrap/lazyIsland.tsx';
 
 interface AppProps {
   served: ServedPage;
@@ -29,3 +27,10 @@ export function App({ served, rates, children }: AppProps) {
     </StrictMode>
   );
 }
+
+/** Its code loads after the visitor's first interaction; earlier toasts are shown then. */
+const ToastsIsland = lazyIsland(
+  'src/ui/Toasts.tsx',
+  async () => (await import('../ui/Toasts.tsx')).Toasts,
+  () => null,
+);

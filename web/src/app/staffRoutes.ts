@@ -1,6 +1,6 @@
 import { shell, signIn, staffPages } from '../staff/routes.ts';
-import { StaffError } from './errors/boundaries.tsx';
-import { guarded } from './routes.ts';
+import { StaffError } from './boundaries.tsx';
+import { guarded } from './routes.tsx';
 
 export const staffRoutes = guarded(StaffError, [
   signIn,

@@ -6,7 +6,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { InMain } from '../ui/InMain.ts';
+import { InMain } from '../ui/landmarks.tsx';
 import { Logo } from './Logo.tsx';
 
 export function MessagePage({ heading, children }: { heading: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
+import { provideLocale } from '@selasar/domain/i18n';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { thisYear, useToday } from './useToday.ts';
-import { useClock } from './useClock.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { momentText, thisYear, useClock, useHour, useToday } from './useToday.ts';
 
 beforeEach(() => {
   // Twenty seconds before midnight in Bali.
@@ -29,4 +29,32 @@ it('is right as soon as the page becomes visible, after any sleep of the machine
 it('leaves no timer behind', () => {
   renderHook(() => useToday()).unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('useHour', () => {
+  beforeEach(() => {
+    vi.setSystemTime(new Date('2026-11-20T15:59:50Z'));
+  });
+
+  it('changes at the full hour while the page stays open', () => {
+    const { result } = renderHook(() => useHour().toISOString());
+    expect(result.current).toBe('2026-11-20T15:00:00.000Z');
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(result.current).toBe('2026-11-20T16:00:00.000Z');
+  });
+
+  it('is right when the page becomes visible after a sleep without timers', () => {
+    const { result } = renderHook(() => useHour().toISOString());
+    vi.setSystemTime(new Date('2026-11-22T03:10:00Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(result.current).toBe('2026-11-22T03:00:00.000Z');
+  });
+});
+
+it('formats the time in Bali in the same way in each language', () => {
+  const moment = Date.parse('2026-11-20T16:05:00Z');
+  expect(momentText(moment)).toBe('Nov 21, 2026, 00:05 (Bali time)');
+  provideLocale(() => ({ language: 'id' }));
+  expect(momentText(moment)).toBe('21 Nov 2026, 00:05 (Bali time)');
+  provideLocale(() => undefined);
 });

@@ -4,7 +4,7 @@ import { addDays } from '@selasar/domain/core';
 import type { CrewJob } from '@selasar/domain/crew';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { baliToday } from '../clock/baliToday.ts';
+import { baliToday } from '../clock/useToday.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { withServer } from '../testing/withServer.ts';
 

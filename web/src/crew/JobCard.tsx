@@ -12,8 +12,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Paper from '@mui/material/Paper';
 import { useId } from 'react';
-import { jobName } from './jobName.ts';
-import { Ticks } from './Ticks.tsx';
+import { jobName, Ticks } from './Ticks.tsx';
 
 interface ContactProps {
   name: string;

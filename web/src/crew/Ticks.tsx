@@ -2,9 +2,8 @@ import { baliTime } from '@selasar/domain/core';
 import { type CrewJob, isTickedByCrew, tickName } from '@selasar/domain/crew';
 import { t } from '@selasar/domain/i18n';
 import type { Tick } from '@selasar/domain/requests';
-import { use, useState } from 'react';
+import { use, useState, createContext } from 'react';
 import { tickByCrew } from '../data/crew/crewPage.ts';
-import { CrewKey } from './CrewKey.ts';
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -12,9 +11,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useToday } from '../clock/useToday.ts';
-import { leaveFocus } from '../ui/leaveFocus.ts';
+import { leaveFocus } from '../ui/focus.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { jobName } from './jobName.ts';
 import { toFailure } from '../data/firebase/failure.ts';
 
 type What = Tick['what'] | null;
@@ -116,3 +114,8 @@ export function failureText(error: unknown): string {
   if (kind === 'unreachable') return t('No answer. Please check your connection and try again.');
   return t('Something went wrong on our side. Please call the office.');
 }
+
+export const CrewKey = createContext('');
+
+export const jobName = ({ kind, what }: CrewJob): string =>
+  kind === 'transfers' ? t('Airport transfer') : what;

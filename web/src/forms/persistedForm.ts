@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { browserKeys } from '../browserKeys.ts';
 import { localStore, tabStorage } from '../browserStorage.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** With its owner: nobody sees what another person typed. */
 export interface FormName {
@@ -125,4 +127,36 @@ export const guestForm = (uid: string, name: string): FormName => ({ uid, name: 
 export const hasGuestForms = (uid: string): boolean => persistedNames(uid, 'guest/').length > 0;
 export function removeGuestForms(uid: string): void {
   for (const key of localStore.keys(keyOf({ uid, name: 'guest/' }))) localStore.remove(key);
+}
+
+interface PersistedFormOptions<Values extends FieldValues, Content extends object> {
+  form: UseFormReturn<Values>;
+  persisted: PersistedForm<Content>;
+  /** Returns undefined if nothing worth keeping was typed. A new function is applied at once. */
+  contentOf: (values: Values) => Content | undefined;
+  isPaused?: boolean;
+}
+
+export function usePersistedForm<Values extends FieldValues, Content extends object>(
+  options: PersistedFormOptions<Values, Content>,
+): () => void {
+  const { form, persisted, contentOf, isPaused = false } = options;
+  const ended = useRef(false);
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const save = () => {
+      if (!ended.current) persisted.write(contentOf(form.getValues()));
+    };
+    save();
+    return form.subscribe({ formState: { values: true }, callback: save });
+  }, [form, persisted, contentOf, isPaused]);
+  return useCallback(() => {
+    ended.current = true;
+    persisted.remove();
+  }, [persisted]);
+}
+
+export function changesSince({ getValues }: { getValues: () => unknown }): () => boolean {
+  const before = JSON.stringify(getValues());
+  return () => JSON.stringify(getValues()) !== before;
 }

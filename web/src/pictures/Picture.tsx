@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { pictureFiles, type PictureFiles } from '@selasar/domain/offers';
+import { pictureFiles, type PictureFiles, isOwnPicture } from '@selasar/domain/offers';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import { isOwn } from './isOwn.ts';
+import { firebaseOptions } from '../data/firebase/config.ts';
 
 const placeholder = '/images/placeholder.svg';
 
@@ -78,3 +78,5 @@ export function Picture({
     </picture>
   );
 }
+
+export const isOwn = (src: string): boolean => isOwnPicture(src, firebaseOptions.projectId ?? '');

@@ -28,7 +28,7 @@ const manifest = {
   'src/site/catalogue/visit/VisitForm.tsx': { file: 'assets/VisitForm.js' },
   'src/site/transfers/TransferMap.tsx': { file: 'assets/TransferMap.js' },
   'src/site/transfers/TransferForm.tsx': { file: 'assets/TransferForm.js' },
-  'src/ui/toasts/Toasts.tsx': { file: 'assets/Toasts.js' },
+  'src/ui/Toasts.tsx': { file: 'assets/Toasts.js' },
   'src/site/legal/LegalContent.tsx': { file: 'assets/LegalContent.js' },
 };
 

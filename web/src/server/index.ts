@@ -17,10 +17,9 @@ import type { RenderedPage } from './renderPage.tsx';
 import { scriptsIn } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { latestPage } from './latestPage.ts';
-import { robotsTxt } from './robots.ts';
+import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
 import { fill } from './template.ts';
 import type { z } from 'zod';
-import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
 async function readSitemap(origin: string, offers: OfferSource): Promise<string> {
   const read = async <Item>(collection: OfferCollection, schema: z.ZodType<Item>) =>
@@ -48,7 +47,7 @@ function countFailures(source: OfferSource) {
   return { source: counted, failures: () => failures };
 }
 
-export { addressesWithoutData } from './pagesWithoutData.ts';
+export { addressesWithoutData } from './sitemap.ts';
 
 interface SiteOptions {
   readonly template: string;

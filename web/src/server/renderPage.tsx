@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import type { PageState } from '../app/pageState.ts';
-import { routesWith } from '../app/routes.ts';
+import { routesWith } from '../app/routes.tsx';
 import { basenameOf, languageOf } from '../i18n/address.ts';
 import { AnswerStatus, OpenedParts, RenderedIslands } from '../ui/served.ts';
 import { styleCache, stylesOf, type PageStyles } from './styles.ts';

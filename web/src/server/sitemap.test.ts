@@ -3,8 +3,7 @@ import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
 import { sitePages } from '../site/routes.ts';
-import { sitemapEntries, sitemapXml } from './sitemap.ts';
-import type { SitemapEntry } from './sitemap.ts';
+import { sitemapEntries, sitemapXml, type SitemapEntry, robotsTxt } from './sitemap.ts';
 
 const origin = 'https://bali.example';
 const sitemapNs = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -129,4 +128,14 @@ describe('the pages in it', () => {
       expect(lastmod).toEqual([]);
     expect(dayOf(sitemapEntries(changed(sampleTours, undefined, 4), []), '/tours')).toBe(4);
   });
+});
+
+it('lets everyone read the public pages, and names the sitemap', () => {
+  expect(robotsTxt('https://bali.example').split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /admin',
+    '',
+    'Sitemap: https://bali.example/sitemap.xml',
+    '',
+  ]);
 });

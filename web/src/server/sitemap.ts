@@ -2,9 +2,9 @@ import { languageCodes, mainLanguage } from '@selasar/domain/i18n';
 import type { Tour, Villa } from '@selasar/domain/offers';
 import { addressIn } from '../i18n/address.ts';
 import { paths } from '../paths.ts';
-import { isOwn } from '../pictures/isOwn.ts';
-import { pagesWithoutData } from './pagesWithoutData.ts';
+import { isOwn } from '../pictures/Picture.tsx';
 import { absolute } from '../site/layout/head/absolute.ts';
+import { sitePages } from '../site/routes.ts';
 
 export interface SitemapEntry {
   path: string;
@@ -72,3 +72,21 @@ export function sitemapXml(origin: string, pages: readonly SitemapEntry[]): stri
     '',
   ].join('\n');
 }
+
+export const pagesWithoutData = sitePages.flatMap(({ path, loader }) =>
+  path && path !== '*' && !loader ? [path] : [],
+);
+
+export const addressesWithoutData = languageCodes.flatMap((code) =>
+  pagesWithoutData.map((path) => addressIn(code, path)),
+);
+
+/** The sign-in, which the footer links to, has a noindex tag, and a crawler must be able to read it. */
+export const robotsTxt = (origin: string): string =>
+  [
+    'User-agent: *',
+    `Disallow: ${paths.admin.dashboard}`,
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');

@@ -2,7 +2,7 @@ import { mainLanguage, otherLanguages, t } from '@selasar/domain/i18n';
 import { dataElement, pageStateElement } from '../app/pageState.ts';
 import { addressIn } from '../i18n/address.ts';
 import { paths } from '../paths.ts';
-import { loadingTexts } from '../ui/loading/loadingTexts.ts';
+import { loadingTexts } from '../ui/loading/LoadingNotice.tsx';
 import type { RenderedPage } from './renderPage.tsx';
 import { inlineScript } from './inlineScript.ts';
 import type { Scripts } from './manifest.ts';

@@ -1,8 +1,8 @@
 // Inlined into each page from the server. The page can be read at once; its scripts load after the visitor's first
 // interaction, or when everything else has loaded, so that they do not compete with the largest picture for bandwidth.
 // Lazy islands (src/ui/bootstrap/lazyIsland.tsx) load only after the first interaction, each as soon as its own files are
-// there. Until then taps are captured for a replay, and forms are not submitted: see src/app/bootstrap.ts. Links work
-// without script.
+// there. Until then taps are captured for a replay, and forms are not submitted: see src/ui/bootstrap/capturedInput.ts.
+// Links work without script.
 // Data that differs between pages is in the element before it: the content security policy has the hash of this text.
 (function () {
   var data = JSON.parse(document.getElementById('waiting').textContent);

@@ -1,8 +1,7 @@
 import { redirect } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { onNewPathOrReload as shouldRevalidate } from '../ui/loading/onNewPathOrReload.ts';
-import { indexPage, page } from '../ui/loading/page.ts';
+import { onNewPathOrReload as shouldRevalidate, indexPage, page } from '../ui/loading/page.ts';
 import { AdminLayout } from './shell/AdminLayout.tsx';
 import { loader } from './shell/session/adminLoader.ts';
 import { adminRoute } from './common/session/route.ts';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { theme } from '../app/theme/theme.ts';
-import { Toasts } from '../ui/toasts/Toasts.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
 
 /** Renders routes at a path, with the theme and the toasts around them. */
 export function renderAt(path: string, routes: RouteObject[]) {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
-import { bottomBar } from './toasts/bottomBar.ts';
 
 /**
  * With as much space below the end of the page, so that all content can be scrolled clear of it. Present from the
@@ -37,3 +36,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
     </Notice>
   );
 }
+
+/** A bar that is fixed to the lower edge of the window marks itself with this attribute: toasts stay above it. */
+export const bottomBar = { 'data-bottom-bar': '' };
+export const bottomBars = '[data-bottom-bar]';

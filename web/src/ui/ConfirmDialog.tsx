@@ -5,8 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { t } from '@selasar/domain/i18n';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode, useState } from 'react';
 import { useBackCloses } from './useBackCloses.ts';
 
 interface ConfirmDialogProps {
@@ -55,4 +54,46 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+interface Words {
+  title: string;
+  confirm: string;
+  cancel: string;
+}
+
+interface Prompt {
+  text: string;
+  answer: (yes: boolean) => void;
+}
+
+export function useQuestion(words: Words): {
+  ask: (text: string) => Promise<boolean>;
+  dialog: ReactNode;
+} {
+  const [prompt, setPrompt] = useState<Prompt>();
+  // Keeps the text while the dialog fades out.
+  const [open, setOpen] = useState(false);
+  const settle = (yes: boolean) => {
+    prompt?.answer(yes);
+    setOpen(false);
+  };
+  return {
+    ask: (text) =>
+      new Promise((answer) => {
+        setPrompt({ text, answer });
+        setOpen(true);
+      }),
+    dialog: (
+      <ConfirmDialog
+        {...words}
+        // The form itself asks before it is left.
+        backCloses={false}
+        open={open}
+        text={prompt?.text ?? ''}
+        onConfirm={() => settle(true)}
+        onCancel={() => settle(false)}
+      />
+    ),
+  };
 }

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { LoadingFailed } from './loading/LoadingFailed.tsx';
-import { useLoaded } from './loading/useLoaded.ts';
-import { useEnteredView } from './useEnteredView.ts';
-import { useTabbing } from './useTabbing.ts';
+import { LoadingFailed, useLoaded } from './loading/useLoaded.tsx';
+import { useEnteredView } from './browser.ts';
+import { useTabbing } from './focus.ts';
 
 interface WhenInViewProps {
   label: string;

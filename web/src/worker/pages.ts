@@ -1,6 +1,5 @@
 import { shell } from './files.ts';
 import { isOurs } from './isOurs.ts';
-import { putNewest } from './putNewest.ts';
 import {
   isPublic,
   cachedAtHeader,
@@ -91,4 +90,19 @@ export async function page(event: FetchEvent): Promise<Response> {
     if (cached && search) return Response.redirect(new URL(pathname, self.location.origin));
     return (cached ? await withCachedAt(cached) : await shell()) ?? Response.error();
   }
+}
+
+export async function putNewest(
+  cacheName: string,
+  address: string,
+  answer: Response,
+  most: number,
+): Promise<void> {
+  const cache = await caches.open(cacheName);
+  // Its place is the end: the last visited comes last.
+  await cache.delete(address);
+  await cache.put(address, answer);
+  const requests = await cache.keys();
+  const oldest = requests.slice(0, Math.max(0, requests.length - most));
+  await Promise.all(oldest.map((request) => cache.delete(request)));
 }

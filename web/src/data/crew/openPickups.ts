@@ -8,7 +8,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { usePageVisible } from '../../ui/usePageVisible.ts';
+import { usePageVisible } from '../../ui/browser.ts';
 import { store } from '../firebase/store.ts';
 
 export interface OpenPickups {

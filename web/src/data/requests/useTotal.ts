@@ -1,6 +1,6 @@
 import { getCountFromServer } from 'firebase/firestore';
 import { useEffect, useReducer, useRef } from 'react';
-import { usePageVisible } from '../../ui/usePageVisible.ts';
+import { usePageVisible } from '../../ui/browser.ts';
 import { atSessionEnd } from '../firebase/lifetime.ts';
 import { hasMoreWords, viewQuery, type RecordView } from './view.ts';
 

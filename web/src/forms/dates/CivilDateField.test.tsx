@@ -4,7 +4,7 @@ import { startTransition, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { dateField, pressKeys, textIn, typeParts } from '../../testing/dateField.ts';
 import { CivilDateField } from './CivilDateField.tsx';
-import type { CivilDateFieldProps } from './civilDateFieldProps.ts';
+import type { CivilDateFieldProps } from './CivilDatePicker.tsx';
 
 const onChange = vi.fn<(date: string | undefined) => void>();
 

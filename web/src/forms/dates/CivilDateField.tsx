@@ -2,7 +2,14 @@ import TextField from '@mui/material/TextField';
 import { shortDate } from '@selasar/domain/core';
 import { lazy, Suspense, useState } from 'react';
 import { untilLoaded } from '../../ui/loading/waiting.ts';
-import type { CivilDateFieldProps } from './civilDateFieldProps.ts';
+import type { CivilDateFieldProps } from './CivilDatePicker.tsx';
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type UseControllerProps,
+} from 'react-hook-form';
 
 const Picker = lazy(
   untilLoaded(async () => ({
@@ -39,3 +46,28 @@ const Loading = ({ label, value, error, hint, field = {}, onFocusChange }: Loadi
     />
   );
 };
+
+type Props<Values extends FieldValues> = Pick<CivilDateFieldProps, 'label' | 'hint' | 'field'> & {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  rules?: Pick<NonNullable<UseControllerProps<Values>['rules']>, 'deps'>;
+};
+
+export function CivilDateInput<Values extends FieldValues>({
+  control,
+  name,
+  rules,
+  ...more
+}: Props<Values>) {
+  const { field, fieldState } = useController({ control, name, ...(rules ? { rules } : {}) });
+  return (
+    <CivilDateField
+      {...more}
+      value={field.value}
+      onChange={(date) => field.onChange(date ?? '')}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+    />
+  );
+}

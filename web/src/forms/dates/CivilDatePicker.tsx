@@ -1,14 +1,11 @@
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import useForkRef from '@mui/utils/useForkRef';
-import { useEffect, useRef, type KeyboardEvent, useState } from 'react';
-import type { CivilDateFieldProps } from './civilDateFieldProps.ts';
-import { dayOf, civilOf } from './civilDay.ts';
-import { DateLocale } from './DateLocale.tsx';
-import { fieldLocale } from './fieldLocale.ts';
-import { useEffectsRun } from './useEffectsRun.ts';
+import { useEffect, useRef, type KeyboardEvent, useState, type Ref } from 'react';
+import { dayOf, civilOf, DateLocale, fieldLocale, useEffectsRun } from './DateLocale.tsx';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 import { type CivilDate, shortDate } from '@selasar/domain/core';
 import type { Dayjs } from 'dayjs';
+import type { TextFieldProps } from '@mui/material/TextField';
 
 /** Days outside these limits are typing errors, such as a year of which two digits are typed. */
 const [first, last] = ['2000-01-01', '2099-12-31'];
@@ -169,4 +166,20 @@ function problemOf({ day, error }: Typed, min: CivilDate, max: CivilDate): strin
   if (error === 'maxDate') return `Choose ${shortDate(max)} or earlier`;
   if (error) return 'This date does not exist';
   return day === null ? 'Enter month, day and year' : undefined;
+}
+
+export interface CivilDateFieldProps {
+  label: string;
+  /** yyyy-MM-dd; '' for none. */
+  value: CivilDate;
+  /** Called with each whole date, '' for none, and undefined while what is typed is not an allowed date. */
+  onChange: (date: CivilDate | undefined) => void;
+  onBlur?: () => void;
+  onEnter?: () => void;
+  limits?: { min?: CivilDate; max?: CivilDate };
+  clearable?: boolean;
+  error?: string | undefined;
+  hint?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  field?: Pick<TextFieldProps, 'size' | 'sx' | 'required' | 'disabled' | 'aria-label'>;
 }

@@ -6,7 +6,7 @@ import type { BookingForm } from '@selasar/domain/requests';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { browserKeys } from '../../browserKeys.ts';
-import { baliToday } from '../../clock/baliToday.ts';
+import { baliToday } from '../../clock/useToday.ts';
 import { persistedForm } from '../../forms/persistedForm.ts';
 import { clearVisit, storeVisit } from '../common/visitCheck.ts';
 import { BookingCard } from './BookingCard.tsx';

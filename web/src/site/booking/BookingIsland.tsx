@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { t } from '@selasar/domain/i18n';
 import { useEffect, useRef } from 'react';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
-import { deferred } from '../../ui/loading/deferred.ts';
+import { deferred } from '../../ui/loading/page.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useEnteredView } from '../../ui/useEnteredView.ts';
+import { useEnteredView } from '../../ui/browser.ts';
 import { live } from '../common/useLiveContent.ts';
 import { type BookableItem, bookId } from './item.ts';
 

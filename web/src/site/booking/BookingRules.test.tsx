@@ -5,7 +5,7 @@ import { addDays, baliDayOf, nyepiDates, shortDate, weekdayOf } from '@selasar/d
 import type { OfferRules } from '@selasar/domain/pricing';
 import type { BookingForm } from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
-import { baliToday } from '../../clock/baliToday.ts';
+import { baliToday } from '../../clock/useToday.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { persistedForm } from '../../forms/persistedForm.ts';
 import { BookingCard } from './BookingCard.tsx';

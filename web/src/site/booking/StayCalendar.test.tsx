@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, shortDate, weekdayOf } from '@selasar/domain/core';
 import { afterEach, expect, it, vi } from 'vitest';
-import { baliToday } from '../../clock/baliToday.ts';
+import { baliToday } from '../../clock/useToday.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { persistedForm } from '../../forms/persistedForm.ts';
 import { BookingCard } from './BookingCard.tsx';

@@ -8,7 +8,7 @@ import {
 import { t } from '@selasar/domain/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
-import { useMedia } from '../../ui/useMedia.ts';
+import { useMedia } from '../../ui/browser.ts';
 import { CalendarIsland } from '../forms/dates/CalendarIsland.tsx';
 import { CalendarPopup, phone } from '../forms/dates/CalendarPopup.tsx';
 import { StayFoot } from './StayFoot.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays } from '@selasar/domain/core';
 import { useLoaderData } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { baliToday } from '../../clock/baliToday.ts';
+import { baliToday } from '../../clock/useToday.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { withServer } from '../../testing/withServer.ts';

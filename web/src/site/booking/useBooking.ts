@@ -8,7 +8,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { guestApi } from '../../data/api.ts';
-import { baliToday } from '../../clock/baliToday.ts';
+import { baliToday } from '../../clock/useToday.ts';
 import { persistedForm } from '../../forms/persistedForm.ts';
 import { nightsTakenText, refusalOf } from '../forms/request/advice.ts';
 import { confirmationText } from '../forms/request/Confirmation.tsx';

@@ -9,8 +9,8 @@ import { Await, Link, useRevalidator } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { CardGridPlaceholder } from '../../ui/CardGrid.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
-import { useOnReconnect } from '../../ui/useOnline.ts';
+import { LoadingFailed } from '../../ui/loading/useLoaded.tsx';
+import { useOnReconnect } from '../../ui/browser.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { homeLists } from './homeLists.ts';
 

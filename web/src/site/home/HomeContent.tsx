@@ -25,7 +25,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import { pictures } from '@selasar/brand';
 import { Picture } from '../../pictures/Picture.tsx';
-import { MarkedList } from '../../ui/MarkedList.tsx';
+import { MarkedList } from '../../ui/Section.tsx';
 
 const steps = [
   {

@@ -4,7 +4,7 @@ import { listVillas } from '../../data/offers/villas.ts';
 import { findRatings } from '../../data/reviews/findReviews.ts';
 import { rated } from '../../data/reviews/rated.ts';
 import { readTransferTerms } from '../../data/offers/catalogue.ts';
-import { deferred } from '../../ui/loading/deferred.ts';
+import { deferred } from '../../ui/loading/page.ts';
 import { tourItem, villaItem } from '../booking/item.ts';
 import { deferredTours } from '../catalogue/tours/deferredTours.ts';
 import { checkVisitOf } from '../catalogue/visit/checkVisitOf.ts';

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { currentLocale, languageCodes, languages } from '@selasar/domain/i18n';
 import { useLocation } from 'react-router-dom';
-import { addressIn } from '../../i18n/address.ts';
 import { rememberLanguage } from '../../i18n/choice.ts';
+import { addressIn } from '../../i18n/address.ts';
 
 export function LanguageSwitch({
   short = false,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserKeys } from '../../browserKeys.ts';
 import { localStore } from '../../browserStorage.ts';
 import { loadIslands } from '../../ui/bootstrap/capturedInput.ts';
-import { whenIdle } from '../../ui/whenIdle.ts';
+import { whenIdle, useOnline, useHydrated } from '../../ui/browser.ts';
 import Box from '@mui/material/Box';
 import {
   type Location,
@@ -12,26 +12,22 @@ import {
   useMatches,
   useNavigation,
 } from 'react-router-dom';
-import { InMain } from '../../ui/InMain.ts';
+import { InMain, SkipLink } from '../../ui/landmarks.tsx';
 import { PageProgress } from '../../ui/PageProgress.tsx';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
-import { SkipLink } from '../../ui/SkipLink.tsx';
-import { useFocusOnNavigation } from '../../ui/useFocusOnNavigation.ts';
+import { useFocusOnNavigation } from '../../ui/focus.ts';
 import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { withHero } from './hero/withHero.ts';
 import { NavBar } from './NavBar.tsx';
 import { useLiveContent } from '../common/useLiveContent.ts';
+import { rememberLanguage, suggestedLanguage } from '../../i18n/choice.ts';
 import { addressHere, addressIn } from '../../i18n/address.ts';
-import { postPageView } from '../../ui/postPageView.ts';
+import { postPageView, useCachedAt } from '../../ui/cachedPage.ts';
 import Button from '@mui/material/Button';
 import { t, currentLocale, languages } from '@selasar/domain/i18n';
-import { momentText } from '../../clock/momentText.ts';
+import { momentText } from '../../clock/useToday.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
-import { useCachedAt } from '../../ui/useCachedAt.ts';
-import { useOnline } from '../../ui/useOnline.ts';
-import { rememberLanguage, suggestedLanguage } from '../../i18n/choice.ts';
 import { paths } from '../../paths.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
 
 /** A form may have a request without an answer. */
 function useUnansweredSoon(): void {

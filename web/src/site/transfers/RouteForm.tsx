@@ -7,7 +7,7 @@ import { type Control, type UseFormReturn, useFormState, useWatch } from 'react-
 import { Notice } from '../../ui/Notice.tsx';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, use } from 'react';
-import { useClock } from '../../clock/useClock.ts';
+import { useClock } from '../../clock/useToday.ts';
 import { TransferTermsContext } from './terms.ts';
 import { Approximately } from '../common/currency/Approximately.tsx';
 import Box from '@mui/material/Box';

@@ -4,7 +4,7 @@ import { addDays, shortDate } from '@selasar/domain/core';
 import { noTransferTerms, type TransferTerms } from '@selasar/domain/pricing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { baliToday } from '../../clock/baliToday.ts';
+import { baliToday } from '../../clock/useToday.ts';
 import { persistedForm } from '../../forms/persistedForm.ts';
 import { TransferForm } from './TransferForm.tsx';
 import { fill } from '../../testing/fill.ts';

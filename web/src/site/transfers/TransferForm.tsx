@@ -11,7 +11,7 @@ import { t } from '@selasar/domain/i18n';
 import { transferTable } from '@selasar/domain/requests';
 import { plainFacts } from '@selasar/domain/trips';
 import type { ReactNode } from 'react';
-import { useClock } from '../../clock/useClock.ts';
+import { useClock } from '../../clock/useToday.ts';
 import { Approximately } from '../common/currency/Approximately.tsx';
 import { Confirmation } from '../forms/request/Confirmation.tsx';
 import type { Booked } from './confirmation.ts';

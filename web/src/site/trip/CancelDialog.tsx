@@ -11,7 +11,7 @@ import {
 } from '@selasar/domain/trips';
 import { use, useState } from 'react';
 import { tripApi } from '../../data/api.ts';
-import { useClock } from '../../clock/useClock.ts';
+import { useClock } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SendButton } from '../forms/request/SendButton.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';

@@ -13,7 +13,7 @@ import { Messages } from './Messages.tsx';
 import { titleOf, whenText } from './requestText.ts';
 import { BookingChange } from './change/BookingChange.tsx';
 import { TransferChange } from './change/TransferChange.tsx';
-import { useLoaded } from '../../ui/loading/useLoaded.ts';
+import { useLoaded } from '../../ui/loading/useLoaded.tsx';
 
 const load = async () => (await import('./print/Voucher.tsx')).Voucher;
 

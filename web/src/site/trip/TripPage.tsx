@@ -17,7 +17,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Failure } from '../../data/firebase/failure.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useOnReconnect } from '../../ui/useOnline.ts';
+import { useOnReconnect } from '../../ui/browser.ts';
 
 const hintOf = ({ kind, details }: Failure): string => {
   if (kind === 'unreachable')

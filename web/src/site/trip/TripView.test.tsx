@@ -4,7 +4,7 @@ import { addDays, company } from '@selasar/domain/core';
 import type { TripRequest } from '@selasar/domain/trips';
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { baliToday } from '../../clock/baliToday.ts';
+import { baliToday } from '../../clock/useToday.ts';
 import { persistedForm } from '../../forms/persistedForm.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { fill } from '../../testing/fill.ts';

@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { formResolver } from '../../forms/formResolver.ts';
-import { CivilDateInput } from '../../forms/dates/CivilDateInput.tsx';
+import { CivilDateInput } from '../../forms/dates/CivilDateField.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { stayText } from './dayText.ts';
 import { useBlocking } from './useBlocking.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { guestForm, persistedForm } from '../../forms/persistedForm.ts';
-import type { PersistedForm } from '../../forms/persistedForm.ts';
+import { guestForm, persistedForm, type PersistedForm } from '../../forms/persistedForm.ts';
 import { useOwnUid } from './session/route.ts';
 
 /** The name must not change between renders. */

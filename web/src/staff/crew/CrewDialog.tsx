@@ -18,7 +18,7 @@ import {
 import { useId, useState } from 'react';
 import { useForm, useWatch, useController, type Control } from 'react-hook-form';
 import { toast } from 'sonner';
-import { baliToday } from '../../clock/baliToday.ts';
+import { baliToday } from '../../clock/useToday.ts';
 import { saveCrew } from '../../data/crew/crew.ts';
 import { formResolver } from '../../forms/formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';

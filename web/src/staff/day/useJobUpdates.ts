@@ -2,7 +2,7 @@ import type { CivilDate } from '@selasar/domain/core';
 import type { Job } from '@selasar/domain/crew';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type LastViewed, storeLastViewed, useLastViewed } from '../../data/crew/day.ts';
-import { usePageVisible } from '../../ui/usePageVisible.ts';
+import { usePageVisible } from '../../ui/browser.ts';
 import { useOwnUid } from '../common/session/route.ts';
 import { updateOf } from './jobUpdate.ts';
 import type { JobUpdate } from './jobUpdate.ts';

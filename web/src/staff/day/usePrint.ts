@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useMedia } from '../../ui/useMedia.ts';
+import { useMedia } from '../../ui/browser.ts';
 
 /** The whole day, a page for each driver, or the id of one driver. */
 export type Printed = 'day' | 'drivers' | (string & {});

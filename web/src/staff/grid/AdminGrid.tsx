@@ -11,7 +11,7 @@ import {
 } from '@mui/x-data-grid';
 import { type ReactNode, useMemo } from 'react';
 import type { Total } from '../../data/requests/useTotal.ts';
-import { asRegion } from '../../ui/asRegion.ts';
+import { asRegion } from '../../ui/landmarks.tsx';
 import type { ChoiceProps } from './useChoice.ts';
 import type { StableRows } from './stable/useStableRows.ts';
 import { GridContent, gridSlots, Removed } from './GridSlots.tsx';

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CivilDate } from '@selasar/domain/core';
-import { asRegion } from '../../ui/asRegion.ts';
+import { asRegion } from '../../ui/landmarks.tsx';
 import { DayField } from './DayField.tsx';
 import { anyDays, boundsOf, type Days, isInverted, nearDays, type NearDays } from './days.ts';
 import type { Step } from './useGridState.ts';

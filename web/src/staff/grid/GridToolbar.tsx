@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { ColumnsPanelTrigger } from '@mui/x-data-grid';
 import { type ReactNode, useCallback } from 'react';
-import { asRegion } from '../../ui/asRegion.ts';
+import { asRegion } from '../../ui/landmarks.tsx';
 import { hasOwnDates } from './DaysFilter.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
 import type { GridSort, GridState } from './gridState.ts';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { RequestName } from '@selasar/domain/requests';
 import { memo } from 'react';
-import { useClock } from '../../clock/useClock.ts';
+import { useClock } from '../../clock/useToday.ts';
 import { useThread } from '../../data/trips/conversations.ts';
 import { formatInBali } from '../common/formatInstant.ts';
 import { ageText, byGuest, kindNames } from './entries.ts';

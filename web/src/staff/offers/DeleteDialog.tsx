@@ -1,7 +1,7 @@
 import type { OfferCollection } from '@selasar/domain/offers';
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
-import { baliToday } from '../../clock/baliToday.ts';
+import { baliToday } from '../../clock/useToday.ts';
 import { countOpenBookings } from '../../data/bookings/openBookings.ts';
 import { deleteOffer } from '../../data/offers/storeOffer.ts';
 import { useImageStorage } from '../../data/offers/images.ts';

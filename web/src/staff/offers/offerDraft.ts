@@ -1,6 +1,10 @@
 import type { OfferCollection } from '@selasar/domain/offers';
-import { persistedForm, persistedNames } from '../../forms/persistedForm.ts';
-import type { FormName, PersistedForm } from '../../forms/persistedForm.ts';
+import {
+  persistedForm,
+  persistedNames,
+  type FormName,
+  type PersistedForm,
+} from '../../forms/persistedForm.ts';
 
 export interface DraftPlace {
   uid: string;

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { changedFields, pick } from '../../data/offers/changes.ts';
 import type { Fields } from '../../data/offers/changes.ts';
 import { storeOffer } from '../../data/offers/storeOffer.ts';
-import { useQuestion } from '../../ui/useQuestion.tsx';
+import { useQuestion } from '../../ui/ConfirmDialog.tsx';
 import { reasonOf } from '../common/reasonOf.ts';
 import { notArrived, notifyUnsure } from '../common/unsure.ts';
 import { useOfferImages } from './images/useOfferImages.ts';

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { useAccount, type Session } from '../../data/people/session.ts';
 import { paths } from '../../paths.ts';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
-import { asRegion } from '../../ui/asRegion.ts';
+import { asRegion } from '../../ui/landmarks.tsx';
 import { KeysDialog } from './keys/KeysDialog.tsx';
 import { useKeys } from '../common/keys/useKeys.ts';
 import { NotifyDialog } from './notify/NotifyDialog.tsx';

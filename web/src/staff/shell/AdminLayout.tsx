@@ -6,9 +6,9 @@ import type { Session } from '../../data/people/session.ts';
 import { FirebaseProviders, SessionProvider } from '../../data/firebase/FirebaseProviders.tsx';
 import { startHeartbeat } from '../../data/firebase/live/heartbeat.ts';
 import { NoIndex, PageTitle } from '../../brand/PageTitle.tsx';
-import { SkipLink } from '../../ui/SkipLink.tsx';
+import { SkipLink, InMain } from '../../ui/landmarks.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
-import { useFocusOnNavigation } from '../../ui/useFocusOnNavigation.ts';
+import { useFocusOnNavigation } from '../../ui/focus.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Announcer } from './arrivals/Announcer.tsx';
 import { useUnseenCount } from '../common/arrivals/unseen.ts';
@@ -26,7 +26,6 @@ import { useFollowSession } from '../../data/people/useFollowSession.ts';
 import { paths } from '../../paths.ts';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { InMain } from '../../ui/InMain.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 // Messages to one user, and toasts with a pending undo, must not reach the next user.

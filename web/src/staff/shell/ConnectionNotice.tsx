@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useConnected } from '../../data/firebase/live/connection.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { sidebarWidthPx } from './Sidebar.tsx';
-import { bottomBar } from '../../ui/toasts/bottomBar.ts';
+import { bottomBar } from '../../ui/BottomBar.tsx';
 
 export function ConnectionNotice() {
   const connected = useConnected();

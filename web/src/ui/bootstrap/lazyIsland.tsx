@@ -1,10 +1,17 @@
-import { lazy, memo, Suspense, use, useCallback, useState } from 'react';
-import type { ComponentType } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useState,
+  type ComponentType,
+  useEffect,
+  type ReactNode,
+} from 'react';
 import { untilIslandLoaded } from '../loading/waiting.ts';
 import { RenderedIslands } from '../served.ts';
-import { islandLoaded } from './capturedInput.ts';
-import { Hydrated } from './Hydrated.tsx';
-import { isServerRendered, releaseIsland, islandAttribute } from './hold.ts';
+import { islandLoaded, isServerRendered, releaseIsland, islandAttribute } from './capturedInput.ts';
 
 const nothing = () => {};
 
@@ -53,4 +60,18 @@ export function lazyIsland<Props extends object>(
     );
   }) as unknown as ComponentType<Props>;
   return Object.assign(Island, { ready });
+}
+
+export function Hydrated({
+  onHydrated,
+  children,
+}: {
+  onHydrated: () => void;
+  children: ReactNode;
+}) {
+  useEffect(() => {
+    // React hydrates a part at once on an event, but not during its own work.
+    queueMicrotask(onHydrated);
+  }, [onHydrated]);
+  return children;
 }

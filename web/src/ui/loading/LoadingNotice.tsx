@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { t } from '@selasar/domain/i18n';
+import { t, type PlainMessage } from '@selasar/domain/i18n';
 import { useEffect } from 'react';
 import { useHref, useNavigation } from 'react-router-dom';
 import { BottomBar } from '../BottomBar.tsx';
 import { loadNewVersion, hardNavigate, outdated, waitingVersion } from './newVersion.ts';
-import { loadingTexts } from './loadingTexts.ts';
 import { tryAgain, useIslandWaits, useWaiting } from './waiting.ts';
 
 export function LoadingNotice({ isFirstPage = false }: { isFirstPage?: boolean }) {
@@ -51,3 +50,9 @@ const notice = (text: string, action?: string, onAction?: () => void) => (
     ) : null}
   </BottomBar>
 );
+
+export const loadingTexts = {
+  offline: 'You are offline. The page will open automatically when the connection is back.',
+  unreachable: 'The page could not be loaded. Please check your connection.',
+  tryAgain: 'Try again',
+} as const satisfies Record<string, PlainMessage>;

@@ -1,4 +1,4 @@
-import { noteFault } from '../faults/noteFault.ts';
+import { noteFault } from '../noteFault.ts';
 import { newerVersion, outdated } from './newVersion.ts';
 
 export class ChunkLoadError extends Error {

@@ -1,9 +1,14 @@
 import { screen } from '@testing-library/react';
-import { Outlet, useLoaderData, useMatches } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import {
+  Outlet,
+  useLoaderData,
+  useMatches,
+  type RouteObject,
+  createMemoryRouter,
+} from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { page } from './page.ts';
+import { page, onNewPathOrReload } from './page.ts';
 
 const Layout = () => (
   <>
@@ -51,4 +56,21 @@ it('requests the data before the code of the page has loaded', async () => {
   expect(screen.queryByText('There')).toBeNull();
   comes();
   expect(await screen.findByText('There')).toBeTruthy();
+});
+
+it('a page is loaded for another path or when asked to, not for another query or hash', async () => {
+  const loader = vi.fn<() => null>(() => null);
+  const route = { path: '*', loader, shouldRevalidate: onNewPathOrReload };
+  const router = createMemoryRouter([route], { initialEntries: ['/tours'] });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await router.navigate('/tours?category=family');
+  await router.navigate('/tours?category=romantic');
+  await router.navigate('/tours?category=romantic#book');
+  await router.navigate(-1);
+  await vi.waitFor(() => expect(router.state.location.hash).toBe(''));
+  expect(loader).toHaveBeenCalledTimes(1);
+  await router.revalidate();
+  expect(loader).toHaveBeenCalledTimes(2);
+  await router.navigate('/villas');
+  expect(loader).toHaveBeenCalledTimes(3);
 });

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
-import { redirectDocument } from 'react-router-dom';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import {
+  redirectDocument,
+  type LoaderFunction,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom';
 import { isPublic } from '../../worker/cachedPages.ts';
 import { untilLoaded } from './waiting.ts';
 
@@ -40,17 +44,24 @@ function loaderOf(load: LoadLoader): LoaderFunction {
   };
 }
 
+const lazily = (load: LoadPage, loadLoader?: LoadLoader) => ({
+  lazy: ofPage(load),
+  ...(loadLoader ? { loader: loaderOf(loadLoader) } : {}),
+});
+
 /** The loader is in a separate file, so that the data is requested before the whole page has loaded. */
 export const page = (path: string, load: LoadPage, loadLoader?: LoadLoader) =>
-  ({
-    path,
-    lazy: ofPage(load),
-    ...(loadLoader ? { loader: loaderOf(loadLoader) } : {}),
-  }) satisfies RouteObject;
+  ({ path, ...lazily(load, loadLoader) }) satisfies RouteObject;
 
 export const indexPage = (load: LoadPage, loadLoader?: LoadLoader) =>
-  ({
-    index: true,
-    lazy: ofPage(load),
-    ...(loadLoader ? { loader: loaderOf(loadLoader) } : {}),
-  }) satisfies RouteObject;
+  ({ index: true, ...lazily(load, loadLoader) }) satisfies RouteObject;
+
+/** Marks the promise as handled: the page shows the failure, but awaits it only when rendered. */
+export function deferred<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+/** Another query or hash of a page loads nothing anew, and neither does Back from it; a reload of its address does. */
+export const onNewPathOrReload: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;

@@ -1,6 +1,5 @@
 import { t } from '@selasar/domain/i18n';
-import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
-import { useLoaded } from '../../../ui/loading/useLoaded.ts';
+import { LoadingFailed, useLoaded } from '../../../ui/loading/useLoaded.tsx';
 import { PageProgress } from '../../../ui/PageProgress.tsx';
 import type { EnlargedProps } from './Enlarged.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { addDays, dayAndMonth } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
-import { baliToday } from '../../../clock/baliToday.ts';
+import { baliToday } from '../../../clock/useToday.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { chosenDates } from '../../booking/visitOf.ts';
 import type { BookableItem } from '../../booking/item.ts';

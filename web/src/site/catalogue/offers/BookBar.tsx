@@ -7,8 +7,8 @@ import { chosenDates, visitOf } from '../../booking/visitOf.ts';
 import { type BookableItem, bookId } from '../../booking/item.ts';
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useState } from 'react';
-import { useOnline } from '../../../ui/useOnline.ts';
-import { bottomBar } from '../../../ui/toasts/bottomBar.ts';
+import { useOnline } from '../../../ui/browser.ts';
+import { bottomBar } from '../../../ui/BottomBar.tsx';
 
 function useChosen(item: BookableItem) {
   const [params] = useSearchParams();

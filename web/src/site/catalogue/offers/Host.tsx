@@ -9,8 +9,7 @@ import {
   offerFacts,
   textLanguage,
 } from '@selasar/domain/offers';
-import { isOwn } from '../../../pictures/isOwn.ts';
-import { Picture } from '../../../pictures/Picture.tsx';
+import { isOwn, Picture } from '../../../pictures/Picture.tsx';
 
 export interface HostProps {
   heading: string;

@@ -22,8 +22,7 @@ import {
 import { IconFact } from '../offers/IconFact.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
-import { MarkedList } from '../../../ui/MarkedList.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { MarkedList, Section } from '../../../ui/Section.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
 function TourHead({ tour, reviews }: { tour: Tour; reviews: ReviewSummary }) {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { NotFoundPage } from '../../layout/notFound/NotFoundPage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { useFailureToast } from '../../../ui/toasts/useFailureToast.ts';
+import { useFailureToast } from '../../../ui/loading/useLoaded.tsx';
 import { PageTitle } from '../../../brand/PageTitle.tsx';
 import type { VillaData } from './loadVilla.ts';
 import { VillaDetail } from './VillaDetail.tsx';

@@ -23,8 +23,7 @@ import { IconFact } from '../offers/IconFact.tsx';
 import { PrivatePoolBadge } from '../offers/badges.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
-import { MarkedList } from '../../../ui/MarkedList.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { MarkedList, Section } from '../../../ui/Section.tsx';
 
 function VillaHead({ villa, reviews }: { villa: Villa; reviews: ReviewSummary }) {
   const today = useToday();

@@ -4,7 +4,7 @@ import { type PlainMessage, t } from '@selasar/domain/i18n';
 import { useLoaderData } from 'react-router-dom';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { useFailureToast } from '../../../ui/toasts/useFailureToast.ts';
+import { useFailureToast } from '../../../ui/loading/useLoaded.tsx';
 import { siteTexts } from '../../../i18n/siteTexts.ts';
 import { paths } from '../../../paths.ts';
 import { ListData } from '../../layout/head/ListData.tsx';

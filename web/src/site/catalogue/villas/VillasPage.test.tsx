@@ -4,7 +4,7 @@ import type { Villa } from '@selasar/domain/offers';
 import { noReviews } from '@selasar/domain/reviews';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { deferred } from '../../../ui/loading/deferred.ts';
+import { deferred } from '../../../ui/loading/page.ts';
 import { Component as VillaPage } from './VillaPage.tsx';
 import { Component as VillasPage } from './VillasPage.tsx';
 

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listVillas } from '../../../data/offers/villas.ts';
 import { findRatings } from '../../../data/reviews/findReviews.ts';
 import { rated } from '../../../data/reviews/rated.ts';
-import { deferred } from '../../../ui/loading/deferred.ts';
+import { deferred } from '../../../ui/loading/page.ts';
 import { villaItem } from '../../booking/item.ts';
 import { checkVisitOf } from '../visit/checkVisitOf.ts';
 

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { useMedia } from '../../../ui/useMedia.ts';
+import { useMedia } from '../../../ui/browser.ts';
 import { CalendarIsland } from '../../forms/dates/CalendarIsland.tsx';
 import { CalendarPopup, phone } from '../../forms/dates/CalendarPopup.tsx';
 import { nightCount } from '../../common/priceLineText.ts';

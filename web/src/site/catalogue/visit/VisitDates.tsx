@@ -3,8 +3,7 @@ import { t } from '@selasar/domain/i18n';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
-import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
-import { useLoaded } from '../../../ui/loading/useLoaded.ts';
+import { LoadingFailed, useLoaded } from '../../../ui/loading/useLoaded.tsx';
 import { PageProgress } from '../../../ui/PageProgress.tsx';
 import { visitFieldId, visitNames } from '../../common/visitNames.ts';
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, shortDate } from '@selasar/domain/core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { baliToday } from '../../../clock/baliToday.ts';
+import { baliToday } from '../../../clock/useToday.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { storedVisit, storeVisit, type VisitCheck } from '../../common/visitCheck.ts';

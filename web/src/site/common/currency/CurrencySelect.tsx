@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useHydrated } from '../../../ui/useHydrated.ts';
+import { useHydrated } from '../../../ui/browser.ts';
 import { needsScript } from '../../../ui/scriptless.tsx';
 import { live } from '../useLiveContent.ts';
 import { chooseCurrency, priceCurrency, useCurrency } from './useCurrency.ts';

@@ -8,13 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { addTo } from '../../../forms/dates/civilDay.ts';
+import { addTo, DateLocale } from '../../../forms/dates/DateLocale.tsx';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { visuallyHidden } from '@mui/utils';
-import { DateLocale } from '../../../forms/dates/DateLocale.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { CalendarProps } from './calendarProps.ts';
 import { calendarStyles } from './calendarStyles.ts';

@@ -8,7 +8,7 @@ import { t } from '@selasar/domain/i18n';
 import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
-import { useMedia } from '../../../ui/useMedia.ts';
+import { useMedia } from '../../../ui/browser.ts';
 import { usePreparedCalendar } from './CalendarIsland.tsx';
 
 interface CalendarPopupProps {

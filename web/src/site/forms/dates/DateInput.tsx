@@ -5,11 +5,14 @@ import { CalendarIcon } from '@mui/x-date-pickers/icons';
 import { type CivilDate, shortDate } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import type { Ref } from 'react';
-import { civilOf, dayOf } from '../../../forms/dates/civilDay.ts';
-import { DateLocale } from '../../../forms/dates/DateLocale.tsx';
-import { fieldLocale } from '../../../forms/dates/fieldLocale.ts';
-import { useEffectsRun } from '../../../forms/dates/useEffectsRun.ts';
-import { useHydrated } from '../../../ui/useHydrated.ts';
+import {
+  civilOf,
+  dayOf,
+  DateLocale,
+  fieldLocale,
+  useEffectsRun,
+} from '../../../forms/dates/DateLocale.tsx';
+import { useHydrated } from '../../../ui/browser.ts';
 
 export interface DateInputProps {
   label: string;

@@ -3,7 +3,7 @@ import { dayFormat, t } from '@selasar/domain/i18n';
 import type { CalendarProps } from './calendarProps.ts';
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { createContext, type KeyboardEvent, use } from 'react';
-import { civilOf } from '../../../forms/dates/civilDay.ts';
+import { civilOf } from '../../../forms/dates/DateLocale.tsx';
 
 interface DayLooks {
   label: string;

@@ -4,7 +4,7 @@ import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCale
 import { type CivilDate, monthAndYear, monthOf } from '@selasar/domain/core';
 import type { Dayjs } from 'dayjs';
 import { memo, useMemo } from 'react';
-import { civilOf, dayOf } from '../../../forms/dates/civilDay.ts';
+import { civilOf, dayOf } from '../../../forms/dates/DateLocale.tsx';
 import { Day } from './Day.tsx';
 
 const Caption = ({ currentMonth, labelId }: PickersCalendarHeaderProps) => (

@@ -13,7 +13,7 @@ import { eachLanguage, t } from '@selasar/domain/i18n';
 import { type ComponentProps, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { islandsLoaded } from '../../../ui/bootstrap/capturedInput.ts';
-import { useLoaded } from '../../../ui/loading/useLoaded.ts';
+import { useLoaded } from '../../../ui/loading/useLoaded.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
 const tools = eachLanguage((locale) => ({

@@ -3,9 +3,8 @@ import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { formResolver } from '../../../forms/formResolver.ts';
-import { persistedForm } from '../../../forms/persistedForm.ts';
-import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
-import { useHydrated } from '../../../ui/useHydrated.ts';
+import { persistedForm, usePersistedForm } from '../../../forms/persistedForm.ts';
+import { useHydrated } from '../../../ui/browser.ts';
 
 /**
  * `served` are those of the `filled` values that are in the page from the server. The schema is created for each

@@ -2,7 +2,7 @@ import { pictures } from '@selasar/brand';
 import type { SiteTexts } from '@selasar/brand/schema';
 import { sharePicture, shareSize } from '@selasar/domain/offers';
 import { siteTexts } from '../../../i18n/siteTexts.ts';
-import { isOwn } from '../../../pictures/isOwn.ts';
+import { isOwn } from '../../../pictures/Picture.tsx';
 
 export interface ShownPicture {
   src: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { savesData } from '../../../ui/savesData.ts';
+import { savesData } from '../../../ui/browser.ts';
 import Box from '@mui/material/Box';
 
 const courtesy = 200;

@@ -8,7 +8,7 @@ import { t } from '@selasar/domain/i18n';
 import { useEffect, useState } from 'react';
 import { MessagePage } from '../../../brand/MessagePage.tsx';
 import { NoIndex, PageTitle } from '../../../brand/PageTitle.tsx';
-import { useOnReconnect } from '../../../ui/useOnline.ts';
+import { useOnReconnect } from '../../../ui/browser.ts';
 
 interface CachedPage {
   readonly path: string;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, monthOf, nightsOf, shortDate } from '@selasar/domain/core';
 import type { TripBooking } from '@selasar/domain/trips';
 import { beforeEach, expect, it } from 'vitest';
-import { baliToday } from '../../../clock/baliToday.ts';
+import { baliToday } from '../../../clock/useToday.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { FIRESTORE, withServer } from '../../../testing/withServer.ts';
 import { readTime, storedCalendar, storedVilla } from '../../../testing/storedOffers.ts';

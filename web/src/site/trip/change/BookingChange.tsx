@@ -4,7 +4,7 @@ import { bookingChangeSchema, type TripBooking } from '@selasar/domain/trips';
 import { use, useMemo, useState, useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { baliToday } from '../../../clock/baliToday.ts';
+import { baliToday } from '../../../clock/useToday.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { emptyForm } from '../../booking/fields.tsx';
 import { GuestSelect } from '../../booking/GuestSelect.tsx';
@@ -19,7 +19,7 @@ import { ChangeForm } from './ChangeForm.tsx';
 import { useChange } from './useChange.ts';
 import { findTour } from '../../../data/offers/tours.ts';
 import { findVilla } from '../../../data/offers/villas.ts';
-import { useLoaded } from '../../../ui/loading/useLoaded.ts';
+import { useLoaded } from '../../../ui/loading/useLoaded.tsx';
 import { type BookableItem, tourItem, villaItem } from '../../booking/item.ts';
 
 /** The booking's own nights or seats are free. */

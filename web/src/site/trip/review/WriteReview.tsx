@@ -19,7 +19,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { leaveFocus } from '../../../ui/leaveFocus.ts';
+import { leaveFocus } from '../../../ui/focus.ts';
 import { SendButton } from '../../forms/request/SendButton.tsx';
 import { SlowNotice } from '../../forms/request/SlowNotice.tsx';
 import { tripApi } from '../../../data/api.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ArrivalCollection } from '../../../data/requests/useArrivalsSince.ts';
-import { usePageVisible } from '../../../ui/usePageVisible.ts';
+import { usePageVisible } from '../../../ui/browser.ts';
 import { useOwnUid } from '../session/route.ts';
 import { usePendingPage } from '../usePendingPage.ts';
 import { noteSeen, seenUpTo } from './unseen.ts';

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useClock } from '../../../clock/useClock.ts';
+import { useClock } from '../../../clock/useToday.ts';
 import { StatusChip } from '../StatusChip.tsx';
 
 const stateColor: Readonly<Record<MailState, StatusColor>> = {

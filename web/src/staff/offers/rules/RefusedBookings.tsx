@@ -17,7 +17,7 @@ import type { Booking } from '@selasar/domain/requests';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { toast } from 'sonner';
-import { baliToday } from '../../../clock/baliToday.ts';
+import { baliToday } from '../../../clock/useToday.ts';
 import { readOpenBookings } from '../../../data/bookings/openBookings.ts';
 import { changedFields } from '../../../data/offers/changes.ts';
 import { paths } from '../../../paths.ts';

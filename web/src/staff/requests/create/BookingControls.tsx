@@ -24,7 +24,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 import { PlainInput } from '../../../forms/PlainInput.tsx';
-import { CivilDateInput } from '../../../forms/dates/CivilDateInput.tsx';
+import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { guestCount, bookingTypeName } from '../requestText.ts';
 import type { NewRequestFieldProps } from './bookable.ts';

@@ -4,7 +4,7 @@ import { addDays } from '@selasar/domain/core';
 import { noTransferTerms, type TransferTerms } from '@selasar/domain/pricing';
 import { airportName } from '@selasar/domain/requests';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { baliToday } from '../../../clock/baliToday.ts';
+import { baliToday } from '../../../clock/useToday.ts';
 import { dateField, fillDate } from '../../../testing/dateField.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';

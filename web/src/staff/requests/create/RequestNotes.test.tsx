@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { dateField, textIn } from '../../../testing/dateField.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { CivilDateInput } from '../../../forms/dates/CivilDateInput.tsx';
+import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
 import { emptyForm, fillInDates } from './BookingControls.tsx';
 import { checkedBookingFields } from './bookingVerdict.ts';
 import { RequestNotes } from './RequestNotes.tsx';

@@ -12,7 +12,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { PlainInput } from '../../../forms/PlainInput.tsx';
-import { CivilDateInput } from '../../../forms/dates/CivilDateInput.tsx';
+import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
 interface TransferControlsProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DefaultValues, Resolver } from 'react-hook-form';
 import { toast } from 'sonner';
-import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
+import { usePersistedForm } from '../../../forms/persistedForm.ts';
 import { useGuestForm } from '../../common/useGuestForm.ts';
 import { toFailure } from '../../../data/firebase/failure.ts';
 import { reasonOf } from '../../common/reasonOf.ts';

@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
-import { changesSince } from '../../../forms/changesSince.ts';
-import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
+import { changesSince, usePersistedForm } from '../../../forms/persistedForm.ts';
 import { useGuestForm } from '../../common/useGuestForm.ts';
 import { useSaving } from './useSaving.ts';
 

@@ -8,7 +8,7 @@ import { refundText } from '../money/balanceText.ts';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { useClock } from '../../../clock/useClock.ts';
+import { useClock } from '../../../clock/useToday.ts';
 import { age } from '../../common/age.ts';
 
 interface WaitingMarkProps {

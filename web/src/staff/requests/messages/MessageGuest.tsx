@@ -17,7 +17,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { toast } from 'sonner';
 import { readForGuestMessage } from '../../../data/messages/templates.ts';
 import { paths } from '../../../paths.ts';
-import { useQuestion } from '../../../ui/useQuestion.tsx';
+import { useQuestion } from '../../../ui/ConfirmDialog.tsx';
 import { reasonOf } from '../../common/reasonOf.ts';
 import type { GuestMessageRecipient } from './recipient.ts';
 import { MessageBox } from './MessageBox.tsx';

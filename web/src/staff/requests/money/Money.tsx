@@ -24,7 +24,7 @@ import { formatUsd, limits } from '@selasar/domain/core';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { AmountInput } from './AmountInput.tsx';
-import { changesSince } from '../../../forms/changesSince.ts';
+import { changesSince } from '../../../forms/persistedForm.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 

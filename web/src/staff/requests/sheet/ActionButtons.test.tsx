@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestStatus } from '@selasar/domain/requests';
 import { expect, it, vi } from 'vitest';
-import { baliToday } from '../../../clock/baliToday.ts';
+import { baliToday } from '../../../clock/useToday.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { requestKinds } from '../requestKinds.ts';
 import { ActionButtons } from './ActionButtons.tsx';

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { crewRoles } from '@selasar/domain/crew';
 import { type Booking, bookingStatus } from '@selasar/domain/requests';
-import { baliToday } from '../../../clock/baliToday.ts';
-import { useClock } from '../../../clock/useClock.ts';
+import { baliToday, useClock } from '../../../clock/useToday.ts';
 import { refusalOf } from '../../offers/rules/refusal.ts';
 import { useTerms } from '../../offers/rules/useTerms.ts';
 import { EditBooking } from '../edit/EditBooking.tsx';

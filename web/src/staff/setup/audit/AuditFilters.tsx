@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useColleagues } from '../../../data/people/people.ts';
-import { asRegion } from '../../../ui/asRegion.ts';
+import { asRegion } from '../../../ui/landmarks.tsx';
 import { DayField } from '../../grid/DayField.tsx';
 import { isInverted } from '../../grid/days.ts';
 import type { Step } from '../../grid/useGridState.ts';

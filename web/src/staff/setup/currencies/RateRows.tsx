@@ -17,7 +17,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CivilDateInput } from '../../../forms/dates/CivilDateInput.tsx';
+import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { currencyName, example, shownText } from './currencyText.ts';
 

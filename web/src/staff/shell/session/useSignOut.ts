@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router-dom';
 import { toast } from 'sonner';
 import { signOut as endSession } from '../../../data/people/session.ts';
 import { paths } from '../../../paths.ts';
-import { useQuestion } from '../../../ui/useQuestion.tsx';
+import { useQuestion } from '../../../ui/ConfirmDialog.tsx';
 import { hasGuestForms, removeGuestForms } from '../../../forms/persistedForm.ts';
 import { useOwnUid } from '../../common/session/route.ts';
 

@@ -3,7 +3,7 @@ import type { PriceRange } from '@selasar/domain/pricing';
 import type { ReviewSummary } from '@selasar/domain/reviews';
 import type { AggregateOffer, AggregateRating, Offer, Person } from 'schema-dts';
 import { ratingStars } from '@selasar/brand/schema/testimonial';
-import { isOwn } from '../../../../pictures/isOwn.ts';
+import { isOwn } from '../../../../pictures/Picture.tsx';
 import { absolute } from '../absolute.ts';
 
 const priceCurrency = 'USD';

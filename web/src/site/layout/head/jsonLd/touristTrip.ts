@@ -4,7 +4,7 @@ import { tourPrices } from '@selasar/domain/pricing';
 import type { ReviewSummary } from '@selasar/domain/reviews';
 import type { TouristTrip } from 'schema-dts';
 import { paths } from '../../../../paths.ts';
-import { isOwn } from '../../../../pictures/isOwn.ts';
+import { isOwn } from '../../../../pictures/Picture.tsx';
 import { absolute, pageAddress } from '../absolute.ts';
 import { aggregateRating, baliTime, host, offer } from './offer.ts';
 import { provider } from './travelAgency.ts';

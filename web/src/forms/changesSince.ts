@@ -1,4 +1,0 @@
-export function changesSince({ getValues }: { getValues: () => unknown }): () => boolean {
-  const before = JSON.stringify(getValues());
-  return () => JSON.stringify(getValues()) !== before;
-}
