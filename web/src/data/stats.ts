@@ -14,11 +14,9 @@ import {
 } from '@selasar/domain/stats';
 import { useWatchedDocument } from './firebase/live/watched.ts';
 import { staffApi } from './api.ts';
-import { collection, documentId, query, where } from 'firebase/firestore';
+import { documentId, where } from 'firebase/firestore';
 import type { Collection } from './firebase/rows.ts';
-import { store } from './firebase/store.ts';
-import { listenToWhole } from './firebase/live/listen.ts';
-import { useLive } from './firebase/live/useLive.ts';
+import { useWholeRows } from './firebase/live/useRows.ts';
 
 export const useWeeks = () =>
   useWatchedDocument<StatsWeeks>(documents.weeks, (found) =>
@@ -33,16 +31,10 @@ const monthCollection: Collection<StatsMonth> = {
 
 /** Months are 'yyyy-MM'. One document per month that has figures. */
 export const useMonths = (first: string, last: string) =>
-  useLive(
-    `months ${first} ${last}`,
-    listenToWhole(monthCollection, () =>
-      query(
-        collection(store, collections.stats),
-        where(documentId(), '>=', statsMonthId(first)),
-        where(documentId(), '<=', statsMonthId(last)),
-      ),
-    ),
-  );
+  useWholeRows(`months ${first} ${last}`, monthCollection, [
+    where(documentId(), '>=', statsMonthId(first)),
+    where(documentId(), '<=', statsMonthId(last)),
+  ]);
 
 export const useListedOffers = () =>
   useWatchedDocument<StatsOffers>(documents.offers, (found) =>

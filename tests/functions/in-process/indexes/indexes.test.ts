@@ -389,7 +389,7 @@ async function buildWebQueries() {
   ]);
   await terminate(store);
   const { listTours } = await import('../../../../web/src/data/offers/tours.ts');
-  const { listVillas } = await import('../../../../web/src/data/offers/villas.ts');
+  const { listVillas } = await import('../../../../web/src/data/offers/catalogue.ts');
   for (const list of [listTours, listVillas]) {
     await list();
     await list(3);

@@ -1,6 +1,6 @@
 import { colors } from '@selasar/brand';
-import { createTheme } from '@mui/material/styles';
-import { colorSchemes, translucent } from './palette.ts';
+import { createTheme, type CSSObject } from '@mui/material/styles';
+import { colorSchemes, type everywhere, translucent } from './palette.ts';
 
 export const radius = {
   thumbnail: '8px',
@@ -165,3 +165,19 @@ export const theme = createTheme({
     },
   },
 });
+
+type Tokens = { radius: typeof radius; shadow: typeof shadow; shade: typeof shade };
+type OwnPalette = typeof everywhere;
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette extends OwnPalette {}
+  interface PaletteOptions extends Partial<OwnPalette> {}
+  interface Theme extends Tokens {}
+  interface ThemeOptions extends Tokens {}
+  interface Mixins {
+    focusRingInwards: CSSObject & { outlineColor: string; outlineOffset: number };
+  }
+}

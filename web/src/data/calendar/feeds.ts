@@ -1,19 +1,12 @@
-import {
-  type Feed,
-  feedSchema,
-  type RemoveFeedInput,
-  type SaveFeedInput,
-} from '@selasar/domain/calendar';
+import { type Feed, feedSchema } from '@selasar/domain/calendar';
 import { collections } from '@selasar/domain/core';
-import { collection, query, where } from 'firebase/firestore';
-import type { Collection, Row } from '../firebase/rows.ts';
-import { store } from '../firebase/store.ts';
-import { listenToQuery } from '../firebase/live/listen.ts';
-import { useLive } from '../firebase/live/useLive.ts';
-import { useWatchedList } from '../firebase/live/watched.ts';
-import { readDocument } from '../firebase/lite.ts';
+import { where } from 'firebase/firestore';
 import { staffApi } from '../api.ts';
-import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { readDocument } from '../firebase/lite.ts';
+import { confirmed } from '../firebase/live/confirmOutcome.ts';
+import { useRows } from '../firebase/live/useRows.ts';
+import { useWatchedList } from '../firebase/live/watched.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
 
 const feedCollection: Collection<Feed> = {
   name: collections.feeds,
@@ -21,39 +14,28 @@ const feedCollection: Collection<Feed> = {
   schema: feedSchema,
 };
 
+const timeOf = ({ createdAt }: Row<Feed>): number => createdAt?.getTime() ?? 0;
+
 export const useFeeds = (villaId: string) =>
-  useLive(
+  useRows(
     `feeds of ${villaId}`,
-    listenToQuery(
-      feedCollection,
-      () => query(collection(store, collections.feeds), where('villaId', '==', villaId)),
-      (one, other) => timeOf(one) - timeOf(other),
-    ),
+    feedCollection,
+    [where('villaId', '==', villaId)],
+    (one, other) => timeOf(one) - timeOf(other),
   );
 
 export const useFeedProblems = () =>
   useWatchedList(feedCollection, where('hasProblem', '==', true));
 
-const timeOf = ({ createdAt }: Row<Feed>): number => createdAt?.getTime() ?? 0;
+export const saveFeed = confirmed(staffApi.saveFeed, async (input) => {
+  const { villaId: _, feedId, ...fields } = input;
+  const stored = await readDocument(collections.feeds, feedId);
+  return Object.entries(fields).every(
+    ([name, value]) => value === undefined || stored.get(name) === value,
+  );
+});
 
-/** Resolves to false if the server did not apply it. */
-export const saveFeed = (input: SaveFeedInput, onUnsure: () => void): Promise<boolean> =>
-  confirmDone({
-    act: () => staffApi.saveFeed(input),
-    readBack: async () => {
-      const stored = await readDocument(collections.feeds, input.feedId);
-      const { villaId: _, feedId: __, ...fields } = input;
-      return Object.entries(fields).every(
-        ([name, value]) => value === undefined || stored.get(name) === value,
-      );
-    },
-    onUnsure,
-  });
-
-/** Resolves to false if the server still has it. */
-export const removeFeed = (input: RemoveFeedInput, onUnsure: () => void): Promise<boolean> =>
-  confirmDone({
-    act: () => staffApi.removeFeed(input),
-    readBack: async () => !(await readDocument(collections.feeds, input.feedId)).exists(),
-    onUnsure,
-  });
+export const removeFeed = confirmed(
+  staffApi.removeFeed,
+  async ({ feedId }) => !(await readDocument(collections.feeds, feedId)).exists(),
+);

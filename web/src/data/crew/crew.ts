@@ -1,16 +1,11 @@
 import { collections } from '@selasar/domain/core';
-import {
-  type AssignCrewInput,
-  type CrewMember,
-  crewMemberSchema,
-  type SaveCrewInput,
-} from '@selasar/domain/crew';
+import { type CrewMember, crewMemberSchema } from '@selasar/domain/crew';
 import type { StatusEvent } from '@selasar/domain/requests';
 import { doc, getDoc, limit } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { staffApi } from '../api.ts';
 import { readDocument } from '../firebase/lite.ts';
-import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { confirmed } from '../firebase/live/confirmOutcome.ts';
 import type { Watched } from '../firebase/live/useLive.ts';
 import { useWatchedList } from '../firebase/live/watched.ts';
 import type { Collection, Row } from '../firebase/rows.ts';
@@ -35,28 +30,16 @@ export function useCrew(): Watched<Row<CrewMember>[]> {
   return live.status === 'success' ? { ...live, data } : live;
 }
 
-/** Resolves to false if the server did not apply it. */
-export const saveCrew = (input: SaveCrewInput, onUnsure: () => void): Promise<boolean> =>
-  confirmDone({
-    act: () => staffApi.saveCrew(input),
-    readBack: async () => {
-      const stored = await readDocument(collections.crew, input.crewId);
-      // Every save changes the version, so a version other than the one seen means that a save was applied.
-      return stored.exists() && stored.get('updatedAt')?.toMillis() !== input.seen;
-    },
-    onUnsure,
-  });
+export const saveCrew = confirmed(staffApi.saveCrew, async ({ crewId, seen }) => {
+  const stored = await readDocument(collections.crew, crewId);
+  // Every save changes the version, so a version other than the one seen means that a save was applied.
+  return stored.exists() && stored.get('updatedAt')?.toMillis() !== seen;
+});
 
-/** Resolves to false if the server did not apply it. */
-export const assignCrew = (input: AssignCrewInput, onUnsure: () => void): Promise<boolean> =>
-  confirmDone({
-    act: () => staffApi.assignCrew(input),
-    readBack: async () => {
-      const stored = await readDocument(input.kind, input.id);
-      return (stored.get(`${input.role}Id`) ?? null) === input.crewId;
-    },
-    onUnsure,
-  });
+export const assignCrew = confirmed(staffApi.assignCrew, async ({ kind, id, role, crewId }) => {
+  const stored = await readDocument(kind, id);
+  return (stored.get(`${role}Id`) ?? null) === crewId;
+});
 
 const crewFields = ['driverId', 'guideId'];
 

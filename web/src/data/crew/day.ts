@@ -1,24 +1,12 @@
 import { type CivilDate, instantSchema, lastViewedPath, statusesOf } from '@selasar/domain/core';
-import type { TickJobInput } from '@selasar/domain/crew';
 import { bookingStatus, transferStatus } from '@selasar/domain/requests';
-import {
-  collection,
-  deleteField,
-  doc,
-  query,
-  type QueryConstraint,
-  serverTimestamp,
-  setDoc,
-  where,
-} from 'firebase/firestore';
+import { deleteField, doc, serverTimestamp, setDoc, where } from 'firebase/firestore';
 import { z } from 'zod';
 import { staffApi } from '../api.ts';
 import { readDocument } from '../firebase/lite.ts';
-import { confirmDone } from '../firebase/live/confirmOutcome.ts';
-import { listenToWhole } from '../firebase/live/listen.ts';
-import { useLive } from '../firebase/live/useLive.ts';
+import { confirmed } from '../firebase/live/confirmOutcome.ts';
+import { useWholeRows } from '../firebase/live/useRows.ts';
 import { onceAnswered, useWatchedDocument } from '../firebase/live/watched.ts';
-import type { Collection } from '../firebase/rows.ts';
 import { store } from '../firebase/store.ts';
 import { bookingCollection, transferCollection } from '../requests/requests.ts';
 
@@ -35,47 +23,34 @@ const ofTransfers = where(
   statusesOf(transferStatus, ({ takesPlace }) => takesPlace),
 );
 
-/** Partial results from the cache are ignored: a day whose jobs are missing would look free. */
-const useOn = <Item>(
-  source: Collection<Item>,
-  name: string,
-  date: CivilDate | undefined,
-  ...which: QueryConstraint[]
-) =>
-  useLive(
-    `${name} ${date}`,
-    date === undefined
-      ? undefined
-      : listenToWhole(source, () => query(collection(store, source.name), ...which)),
-  );
-
 /** Undefined follows nothing. */
 export const useBookingsFrom = (date: CivilDate | undefined) =>
-  useOn(bookingCollection, 'bookings from', date, ofBookings, where('startDate', '==', date));
+  useWholeRows(
+    `bookings from ${date}`,
+    bookingCollection,
+    date === undefined ? undefined : [ofBookings, where('startDate', '==', date)],
+  );
 
 export const useStaysUntil = (date: CivilDate | undefined) =>
-  useOn(
+  useWholeRows(
+    `stays until ${date}`,
     bookingCollection,
-    'stays until',
-    date,
-    where('bookingType', '==', 'villa'),
-    ofBookings,
-    where('endDate', '==', date),
+    date === undefined
+      ? undefined
+      : [where('bookingType', '==', 'villa'), ofBookings, where('endDate', '==', date)],
   );
 
 export const useTransfersOn = (date: CivilDate | undefined) =>
-  useOn(transferCollection, 'transfers on', date, ofTransfers, where('pickupDate', '==', date));
+  useWholeRows(
+    `transfers on ${date}`,
+    transferCollection,
+    date === undefined ? undefined : [ofTransfers, where('pickupDate', '==', date)],
+  );
 
-/** Resolves to false if the server did not apply it. */
-export const tickJob = (input: TickJobInput, onUnsure: () => void): Promise<boolean> =>
-  confirmDone({
-    act: () => staffApi.tickJob(input),
-    readBack: async () => {
-      const found = await readDocument(input.kind, input.id);
-      return ((found.get(`ticks.${input.part}.what`) as unknown) ?? null) === input.what;
-    },
-    onUnsure,
-  });
+export const tickJob = confirmed(staffApi.tickJob, async ({ kind, id, part, what }) => {
+  const stored = await readDocument(kind, id);
+  return ((stored.get(`ticks.${part}.what`) as unknown) ?? null) === what;
+});
 
 const maxDays = 60;
 

@@ -50,7 +50,7 @@ afterEach(async () => {
 describe('App Check begins before the first', () => {
   const first: [string, () => Promise<unknown>][] = [
     ['list of tours', async () => (await import('../offers/tours.ts')).listTours()],
-    ['villa', async () => (await import('../offers/villas.ts')).findVilla('x')],
+    ['villa', async () => (await import('../offers/catalogue.ts')).findVilla('x')],
     [
       'calendar',
       async () => (await import('../bookings/readTaken.ts')).readTakenNights('x', '2026-01'),

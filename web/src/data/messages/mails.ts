@@ -2,8 +2,8 @@ import {
   addDays,
   type CivilDate,
   collections,
-  startOfBaliDate,
   documents,
+  startOfBaliDate,
 } from '@selasar/domain/core';
 import {
   failedMailDays,
@@ -11,17 +11,14 @@ import {
   mailEntrySchema,
   type NoticeSettings,
   readNoticeSettings,
-  type SetNoticeInput,
 } from '@selasar/domain/mail';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import type { Collection, Row } from '../firebase/rows.ts';
-import { store } from '../firebase/store.ts';
-import { listenToQuery } from '../firebase/live/listen.ts';
-import { useLive } from '../firebase/live/useLive.ts';
-import { useWatchedList, onceAnswered, useWatchedDocument } from '../firebase/live/watched.ts';
-import { staffApi, adminApi } from '../api.ts';
+import { limit, orderBy, where } from 'firebase/firestore';
+import { adminApi, staffApi } from '../api.ts';
 import { readDocument } from '../firebase/lite.ts';
-import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { confirmed } from '../firebase/live/confirmOutcome.ts';
+import { useRows } from '../firebase/live/useRows.ts';
+import { onceAnswered, useWatchedDocument, useWatchedList } from '../firebase/live/watched.ts';
+import type { Collection, Row } from '../firebase/rows.ts';
 
 const mailLog: Collection<MailEntry> = {
   name: collections.mailLog,
@@ -29,14 +26,14 @@ const mailLog: Collection<MailEntry> = {
   schema: mailEntrySchema,
 };
 
+const timeOf = ({ createdAt }: Row<MailEntry>): number => createdAt?.getTime() ?? 0;
+
 export const useMailsOf = (requestId: string) =>
-  useLive(
+  useRows(
     `mails of ${requestId}`,
-    listenToQuery(
-      mailLog,
-      () => query(collection(store, collections.mailLog), where('requestId', '==', requestId)),
-      (one, other) => timeOf(other) - timeOf(one),
-    ),
+    mailLog,
+    [where('requestId', '==', requestId)],
+    (one, other) => timeOf(other) - timeOf(one),
   );
 
 const mostShown = 20;
@@ -50,19 +47,14 @@ export const useFailedMails = (today: CivilDate) =>
     limit(mostShown),
   );
 
-const timeOf = ({ createdAt }: Row<MailEntry>): number => createdAt?.getTime() ?? 0;
-
-/** Resolves to false if the server did not accept it. */
-export const sendAgain = (mail: MailEntry, onUnsure: () => void): Promise<boolean> =>
-  confirmDone({
-    act: () => staffApi.sendAgain({ mailId: mail.id }),
-    readBack: async () => {
-      const found = await readDocument(collections.mailLog, mail.id);
-      const now = mailEntrySchema.parse({ ...found.data(), id: mail.id });
-      return now.changedAt.getTime() !== mail.changedAt.getTime();
-    },
-    onUnsure,
-  });
+export const sendAgain = confirmed(
+  ({ id }: MailEntry) => staffApi.sendAgain({ mailId: id }),
+  async ({ id, changedAt }) => {
+    const found = await readDocument(collections.mailLog, id);
+    const now = mailEntrySchema.parse({ ...found.data(), id });
+    return now.changedAt.getTime() !== changedAt.getTime();
+  },
+);
 
 export const useNoticeSettings = () =>
   useWatchedDocument<NoticeSettings>(
@@ -71,13 +63,7 @@ export const useNoticeSettings = () =>
     onceAnswered,
   );
 
-/** Resolves to false if the server did not apply it. */
-export const setNotice = (input: SetNoticeInput, onUnsure: () => void): Promise<boolean> =>
-  confirmDone({
-    act: () => adminApi.setNotice(input),
-    readBack: async () => {
-      const stored = await readDocument(documents.noticeSettings);
-      return readNoticeSettings(stored.data())[input.kind] === input.isOn;
-    },
-    onUnsure,
-  });
+export const setNotice = confirmed(adminApi.setNotice, async ({ kind, isOn }) => {
+  const stored = await readDocument(documents.noticeSettings);
+  return readNoticeSettings(stored.data())[kind] === isOn;
+});

@@ -1,6 +1,5 @@
 import { collections } from '@selasar/domain/core';
 import {
-  type SaveTemplateInput,
   standardTemplates,
   type Template,
   templateSchema,
@@ -16,7 +15,7 @@ import { useWatchedList } from '../firebase/live/watched.ts';
 import { type Collection, isValid, type Row } from '../firebase/rows.ts';
 import { staffApi } from '../api.ts';
 import { readDocument } from '../firebase/lite.ts';
-import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { confirmed } from '../firebase/live/confirmOutcome.ts';
 import { crewMemberSchema } from '@selasar/domain/crew';
 import { withDeadline } from '../firebase/failure.ts';
 
@@ -51,17 +50,10 @@ export function useTemplates(): Watched<StoredTemplate[]> {
   return live.status === 'success' ? { ...live, data } : live;
 }
 
-/** Resolves to false if the server did not apply it. */
-export const saveTemplate = (input: SaveTemplateInput, onUnsure: () => void): Promise<boolean> =>
-  confirmDone({
-    act: () => staffApi.saveTemplate(input),
-    readBack: async () => {
-      const stored = await readDocument(collections.templates, input.situation);
-      const text: unknown = stored.get('text');
-      return (text ?? standardTemplates[input.situation]) === input.text;
-    },
-    onUnsure,
-  });
+export const saveTemplate = confirmed(staffApi.saveTemplate, async ({ situation, text }) => {
+  const stored: unknown = (await readDocument(collections.templates, situation)).get('text');
+  return (stored ?? standardTemplates[situation]) === text;
+});
 
 const timeoutMs = 8000;
 

@@ -47,7 +47,7 @@ it('lists featured items first, then by name, without invalid records', async ()
 
 it('reads no more featured items than are shown', async () => {
   list(villa('a', { name: 'Rosa', featured: true }));
-  const { listVillas } = await import('./villas.ts');
+  const { listVillas } = await import('./catalogue.ts');
   expect((await listVillas(3)).map(({ name }) => name)).toEqual(['Rosa']);
   expect(requests()).toMatchObject([
     {
@@ -75,15 +75,15 @@ it.each([
 
 it('has no built-in villas: it rejects with the reason', async () => {
   server.answer = () => undefined;
-  const { listVillas } = await import('./villas.ts');
-  const { findVilla } = await import('./villas.ts');
+  const { listVillas } = await import('./catalogue.ts');
+  const { findVilla } = await import('./catalogue.ts');
   await expect(listVillas()).rejects.toMatchObject({ kind: 'unreachable' });
   await expect(findVilla('rosa')).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
 it('finds an item by its slug', async () => {
   server.answer = () => ({ json: [{ found: villa('rosa', { name: 'Rosa' }), readTime }] });
-  const { findVilla } = await import('./villas.ts');
+  const { findVilla } = await import('./catalogue.ts');
   expect(await findVilla('rosa')).toMatchObject({ slug: 'rosa', name: 'Rosa' });
 });
 
@@ -92,7 +92,7 @@ it('finds nothing, except a built-in tour with that slug', async () => {
     const [missing] = (body as { documents: string[] }).documents;
     return { json: [{ missing, readTime }] };
   };
-  const { findVilla } = await import('./villas.ts');
+  const { findVilla } = await import('./catalogue.ts');
   const { findTour } = await import('./tours.ts');
   const [sample] = sampleTours;
   expect(await findVilla('nowhere')).toBeUndefined();

@@ -6,20 +6,23 @@ import {
   offerTextNames,
   type StoredOffer,
   type OfferSource,
+  type PublicCollection,
   type ExchangeRate,
   readRates,
+  type Villa,
+  villaSchema,
 } from '@selasar/domain/offers';
 import type { z } from 'zod';
 import { withDeadline } from '../firebase/failure.ts';
 import {
   invalidTerms,
-  readTransferTerms as read,
+  readTransferTerms as readTerms,
   type TransferTerms,
   type Occupancy,
   occupancySchema,
 } from '@selasar/domain/pricing';
 
-export const deadlineMs = 8000;
+const deadlineMs = 8000;
 
 interface Dated {
   createdAt?: Date | undefined;
@@ -56,6 +59,13 @@ export async function readOffers<Item extends Dated & { featured: boolean }>(
   return inOrder(items, name);
 }
 
+/** One document of the public data. */
+export const findDocument = async (collection: PublicCollection, id: string) =>
+  withDeadline(
+    offerSource().then((source) => source.find(collection, id)),
+    deadlineMs,
+  );
+
 /** An address may contain anything: an invalid slug is not looked up. */
 export async function readOffer<Item extends Dated>(
   collection: OfferCollection,
@@ -63,8 +73,7 @@ export async function readOffer<Item extends Dated>(
   slug: string,
 ): Promise<Item | undefined> {
   if (!isSlug(slug)) return undefined;
-  const read = async () => (await offerSource()).find(collection, slug);
-  const found = await withDeadline(read(), deadlineMs);
+  const found = await findDocument(collection, slug);
   return found && toItem(schema, collection, found)[0];
 }
 
@@ -100,15 +109,19 @@ export async function readCurrencies(source: OfferSource): Promise<readonly Exch
 }
 
 export async function readTransferTerms(): Promise<TransferTerms | typeof invalidTerms> {
-  const find = async () => (await offerSource()).find(collections.terms, collections.transfers);
-  const terms = read((await withDeadline(find(), deadlineMs))?.data);
+  const terms = readTerms((await findDocument(collections.terms, collections.transfers))?.data);
   if (terms === invalidTerms) console.warn('The terms of transfers do not fit their schema');
   return terms;
 }
 
 /** `month` is 'yyyy-MM'. */
 export async function readOccupancy(month: string): Promise<Occupancy | undefined> {
-  const find = async () => (await offerSource()).find(collections.occupancy, month);
-  const found = await withDeadline(find(), deadlineMs);
+  const found = await findDocument(collections.occupancy, month);
   return found && occupancySchema.parse(found.data);
 }
+
+export const findVilla = (slug: string): Promise<Villa | undefined> =>
+  readOffer(collections.villas, villaSchema, slug);
+
+export const listVillas = (featured?: number): Promise<Villa[]> =>
+  readOffers(collections.villas, villaSchema, ({ name }) => name, featured);

@@ -1,27 +1,16 @@
 import { documents } from '@selasar/domain/core';
-import {
-  currenciesVersion,
-  type CurrencyTable,
-  readRates,
-  type SetCurrenciesInput,
-} from '@selasar/domain/offers';
+import { currenciesVersion, type CurrencyTable, readRates } from '@selasar/domain/offers';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { onceAnswered, useWatchedDocument } from '../firebase/live/watched.ts';
 import { staffApi } from '../api.ts';
 import { readDocument } from '../firebase/lite.ts';
-import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { confirmed } from '../firebase/live/confirmOutcome.ts';
 import { changedFields } from './changes.ts';
 
-/** Resolves to false if the server did not apply it. */
-export const setCurrencies = (input: SetCurrenciesInput, onUnsure: () => void): Promise<boolean> =>
-  confirmDone({
-    act: () => staffApi.setCurrencies(input),
-    readBack: async () => {
-      const stored = (await readDocument(documents.currencies)).data();
-      return changedFields(stored ?? {}, { rates: input.rates }).length === 0;
-    },
-    onUnsure,
-  });
+export const setCurrencies = confirmed(staffApi.setCurrencies, async ({ rates }) => {
+  const stored = (await readDocument(documents.currencies)).data();
+  return changedFields(stored ?? {}, { rates }).length === 0;
+});
 
 export interface StoredCurrencies {
   table: CurrencyTable;

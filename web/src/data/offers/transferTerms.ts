@@ -4,29 +4,19 @@ import {
   termsVersion,
   type TransferTerms,
   transferTermsSchema,
-  type SetTransferTermsInput,
 } from '@selasar/domain/pricing';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { toRow, type Collection, type Invalidity } from '../firebase/rows.ts';
 import { onceAnswered, useWatchedDocument } from '../firebase/live/watched.ts';
 import { staffApi } from '../api.ts';
 import { readDocument } from '../firebase/lite.ts';
-import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { confirmed } from '../firebase/live/confirmOutcome.ts';
 import { changedFields } from './changes.ts';
 
-/** Resolves to false if the server did not apply it. */
-export const setTransferTerms = (
-  input: SetTransferTermsInput,
-  onUnsure: () => void,
-): Promise<boolean> =>
-  confirmDone({
-    act: () => staffApi.setTransferTerms(input),
-    readBack: async () => {
-      const stored = (await readDocument(documents.transferTerms)).data();
-      return changedFields(stored ?? {}, input.changes).length === 0;
-    },
-    onUnsure,
-  });
+export const setTransferTerms = confirmed(staffApi.setTransferTerms, async ({ changes }) => {
+  const stored = (await readDocument(documents.transferTerms)).data();
+  return changedFields(stored ?? {}, changes).length === 0;
+});
 
 export interface StoredTerms {
   terms: TransferTerms;

@@ -1,11 +1,9 @@
 import { type BookingType, collections } from '@selasar/domain/core';
 import { type Tour, tourSchema, type Villa, villaSchema } from '@selasar/domain/offers';
 import { type OfferTerms, tourTerms, villaTerms } from '@selasar/domain/pricing';
-import { collection, limit, query } from 'firebase/firestore';
-import { listenToQuery } from '../firebase/live/listen.ts';
-import { type Listen, useLive } from '../firebase/live/useLive.ts';
-import type { Collection, Row } from '../firebase/rows.ts';
-import { store } from '../firebase/store.ts';
+import { limit } from 'firebase/firestore';
+import { useRows } from '../firebase/live/useRows.ts';
+import type { Collection } from '../firebase/rows.ts';
 import { readOffer } from './catalogue.ts';
 
 const tours: Collection<Tour> = { name: collections.tours, idField: 'slug', schema: tourSchema };
@@ -23,17 +21,11 @@ const timeOf = ({ createdAt }: { createdAt?: Date | undefined }): number =>
   createdAt?.getTime() ?? 0;
 
 /** Sorted here, because a Firestore order would leave out invalid records without a time. */
-const listenTo = <Item extends { createdAt?: Date | undefined }>(
-  source: Collection<Item>,
-): Listen<Row<Item>[]> =>
-  listenToQuery(
-    source,
-    () => query(collection(store, source.name), limit(listedAtMost)),
-    (one, other) => timeOf(other) - timeOf(one),
-  );
+const useNewestFirst = <Item extends { createdAt?: Date | undefined }>(source: Collection<Item>) =>
+  useRows(source.name, source, [limit(listedAtMost)], (one, other) => timeOf(other) - timeOf(one));
 
-export const useTours = () => useLive('tours', listenTo(tours));
-export const useVillas = () => useLive('villas', listenTo(villas));
+export const useTours = () => useNewestFirst(tours);
+export const useVillas = () => useNewestFirst(villas);
 
 export async function readTerms(type: BookingType, slug: string): Promise<OfferTerms | undefined> {
   if (type === 'tour') {

@@ -1,16 +1,11 @@
 import { collections, type Colleague, pathOf, type UserRole } from '@selasar/domain/core';
-import {
-  type UserProfile,
-  userProfileSchema,
-  type RefuseRegistrationInput,
-  type SetRoleInput,
-} from '@selasar/domain/people';
+import { type UserProfile, userProfileSchema } from '@selasar/domain/people';
 import { limit, orderBy, where } from 'firebase/firestore';
 import type { Collection } from '../firebase/rows.ts';
 import { useWatchedList, onceAnswered, useWatchedDocument } from '../firebase/live/watched.ts';
 import { adminApi, staffApi } from '../api.ts';
 import { readDocument } from '../firebase/lite.ts';
-import { confirmDone } from '../firebase/live/confirmOutcome.ts';
+import { confirmed } from '../firebase/live/confirmOutcome.ts';
 import { toFailure } from '../firebase/failure.ts';
 import { type Listen, useLive } from '../firebase/live/useLive.ts';
 
@@ -62,27 +57,15 @@ export function useFormerColleagues(uids: readonly string[]): readonly string[] 
   return live.status === 'success' ? live.data : nobody;
 }
 
-/** Resolves to false if the server did not apply it. */
-export const setRole = (input: SetRoleInput, onUnsure: () => void): Promise<boolean> =>
-  confirmDone({
-    act: () => adminApi.setRole(input),
-    readBack: async () => {
-      const profile = await readDocument(collections.users, input.uid);
-      return profile.get('role') === input.role;
-    },
-    onUnsure,
-  });
+export const setRole = confirmed(
+  adminApi.setRole,
+  async ({ uid, role }) => (await readDocument(collections.users, uid)).get('role') === role,
+);
 
-/** Resolves to false if the server still has it. */
-export const refuseRegistration = (
-  input: RefuseRegistrationInput,
-  onUnsure: () => void,
-): Promise<boolean> =>
-  confirmDone({
-    act: () => adminApi.refuseRegistration(input),
-    readBack: async () => !(await readDocument(collections.users, input.uid)).exists(),
-    onUnsure,
-  });
+export const refuseRegistration = confirmed(
+  adminApi.refuseRegistration,
+  async ({ uid }) => !(await readDocument(collections.users, uid)).exists(),
+);
 
 export const personCollection: Collection<UserProfile> = {
   name: collections.users,

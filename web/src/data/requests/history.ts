@@ -19,8 +19,9 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 import { z } from 'zod';
-import { listenToQuery, listenToFound } from '../firebase/live/listen.ts';
-import { useLive, type Listen } from '../firebase/live/useLive.ts';
+import { listenToFound } from '../firebase/live/listen.ts';
+import { type Listen, useLive } from '../firebase/live/useLive.ts';
+import { useRows } from '../firebase/live/useRows.ts';
 import { type Collection, type Row, toRow } from '../firebase/rows.ts';
 import { store } from '../firebase/store.ts';
 import {
@@ -40,32 +41,21 @@ const editCollection: Collection<Edit> = {
 };
 
 export const useEditsOf = (path: string, atMost: number) =>
-  useLive(
-    `edits of ${path} ${atMost}`,
-    listenToQuery(editCollection, () =>
-      query(
-        collection(store, collections.edits),
-        where('of', '==', path),
-        orderBy('at', 'desc'),
-        limit(atMost),
-      ),
-    ),
-  );
+  useRows(`edits of ${path} ${atMost}`, editCollection, [
+    where('of', '==', path),
+    orderBy('at', 'desc'),
+    limit(atMost),
+  ]);
 
 type StoredEvent = StatusEvent & { id: string };
 
-const eventCollection: Collection<StoredEvent> = {
-  name: subcollections.events,
-  idField: 'id',
-  schema: statusEventSchema.extend({ id: z.string() }),
-};
+const eventSchema = statusEventSchema.extend({ id: z.string() });
 
 export const useHistory = (name: string, id: string) =>
-  useLive(
+  useRows<StoredEvent>(
     `${name}/${id}/events`,
-    listenToQuery(eventCollection, () =>
-      query(collection(store, name, id, subcollections.events), orderBy('at', 'desc')),
-    ),
+    { name: `${name}/${id}/${subcollections.events}`, idField: 'id', schema: eventSchema },
+    [orderBy('at', 'desc')],
   );
 
 interface Timed {

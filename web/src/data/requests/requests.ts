@@ -2,17 +2,16 @@ import { collections } from '@selasar/domain/core';
 import {
   type Booking,
   bookingSchema,
-  type CreateBookingForGuestInput,
-  type CreateTransferForGuestInput,
   type RequestKind,
   type Transfer,
   transferSchema,
 } from '@selasar/domain/requests';
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { doc, limit, orderBy, where } from 'firebase/firestore';
 import { staffApi } from '../api.ts';
-import { confirmDone } from '../firebase/live/confirmOutcome.ts';
-import { listenToDocument, listenToWhole } from '../firebase/live/listen.ts';
+import { confirmed } from '../firebase/live/confirmOutcome.ts';
+import { listenToDocument } from '../firebase/live/listen.ts';
 import { useLive, type Watched } from '../firebase/live/useLive.ts';
+import { useWholeRows } from '../firebase/live/useRows.ts';
 import { onceAnswered, useWatchedList } from '../firebase/live/watched.ts';
 import { type Collection, type Row, toRow } from '../firebase/rows.ts';
 import { store } from '../firebase/store.ts';
@@ -66,13 +65,10 @@ export const useRefundsDue = () => ({
 const mostOfTrip = 50;
 
 const useOfTrip = <Item>(source: Collection<Item>, tripId: string | undefined) =>
-  useLive(
+  useWholeRows(
     `${source.name} of ${tripId}`,
-    tripId === undefined
-      ? undefined
-      : listenToWhole(source, () =>
-          query(collection(store, source.name), where('tripId', '==', tripId), limit(mostOfTrip)),
-        ),
+    source,
+    tripId === undefined ? undefined : [where('tripId', '==', tripId), limit(mostOfTrip)],
   );
 
 interface TripRequests {
@@ -97,24 +93,10 @@ export function useTripRequests(tripId: string | undefined): Watched<TripRequest
 const isStored = async (kind: RequestKind, id: string): Promise<boolean> =>
   (await readCurrentRecord(kind, id)).status !== undefined;
 
-/** Resolves to false if the server does not have the booking. */
-export const createBookingForGuest = (
-  input: CreateBookingForGuestInput,
-  onUnsure: () => void,
-): Promise<boolean> =>
-  confirmDone({
-    act: () => staffApi.createBookingForGuest(input),
-    readBack: () => isStored(collections.bookings, input.requestId),
-    onUnsure,
-  });
+export const createBookingForGuest = confirmed(staffApi.createBookingForGuest, ({ requestId }) =>
+  isStored(collections.bookings, requestId),
+);
 
-/** Resolves to false if the server does not have it. */
-export const createTransferForGuest = (
-  input: CreateTransferForGuestInput,
-  onUnsure: () => void,
-): Promise<boolean> =>
-  confirmDone({
-    act: () => staffApi.createTransferForGuest(input),
-    readBack: () => isStored(collections.transfers, input.requestId),
-    onUnsure,
-  });
+export const createTransferForGuest = confirmed(staffApi.createTransferForGuest, ({ requestId }) =>
+  isStored(collections.transfers, requestId),
+);

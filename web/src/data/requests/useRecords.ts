@@ -90,23 +90,15 @@ export const listenToPage =
       cursor: Cursor | undefined,
     ): PageContent => {
       const rows = rowsOf(shown);
-      return cursor?.backwards
-        ? {
-            isConfirmed,
-            rows: rows.toReversed(),
-            hasNext: true,
-            fromHere: undefined,
-            end: shown[0]?.id,
-            isFirst: false,
-          }
-        : {
-            isConfirmed,
-            rows,
-            hasNext: hasMore,
-            fromHere,
-            end: last?.id,
-            isFirst: cursor === undefined,
-          };
+      const isBack = cursor?.backwards ?? false;
+      return {
+        isConfirmed,
+        rows: isBack ? rows.toReversed() : rows,
+        hasNext: isBack || hasMore,
+        fromHere: isBack ? undefined : fromHere,
+        end: (isBack ? shown[0] : last)?.id,
+        isFirst: cursor === undefined,
+      };
     };
     const follow = (cursor: Cursor | undefined, step: number) => {
       stop?.();

@@ -13,8 +13,7 @@ import {
   reviewSummarySchema,
 } from '@selasar/domain/reviews';
 import type { z } from 'zod';
-import { withDeadline } from '../firebase/failure.ts';
-import { deadlineMs, offerSource } from '../offers/catalogue.ts';
+import { findDocument } from '../offers/catalogue.ts';
 
 /** One read. Empty if there are none or the read fails. Never rejects. */
 export const findReviews = async (
@@ -34,8 +33,7 @@ export const findRatings = async (): Promise<OfferRatings> =>
   (await find(offerRatingsId, offerRatingsSchema))?.offers ?? {};
 
 async function find<Found>(id: string, schema: z.ZodType<Found>): Promise<Found | undefined> {
-  const read = async () => (await offerSource()).find(collections.ratings, id);
-  const found = await withDeadline(read(), deadlineMs).catch(() => undefined);
+  const found = await findDocument(collections.ratings, id).catch(() => undefined);
   if (!found) return undefined;
   const { data, error } = schema.safeParse(found.data);
   if (error) console.warn(`${collections.ratings}/${id} does not fit its schema`, error.issues);

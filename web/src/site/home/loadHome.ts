@@ -1,9 +1,8 @@
 import { collections } from '@selasar/domain/core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listVillas } from '../../data/offers/villas.ts';
+import { listVillas, readTransferTerms } from '../../data/offers/catalogue.ts';
 import { findRatings } from '../../data/reviews/findReviews.ts';
 import { rated } from '../../data/reviews/rated.ts';
-import { readTransferTerms } from '../../data/offers/catalogue.ts';
 import { deferred } from '../../ui/loading/page.ts';
 import { tourItem, villaItem } from '../booking/item.ts';
 import { deferredTours } from '../catalogue/tours/deferredTours.ts';

@@ -38,6 +38,12 @@ export async function confirmDone(
   return 'answer' in outcome || outcome.found;
 }
 
+/** A call that resolves to false if the server did not apply it. */
+export const confirmed =
+  <Input>(act: (input: Input) => Promise<unknown>, isDone: (input: Input) => Promise<boolean>) =>
+  (input: Input, onUnsure: () => void): Promise<boolean> =>
+    confirmDone({ act: () => act(input), readBack: () => isDone(input), onUnsure });
+
 async function runAttempt<Answer, Found>({
   act,
   readBack,

@@ -54,7 +54,7 @@ export const listenToFound =
     };
   };
 
-type Compare<Item> = (one: Row<Item>, other: Row<Item>) => number;
+export type Compare<Item> = (one: Row<Item>, other: Row<Item>) => number;
 
 /** In the order of the query, or in another one where the query's would leave out invalid records. */
 export const listenToQuery =

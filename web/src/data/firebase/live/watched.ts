@@ -5,8 +5,6 @@ import {
   type FirestoreDataConverter,
   query,
   type QueryConstraint,
-  type DocumentReference,
-  type Query,
 } from 'firebase/firestore';
 import {
   useFirestore,
@@ -25,7 +23,11 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { atSessionEnd } from '../lifetime.ts';
 import { toFailure } from '../failure.ts';
 
+/* oxlint-disable react/hooks -- `useStatus` gets a hook, always the same one. */
+
 const always = () => true;
+
+export type Status<Found> = Partial<Pick<ObservableStatus<Found>, 'data' | 'error'>>;
 
 /** Until the session ends; what is opened for a moment is for useLive. A view keeps its path. */
 export function useWatchedDocument<T>(
@@ -33,7 +35,8 @@ export function useWatchedDocument<T>(
   read: (found: DocumentSnapshot) => T,
   isKnown: (found: DocumentSnapshot) => boolean = always,
 ): Watched<T> {
-  const status = useDocumentStatus(doc(useFirestore(), path));
+  // useFirestoreDocData would not tell a document that is missing from one that is not in the cache.
+  const status = useStatus(useFirestoreDoc, doc(useFirestore(), path));
   return useAsLive(status, { isFromCache: ({ metadata }) => metadata.fromCache, isKnown, read });
 }
 
@@ -75,11 +78,15 @@ export function useWatchedList<Item>(
 ): Watched<Row<Item>[]> {
   const all = collection(useFirestore(), source.name);
   const wanted = query(all, ...which).withConverter(converterOf(source));
-  const status = useListStatus(wanted);
+  const status = useStatus(useFirestoreCollectionData<Entry<Item>>, wanted);
   const isConnected = useConnected();
   const isKnown = (found: readonly Entry<Item>[]) => !isConnected || !isFromCache(found);
   return useAsLive(status, { isFromCache, isKnown, read: rowsOf });
 }
+
+export const useClaimsStatus = (
+  requiredClaims: SignInCheckOptionsClaimsObject['requiredClaims'],
+): Status<SigninCheckResult> => useStatus(useSigninCheck, { requiredClaims });
 
 /**
  * reactfire keeps each observable by its id for as long as the page is open, with its last value or error, and shows it
@@ -112,45 +119,20 @@ function subscribe(notify: () => void): () => void {
   return () => void watchers.delete(notify);
 }
 
-/** Renders again when something is forgotten: reactfire looks up its observables during rendering. */
-const useKept = (): void => void useSyncExternalStore(subscribe, () => changes);
-
-/* oxlint-disable react-hooks/rules-of-hooks, react/hooks -- `try` skips no hook: reactfire throws after its last one. */
 /**
  * reactfire declares a status for an error of its listener, but throws it while rendering, which would replace the
- * page.
+ * page. Renders again when something is forgotten: reactfire looks up its observables during rendering.
  */
-export type Status<Found> = Partial<Pick<ObservableStatus<Found>, 'data' | 'error'>>;
-
-const failed = (error: unknown): { error: Error } => ({ error: error as Error });
-
-/** useFirestoreDocData would not tell a document that is missing from one that is not in the cache. */
-function useDocumentStatus(source: DocumentReference): Status<DocumentSnapshot> {
-  useKept();
+function useStatus<Source, Found>(
+  useFound: (source: Source) => Status<Found>,
+  source: Source,
+): Status<Found> {
+  useSyncExternalStore(subscribe, () => changes);
   try {
-    return useFirestoreDoc(source);
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- `try` skips no hook: reactfire throws after its last one
+    return useFound(source);
   } catch (error) {
-    return failed(error);
-  }
-}
-
-function useListStatus<Item>(source: Query<Item>): Status<Item[]> {
-  useKept();
-  try {
-    return useFirestoreCollectionData(source);
-  } catch (error) {
-    return failed(error);
-  }
-}
-
-export function useClaimsStatus(
-  requiredClaims: SignInCheckOptionsClaimsObject['requiredClaims'],
-): Status<SigninCheckResult> {
-  useKept();
-  try {
-    return useSigninCheck({ requiredClaims });
-  } catch (error) {
-    return failed(error);
+    return { error: error as Error };
   }
 }
 

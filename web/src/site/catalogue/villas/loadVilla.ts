@@ -1,6 +1,6 @@
 import { collections } from '@selasar/domain/core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findVilla } from '../../../data/offers/villas.ts';
+import { findVilla } from '../../../data/offers/catalogue.ts';
 import { findReviews } from '../../../data/reviews/findReviews.ts';
 import { deferred } from '../../../ui/loading/page.ts';
 

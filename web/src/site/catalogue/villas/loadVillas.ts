@@ -1,6 +1,6 @@
 import { collections } from '@selasar/domain/core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listVillas } from '../../../data/offers/villas.ts';
+import { listVillas } from '../../../data/offers/catalogue.ts';
 import { findRatings } from '../../../data/reviews/findReviews.ts';
 import { rated } from '../../../data/reviews/rated.ts';
 import { deferred } from '../../../ui/loading/page.ts';

@@ -18,7 +18,7 @@ import { TripKey } from '../TripKey.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { useChange } from './useChange.ts';
 import { findTour } from '../../../data/offers/tours.ts';
-import { findVilla } from '../../../data/offers/villas.ts';
+import { findVilla } from '../../../data/offers/catalogue.ts';
 import { useLoaded } from '../../../ui/loading/useLoaded.tsx';
 import { type BookableItem, tourItem, villaItem } from '../../booking/item.ts';
 
