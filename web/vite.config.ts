@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { branded } from './branded.ts';
-import { buildServer } from './buildServer.ts';
+import { buildServer, licensesFile } from './buildServer.ts';
 import { policyOfBuild } from './contentPolicy.ts';
-import { licensesFile } from './licenses.ts';
 import { productionEnv, siteOrigin } from './productionEnv.ts';
 
 const vitesHelper = '\0vite/preload-helper.js';

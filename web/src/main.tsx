@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom';
+import { type Language, localeOf, provideLocale } from '@selasar/domain/i18n';
 import { App } from './app/App.tsx';
 import { browserRoutes, findRoutes, fetchPage } from './app/browserRoutes.ts';
 import { replayCapturedInput } from './ui/bootstrap/capturedInput.ts';
@@ -12,7 +13,6 @@ import { isLocal } from './data/firebase/config.ts';
 import { noteFault, reportFaultsBy } from './ui/noteFault.ts';
 import { whenIdle } from './ui/browser.ts';
 import { loadNewVersion, waitingVersion } from './ui/loading/newVersion.ts';
-import { type Language, localeOf, provideLocale } from '@selasar/domain/i18n';
 
 const language = languageOf(window.location.pathname);
 const basename = basenameOf(language);

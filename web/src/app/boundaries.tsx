@@ -1,11 +1,11 @@
 import { company } from '@selasar/domain/core';
 import { type PlainMessage, t } from '@selasar/domain/i18n';
-import { paths } from '../paths.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { MessagePage } from '../brand/MessagePage.tsx';
 import { NoIndex, PageTitle } from '../brand/PageTitle.tsx';
 import { noteFault } from '../ui/noteFault.ts';

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, Outlet } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import { t } from '@selasar/domain/i18n';
 import { paths } from '../paths.ts';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
 import { sitePages } from '../site/routes.ts';
 import { SiteError } from './boundaries.tsx';
 import { LoadingNotice } from '../ui/loading/LoadingNotice.tsx';
-import Box from '@mui/material/Box';
-import { t } from '@selasar/domain/i18n';
 import { Notice } from '../ui/Notice.tsx';
 
 export const rootRoute = 'root';

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@selasar/domain/core';
 import { use, useCallback, useSyncExternalStore } from 'react';
-import { Served } from '../ui/served.ts';
 import { eachLanguage, t } from '@selasar/domain/i18n';
+import { Served } from '../ui/served.ts';
 
 const timeZone = 'Asia/Makassar';
 

@@ -12,9 +12,9 @@ import {
   type StatsWeeks,
   statsWeeksSchema,
 } from '@selasar/domain/stats';
+import { documentId, where } from 'firebase/firestore';
 import { useWatchedDocument } from './firebase/live/watched.ts';
 import { staffApi } from './api.ts';
-import { documentId, where } from 'firebase/firestore';
 import type { Collection } from './firebase/rows.ts';
 import { useWholeRows } from './firebase/live/useRows.ts';
 

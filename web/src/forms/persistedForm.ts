@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { browserKeys } from '../browserKeys.ts';
-import { localStore, tabStorage } from '../browserStorage.ts';
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { browserKeys } from '../browserKeys.ts';
+import { localStore, tabStorage } from '../browserStorage.ts';
 
 /** With its owner: nobody sees what another person typed. */
 export interface FormName {

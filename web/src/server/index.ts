@@ -8,6 +8,7 @@ import {
   type Villa,
   villaSchema,
 } from '@selasar/domain/offers';
+import type { z } from 'zod';
 import { readCurrencies, readOffersFrom } from '../data/offers/catalogue.ts';
 import { languageOf } from '../i18n/address.ts';
 import { visitIn } from '../site/common/visitNames.ts';
@@ -19,7 +20,6 @@ import type { Manifest } from './manifest.ts';
 import { latestPage } from './latestPage.ts';
 import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
 import { fill } from './template.ts';
-import type { z } from 'zod';
 
 async function readSitemap(origin: string, offers: OfferSource): Promise<string> {
   const read = async <Item>(collection: OfferCollection, schema: z.ZodType<Item>) =>

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider, StorageProvider } from 'reactfire';
+import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { auth } from './auth.ts';
 import { app } from './app.ts';
 import { sessionSignal } from './lifetime.ts';
 import { store } from './store.ts';
-import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { emulator } from './config.ts';
 
 export const FirebaseProviders = ({ children }: { children?: ReactNode }) => (

@@ -10,13 +10,13 @@ import {
 import { type Situation, situations } from '@selasar/domain/requests';
 import { limit } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { crewMemberSchema } from '@selasar/domain/crew';
 import type { Watched } from '../firebase/live/useLive.ts';
 import { useWatchedList } from '../firebase/live/watched.ts';
 import { type Collection, isValid, type Row } from '../firebase/rows.ts';
 import { staffApi } from '../api.ts';
 import { readDocument } from '../firebase/lite.ts';
 import { confirmed } from '../firebase/live/confirmOutcome.ts';
-import { crewMemberSchema } from '@selasar/domain/crew';
 import { withDeadline } from '../firebase/failure.ts';
 
 export interface StoredTemplate {

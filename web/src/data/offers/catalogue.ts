@@ -13,7 +13,6 @@ import {
   villaSchema,
 } from '@selasar/domain/offers';
 import type { z } from 'zod';
-import { withDeadline } from '../firebase/failure.ts';
 import {
   invalidTerms,
   readTransferTerms as readTerms,
@@ -21,6 +20,7 @@ import {
   type Occupancy,
   occupancySchema,
 } from '@selasar/domain/pricing';
+import { withDeadline } from '../firebase/failure.ts';
 
 const deadlineMs = 8000;
 

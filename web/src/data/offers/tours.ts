@@ -6,10 +6,10 @@ import {
   inLanguage,
   tourTextNames,
 } from '@selasar/domain/offers';
-import { inOrder, readOffers, readOffer } from './catalogue.ts';
 import { otherSamples } from '@selasar/brand';
 import { currentLocale, mainLanguage } from '@selasar/domain/i18n';
 import { sampleTours } from '@selasar/domain/samples';
+import { inOrder, readOffers, readOffer } from './catalogue.ts';
 
 export interface TourList {
   tours: readonly Tour[];

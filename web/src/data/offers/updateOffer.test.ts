@@ -1,9 +1,9 @@
 import { deleteField } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { changedFields, pick, type Fields } from './changes.ts';
-import { comparedWith, toUpdate, withValidTexts } from './updateOffer.ts';
 import { tourSchema } from '@selasar/domain/offers';
 import { sampleTours } from '@selasar/domain/samples';
+import { changedFields, pick, type Fields } from './changes.ts';
+import { comparedWith, toUpdate, withValidTexts } from './updateOffer.ts';
 
 /** The write for a change from one version to another, when a third version may be stored by now. */
 function written(before: Fields, after: Fields, stored: Fields = before) {

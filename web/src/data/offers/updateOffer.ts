@@ -6,11 +6,11 @@ import {
   deleteField,
   type FieldValue,
 } from 'firebase/firestore';
+import { type OfferRules, ruleNames } from '@selasar/domain/pricing';
 import { Failure } from '../firebase/failure.ts';
 import { store } from '../firebase/store.ts';
 import { changedFields, pick, type Fields } from './changes.ts';
 import { offerCollections } from './useOffers.ts';
-import { type OfferRules, ruleNames } from '@selasar/domain/pricing';
 
 /** With invalid facts or translations stored, the server would refuse any change of the document. Valid ones stay. */
 export const withValidTexts = (

@@ -7,10 +7,10 @@ import {
   updateProfile,
   signOut as end,
 } from 'firebase/auth';
-import { failing, Failure } from '../firebase/failure.ts';
-import { auth } from '../firebase/auth.ts';
 import { useUser } from 'reactfire';
 import { doc, updateDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { failing, Failure } from '../firebase/failure.ts';
+import { auth } from '../firebase/auth.ts';
 import { firestore } from '../firebase/lite.ts';
 import { ensureAppCheck } from '../firebase/app.ts';
 import { beginSession, endSession } from '../firebase/lifetime.ts';

@@ -19,11 +19,6 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 import { z } from 'zod';
-import { listenToFound } from '../firebase/live/listen.ts';
-import { type Listen, useLive } from '../firebase/live/useLive.ts';
-import { useRows } from '../firebase/live/useRows.ts';
-import { type Collection, type Row, toRow } from '../firebase/rows.ts';
-import { store } from '../firebase/store.ts';
 import {
   type Edit,
   editSchema,
@@ -33,6 +28,11 @@ import {
   auditSchemas,
   type AuditSource,
 } from '@selasar/domain/people';
+import { listenToFound } from '../firebase/live/listen.ts';
+import { type Listen, useLive } from '../firebase/live/useLive.ts';
+import { useRows } from '../firebase/live/useRows.ts';
+import { type Collection, type Row, toRow } from '../firebase/rows.ts';
+import { store } from '../firebase/store.ts';
 
 const editCollection: Collection<Edit> = {
   name: collections.edits,

@@ -1,8 +1,7 @@
 import { bookingSchema } from '@selasar/domain/requests';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { offlineForThisFile, put } from '../firebase/testing/offlineStore.ts';
-import { listenToPage } from './useRecords.ts';
-import type { PageContent, RecordPage } from './useRecords.ts';
+import { listenToPage, type PageContent, type RecordPage } from './useRecords.ts';
 
 /** Records of this test's own collection; they are invalid, and still listed. */
 const collection = { name: 'stays', idField: 'id', schema: bookingSchema };

@@ -13,10 +13,10 @@ import {
   getDocsFromServer,
   getDocs,
 } from 'firebase/firestore';
+import { type GuestRequest, statusAfter } from '@selasar/domain/requests';
 import { store } from '../firebase/store.ts';
 import { failing } from '../firebase/failure.ts';
 import { toRow, type Collection, type Row } from '../firebase/rows.ts';
-import { type GuestRequest, statusAfter } from '@selasar/domain/requests';
 
 export interface RecordView {
   search: string;

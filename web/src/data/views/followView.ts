@@ -1,10 +1,10 @@
 import { type ViewAnswer, type CollectionName, pathOf } from '@selasar/domain/core';
-import { type Failure, toFailure } from '../firebase/failure.ts';
 import { doc } from 'firebase/firestore';
 import type { z } from 'zod';
+import { useEffect, useState } from 'react';
+import { type Failure, toFailure } from '../firebase/failure.ts';
 import { ensureAppCheck } from '../firebase/app.ts';
 import { listenToDocument } from '../firebase/live/listen.ts';
-import { useEffect, useState } from 'react';
 
 export interface ByKey<View> extends Views<View> {
   open: (input: { key: string }) => Promise<ViewAnswer>;

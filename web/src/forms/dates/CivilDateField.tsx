@@ -1,8 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { shortDate } from '@selasar/domain/core';
 import { lazy, Suspense, useState } from 'react';
-import { untilLoaded } from '../../ui/loading/waiting.ts';
-import type { CivilDateFieldProps } from './CivilDatePicker.tsx';
 import {
   useController,
   type Control,
@@ -10,6 +8,8 @@ import {
   type FieldValues,
   type UseControllerProps,
 } from 'react-hook-form';
+import { untilLoaded } from '../../ui/loading/waiting.ts';
+import type { CivilDateFieldProps } from './CivilDatePicker.tsx';
 
 const Picker = lazy(
   untilLoaded(async () => ({

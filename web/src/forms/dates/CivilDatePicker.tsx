@@ -1,11 +1,11 @@
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import useForkRef from '@mui/utils/useForkRef';
 import { useEffect, useRef, type KeyboardEvent, useState, type Ref } from 'react';
-import { dayOf, civilOf, DateLocale, fieldLocale, useEffectsRun } from './DateLocale.tsx';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 import { type CivilDate, shortDate } from '@selasar/domain/core';
 import type { Dayjs } from 'dayjs';
 import type { TextFieldProps } from '@mui/material/TextField';
+import { dayOf, civilOf, DateLocale, fieldLocale, useEffectsRun } from './DateLocale.tsx';
 
 /** Days outside these limits are typing errors, such as a year of which two digits are typed. */
 const [first, last] = ['2000-01-01', '2099-12-31'];

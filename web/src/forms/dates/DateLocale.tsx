@@ -2,12 +2,12 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { t, currentLocale, dayFormat, eachLanguage, mainLanguage } from '@selasar/domain/i18n';
 import { type ReactNode, useReducer } from 'react';
-import { baliToday } from '../../clock/useToday.ts';
 import dayjs from 'dayjs';
 import type { Dayjs, ManipulateType } from 'dayjs';
 import type { CivilDate } from '@selasar/domain/core';
 import utc from 'dayjs/plugin/utc';
 import { flushSync } from 'react-dom';
+import { baliToday } from '../../clock/useToday.ts';
 
 /** Its days are in UTC, so that no time zone can shift them; its current day is Bali's. */
 class CivilDays extends AdapterDayjs {

@@ -10,7 +10,7 @@ import {
   type useGridApiRef,
 } from '@mui/x-data-grid';
 import { type ReactNode, useMemo } from 'react';
-import type { Total } from '../../data/requests/useTotal.ts';
+import type { Total } from '../../data/requests/useRecords.ts';
 import { asRegion } from '../../ui/landmarks.tsx';
 import type { ChoiceProps } from './useChoice.ts';
 import type { StableRows } from './stable/useStableRows.ts';

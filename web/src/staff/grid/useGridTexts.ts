@@ -1,6 +1,6 @@
 import { formatCount } from '@selasar/domain/i18n';
 import { useMemo, useRef } from 'react';
-import type { Total } from '../../data/requests/useTotal.ts';
+import type { Total } from '../../data/requests/useRecords.ts';
 
 const totalText = (total: Total): string => {
   if (!total) return '…';

@@ -16,10 +16,10 @@ import {
   useFirestoreDoc,
   useSigninCheck,
 } from 'reactfire';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Live, Watched } from './useLive.ts';
 import { useConnected, noteAnswer } from './connection.ts';
 import { type Collection, type Row, toRow } from '../rows.ts';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { atSessionEnd } from '../lifetime.ts';
 import { toFailure } from '../failure.ts';
 
