@@ -12,7 +12,7 @@ import {
   type StatsWeeks,
   statsWeeksSchema,
 } from '@selasar/domain/stats';
-import { documentId, where } from 'firebase/firestore';
+import { documentId, where, query } from 'firebase/firestore';
 import { useWatchedDocument } from './firebase/live/watched.ts';
 import { staffApi } from './api.ts';
 import type { Collection } from './firebase/rows.ts';
@@ -31,10 +31,13 @@ const monthCollection: Collection<StatsMonth> = {
 
 /** Months are 'yyyy-MM'. One document per month that has figures. */
 export const useMonths = (first: string, last: string) =>
-  useWholeRows(`months ${first} ${last}`, monthCollection, [
-    where(documentId(), '>=', statsMonthId(first)),
-    where(documentId(), '<=', statsMonthId(last)),
-  ]);
+  useWholeRows(`months ${first} ${last}`, monthCollection, (all) =>
+    query(
+      all,
+      where(documentId(), '>=', statsMonthId(first)),
+      where(documentId(), '<=', statsMonthId(last)),
+    ),
+  );
 
 export const useListedOffers = () =>
   useWatchedDocument<StatsOffers>(documents.offers, (found) =>

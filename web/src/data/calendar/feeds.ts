@@ -1,6 +1,6 @@
 import { type Feed, feedSchema } from '@selasar/domain/calendar';
 import { collections } from '@selasar/domain/core';
-import { where } from 'firebase/firestore';
+import { where, query } from 'firebase/firestore';
 import { staffApi } from '../api.ts';
 import { readDocument } from '../firebase/lite.ts';
 import { confirmed } from '../firebase/live/confirmOutcome.ts';
@@ -20,7 +20,7 @@ export const useFeeds = (villaId: string) =>
   useRows(
     `feeds of ${villaId}`,
     feedCollection,
-    [where('villaId', '==', villaId)],
+    (all) => query(all, where('villaId', '==', villaId)),
     (one, other) => timeOf(one) - timeOf(other),
   );
 

@@ -1,7 +1,7 @@
 import { type Block, blockSchema } from '@selasar/domain/calendar';
 import { addDays, collections, maxStayNights, statusesOf, type Stay } from '@selasar/domain/core';
 import { bookingStatus } from '@selasar/domain/requests';
-import { orderBy, where } from 'firebase/firestore';
+import { orderBy, where, query } from 'firebase/firestore';
 import { staffApi } from '../api.ts';
 import { readDocument } from '../firebase/lite.ts';
 import { confirmed } from '../firebase/live/confirmOutcome.ts';
@@ -22,12 +22,15 @@ export const useBlocksIn = (period: Stay | undefined) =>
   useWholeRows(
     keyOf('blocks', period),
     blockCollection,
-    period && [
-      where('endDate', '>', period.startDate),
-      where('startDate', '<', period.endDate),
-      orderBy('endDate'),
-      orderBy('startDate'),
-    ],
+    period &&
+      ((all) =>
+        query(
+          all,
+          where('endDate', '>', period.startDate),
+          where('startDate', '<', period.endDate),
+          orderBy('endDate'),
+          orderBy('startDate'),
+        )),
   );
 
 const isShown = where(
@@ -41,28 +44,34 @@ export const useStaysIn = (period: Stay | undefined) =>
   useWholeRows(
     keyOf('stays', period),
     bookingCollection,
-    period && [
-      where('bookingType', '==', 'villa'),
-      isShown,
-      where('startDate', '>', addDays(period.startDate, -maxStayNights)),
-      where('startDate', '<', period.endDate),
-      where('endDate', '>', period.startDate),
-      orderBy('startDate'),
-      orderBy('endDate'),
-    ],
+    period &&
+      ((all) =>
+        query(
+          all,
+          where('bookingType', '==', 'villa'),
+          isShown,
+          where('startDate', '>', addDays(period.startDate, -maxStayNights)),
+          where('startDate', '<', period.endDate),
+          where('endDate', '>', period.startDate),
+          orderBy('startDate'),
+          orderBy('endDate'),
+        )),
   );
 
 export const useTourBookingsIn = (period: Stay | undefined) =>
   useWholeRows(
     keyOf('tour bookings', period),
     bookingCollection,
-    period && [
-      where('bookingType', '==', 'tour'),
-      isShown,
-      where('startDate', '>=', period.startDate),
-      where('startDate', '<', period.endDate),
-      orderBy('startDate'),
-    ],
+    period &&
+      ((all) =>
+        query(
+          all,
+          where('bookingType', '==', 'tour'),
+          isShown,
+          where('startDate', '>=', period.startDate),
+          where('startDate', '<', period.endDate),
+          orderBy('startDate'),
+        )),
   );
 
 const isBlocked = async (blockId: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { type CivilDate, instantSchema, lastViewedPath, statusesOf } from '@selasar/domain/core';
 import { bookingStatus, transferStatus } from '@selasar/domain/requests';
-import { deleteField, doc, serverTimestamp, setDoc, where } from 'firebase/firestore';
+import { deleteField, doc, serverTimestamp, setDoc, where, query } from 'firebase/firestore';
 import { z } from 'zod';
 import { staffApi } from '../api.ts';
 import { readDocument } from '../firebase/lite.ts';
@@ -28,7 +28,9 @@ export const useBookingsFrom = (date: CivilDate | undefined) =>
   useWholeRows(
     `bookings from ${date}`,
     bookingCollection,
-    date === undefined ? undefined : [ofBookings, where('startDate', '==', date)],
+    date === undefined
+      ? undefined
+      : (all) => query(all, ofBookings, where('startDate', '==', date)),
   );
 
 export const useStaysUntil = (date: CivilDate | undefined) =>
@@ -37,14 +39,17 @@ export const useStaysUntil = (date: CivilDate | undefined) =>
     bookingCollection,
     date === undefined
       ? undefined
-      : [where('bookingType', '==', 'villa'), ofBookings, where('endDate', '==', date)],
+      : (all) =>
+          query(all, where('bookingType', '==', 'villa'), ofBookings, where('endDate', '==', date)),
   );
 
 export const useTransfersOn = (date: CivilDate | undefined) =>
   useWholeRows(
     `transfers on ${date}`,
     transferCollection,
-    date === undefined ? undefined : [ofTransfers, where('pickupDate', '==', date)],
+    date === undefined
+      ? undefined
+      : (all) => query(all, ofTransfers, where('pickupDate', '==', date)),
   );
 
 export const tickJob = confirmed(staffApi.tickJob, async ({ kind, id, part, what }) => {

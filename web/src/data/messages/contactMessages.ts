@@ -1,6 +1,6 @@
 import { collections } from '@selasar/domain/core';
 import { type ContactMessage, contactMessageSchema } from '@selasar/domain/messages';
-import { limit, orderBy, type OrderByDirection, where } from 'firebase/firestore';
+import { limit, orderBy, type OrderByDirection, where, query } from 'firebase/firestore';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { firestore, readDocument } from '../firebase/lite.ts';
 import { confirmed } from '../firebase/live/confirmOutcome.ts';
@@ -14,11 +14,14 @@ export const messageCollection: Collection<ContactMessage> = {
 };
 
 export const useMessages = (show: 'all' | 'unread', direction: OrderByDirection, atMost: number) =>
-  useRows(`messages ${show} ${direction} ${atMost}`, messageCollection, [
-    ...(show === 'unread' ? [where('read', '==', false)] : []),
-    orderBy('createdAt', direction),
-    limit(atMost),
-  ]);
+  useRows(`messages ${show} ${direction} ${atMost}`, messageCollection, (all) =>
+    query(
+      all,
+      ...(show === 'unread' ? [where('read', '==', false)] : []),
+      orderBy('createdAt', direction),
+      limit(atMost),
+    ),
+  );
 
 export const markAsRead = confirmed(
   async (id: string) =>

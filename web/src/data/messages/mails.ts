@@ -12,7 +12,7 @@ import {
   type NoticeSettings,
   readNoticeSettings,
 } from '@selasar/domain/mail';
-import { limit, orderBy, where } from 'firebase/firestore';
+import { limit, orderBy, where, query } from 'firebase/firestore';
 import { adminApi, staffApi } from '../api.ts';
 import { readDocument } from '../firebase/lite.ts';
 import { confirmed } from '../firebase/live/confirmOutcome.ts';
@@ -32,7 +32,7 @@ export const useMailsOf = (requestId: string) =>
   useRows(
     `mails of ${requestId}`,
     mailLog,
-    [where('requestId', '==', requestId)],
+    (all) => query(all, where('requestId', '==', requestId)),
     (one, other) => timeOf(other) - timeOf(one),
   );
 

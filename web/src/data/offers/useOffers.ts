@@ -1,7 +1,7 @@
 import { type BookingType, collections } from '@selasar/domain/core';
 import { type Tour, tourSchema, type Villa, villaSchema } from '@selasar/domain/offers';
 import { type OfferTerms, tourTerms, villaTerms } from '@selasar/domain/pricing';
-import { limit } from 'firebase/firestore';
+import { limit, query } from 'firebase/firestore';
 import { useRows } from '../firebase/live/useRows.ts';
 import type { Collection } from '../firebase/rows.ts';
 import { readOffer } from './catalogue.ts';
@@ -22,7 +22,12 @@ const timeOf = ({ createdAt }: { createdAt?: Date | undefined }): number =>
 
 /** Sorted here, because a Firestore order would leave out invalid records without a time. */
 const useNewestFirst = <Item extends { createdAt?: Date | undefined }>(source: Collection<Item>) =>
-  useRows(source.name, source, [limit(listedAtMost)], (one, other) => timeOf(other) - timeOf(one));
+  useRows(
+    source.name,
+    source,
+    (all) => query(all, limit(listedAtMost)),
+    (one, other) => timeOf(other) - timeOf(one),
+  );
 
 export const useTours = () => useNewestFirst(tours);
 export const useVillas = () => useNewestFirst(villas);

@@ -41,11 +41,9 @@ const editCollection: Collection<Edit> = {
 };
 
 export const useEditsOf = (path: string, atMost: number) =>
-  useRows(`edits of ${path} ${atMost}`, editCollection, [
-    where('of', '==', path),
-    orderBy('at', 'desc'),
-    limit(atMost),
-  ]);
+  useRows(`edits of ${path} ${atMost}`, editCollection, (all) =>
+    query(all, where('of', '==', path), orderBy('at', 'desc'), limit(atMost)),
+  );
 
 type StoredEvent = StatusEvent & { id: string };
 
@@ -55,7 +53,7 @@ export const useHistory = (name: string, id: string) =>
   useRows<StoredEvent>(
     `${name}/${id}/events`,
     { name: `${name}/${id}/${subcollections.events}`, idField: 'id', schema: eventSchema },
-    [orderBy('at', 'desc')],
+    (all) => query(all, orderBy('at', 'desc')),
   );
 
 interface Timed {

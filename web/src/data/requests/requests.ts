@@ -6,7 +6,7 @@ import {
   type Transfer,
   transferSchema,
 } from '@selasar/domain/requests';
-import { doc, limit, orderBy, where } from 'firebase/firestore';
+import { doc, limit, orderBy, where, query } from 'firebase/firestore';
 import { staffApi } from '../api.ts';
 import { confirmed } from '../firebase/live/confirmOutcome.ts';
 import { listenToDocument } from '../firebase/live/listen.ts';
@@ -68,7 +68,9 @@ const useOfTrip = <Item>(source: Collection<Item>, tripId: string | undefined) =
   useWholeRows(
     `${source.name} of ${tripId}`,
     source,
-    tripId === undefined ? undefined : [where('tripId', '==', tripId), limit(mostOfTrip)],
+    tripId === undefined
+      ? undefined
+      : (all) => query(all, where('tripId', '==', tripId), limit(mostOfTrip)),
   );
 
 interface TripRequests {

@@ -1,6 +1,6 @@
 import { collections } from '@selasar/domain/core';
 import { type Review, reviewSchema, type ReviewStatus } from '@selasar/domain/reviews';
-import { limit, orderBy, type OrderByDirection, where } from 'firebase/firestore';
+import { limit, orderBy, type OrderByDirection, where, query } from 'firebase/firestore';
 import { staffApi } from '../api.ts';
 import { readDocument } from '../firebase/lite.ts';
 import { confirmed } from '../firebase/live/confirmOutcome.ts';
@@ -20,11 +20,9 @@ export const useReviews = (
   direction: OrderByDirection,
   atMost: number,
 ) =>
-  useRows(`reviews ${statuses.join()} ${direction} ${atMost}`, reviewCollection, [
-    where('status', 'in', statuses),
-    orderBy('createdAt', direction),
-    limit(atMost),
-  ]);
+  useRows(`reviews ${statuses.join()} ${direction} ${atMost}`, reviewCollection, (all) =>
+    query(all, where('status', 'in', statuses), orderBy('createdAt', direction), limit(atMost)),
+  );
 
 export const setReviewStatus = confirmed(
   staffApi.setReviewStatus,

@@ -1,27 +1,27 @@
-import { collection, query, type QueryConstraint } from 'firebase/firestore';
+import { collection, type CollectionReference, type Query } from 'firebase/firestore';
 import type { Collection, Row } from '../rows.ts';
 import { store } from '../store.ts';
 import { type Compare, listenToQuery, listenToWhole } from './listen.ts';
 import { useLive, type Watched } from './useLive.ts';
 
-const queryOf =
-  <Item>(source: Collection<Item>, constraints: readonly QueryConstraint[]) =>
-  () =>
-    query(collection(store, source.name), ...constraints);
+type QueryOf = (all: CollectionReference) => Query;
 
-/** Without constraints it follows nothing. `compare` orders what the query's own order would leave out if invalid. */
+/** Without a query it follows nothing. `compare` is for an order in which a query would leave out invalid records. */
 export const useRows = <Item>(
   key: string,
   source: Collection<Item>,
-  constraints: readonly QueryConstraint[] | undefined,
+  queryOf: QueryOf | undefined,
   compare?: Compare<Item>,
 ): Watched<Row<Item>[]> =>
-  useLive(key, constraints && listenToQuery(source, queryOf(source, constraints), compare));
+  useLive(
+    key,
+    queryOf && listenToQuery(source, () => queryOf(collection(store, source.name)), compare),
+  );
 
-/** The same, but no partial results from the cache, without which a day would look free. */
+/** The same, but no partial results from the cache: a day whose booking is missing would look free. */
 export const useWholeRows = <Item>(
   key: string,
   source: Collection<Item>,
-  constraints: readonly QueryConstraint[] | undefined,
+  queryOf: QueryOf | undefined,
 ): Watched<Row<Item>[]> =>
-  useLive(key, constraints && listenToWhole(source, queryOf(source, constraints)));
+  useLive(key, queryOf && listenToWhole(source, () => queryOf(collection(store, source.name))));
