@@ -1,4 +1,4 @@
-import { collections, type ViewAnswer } from '@selasar/domain/core';
+import { collections } from '@selasar/domain/core';
 import {
   type CrewView,
   crewViewSchema,
@@ -6,17 +6,14 @@ import {
   type TickJobAnswer,
 } from '@selasar/domain/crew';
 import { crewApi } from '../api.ts';
-import type { ByKey } from '../views/followView.ts';
-import { useView } from '../views/followView.ts';
+import { type ByKey, useView } from '../views/followView.ts';
 import { Failure } from '../firebase/failure.ts';
 import { isReachable } from '../firebase/live/connection.ts';
-
-const openCrew: (input: { key: string }) => Promise<ViewAnswer> = crewApi.openCrew;
 
 const views: ByKey<CrewView> = {
   collection: collections.crewViews,
   schema: crewViewSchema,
-  open: openCrew,
+  open: crewApi.openCrew,
 };
 
 export const useCrewView = (key: string) => useView(views, key);

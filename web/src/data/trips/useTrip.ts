@@ -1,8 +1,7 @@
 import { collections } from '@selasar/domain/core';
 import { type TripView, tripViewSchema } from '@selasar/domain/trips';
 import { tripApi } from '../api.ts';
-import type { ByKey } from '../views/followView.ts';
-import { useView } from '../views/followView.ts';
+import { type ByKey, useView } from '../views/followView.ts';
 
 const trips: ByKey<TripView> = {
   collection: collections.tripViews,

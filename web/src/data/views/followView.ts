@@ -1,12 +1,14 @@
-import { type ViewAnswer, type CollectionName, pathOf } from '@selasar/domain/core';
+import { type CollectionName, pathOf, type ViewAnswer } from '@selasar/domain/core';
 import { doc } from 'firebase/firestore';
-import type { z } from 'zod';
 import { useEffect, useState } from 'react';
-import { type Failure, toFailure } from '../firebase/failure.ts';
+import type { z } from 'zod';
 import { ensureAppCheck } from '../firebase/app.ts';
+import { type Failure, toFailure } from '../firebase/failure.ts';
 import { listenToDocument } from '../firebase/live/listen.ts';
 
-export interface ByKey<View> extends Views<View> {
+export interface ByKey<View> {
+  collection: CollectionName;
+  schema: z.ZodType<View>;
   open: (input: { key: string }) => Promise<ViewAnswer>;
 }
 
@@ -16,10 +18,17 @@ export type Followed<View> =
   /** `error` is a refusal if the key opens nothing, or no longer does. */
   | { status: 'error'; error: Failure };
 
+/** One instance serves one key: remount it for another key, or to retry after a failure. */
+export function useView<View>(views: ByKey<View>, key: string): Followed<View> {
+  const [followed, setFollowed] = useState<Followed<View>>({ status: 'loading' });
+  useEffect(() => followView(views, key, setFollowed), [views, key]);
+  return followed;
+}
+
 const againMs = 1000;
 
-export function followView<View>(
-  views: ByKey<View>,
+function followView<View>(
+  { collection, schema, open }: ByKey<View>,
   key: string,
   onData: (followed: Followed<View>) => void,
 ): () => void {
@@ -37,64 +46,29 @@ export function followView<View>(
     end();
     onData({ status: 'error', error: toFailure(error) });
   };
-  const open = async () => {
-    const { viewId } = await views.open({ key });
-    if (isStopped) return;
-    stop = watchView(
-      views,
-      viewId,
-      (view) => {
-        if (view) {
-          onData({ status: 'success', view });
-          return;
-        }
-        // The view has another key. It is no longer shown; the server decides whether this key still opens it.
-        stop();
-        onData({ status: 'loading' });
-        timer = setTimeout(() => open().catch(fail), againMs);
-      },
-      fail,
-    );
-  };
-  open().catch(fail);
-  return end;
-}
-
-interface Views<View> {
-  collection: CollectionName;
-  schema: z.ZodType<View>;
-}
-
-function watchView<View>(
-  { collection, schema }: Views<View>,
-  viewId: string,
-  onData: (view: View | undefined) => void,
-  fail: (error: Failure) => void,
-): () => void {
-  let isStopped = false;
-  let end: (() => void) | undefined;
   const begin = async () => {
+    const { viewId } = await open({ key });
+    if (isStopped) return;
     await ensureAppCheck();
     const { store } = await import('../firebase/store.ts');
     if (isStopped) return;
-    end = listenToDocument(
+    stop = listenToDocument(
       () => doc(store, pathOf(collection, viewId)),
       (found) =>
         found.exists() ? schema.parse(found.data({ serverTimestamps: 'estimate' })) : undefined,
       // Only the server knows that it does not exist.
       (found) => found.exists() || !found.metadata.fromCache,
-    )(onData, fail);
+    )((view) => {
+      if (view) {
+        onData({ status: 'success', view });
+        return;
+      }
+      // The view has another key. It is no longer shown; the server decides whether this key still opens it.
+      stop();
+      onData({ status: 'loading' });
+      timer = setTimeout(() => begin().catch(fail), againMs);
+    }, fail);
   };
-  begin().catch((error: unknown) => fail(toFailure(error)));
-  return () => {
-    isStopped = true;
-    end?.();
-  };
-}
-
-/** One instance serves one key: remount it for another key, or to retry after a failure. */
-export function useView<View>(views: ByKey<View>, key: string): Followed<View> {
-  const [followed, setFollowed] = useState<Followed<View>>({ status: 'loading' });
-  useEffect(() => followView(views, key, setFollowed), [views, key]);
-  return followed;
+  begin().catch(fail);
+  return end;
 }
