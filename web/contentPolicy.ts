@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- Node loads the configuration of Vite, and no TypeScript of a package
-import { region } from '../domain/src/core/region.ts';
+import { region } from '../domain/src/core/deployment.ts';
 import { productionEnv, siteOrigin } from './productionEnv.ts';
 import { inlineScript } from './src/server/inlineScript.ts';
 

@@ -1,4 +1,4 @@
-/** Which files the site keeps of each picture. It asks for them by `domain/src/offers/pictureFiles.ts`, which says the same. */
+/** Which files the site keeps of each picture. It asks for them by `domain/src/offers/pictures.ts`, which says the same. */
 
 interface Kind {
   readonly avif: readonly number[];

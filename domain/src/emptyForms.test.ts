@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactFormSchema, emptyContactForm } from './messages/contactForm.ts';
+import { contactFormSchema, emptyContactForm } from './messages/message.ts';
 import { transferCustomerSchema, transferRouteFields } from './requests/transfers/transfer.ts';
 import {
   emptyTransferCustomer,

@@ -4,7 +4,7 @@ import type {
   CheckedBooking,
   CheckedRequest,
   CheckedTransfer,
-} from '../src/trips/checks/request.ts';
+} from '../src/trips/checks/journeys.ts';
 import type { Numbers } from './arbitraryRules.ts';
 
 // Handmade and random trips for property tests.

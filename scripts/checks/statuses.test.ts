@@ -25,12 +25,12 @@ const others = [
     what: 'what staff tell a guest',
     words: ['confirmed'],
     where:
-      /^(?:domain\/src\/(?:requests\/guestMessage|mail\/templates\/situation)\.ts$|web\/src\/staff\/requests\/messages\/)/,
+      /^(?:domain\/src\/(?:requests\/guestMessage|mail\/standardTemplates)\.ts$|web\/src\/staff\/requests\/messages\/)/,
   },
   {
     what: 'what came of a cancellation',
     words: ['cancelled'],
-    where: /\/(?:cancelRequest\.ts|CancelDialog\.tsx)$/,
+    where: /\/(?:cancelRequest\.ts|CancelDialog\.tsx)$|^domain\/src\/trips\/operations\.ts$/,
   },
   {
     what: 'why a call failed',

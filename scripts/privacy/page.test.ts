@@ -17,7 +17,7 @@ import { browserStorage, packageStorage } from './browser.ts';
 
 const head = `# Stored data, purposes and retention
 
-\`npx vitest run scripts/privacy -u\` writes this page from the schemas, \`domain/src/people/privacy/retention.ts\` and
+\`npx vitest run scripts/privacy -u\` writes this page from the schemas, \`domain/src/people/retention.ts\` and
 \`scripts/privacy/browser.ts\`; the reasons: [decision 20](decisions/0020-personal-data.md).
 
 Public pages contact no third party but Google: Firebase, and in production reCAPTCHA through App Check.`;

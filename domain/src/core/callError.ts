@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { blockReasonSchema } from './blockReason.ts';
-import { civilDateSchema } from './civilDateSchema.ts';
+import { blockReasonSchema, civilDateSchema } from './schemas.ts';
 import { isProblemCode } from './problem.ts';
 import type { ProblemCode } from './problemMessages.ts';
 

@@ -20,7 +20,7 @@ import {
   type PlainIn,
   type ShownIn,
 } from './fieldTable.ts';
-import { optionalCount, optionalText, optionalTime } from './optionalField.ts';
+import { optionalCount, optionalText, optionalTime } from './schemas.ts';
 
 /** Two plain fields, one in each place, and one that each place names. */
 const table = {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { PersonalData } from './personalData.ts';
 import type { SearchedAs } from './searchTerms.ts';
 
 // The facts about the fields of a booking or a transfer, and what follows from them.
@@ -222,3 +221,38 @@ export const asStored = <Form extends object>(table: FieldTable, form: Form, of:
       return [name, isEmpty ? (spec?.kind?.is === 'count' ? undefined : '') : (value as unknown)];
     }),
   ) as AsStored<Form>;
+
+interface PersonalDataKind {
+  what: string;
+  /** Whether it is erased when its retention time ends or the guest asks for erasure. */
+  erased: 'yes' | 'no' | 'its notes';
+}
+
+const kinds = {
+  nothing: { what: 'no personal data', erased: 'no' },
+  name: { what: 'name of the guest', erased: 'yes' },
+  email: { what: 'email address of the guest', erased: 'yes' },
+  phone: { what: 'phone number of the guest', erased: 'yes' },
+  place: { what: 'where the guest stays, flies or is picked up', erased: 'yes' },
+  words: { what: 'free text that somebody wrote', erased: 'yes' },
+  link: { what: 'links to all records of the same guest', erased: 'yes' },
+  payments: { what: 'payments, with notes of staff', erased: 'its notes' },
+  staff: { what: 'which member of staff or crew', erased: 'no' },
+} as const satisfies Record<string, PersonalDataKind>;
+export type PersonalData = keyof typeof kinds;
+
+export const personalDataKinds: Readonly<Record<PersonalData, PersonalDataKind>> = kinds;
+
+export type PersonalDataOf<Stored> = Readonly<Record<keyof Stored, PersonalData>>;
+
+export const removedText = 'Removed';
+
+/**
+ * It reads old documents too, so a new field has a default or is optional. Empty values are not stored: a field may be
+ * absent only if '' can be typed.
+ */
+export type StoredAs<Form> = {
+  readonly [Field in keyof Form]-?: z.ZodType<
+    '' extends Form[Field] ? Form[Field] | undefined : Form[Field]
+  >;
+};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatUsd, toCents } from './money.ts';
-import { formatCount } from '../i18n/intl.ts';
+import { formatCount } from '../i18n/t.ts';
 
 it('formats dollars', () => {
   expect(formatUsd(1240)).toBe('$1,240');

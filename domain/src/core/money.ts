@@ -1,4 +1,4 @@
-import { eachLanguage } from '../i18n/intl.ts';
+import { eachLanguage } from '../i18n/t.ts';
 
 /** 3 * 91.1 is a little less than 273.3: only the digits that a number can hold decide. */
 export function toCents(usd: number): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { provideLocale } from '../i18n/locale.ts';
+import { provideLocale } from '../i18n/languages.ts';
 import { daysOf, officeHoursText, openingHoursText } from './openingHours.ts';
 
 const open = (from: string, to: string, text = officeHoursText) =>

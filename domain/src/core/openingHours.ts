@@ -1,8 +1,6 @@
 import { weekdays, type Weekday } from '@selasar/brand/schema/weekdays';
-import { dayFormat } from '../i18n/intl.ts';
-import { mainLanguage } from '../i18n/languages.ts';
-import { currentLocale } from '../i18n/locale.ts';
-import { t } from '../i18n/t.ts';
+import { dayFormat, t } from '../i18n/t.ts';
+import { mainLanguage, currentLocale } from '../i18n/languages.ts';
 import { dayMs } from './dates.ts';
 
 export interface OpeningHours {

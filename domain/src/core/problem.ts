@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PlainMessage } from '../i18n/message.ts';
+import type { PlainMessage } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
 import {
   problemMessages,

@@ -1,9 +1,8 @@
 import { shortDate, weekdayNames, type CivilDate } from './dates.ts';
 import { formatUsd } from './money.ts';
 import { maxBlockNights, maxStayNights, rateLimits } from './limits.ts';
-import { plural, t } from '../i18n/t.ts';
-import type { PlainMessage } from '../i18n/message.ts';
-import { bagCount, passengerCount } from '../i18n/counts.ts';
+import { plural, t, bagCount, passengerCount } from '../i18n/t.ts';
+import type { PlainMessage } from '../i18n/languages.ts';
 
 /** The date and time in Bali: the guest's zone may differ, and their clock may be wrong. */
 interface Today {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { covers, isStaffRole } from './role.ts';
-import { uidSchema } from './documentId.ts';
+import { covers, isStaffRole, isFromBeforeLoss } from './role.ts';
+import { uidSchema } from './ids.ts';
 
 it.each([
   ['admin', 'admin', true],
@@ -25,4 +25,12 @@ it('accepts as uid only a valid document id', () => {
 it('opens the admin area to staff and admins only', () => {
   const roles = ['staff', 'admin', 'pending', 'owner', undefined];
   expect(roles.filter(isStaffRole)).toEqual(['staff', 'admin']);
+});
+
+it('a token issued before its user lost rights is invalid; one of the same second, or without a loss, is valid', () => {
+  const lost = new Date('2026-11-21T01:30:00Z');
+  const seconds = lost.getTime() / 1000;
+  expect(isFromBeforeLoss({ iat: seconds - 1 }, lost)).toBe(true);
+  expect(isFromBeforeLoss({ iat: seconds }, lost)).toBe(false);
+  expect(isFromBeforeLoss({ iat: seconds - 1 }, undefined)).toBe(false);
 });

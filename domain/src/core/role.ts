@@ -15,3 +15,12 @@ export const isStaffRole = (role: unknown): role is StaffRole =>
 /** A value that is no role includes none. */
 export const covers = (role: unknown, needed: UserRole): boolean =>
   userRoles.findIndex((known) => known === role) >= userRoles.indexOf(needed);
+
+export const roleClaim = 'role';
+
+/** Such an ID token is invalid. `iat` is in seconds. */
+export const isFromBeforeLoss = ({ iat }: { iat: number }, rightsLostAt: Date | undefined) =>
+  iat * 1000 < (rightsLostAt?.getTime() ?? 0);
+
+export const colleagueSchema = z.object({ uid: z.string(), name: z.string() });
+export type Colleague = z.infer<typeof colleagueSchema>;

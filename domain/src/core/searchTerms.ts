@@ -1,4 +1,4 @@
-import { reference, referenceLength } from './reference.ts';
+import { reference, referenceLength } from './ids.ts';
 
 const longest = 20;
 const mostWords = 12;

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { bookingFields } from '../requests/bookings/booking.ts';
-import { contactFormSchema } from '../messages/contactForm.ts';
-import { emailSchema, personOf } from './email.ts';
-import { linesSchema, lineSchema, plainLineSchema } from './text.ts';
+import { contactFormSchema } from '../messages/message.ts';
+import { emailSchema, personOf, linesSchema, lineSchema, plainLineSchema } from './text.ts';
 import { phoneSchema } from './phone.ts';
 import { transferCustomerSchema, transferRouteFields } from '../requests/transfers/transfer.ts';
 

@@ -2,19 +2,8 @@ import { expect, it } from 'vitest';
 import { describeSchemas } from '../../testing/describeSchemas.ts';
 import type { SchemaCases } from '../../testing/describeSchemas.ts';
 import { at, id } from '../../testing/values.ts';
-import { assignCrewAnswerSchema, assignCrewInputSchema } from './assignCrew.ts';
-import {
-  crewAddressAnswerSchema,
-  crewAddressInputSchema,
-  tickByCrewInputSchema,
-} from './crewAddress.ts';
-import {
-  crewFormSchema,
-  crewLanguages,
-  crewMemberSchema,
-  maxDaysOff,
-  saveCrewInputSchema,
-} from './crewMember.ts';
+import { crewPageOperations, staffCrewOperations } from './operations.ts';
+import { crewFormSchema, crewLanguages, crewMemberSchema, maxDaysOff } from './crewMember.ts';
 import { crewJobSchema, crewViewSchema } from './crewView.ts';
 
 const form = {
@@ -53,7 +42,7 @@ const cases: SchemaCases = {
     bad: { ...badForm, drives: [false] },
   },
   'what saveCrew takes': {
-    schema: saveCrewInputSchema,
+    schema: staffCrewOperations.saveCrew.input,
     good: { ...form, crewId: id, seen: 5 },
     bad: { ...badForm, crewId: ['1', undefined], seen: ['now', 1.5] },
   },
@@ -63,27 +52,27 @@ const cases: SchemaCases = {
     bad: { name: [undefined], drives: [undefined], createdAt: [undefined] },
   },
   'what assignCrew takes': {
-    schema: assignCrewInputSchema,
+    schema: staffCrewOperations.assignCrew.input,
     good: { kind: 'bookings', id, role: 'driver', crewId: id, seen: null },
     bad: { role: ['boss'], crewId: ['1', undefined], seen: [undefined, 5], kind: ['messages'] },
   },
   'what assignCrew answers': {
-    schema: assignCrewAnswerSchema,
+    schema: staffCrewOperations.assignCrew.answer,
     good: { crewId: null },
     bad: { crewId: [5] },
   },
   'what crewAddress takes': {
-    schema: crewAddressInputSchema,
+    schema: staffCrewOperations.crewAddress.input,
     good: { crewId: id },
     bad: { crewId: ['1'] },
   },
   'what crewAddress answers': {
-    schema: crewAddressAnswerSchema,
+    schema: staffCrewOperations.crewAddress.answer,
     good: { key: 'k' },
     bad: { key: [undefined] },
   },
   'what tickByCrew takes': {
-    schema: tickByCrewInputSchema,
+    schema: crewPageOperations.tickByCrew.input,
     good: { key: 'k', kind: 'transfers', id, part: 'transfer', what: null },
     bad: { key: ['x'.repeat(101)], part: ['lunch'], what: ['late', undefined] },
   },

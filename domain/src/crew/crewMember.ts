@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { civilDateSchema } from '../core/civilDateSchema.ts';
-import { instantSchema } from '../core/instant.ts';
+import { civilDateSchema, instantSchema } from '../core/schemas.ts';
 import { limits } from '../core/limits.ts';
 import { staffPhoneSchema } from '../core/phone.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
-import type { PersonalDataOf } from '../core/personalData.ts';
+import type { PersonalDataOf } from '../core/fieldTable.ts';
 
 /** ISO 639-1 codes of the languages that guests of Bali speak. */
 export const crewLanguages: readonly string[] =
@@ -21,7 +20,7 @@ export const crewRoles = ['driver', 'guide'] as const;
 export const crewRoleSchema = z.enum(crewRoles);
 export type CrewRole = z.infer<typeof crewRoleSchema>;
 
-const crewFields = z.object({
+export const crewFields = z.object({
   name: lineSchema().min(1, problem('crew-name-missing')).max(limits.name),
   phone: staffPhoneSchema().min(1, problem('crew-phone-missing')),
   languages: z.array(languageSchema).max(crewLanguages.length),
@@ -33,23 +32,12 @@ const crewFields = z.object({
   active: z.boolean(),
 });
 
-const hasRole = ({ drives, guides }: { drives: boolean; guides: boolean }) => drives || guides;
-const roleMissing = { ...problem('crew-role-missing'), path: ['drives'] };
+export const hasRole = ({ drives, guides }: { drives: boolean; guides: boolean }) =>
+  drives || guides;
+export const roleMissing = { ...problem('crew-role-missing'), path: ['drives'] };
 
 export const crewFormSchema = crewFields.refine(hasRole, roleMissing);
 export type CrewForm = z.infer<typeof crewFormSchema>;
-
-/** The id is created once per filled form, so a form sent twice creates one person. */
-export const saveCrewInputSchema = crewFields
-  .extend({
-    crewId: z.uuid(),
-    /** `updatedAt` of the version that they saw, in milliseconds; absent for a new person. */
-    seen: z.number().int().optional(),
-  })
-  .refine(hasRole, roleMissing);
-export type SaveCrewInput = z.infer<typeof saveCrewInputSchema>;
-export const saveCrewAnswerSchema = z.object({ crewId: z.string() });
-export type SaveCrewAnswer = z.infer<typeof saveCrewAnswerSchema>;
 
 export const crewMemberSchema = z.object({
   id: z.string(),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { bookingItemName, type Booking, bookingTable } from '../requests/bookings/booking.ts';
-import { civilDateSchema } from '../core/civilDateSchema.ts';
+import { civilDateSchema, instantSchema } from '../core/schemas.ts';
 import { addDays, type CivilDate } from '../core/dates.ts';
 import { type FieldTable, plainFieldsOf, type ShownIn } from '../core/fieldTable.ts';
-import { instantSchema } from '../core/instant.ts';
 import { requestStatus } from '../requests/requestStatus.ts';
-import { jobPartSchema, tickSchema } from '../requests/tick.ts';
+import { jobPartSchema, tickSchema } from '../requests/changes/staffFields.ts';
 import { type Transfer, transferTable } from '../requests/transfers/transfer.ts';
 import { requestKindSchema } from '../requests/requestName.ts';
 import { crewRoleSchema } from './crewMember.ts';

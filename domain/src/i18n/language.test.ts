@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { longDate, shortDate, weekdayNames } from '../core/dates.ts';
 import { formatUsd } from '../core/money.ts';
-import { formatCount } from './intl.ts';
-import { factsOf, languageCodes, otherLanguages } from './languages.ts';
-import type { ByNumber } from './message.ts';
-import { provideLocale, localeOf } from './locale.ts';
-import { plural, t } from './t.ts';
+import { formatCount, plural, t } from './t.ts';
+import {
+  factsOf,
+  languageCodes,
+  otherLanguages,
+  type ByNumber,
+  provideLocale,
+  localeOf,
+} from './languages.ts';
 
 const speak = async (language: 'en' | 'id') => {
   const locale = await localeOf(language);

@@ -1,4 +1,6 @@
 import { otherTexts } from '@selasar/brand';
+import type { BrandTexts } from '@selasar/brand/schema';
+import type { id } from './id.ts';
 
 interface LanguageFacts {
   readonly name: string;
@@ -33,3 +35,45 @@ export const otherLanguages = languageCodes.filter((code) => code !== mainLangua
 export const factsOf = (language: Language): LanguageFacts => languages[language];
 export const isLanguage = (code: unknown): code is Language =>
   languageCodes.some((known) => known === code);
+
+export interface Locale {
+  readonly language: Language;
+  readonly words?: Dictionary;
+  readonly texts?: BrandTexts;
+}
+
+const dictionaries: Record<Exclude<Language, typeof mainLanguage>, () => Promise<Dictionary>> = {
+  id: async () => (await import('./id.ts')).id,
+};
+
+const english: Locale = { language: mainLanguage };
+let current: () => Locale | undefined = () => undefined;
+
+/** A server has a context per request. Module-level code must not read the locale before. */
+export function provideLocale(source: () => Locale | undefined): void {
+  current = source;
+}
+
+export const currentLocale = (): Locale => current() ?? english;
+
+export async function localeOf(language: Language): Promise<Locale> {
+  if (language === mainLanguage) return english;
+  const [words, texts] = await Promise.all([dictionaries[language](), otherTexts[language]?.()]);
+  return { language, words, texts };
+}
+
+/** An English sentence for guests as it is in the code, with {names} as placeholders. */
+export type Message = keyof typeof id;
+export type PlainMessage = Exclude<Message, `${string}{${string}`>;
+
+export type ByNumber = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+export type Dictionary = Readonly<Record<Message, string | ByNumber>>;
+
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Names<Rest>
+  : never;
+export type FactsOf<Text extends string, Known extends string = never> = [
+  Exclude<Names<Text>, Known>,
+] extends [never]
+  ? []
+  : [facts: Readonly<Record<Exclude<Names<Text>, Known>, string | number>>];

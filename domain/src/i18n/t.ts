@@ -1,6 +1,4 @@
-import { eachLanguage, formatCount } from './intl.ts';
-import type { ByNumber, FactsOf, Message } from './message.ts';
-import { currentLocale } from './locale.ts';
+import { type ByNumber, type FactsOf, type Message, currentLocale, factsOf } from './languages.ts';
 
 const fill = (text: string, facts: Readonly<Record<string, string | number>> = {}): string =>
   text.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(facts[key] ?? name));
@@ -32,3 +30,39 @@ export function plural<const Text extends Message>(
       : (translation[rules().select(count)] ?? translation.other);
   return fill(text, { ...facts, count: formatCount(count) });
 }
+
+export const guestCount = (count: number): string => plural(count, '1 guest', '{count} guests');
+
+export const passengerCount = (count: number): string =>
+  plural(count, '1 passenger', '{count} passengers');
+
+export const bagCount = (count: number): string => plural(count, '1 bag', '{count} bags');
+
+/** Caches an `Intl` formatter per language: creating one takes longer than using it. */
+export function eachLanguage<Tool>(create: (locale: string) => Tool): () => Tool {
+  const tools = new Map<string, Tool>();
+  return () => {
+    const { locale } = factsOf(currentLocale().language);
+    const tool = tools.get(locale) ?? create(locale);
+    tools.set(locale, tool);
+    return tool;
+  };
+}
+
+const lists = eachLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+export const listOf = (words: readonly string[]): string => lists().format(words);
+
+/** A formatter of days, given as UTC instants (milliseconds), independent of the machine's zone. */
+export function dayFormat(parts: Intl.DateTimeFormatOptions): (utcMs: number) => string {
+  const formats = eachLanguage(
+    (locale) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }),
+  );
+  // An invalid date is shown as such and does not break the page.
+  return (utcMs) => (Number.isNaN(utcMs) ? 'Invalid Date' : formats().format(utcMs));
+}
+
+const numbers = eachLanguage(
+  (locale) => new Intl.NumberFormat(locale, { signDisplay: 'negative' }),
+);
+
+export const formatCount = (count: number): string => numbers().format(count);

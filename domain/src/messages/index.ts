@@ -1,5 +1,2 @@
-export * from './answerMessage.ts';
-export * from './contactForm.ts';
+export * from './operations.ts';
 export * from './message.ts';
-export * from './submitMessage.ts';
-export * from './threadText.ts';

@@ -1,8 +1,40 @@
 import { z } from 'zod';
-import { instantSchema } from '../core/instant.ts';
-import { storedLanguageSchema } from '../i18n/languageSchema.ts';
+import { emailSchema, linesSchema, plainLineSchema } from '../core/text.ts';
+import { limits } from '../core/limits.ts';
+import { phoneSchema } from '../core/phone.ts';
+import { problem } from '../core/problem.ts';
+import { instantSchema, storedLanguageSchema } from '../core/schemas.ts';
 import type { SearchedAs } from '../core/searchTerms.ts';
-import type { PersonalDataOf } from '../core/personalData.ts';
+import type { PersonalDataOf } from '../core/fieldTable.ts';
+
+export const contactFormSchema = z.object({
+  name: plainLineSchema(limits.name).min(1, problem('name-missing')),
+  email: emailSchema('email-missing'),
+  phone: phoneSchema(),
+  subject: plainLineSchema(limits.subject).min(1, problem('subject-missing')),
+  message: linesSchema().min(1, problem('message-missing')).max(limits.message),
+});
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+export const emptyContactForm: ContactForm = {
+  name: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+};
+
+export const threadLimits = {
+  /** Characters. */
+  text: 2000,
+  /** Messages of the guest. */
+  perHour: 20,
+  inAll: 200,
+};
+
+export const threadTextSchema = linesSchema()
+  .min(1, problem('message-missing'))
+  .max(threadLimits.text);
 
 export const messageAnswerSchema = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import { tours } from '@selasar/brand/samples';
 import { expect, it } from 'vitest';
 import { limits } from '../core/limits.ts';
 import { offerPictures } from './offerPictures.ts';
-import { tourSchema, tourTextNames } from './tour.ts';
+import { tourSchema, tourTextNames } from './offer.ts';
 import { inLanguage, missingIn } from './translations.ts';
 
 const [sample] = tours;

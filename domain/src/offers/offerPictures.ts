@@ -1,8 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
-import { readCaptions } from './captions.ts';
-import type { Facts } from './facts/fact.ts';
-import { pictureKey } from './pictures.ts';
-import { textLanguage } from './textLanguage.ts';
+import { readCaptions, pictureKey } from './pictures.ts';
+import type { Facts } from './facts.ts';
+import { textLanguage } from './translations.ts';
 
 export interface OfferPicture {
   src: string;

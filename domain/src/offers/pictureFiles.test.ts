@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { isOwnPicture, pictureName } from './pictures.ts';
 import {
+  isOwnPicture,
+  pictureName,
   pictureFiles,
   sharePicture,
   uploadedFiles,
   uploadName,
   uploadPartName,
   uploadParts,
-} from './pictureFiles.ts';
+} from './pictures.ts';
 
 const PROJECT = 'selasar';
 const BUCKET = 'https://firebasestorage.googleapis.com/v0/b/selasar.appspot.com/o/';

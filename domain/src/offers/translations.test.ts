@@ -1,11 +1,9 @@
 import { tours } from '@selasar/brand/samples';
 import { expect, it } from 'vitest';
 import { limits } from '../core/limits.ts';
-import { textFactsOf } from './facts/fact.ts';
-import { tourFacts } from './facts/offerFacts.ts';
-import { tourSchema, tourTextNames } from './tour.ts';
-import { textLanguage } from './textLanguage.ts';
-import { asTranslations, inLanguage, missingIn } from './translations.ts';
+import { textFactsOf, tourFacts } from './facts.ts';
+import { tourSchema, tourTextNames } from './offer.ts';
+import { textLanguage, asTranslations, inLanguage, missingIn } from './translations.ts';
 
 const [sample] = tours;
 const stored = (translations: unknown) =>

@@ -1,6 +1,5 @@
 import { mainLanguage, type Language } from '../i18n/languages.ts';
-import { readCaptions } from './captions.ts';
-import type { Translations } from './translationsSchema.ts';
+import { readCaptions } from './pictures.ts';
 
 export const translationKey = <Tongue extends string, Name extends string>(
   language: Tongue,
@@ -10,7 +9,7 @@ export const translationKey = <Tongue extends string, Name extends string>(
 type Text = string | readonly string[];
 interface Translatable {
   readonly facts?: Readonly<Record<string, string | undefined>> | undefined;
-  readonly translations?: Translations;
+  readonly translations?: Readonly<Record<string, string>> | undefined;
 }
 type FactOf<Offer> = Offer extends { facts?: infer Facts }
   ? keyof NonNullable<Facts> & string
@@ -84,3 +83,14 @@ export const missingIn = <Offer extends object, Name extends TextName<Offer>>(
   names.filter(
     (name) => textOf(offer, name).length > 0 && translated(offer, name, language) === undefined,
   );
+
+interface Translated {
+  readonly translated?: readonly string[];
+}
+
+/** For the attribute `lang` of a text that may be in English on a page in another language. */
+export const textLanguage = <Offer extends object>(
+  offer: Offer,
+  name: TextName<Offer>,
+): Language | undefined =>
+  (offer as Translated).translated?.includes(name) ? undefined : mainLanguage;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { instantSchema } from '../core/instant.ts';
+import { instantSchema } from '../core/schemas.ts';
 import { userRoleSchema } from '../core/role.ts';
-import type { PersonalDataOf } from '../core/personalData.ts';
+import type { PersonalDataOf } from '../core/fieldTable.ts';
 
 export const userProfileSchema = z.object({
   uid: z.string(),

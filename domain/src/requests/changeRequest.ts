@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { civilDateSchema } from '../core/civilDateSchema.ts';
-import { instantSchema } from '../core/instant.ts';
+import { civilDateSchema, instantSchema } from '../core/schemas.ts';
 
 /** Identifies the change request, in case a newer one replaces it. */
 const at = { at: instantSchema };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requestStatus, type RequestStatus } from './requestStatus.ts';
-import { keyInputSchema } from '../core/key.ts';
+import { keyInputSchema } from '../core/ids.ts';
 
 export const requestKindSchema = z.enum(['bookings', 'transfers']);
 export type RequestKind = z.infer<typeof requestKindSchema>;
@@ -12,3 +12,6 @@ export const ownRequestSchema = requestNameSchema.extend(keyInputSchema.shape);
 export type OwnRequest = z.infer<typeof ownRequestSchema>;
 
 export const isOpenRequest = (status: RequestStatus): boolean => requestStatus[status].isOpen;
+
+/** `updatedAt` of the version that the editor saw, in milliseconds. */
+export const seenSchema = z.number().int().min(0);

@@ -1,4 +1,4 @@
-import type { PlainMessage } from '../i18n/message.ts';
+import type { PlainMessage } from '../i18n/languages.ts';
 import type { StatusAction, StatusColor, StatusTable } from '../core/statusTable.ts';
 
 /** All code that depends on a status reads these facts. */

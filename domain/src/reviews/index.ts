@@ -1,6 +1,3 @@
-export * from './notReviewed.ts';
 export * from './review.ts';
-export * from './reviewStatus.ts';
-export * from './setReviewStatus.ts';
+export * from './operations.ts';
 export * from './summary.ts';
-export * from './writeReview.ts';

@@ -1,13 +1,61 @@
 import { z } from 'zod';
-import { bookingTypeSchema } from '../core/bookingType.ts';
+import { bookingTypeSchema, instantSchema } from '../core/schemas.ts';
 import { countryName } from '../core/country.ts';
-import { instantSchema } from '../core/instant.ts';
 import { limits } from '../core/limits.ts';
 import { problem } from '../core/problem.ts';
-import type { StoredAs } from '../core/storedAs.ts';
+import type { StoredAs, PersonalDataOf } from '../core/fieldTable.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
-import { reviewStatusSchema } from './reviewStatus.ts';
-import type { PersonalDataOf } from '../core/personalData.ts';
+import { canMove, statusesOf, type StatusFacts, type StatusTable } from '../core/statusTable.ts';
+import type { BookingStatus } from '../requests/bookings/bookingStatus.ts';
+import { requestStatus } from '../requests/requestStatus.ts';
+import { addDays, isPast, type CivilDate } from '../core/dates.ts';
+
+interface ReviewStatusFacts<Status extends string> extends StatusFacts<Status> {
+  readonly isWaiting: boolean;
+  /** It is public and counts in the rating. */
+  readonly isPublic: boolean;
+}
+
+const publish = { to: 'published', label: 'Publish' } as const;
+const hide = { to: 'hidden', label: 'Hide' } as const;
+
+const table = <Status extends string>(
+  statuses: StatusTable<Status, ReviewStatusFacts<NoInfer<Status>>>,
+) => statuses;
+
+export const reviewStatus = table({
+  waiting: {
+    label: 'Waiting',
+    color: 'yellow',
+    isWaiting: true,
+    isPublic: false,
+    actions: [publish, hide],
+  },
+  published: {
+    label: 'Published',
+    color: 'green',
+    isWaiting: false,
+    isPublic: true,
+    actions: [hide],
+  },
+  hidden: {
+    label: 'Hidden',
+    color: 'red',
+    isWaiting: false,
+    isPublic: false,
+    actions: [publish],
+  },
+});
+export type ReviewStatus = keyof typeof reviewStatus;
+
+export const reviewStatuses = statusesOf(reviewStatus);
+export const publicReviewStatuses = statusesOf(reviewStatus, ({ isPublic }) => isPublic);
+export const waitingReviewStatuses = statusesOf(reviewStatus, ({ isWaiting }) => isWaiting);
+export const decidedReviewStatuses = statusesOf(reviewStatus, ({ isWaiting }) => !isWaiting);
+export const reviewStatusSchema = z.enum(reviewStatuses);
+
+export const canSetReviewStatus = (from: ReviewStatus, to: ReviewStatus): boolean =>
+  canMove(reviewStatus, from, to);
 
 export const stars = { min: 1, max: 5 };
 
@@ -77,3 +125,19 @@ export const reviewPersonalData: PersonalDataOf<Review> = {
   createdAt: 'nothing',
   updatedAt: 'nothing',
 };
+
+interface Travel {
+  status: BookingStatus;
+  endDate: CivilDate;
+}
+
+export type NotReviewed = { why: 'not-confirmed' } | { why: 'not-over'; from: CivilDate };
+
+/** Undefined if it can be reviewed: from the day after its end, in Bali. */
+export function notReviewed(
+  { status, endDate }: Travel,
+  today: CivilDate,
+): NotReviewed | undefined {
+  if (!requestStatus[status].isSure) return { why: 'not-confirmed' };
+  return isPast(endDate, today) ? undefined : { why: 'not-over', from: addDays(endDate, 1) };
+}

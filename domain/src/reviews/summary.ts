@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { countryName } from '../core/country.ts';
-import { bookingTypeSchema, type BookingType } from '../core/bookingType.ts';
-import type { OfferCollection } from '../offers/offerSource.ts';
-import { removedText } from '../core/personalData.ts';
+import { bookingTypeSchema, type BookingType } from '../core/schemas.ts';
+import type { OfferCollection } from '../offers/catalogue.ts';
+import { removedText } from '../core/fieldTable.ts';
 import { stars, type Review } from './review.ts';
 
 export const shownReviews = 10;

@@ -1,3 +1,2 @@
-export * from './months.ts';
-export * from './repairStats.ts';
 export * from './stats.ts';
+export * from './operations.ts';

@@ -12,7 +12,7 @@ import {
 } from '../core/ical.ts';
 import type { ShownIn } from '../core/fieldTable.ts';
 import { formatUsd } from '../core/money.ts';
-import { reference } from '../core/reference.ts';
+import { reference } from '../core/ids.ts';
 import { requestStatus } from '../requests/requestStatus.ts';
 import { transferTable, type Transfer } from '../requests/transfers/transfer.ts';
 import { plainFacts } from './plainFacts.ts';

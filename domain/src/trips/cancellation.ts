@@ -1,9 +1,6 @@
 import { baliDate, type CivilDate } from '../core/dates.ts';
 import { requestStatus, type RequestStatus } from '../requests/requestStatus.ts';
-import {
-  freeCancellationEnd,
-  type CancellableTransfer,
-} from '../pricing/transfers/freeCancellation.ts';
+import { freeCancellationEnd, type CancellableTransfer } from '../pricing/transfers/terms.ts';
 
 interface Cancellable extends Partial<CancellableTransfer> {
   status: RequestStatus;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validateWith } from '../core/problem.ts';
-import { noTransferTerms } from '../pricing/transfers/noTransferTerms.ts';
+import { noTransferTerms } from '../pricing/transfers/transferLimits.ts';
 import { bookingChangeSchema, transferChangeSchema } from './changeRequestForm.ts';
 
 const today = '2026-11-22';

@@ -2,14 +2,13 @@ import type { z } from 'zod';
 import type { ShownIn } from '../core/fieldTable.ts';
 import { bookingFields, type bookingTable } from '../requests/bookings/booking.ts';
 import type { BookingFacts, TransferFacts } from '../requests/changeRequest.ts';
-import type { BookingType } from '../core/bookingType.ts';
+import type { BookingType } from '../core/schemas.ts';
 import { datesProblem } from '../pricing/rules/datesProblem.ts';
 import { baliDate, type CivilDate } from '../core/dates.ts';
 import type { Refused } from '../pricing/rules/checkAvailability.ts';
-import { noTransferTerms } from '../pricing/transfers/noTransferTerms.ts';
+import { noTransferTerms, transfer } from '../pricing/transfers/transferLimits.ts';
 import type { TransferTerms } from '../pricing/transfers/terms.ts';
 import { transferRouteFields, type transferTable } from '../requests/transfers/transfer.ts';
-import { transfer } from '../pricing/transfers/transferLimits.ts';
 import { pickupDateProblem, pickupTimeProblem } from '../requests/transfers/transferForm.ts';
 
 /** The last day of a tour is ignored. */

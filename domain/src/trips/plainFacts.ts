@@ -8,7 +8,7 @@ import {
   type StaffPlace,
 } from '../core/fieldTable.ts';
 import { formatUsd } from '../core/money.ts';
-import type { PlainMessage } from '../i18n/message.ts';
+import type { PlainMessage } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
 import type { transferTable } from '../requests/transfers/transfer.ts';
 

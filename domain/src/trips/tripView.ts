@@ -1,10 +1,29 @@
 import { z } from 'zod';
 import { bookingTable } from '../requests/bookings/booking.ts';
 import { ownReviewSchema } from '../reviews/review.ts';
-import { seenShape } from '../core/fieldTable.ts';
-import { instantSchema } from '../core/instant.ts';
+import { seenShape, type PersonalDataOf } from '../core/fieldTable.ts';
+import { instantSchema } from '../core/schemas.ts';
 import { transferTable } from '../requests/transfers/transfer.ts';
-import { threadMessageSchema } from './threadMessage.ts';
+import type { RequestKind } from '../requests/requestName.ts';
+
+/** A document of `thread` in a booking or transfer. */
+export const threadMessageSchema = z.object({
+  /** Created by the sender: the same message sent twice is stored once. */
+  id: z.string(),
+  from: z.enum(['guest', 'staff']),
+  text: z.string(),
+  at: instantSchema,
+  byName: z.string().optional(),
+});
+export type ThreadMessage = z.infer<typeof threadMessageSchema>;
+
+export const threadPersonalData: PersonalDataOf<ThreadMessage> = {
+  text: 'words',
+  byName: 'staff',
+  id: 'nothing',
+  from: 'nothing',
+  at: 'nothing',
+};
 
 const ofEach = {
   changedAt: instantSchema,
@@ -44,3 +63,24 @@ export type TripView = z.infer<typeof tripViewSchema>;
 
 export const dayOf = (request: TripRequest) =>
   request.kind === 'bookings' ? request.startDate : request.pickupDate;
+
+const shapes = { bookings: tripBookingSchema.shape, transfers: tripTransferSchema.shape };
+
+const shownSeparately: ReadonlySet<string> = new Set([
+  'kind',
+  'id',
+  'status',
+  'createdAt',
+  'changedAt',
+  'changeRequest',
+  'thread',
+  'review',
+]);
+
+/** The page of the trip and the mails show all of them. */
+export const seenByGuest = (kind: RequestKind, record: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(shapes[kind])
+      .filter((field) => !shownSeparately.has(field) && Reflect.get(record, field) !== undefined)
+      .map((field) => [field, Reflect.get(record, field) as unknown]),
+  );

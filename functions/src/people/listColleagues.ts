@@ -1,5 +1,5 @@
-import { collections, type ListColleaguesAnswer, staffRoles } from '@selasar/domain/core';
-import { userProfileSchema } from '@selasar/domain/people';
+import { collections, staffRoles } from '@selasar/domain/core';
+import { type ListColleaguesAnswer, userProfileSchema } from '@selasar/domain/people';
 import { db } from '../platform/firestore.ts';
 import { implement } from '../platform/operation.ts';
 

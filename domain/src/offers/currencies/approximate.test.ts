@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { approximate, formatApproximate } from './approximate.ts';
-import { currencyCodes } from './currencyCode.ts';
+import { currencyCodes } from './currencyTable.ts';
 import { rateLimits } from '../../core/limits.ts';
 
 it.each([

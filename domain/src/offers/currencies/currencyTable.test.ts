@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../core/dates.ts';
-import { currencyCodes } from './currencyCode.ts';
 import {
+  currencyCodes,
   currenciesVersion,
   currencyTableFields,
   readRates,
   setCurrenciesInputSchema,
 } from './currencyTable.ts';
 import { rateLimits } from '../../core/limits.ts';
-import { isOldRate } from './exchangeRate.ts';
-import { isCurrencyOf } from './isCurrencyOf.ts';
+import { isOldRate, isCurrencyOf } from './exchangeRate.ts';
 
 const today = '2026-11-23';
 const euro = { code: 'EUR', perUsd: 0.93, asOf: '2026-11-20' };

@@ -1,11 +1,50 @@
 import { z } from 'zod';
-import { civilDateSchema } from '../../core/civilDateSchema.ts';
+import { civilDateSchema, instantSchema } from '../../core/schemas.ts';
 import type { CivilDate } from '../../core/dates.ts';
-import { instantSchema } from '../../core/instant.ts';
 import { rateLimits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
-import { currencyCodes } from './currencyCode.ts';
-import type { ExchangeRate } from './exchangeRate.ts';
+
+/** By ISO 4217: the currencies of the countries that guests come from. */
+export const currencyCodes = [
+  'AED',
+  'ARS',
+  'AUD',
+  'BRL',
+  'CAD',
+  'CHF',
+  'CNY',
+  'CZK',
+  'DKK',
+  'EUR',
+  'GBP',
+  'HKD',
+  'HUF',
+  'IDR',
+  'ILS',
+  'INR',
+  'JPY',
+  'KRW',
+  'KWD',
+  'KZT',
+  'MXN',
+  'MYR',
+  'NOK',
+  'NZD',
+  'PHP',
+  'PLN',
+  'QAR',
+  'RUB',
+  'SAR',
+  'SEK',
+  'SGD',
+  'THB',
+  'TRY',
+  'TWD',
+  'UAH',
+  'VND',
+  'ZAR',
+] as const;
+export type CurrencyCode = (typeof currencyCodes)[number];
 
 const rateSchema = z.object({
   code: z.enum(currencyCodes, problem('currency-missing')),
@@ -13,8 +52,10 @@ const rateSchema = z.object({
     .number(problem('rate-invalid'))
     .min(rateLimits.min, problem('rate-invalid'))
     .max(rateLimits.max, problem('rate-invalid')),
+  /** A day in Bali. */
   asOf: civilDateSchema,
 });
+export type ExchangeRate = z.infer<typeof rateSchema>;
 
 /** `today` is Bali's. */
 export const currencyTableFields = (today: CivilDate) =>
@@ -43,8 +84,16 @@ export const setCurrenciesInputSchema = (today: CivilDate) =>
   });
 export type SetCurrenciesInput = z.infer<ReturnType<typeof setCurrenciesInputSchema>>;
 
-export const setCurrenciesAnswerSchema = z.object({});
-export type SetCurrenciesAnswer = z.infer<typeof setCurrenciesAnswerSchema>;
+/** Accepts a rate of any age: the handler checks the age against the day of the call. */
+const anyDay = '9999-12-31';
+
+export const currencyOperations = {
+  setCurrencies: {
+    input: /* @__PURE__ */ setCurrenciesInputSchema(anyDay),
+    answer: z.object({}),
+  },
+} as const;
+export type SetCurrenciesAnswer = z.infer<(typeof currencyOperations)['setCurrencies']['answer']>;
 
 export const currenciesVersion = (updatedAt: unknown): number | null =>
   instantSchema.safeParse(updatedAt).data?.getTime() ?? null;

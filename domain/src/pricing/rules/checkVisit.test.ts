@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { numbers, arbitraryRules, type Numbers } from '../../../testing/arbitraryRules.ts';
 import { bookingFormSchema } from '../../requests/bookings/bookingForm.ts';
-import { occupancySchema, takenIn, type Occupancy } from '../availability/occupancy.ts';
-import { monthOf } from '../../core/stays.ts';
-import { addDays, baliDate, nightsBetween } from '../../core/dates.ts';
+import { occupancySchema, takenIn, type Occupancy } from '../availability.ts';
+import { monthOf, addDays, baliDate, nightsBetween } from '../../core/dates.ts';
 import { bookingHorizonDays, guests, maxStayNights } from '../../core/limits.ts';
 import { checkAvailability } from './checkAvailability.ts';
 import { checkVisit, visitProblem, type Visit } from './checkVisit.ts';

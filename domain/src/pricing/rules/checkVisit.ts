@@ -1,6 +1,12 @@
 import { datesProblem } from './datesProblem.ts';
-import { nightsOf } from '../../core/stays.ts';
-import { addDays, baliDate, isCivilDate, nightsBetween, type CivilDate } from '../../core/dates.ts';
+import {
+  nightsOf,
+  addDays,
+  baliDate,
+  isCivilDate,
+  nightsBetween,
+  type CivilDate,
+} from '../../core/dates.ts';
 import { guests, maxStayNights } from '../../core/limits.ts';
 import { problem, type Report } from '../../core/problem.ts';
 import type { ProblemCode } from '../../core/problemMessages.ts';

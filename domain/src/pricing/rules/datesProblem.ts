@@ -1,5 +1,5 @@
 import { isCivilDate, addDays, isPast, nightsBetween, type CivilDate } from '../../core/dates.ts';
-import type { BookingType } from '../../core/bookingType.ts';
+import type { BookingType } from '../../core/schemas.ts';
 import { bookingHorizonDays, maxStayNights } from '../../core/limits.ts';
 import { problem, type Report } from '../../core/problem.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guests, limits, maxStayNights } from '../../core/limits.ts';
-import { clockTimeSchema } from '../../core/clockTime.ts';
+import { clockTimeSchema } from '../../core/schemas.ts';
 import { problem } from '../../core/problem.ts';
 import { overlap, periodOf, periodText } from './period.ts';
 import { isCivilDate } from '../../core/dates.ts';

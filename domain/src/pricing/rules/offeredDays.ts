@@ -1,6 +1,5 @@
-import type { Stay } from '../../core/stays.ts';
+import { type Stay, addDays, baliDate, nightsBetween, type CivilDate } from '../../core/dates.ts';
 import { maxStayNights, bookingHorizonDays } from '../../core/limits.ts';
-import { addDays, baliDate, nightsBetween, type CivilDate } from '../../core/dates.ts';
 import { checkAvailability, type Verdict } from './checkAvailability.ts';
 import type { Availability, OfferTerms, BookingRequest } from './terms.ts';
 

@@ -1,9 +1,16 @@
-import { nightsOf } from '../../core/stays.ts';
-import { addDays, nightsBetween, weekdayOf, type CivilDate } from '../../core/dates.ts';
+import { nightsOf, addDays, nightsBetween, weekdayOf, type CivilDate } from '../../core/dates.ts';
 import { bookingHorizonDays } from '../../core/limits.ts';
-import { toCents } from '../../core/money.ts';
-import type { OfferTerms, BookingRequest } from './terms.ts';
-import { periodText, periodWith } from './period.ts';
+import { toCents, formatUsd } from '../../core/money.ts';
+import {
+  type OfferTerms,
+  type BookingRequest,
+  tourTerms,
+  villaTerms,
+  type PricedTour,
+  type PricedVilla,
+} from './terms.ts';
+import { periodText, periodWith, periodOf } from './period.ts';
+import { t } from '../../i18n/t.ts';
 
 /** Nights or persons at the same price in US dollars. */
 export interface PriceLine {
@@ -81,3 +88,64 @@ export function priceOf(terms: OfferTerms, requested: BookingRequest): Price {
       : {}),
   };
 }
+
+/** Per night or person, in US dollars. */
+export interface PriceRange {
+  lowest: number;
+  highest: number;
+  isOnly: boolean;
+}
+
+export function priceRange(
+  { price, rules }: OfferTerms,
+  today: CivilDate,
+  // No rule covers more guests than a booking can have. The lists show prices without loading the code for bookings.
+  mostGuests = Infinity,
+): PriceRange {
+  if (!rules || rules === 'damaged') return { lowest: price, highest: price, isOnly: true };
+  const { seasons = {}, weekendSurcharge = 0, groups = {} } = rules;
+  const toCome = Object.entries(seasons).filter(([period]) => periodOf(period).to >= today);
+  const prices = [price, ...toCome.map(([, ofSeason]) => ofSeason)];
+  const fitting = Object.entries(groups).filter(([from]) => Number(from) <= mostGuests);
+  const percents = [0, ...fitting.map(([, percent]) => percent)];
+  const lowest = toCents((Math.min(...prices) * (100 + Math.min(...percents))) / 100);
+  const highest = toCents(
+    ((Math.max(...prices) + weekendSurcharge) * (100 + Math.max(...percents))) / 100,
+  );
+  return { lowest, highest, isOnly: highest === lowest };
+}
+
+export const tourPrices = (tour: PricedTour, today: CivilDate): PriceRange =>
+  priceRange(tourTerms(tour), today);
+export const villaPrices = (
+  villa: PricedVilla & { capacity: number },
+  today: CivilDate,
+): PriceRange => priceRange(villaTerms(villa), today, villa.capacity);
+
+interface Promised {
+  /** US dollars. */
+  deposit?: number | undefined;
+  freeUntil?: CivilDate | undefined;
+}
+
+/** An edit by staff keeps what the guest was promised. */
+export const capPromises = (
+  { deposit, freeUntil }: Promised,
+  { totalPrice, startDate }: { totalPrice: number; startDate: CivilDate },
+) => ({
+  deposit: deposit === undefined ? undefined : Math.min(deposit, totalPrice),
+  freeUntil: freeUntil !== undefined && freeUntil > startDate ? startDate : freeUntil,
+});
+
+/** The same share of the price. A price of 0 has no known share. */
+export const depositAt = (
+  total: number,
+  { deposit, totalPrice }: Pick<Promised, 'deposit'> & { totalPrice: number },
+): number | undefined =>
+  deposit === undefined || totalPrice === 0 ? undefined : toCents((deposit * total) / totalPrice);
+
+/** In US dollars. It follows the word 'Deposit'. */
+export const depositText = (deposit: number): string =>
+  t('{price}, due on confirmation: we will write to you about how to pay it', {
+    price: formatUsd(deposit),
+  });

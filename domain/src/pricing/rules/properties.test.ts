@@ -1,7 +1,6 @@
 // Property tests with many random rules.
 import { describe, expect, it } from 'vitest';
-import { nightsOf } from '../../core/stays.ts';
-import { addDays, baliDate } from '../../core/dates.ts';
+import { nightsOf, addDays, baliDate } from '../../core/dates.ts';
 import { bookingHorizonDays } from '../../core/limits.ts';
 import { toCents } from '../../core/money.ts';
 import { checkAvailability } from './checkAvailability.ts';

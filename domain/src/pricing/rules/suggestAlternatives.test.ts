@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { freeStaySearch, nightsOf, searchedNights } from '../../core/stays.ts';
-import { startOfBaliDate, type CivilDate } from '../../core/dates.ts';
+import {
+  freeStaySearch,
+  nightsOf,
+  searchedNights,
+  startOfBaliDate,
+  type CivilDate,
+} from '../../core/dates.ts';
 import { suggestAlternatives } from './offeredDays.ts';
 
 const stay = (startDate: CivilDate, endDate: CivilDate) => ({ startDate, endDate });

@@ -1,4 +1,4 @@
-import type { BookingType } from '../../core/bookingType.ts';
+import type { BookingType } from '../../core/schemas.ts';
 import type { CivilDate } from '../../core/dates.ts';
 import type { StoredRules } from './offerRules.ts';
 

@@ -9,10 +9,8 @@ import {
   vehicleOf,
   type TransferChangeForm,
 } from './checkTransfer.ts';
-import type { Pickup } from './transferLimits.ts';
-import { noTransferTerms } from './noTransferTerms.ts';
+import { type Pickup, noTransferTerms, transfer } from './transferLimits.ts';
 import type { TransferTerms } from './terms.ts';
-import { transfer } from './transferLimits.ts';
 import {
   emptyTransferRoute,
   firstPickupDate,

@@ -1,9 +1,9 @@
-import type { Pickup } from './transferLimits.ts';
-import { baliDayOf, type BaliDay } from '../../core/bali/baliDay.ts';
+import { z } from 'zod';
+import { type Pickup, transfer } from './transferLimits.ts';
+import { baliDayOf, type BaliDay } from '../../core/bali/ceremonies.ts';
 import { baliDate, baliTime, isPastTime, startOfBaliDate } from '../../core/dates.ts';
 import { problem, type Report } from '../../core/problem.ts';
 import type { TransferTerms, TransferVehicle } from './terms.ts';
-import { transfer } from './transferLimits.ts';
 
 /** The date must exist and not be past. */
 export interface TransferChangeForm extends Pickup {
@@ -128,4 +128,66 @@ export function checkVehicle(
     .filter((other) => isRoomy(other, requested))
     .toSorted((one, other) => one.priceUsd - other.priceUsd)[0];
   return problem('vehicle-too-small', { ...vehicle, larger: larger?.name });
+}
+
+export const checkedTransferFields = [
+  'pickupLocation',
+  'destination',
+  'pickupDate',
+  'pickupTime',
+  'passengers',
+  'luggage',
+  'vehicleId',
+] as const;
+
+/** Terms that staff may override, by their problem code. */
+const without = {
+  'too-soon': { leadHours: 0 },
+  'outside-service': {
+    hours: { from: transfer.pickupTimes[0] ?? '', to: transfer.pickupTimes.at(-1) ?? '' },
+  },
+} as const satisfies Record<string, Partial<TransferTerms>>;
+export type OverridableRule = keyof typeof without;
+
+export const overridableRuleSchema = z.enum(
+  Object.keys(without) as [OverridableRule, ...OverridableRule[]],
+);
+
+export const overridableRuleOf = (refused: Refused | undefined): OverridableRule | undefined =>
+  overridableRuleSchema.safeParse(refused?.report.message).data;
+
+interface StaffJudgement {
+  /** Without the overridable terms. */
+  check: TransferJudgement;
+  soft: Refused[];
+}
+
+export function checkTransferForStaff(
+  requested: TransferChangeForm,
+  terms: TransferTerms,
+  now: Date,
+): StaffJudgement {
+  const soft: Refused[] = [];
+  for (let left = terms; ;) {
+    const check = checkTransfer(requested, left, now);
+    const term = overridableRuleOf(check.refused);
+    if (!check.refused || !term || soft.map(overridableRuleOf).includes(term)) {
+      return { check, soft };
+    }
+    soft.push(check.refused);
+    left = { ...left, ...without[term] };
+  }
+}
+
+/** Without the overridable terms whose problems staff have seen. */
+export function checkTransferWithOverrides(
+  seen: readonly OverridableRule[],
+  requested: TransferChangeForm,
+  terms: TransferTerms,
+  now: Date,
+): TransferJudgement {
+  const { check, soft } = checkTransferForStaff(requested, terms, now);
+  if (check.refused) return check;
+  const refused = soft.find((one) => !seen.some((term) => term === overridableRuleOf(one)));
+  return refused ? { refused } : check;
 }

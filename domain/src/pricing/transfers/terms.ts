@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
 import { lineSchema } from '../../core/text.ts';
-import { invalidTerms, noTransferTerms } from './noTransferTerms.ts';
-import { transfer } from './transferLimits.ts';
+import { invalidTerms, noTransferTerms, transfer, type Pickup } from './transferLimits.ts';
+import { instantSchema } from '../../core/schemas.ts';
+import { baliDate, baliTime, minuteOfDay, shortDate, startOfBaliDate } from '../../core/dates.ts';
+import { t } from '../../i18n/t.ts';
 
 export const transferTermsLimits = {
   leadHours: 168,
@@ -56,4 +58,41 @@ export const transferTermsSchema = z.object({
 
 export function readTransferTerms(data: unknown): TransferTerms | typeof invalidTerms {
   return transferTermsSchema.safeParse(data ?? {}).data ?? invalidTerms;
+}
+
+export const transferTermsOperations = {
+  /** If another version has been stored since, nothing is written. */
+  setTransferTerms: {
+    input: z.object({
+      /** `updatedAt` of the version that they saw, in milliseconds; null if no terms were stored. */
+      seen: z.number().int().nullable(),
+      changes: transferTermsFields.partial(),
+    }),
+    answer: z.object({ changed: z.array(z.string()) }),
+  },
+} as const;
+type SetTerms = (typeof transferTermsOperations)['setTransferTerms'];
+export type SetTransferTermsInput = z.infer<SetTerms['input']>;
+export type SetTransferTermsAnswer = z.infer<SetTerms['answer']>;
+
+export const termsVersion = (updatedAt: unknown): number | null =>
+  instantSchema.safeParse(updatedAt).data?.getTime() ?? null;
+
+export interface CancellableTransfer extends Pickup {
+  freeCancellationHours?: number | undefined;
+}
+
+/** Undefined if none was promised. It moves with the pickup. */
+export function freeCancellationEnd(transfer: CancellableTransfer): Date | undefined {
+  const { pickupDate, pickupTime, freeCancellationHours } = transfer;
+  if (!freeCancellationHours) return undefined;
+  const minutes = minuteOfDay(pickupTime) - freeCancellationHours * 60;
+  return new Date(startOfBaliDate(pickupDate).getTime() + minutes * 60_000);
+}
+
+export function freeUntilText(transfer: CancellableTransfer, now: Date): string | undefined {
+  const end = freeCancellationEnd(transfer);
+  return end && end > now
+    ? t('{date} at {time} (Bali time)', { date: shortDate(baliDate(end)), time: baliTime(end) })
+    : undefined;
 }

@@ -1,3 +1,4 @@
+import { company } from '@selasar/brand';
 import type { CivilDate } from '../../core/dates.ts';
 
 export interface Pickup {
@@ -14,3 +15,15 @@ export const transfer = {
   /** The hour at which the list of times opens when none is chosen. */
   usualPickupTime: '09:00',
 };
+
+// Apart from the schema, so that a page which only waits for the form loads no zod.
+
+export const noTransferTerms = {
+  leadHours: 0,
+  hours: { from: '00:00', to: '23:00' },
+  vehicles: [],
+  freeCancellationHours: company.transferCancellationHours ?? 0,
+};
+
+/** Invalid terms have unknown prices: no request is accepted, rather than one at a wrong price. */
+export const invalidTerms = 'damaged';

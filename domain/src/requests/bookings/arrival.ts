@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { mapLink } from '../../core/mapLink.ts';
+import { mapLink } from '../../core/bali/places.ts';
 import { t } from '../../i18n/t.ts';
-import type { Villa } from '../../offers/villa.ts';
+import type { Villa } from '../../offers/offer.ts';
 
 /** As the villa said when it was booked. */
 export const arrivalSchema = z.object({

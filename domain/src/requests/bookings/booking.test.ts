@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Language } from '../../i18n/languages.ts';
-import { provideLocale } from '../../i18n/locale.ts';
+import { type Language, provideLocale } from '../../i18n/languages.ts';
 import { guests } from '../../core/limits.ts';
 import { bookingItemName, guestItemName } from './booking.ts';
 

@@ -1,29 +1,32 @@
 import { z } from 'zod';
-import { bookingTypeSchema, type BookingType } from '../../core/bookingType.ts';
+import {
+  bookingTypeSchema,
+  type BookingType,
+  civilDateSchema,
+  instantSchema,
+  optionalText,
+  optionalTime,
+  storedLanguageSchema,
+} from '../../core/schemas.ts';
 import { staffFields } from '../changes/staffFields.ts';
-import { civilDateSchema } from '../../core/civilDateSchema.ts';
-import { emailSchema } from '../../core/email.ts';
+import { emailSchema, plainLineSchema } from '../../core/text.ts';
 import {
   inputShape,
   personalDataOf,
   searchOf,
   storedShape,
   type FieldTable,
+  type StoredAs,
+  type PersonalDataOf,
 } from '../../core/fieldTable.ts';
-import { instantSchema } from '../../core/instant.ts';
 import { guests, limits } from '../../core/limits.ts';
-import { optionalText, optionalTime } from '../../core/optionalField.ts';
 import { phoneSchema } from '../../core/phone.ts';
 import { problem } from '../../core/problem.ts';
-import { isSlug } from '../../core/slug.ts';
-import type { StoredAs } from '../../core/storedAs.ts';
-import { plainLineSchema } from '../../core/text.ts';
-import type { PersonalDataOf } from '../../core/personalData.ts';
+import { isSlug } from '../../core/ids.ts';
 import { bookingChangeRequestSchema } from '../changeRequest.ts';
 import { arrivalSchema } from './arrival.ts';
 import { bookingStatusSchema } from './bookingStatus.ts';
-import { storedLanguageSchema } from '../../i18n/languageSchema.ts';
-import { currentLocale } from '../../i18n/locale.ts';
+import { currentLocale } from '../../i18n/languages.ts';
 
 // All code for bookings follows from this table: none of it compiles until it handles each field.
 

@@ -4,7 +4,7 @@ import { validateWith, problemText } from '../../core/problem.ts';
 import { problemAdvice } from '../../core/problemMessages.ts';
 import { checkAvailability } from '../../pricing/rules/checkAvailability.ts';
 import type { bookingFields } from './booking.ts';
-import type { BookingType } from '../../core/bookingType.ts';
+import type { BookingType } from '../../core/schemas.ts';
 import { bookingFormSchema } from './bookingForm.ts';
 
 type Sent = z.input<typeof bookingFields>;

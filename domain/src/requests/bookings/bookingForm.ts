@@ -1,10 +1,15 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { CivilDate } from '../../core/dates.ts';
-import type { Report } from '../../core/problem.ts';
+import { type Report, problem } from '../../core/problem.ts';
 import type { Refused } from '../../pricing/rules/checkAvailability.ts';
-import { datesProblem } from '../../pricing/rules/datesProblem.ts';
+import { datesProblem, datesProblems } from '../../pricing/rules/datesProblem.ts';
 import type { BookingRequest } from '../../pricing/rules/terms.ts';
 import { bookingFields, type BookingForm } from './booking.ts';
+import { emailSchema, plainLineSchema } from '../../core/text.ts';
+import { limits } from '../../core/limits.ts';
+import { staffPhoneSchema } from '../../core/phone.ts';
+import { firstStatuses } from '../requestStatus.ts';
+import { withoutDefaults } from '../../core/fieldTable.ts';
 
 /** `today` is Bali's. `refuse` gets valid dates. The defaults of the fields are for older forms. */
 export const bookingFormSchema = (
@@ -19,3 +24,53 @@ export const bookingFormSchema = (
     if (onDates) report(onDates.field, onDates.report);
     if (refused) report(refused.field, refused.problem);
   }) as z.ZodType<BookingForm, BookingForm>;
+
+export const guestNameSchema = () =>
+  plainLineSchema(limits.name).min(1, problem('guest-name-missing'));
+
+export const newBookingFields = bookingFields.extend({
+  customerName: guestNameSchema(),
+  customerEmail: emailSchema(),
+  customerPhone: staffPhoneSchema(),
+  status: z.enum(firstStatuses),
+});
+export type NewBookingForm = z.infer<typeof newBookingFields>;
+
+type Contact = Pick<NewBookingForm, 'customerEmail' | 'customerPhone'>;
+
+export const contactProblem = ({ customerEmail, customerPhone }: Contact): Report | undefined =>
+  customerEmail || customerPhone ? undefined : problem('contact-missing');
+
+/** `today` is Bali's. */
+export const newBookingSchema = (today: CivilDate) =>
+  newBookingFields.superRefine((form, context) => {
+    for (const { field, report } of datesProblems(form, today))
+      context.addIssue({ code: 'custom', path: [field], ...report });
+    const missing = contactProblem(form);
+    if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
+  }) as z.ZodType<NewBookingForm, NewBookingForm>;
+
+/** All are required: leaving one out would remove it. */
+const { status: _, ...editable } = newBookingFields.shape;
+export const editedBookingFields = z.object(withoutDefaults(editable));
+export type EditedBookingForm = z.infer<typeof editedBookingFields>;
+
+type Dates = Pick<BookingForm, 'bookingType' | 'startDate' | 'endDate'>;
+
+/** An unchanged first day may have passed: a guest who is there can extend the stay. */
+const firstDay = (form: Dates, stored: { startDate: CivilDate }, today: CivilDate): CivilDate =>
+  form.startDate === stored.startDate && form.startDate < today ? stored.startDate : today;
+
+export const editedDatesProblem = (
+  form: Dates,
+  stored: { startDate: CivilDate },
+  today: CivilDate,
+) => datesProblem(form, firstDay(form, stored, today));
+
+export const editedBookingSchema = (stored: { startDate: CivilDate }, today: CivilDate) =>
+  newBookingFields.superRefine((form, context) => {
+    for (const { field, report } of datesProblems(form, firstDay(form, stored, today)))
+      context.addIssue({ code: 'custom', path: [field], ...report });
+    const missing = contactProblem(form);
+    if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
+  }) as z.ZodType<NewBookingForm, NewBookingForm>;

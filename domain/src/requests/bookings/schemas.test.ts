@@ -2,12 +2,12 @@ import { describeSchemas } from '../../../testing/describeSchemas.ts';
 import type { SchemaCases } from '../../../testing/describeSchemas.ts';
 import { at, id, stay } from '../../../testing/values.ts';
 import { bookingSchema } from './booking.ts';
-import { createBookingAnswerSchema, createBookingInputSchema } from './createBooking.ts';
 import {
+  createBookingAnswerSchema,
+  createBookingInputSchema,
   createBookingForGuestAnswerSchema,
-  createBookingForGuestInputSchema,
-} from './createBookingForGuest.ts';
-import { setBookingStatusAnswerSchema, setBookingStatusInputSchema } from './setBookingStatus.ts';
+  staffRequestOperations,
+} from '../operations.ts';
 
 const booking = {
   bookingType: 'villa',
@@ -37,7 +37,7 @@ const cases: SchemaCases = {
     bad: { bookingId: [undefined], startDate: ['tomorrow'], endDate: [''], totalPrice: ['660'] },
   },
   'what createBookingForGuest takes': {
-    schema: createBookingForGuestInputSchema,
+    schema: staffRequestOperations.createBookingForGuest.input,
     good: {
       ...booking,
       itemId: 'villa-sawah',
@@ -64,12 +64,12 @@ const cases: SchemaCases = {
     bad: { status: ['open', undefined] },
   },
   'what setBookingStatus takes': {
-    schema: setBookingStatusInputSchema,
+    schema: staffRequestOperations.setBookingStatus.input,
     good: { bookingId: id, from: 'pending', to: 'confirmed' },
     bad: { bookingId: ['1'], from: ['open'], to: ['gone', undefined] },
   },
   'what setBookingStatus answers': {
-    schema: setBookingStatusAnswerSchema,
+    schema: staffRequestOperations.setBookingStatus.answer,
     good: { bookingId: id, status: 'cancelled', eventId: 'e1' },
     bad: { bookingId: [1], status: ['open'], eventId: [undefined] },
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Change } from './change.ts';
+import type { Change } from './statusEvent.ts';
 import { changeText } from './changeText.ts';
 
 const text = (what: Change['what'], before: object, after: object, reason?: string) =>

@@ -2,13 +2,12 @@ import { bookingTable } from '../bookings/booking.ts';
 import type { FieldKind, FieldTable } from '../../core/fieldTable.ts';
 import { formatUsd } from '../../core/money.ts';
 import { isCivilDate, shortDate } from '../../core/dates.ts';
-import { tickSchema } from '../tick.ts';
-import { colleagueSchema } from '../../core/colleague.ts';
+import { tickSchema } from './staffFields.ts';
+import { colleagueSchema } from '../../core/role.ts';
 import { guestMessageSchema, situationLabel, messageChannelText } from '../guestMessage.ts';
 import { transferTable } from '../transfers/transfer.ts';
-import type { Change } from './change.ts';
-import { paymentIn } from './balance.ts';
-import type { Payment } from './payment.ts';
+import type { Change } from './statusEvent.ts';
+import { paymentIn, type Payment } from './payments.ts';
 
 type Values = Change['before'];
 type NameOf = (crewId: string) => string | undefined;

@@ -3,13 +3,13 @@ import { bookingTable } from '../bookings/booking.ts';
 import { asForm } from '../../core/fieldTable.ts';
 import { validateWith } from '../../core/problem.ts';
 import { transferTable } from '../transfers/transfer.ts';
-import { addPaymentInputSchema, paymentFormSchema } from './addPayment.ts';
-import { editBookingInputSchema, editedDatesProblem } from './editBooking.ts';
-import { editedRouteProblem, editTransferInputSchema } from './editTransfer.ts';
-import { capPromises, depositAt } from '../../pricing/promises.ts';
-import { seenByGuest } from '../../trips/seenByGuest.ts';
-import { setNotesInputSchema } from './setNotes.ts';
-import { setPriceInputSchema } from './setPrice.ts';
+import { paymentFormSchema } from './payments.ts';
+import { editedDatesProblem } from '../bookings/bookingForm.ts';
+import { editedRouteProblem } from '../transfers/transferForm.ts';
+import { capPromises, depositAt } from '../../pricing/rules/priceOf.ts';
+import { seenByGuest } from '../../trips/tripView.ts';
+import { changeOperations } from './operations.ts';
+import { staffRequestOperations } from '../operations.ts';
 
 const id = '1a2b3c4d-5e1a-4bae-8ba1-000000000000';
 it('keeps the promised deposit and free cancellation, within the price and before the first day', () => {
@@ -130,42 +130,42 @@ const notes = { ...name, seen: '', notes: 'One\nTwo' };
 const paying = { ...name, paymentId: id, amount: 1, date: '2026-12-01', way: 'cash', note: '' };
 
 it.each([
-  [editBookingInputSchema, booking],
-  [editTransferInputSchema, transfer],
-  [setPriceInputSchema, price],
-  [setNotesInputSchema, notes],
-  [addPaymentInputSchema, paying],
+  [staffRequestOperations.editBooking.input, booking],
+  [staffRequestOperations.editTransfer.input, transfer],
+  [changeOperations.setPrice.input, price],
+  [changeOperations.setNotes.input, notes],
+  [changeOperations.addPayment.input, paying],
 ] as const)('takes what is good', async (schema, input) => {
   expect(await validateWith<unknown>(schema, input)).toMatchObject({ data: input });
 });
 
 it.each([
-  [editBookingInputSchema, booking, { pickupTime: '24:00' }],
-  [editBookingInputSchema, booking, { pickupTime: '7:30' }],
-  [editBookingInputSchema, booking, { hotelName: 'x'.repeat(201) }],
-  [editBookingInputSchema, booking, { hotelName: 'see evil.com' }],
-  [editBookingInputSchema, booking, { hotelName: undefined }],
-  [editBookingInputSchema, booking, { customerName: 'A\u200Bb' }],
-  [editBookingInputSchema, booking, { seen: NaN }],
-  [editBookingInputSchema, booking, { seen: 1e308 }],
-  [editBookingInputSchema, booking, { numberOfGuests: 11 }],
-  [editBookingInputSchema, booking, { overrides: ['seats-taken'] }],
-  [editBookingInputSchema, booking, { itemId: '../x' }],
-  [editTransferInputSchema, transfer, { overrides: ['roads-closed'] }],
-  [editTransferInputSchema, transfer, { luggage: -1 }],
-  [editTransferInputSchema, transfer, { vehicleId: undefined }],
-  [setPriceInputSchema, price, { total: 1e5 + 1 }],
-  [setPriceInputSchema, price, { total: -0.01 }],
-  [setPriceInputSchema, price, { total: 0.001 }],
-  [setPriceInputSchema, price, { total: NaN }],
-  [setPriceInputSchema, price, { reason: '\u0000' }],
-  [setPriceInputSchema, price, { reason: 'x'.repeat(201) }],
-  [setNotesInputSchema, notes, { notes: 'x'.repeat(2001) }],
-  [addPaymentInputSchema, paying, { amount: 0 }],
-  [addPaymentInputSchema, paying, { amount: -0 }],
-  [addPaymentInputSchema, paying, { amount: Infinity }],
-  [addPaymentInputSchema, paying, { paymentId: 'x' }],
-  [addPaymentInputSchema, paying, { date: '2026-02-30' }],
+  [staffRequestOperations.editBooking.input, booking, { pickupTime: '24:00' }],
+  [staffRequestOperations.editBooking.input, booking, { pickupTime: '7:30' }],
+  [staffRequestOperations.editBooking.input, booking, { hotelName: 'x'.repeat(201) }],
+  [staffRequestOperations.editBooking.input, booking, { hotelName: 'see evil.com' }],
+  [staffRequestOperations.editBooking.input, booking, { hotelName: undefined }],
+  [staffRequestOperations.editBooking.input, booking, { customerName: 'A\u200Bb' }],
+  [staffRequestOperations.editBooking.input, booking, { seen: NaN }],
+  [staffRequestOperations.editBooking.input, booking, { seen: 1e308 }],
+  [staffRequestOperations.editBooking.input, booking, { numberOfGuests: 11 }],
+  [staffRequestOperations.editBooking.input, booking, { overrides: ['seats-taken'] }],
+  [staffRequestOperations.editBooking.input, booking, { itemId: '../x' }],
+  [staffRequestOperations.editTransfer.input, transfer, { overrides: ['roads-closed'] }],
+  [staffRequestOperations.editTransfer.input, transfer, { luggage: -1 }],
+  [staffRequestOperations.editTransfer.input, transfer, { vehicleId: undefined }],
+  [changeOperations.setPrice.input, price, { total: 1e5 + 1 }],
+  [changeOperations.setPrice.input, price, { total: -0.01 }],
+  [changeOperations.setPrice.input, price, { total: 0.001 }],
+  [changeOperations.setPrice.input, price, { total: NaN }],
+  [changeOperations.setPrice.input, price, { reason: '\u0000' }],
+  [changeOperations.setPrice.input, price, { reason: 'x'.repeat(201) }],
+  [changeOperations.setNotes.input, notes, { notes: 'x'.repeat(2001) }],
+  [changeOperations.addPayment.input, paying, { amount: 0 }],
+  [changeOperations.addPayment.input, paying, { amount: -0 }],
+  [changeOperations.addPayment.input, paying, { amount: Infinity }],
+  [changeOperations.addPayment.input, paying, { paymentId: 'x' }],
+  [changeOperations.addPayment.input, paying, { date: '2026-02-30' }],
 ] as const)('refuses what is not, for its field', async (schema, input, change) => {
   const result = await validateWith<unknown>(schema, { ...input, ...change });
   expect(result.problems?.map(({ field }) => field.split('.')[0])).toEqual(Object.keys(change));

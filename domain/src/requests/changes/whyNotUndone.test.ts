@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from './change.ts';
+import type { Change } from './statusEvent.ts';
 import { whyNotUndone } from './whyNotUndone.ts';
 
 const change = (after: Change['after'], what: Change['what'] = 'edited'): Change => ({

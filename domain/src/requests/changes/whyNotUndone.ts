@@ -1,9 +1,8 @@
 import { isOpenRequest, type RequestKind } from '../requestName.ts';
 import { requestKinds } from '../requestKinds.ts';
-import type { StatusEvent } from './statusEvent.ts';
-import { movesBooking } from './change.ts';
-import { paidOf, paymentIn } from './balance.ts';
-import { isSameValue, valueAt } from './values.ts';
+import { type StatusEvent, movesBooking } from './statusEvent.ts';
+import { paidOf, paymentIn } from './payments.ts';
+import { instantSchema } from '../../core/schemas.ts';
 
 type Event = Pick<StatusEvent, 'change' | 'undoes'> & { id: string };
 type Recorded = Readonly<Record<string, unknown>>;
@@ -39,3 +38,27 @@ function isOpen(kind: RequestKind, status: unknown): boolean {
   const { data } = requestKinds[kind].statusSchema.safeParse(status);
   return data !== undefined && isOpenRequest(data);
 }
+
+/** At a path such as 'ticks.tour'. */
+export const valueAt = (record: Readonly<Record<string, unknown>>, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+      record,
+    );
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Compares the timestamps of any SDK; absent equals null. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  if (!isObject(a) || !isObject(b)) return Object.is(a, b);
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => isSameValue(a[name], b[name]));
+}
+
+const plain = (value: unknown): unknown =>
+  instantSchema.safeParse(value).data?.getTime() ?? value ?? null;

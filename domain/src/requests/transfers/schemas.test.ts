@@ -1,16 +1,16 @@
 import { describeSchemas } from '../../../testing/describeSchemas.ts';
 import type { SchemaCases } from '../../../testing/describeSchemas.ts';
 import { at, id } from '../../../testing/values.ts';
-import { createTransferAnswerSchema, createTransferInputSchema } from './createTransfer.ts';
 import {
-  setTransferTermsAnswerSchema,
-  setTransferTermsInputSchema,
-} from '../../pricing/transfers/setTransferTerms.ts';
+  createTransferAnswerSchema,
+  guestRequestOperations,
+  staffRequestOperations,
+} from '../operations.ts';
 import {
-  setTransferStatusAnswerSchema,
-  setTransferStatusInputSchema,
-} from './setTransferStatus.ts';
-import { transferTermsSchema, transferVehicleSchema } from '../../pricing/transfers/terms.ts';
+  transferTermsOperations,
+  transferTermsSchema,
+  transferVehicleSchema,
+} from '../../pricing/transfers/terms.ts';
 import { transferSchema } from './transfer.ts';
 
 const route = {
@@ -35,7 +35,7 @@ const terms = { leadHours: 6, hours: { from: '06:00', to: '01:00' }, vehicles: [
 
 const cases: SchemaCases = {
   'what createTransfer takes': {
-    schema: createTransferInputSchema,
+    schema: guestRequestOperations.createTransfer.input,
     good: { ...route, ...customer, requestId: id, website: '', shownTotal: 65 },
     bad: {
       pickupLocation: ['', 'x'.repeat(201)],
@@ -67,17 +67,17 @@ const cases: SchemaCases = {
     bad: { transferId: [1], pickupDate: ['tomorrow'], totalAmount: ['50'], status: ['open'] },
   },
   'what setTransferStatus takes': {
-    schema: setTransferStatusInputSchema,
+    schema: staffRequestOperations.setTransferStatus.input,
     good: { transferId: id, from: 'confirmed', to: 'completed' },
     bad: { transferId: ['1'], from: ['open'], to: [undefined] },
   },
   'what setTransferStatus answers': {
-    schema: setTransferStatusAnswerSchema,
+    schema: staffRequestOperations.setTransferStatus.answer,
     good: { transferId: id, status: 'completed', eventId: 'e1' },
     bad: { transferId: [1], status: ['open'], eventId: [undefined] },
   },
   'what setTransferTerms takes': {
-    schema: setTransferTermsInputSchema,
+    schema: transferTermsOperations.setTransferTerms.input,
     good: { seen: 1_795_000_000_000, changes: terms },
     bad: {
       seen: [undefined, '2026'],
@@ -95,7 +95,7 @@ const cases: SchemaCases = {
     },
   },
   'what setTransferTerms answers': {
-    schema: setTransferTermsAnswerSchema,
+    schema: transferTermsOperations.setTransferTerms.answer,
     good: { changed: ['hours'] },
     bad: { changed: [undefined, 'hours', [1]] },
   },

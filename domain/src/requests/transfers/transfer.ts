@@ -1,25 +1,22 @@
 import { z } from 'zod';
 import { staffFields } from '../changes/staffFields.ts';
-import { civilDateSchema } from '../../core/civilDateSchema.ts';
-import { emailSchema } from '../../core/email.ts';
+import { civilDateSchema, instantSchema, storedLanguageSchema } from '../../core/schemas.ts';
+import { emailSchema, linesSchema, plainLineSchema } from '../../core/text.ts';
 import {
   inputShapeFor,
   personalDataOf,
   searchOf,
   storedShape,
   type FieldTable,
+  type StoredAs,
+  type PersonalDataOf,
 } from '../../core/fieldTable.ts';
-import { instantSchema } from '../../core/instant.ts';
 import { limits } from '../../core/limits.ts';
 import { phoneSchema } from '../../core/phone.ts';
 import { problem } from '../../core/problem.ts';
 import { transfer } from '../../pricing/transfers/transferLimits.ts';
-import type { StoredAs } from '../../core/storedAs.ts';
-import { linesSchema, plainLineSchema } from '../../core/text.ts';
 import { transferChangeRequestSchema } from '../changeRequest.ts';
 import { transferStatusSchema } from './transferStatus.ts';
-import type { PersonalDataOf } from '../../core/personalData.ts';
-import { storedLanguageSchema } from '../../i18n/languageSchema.ts';
 
 // All code for transfers follows from this table: none of it compiles until it handles each field.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { validateWith, problemText } from '../../core/problem.ts';
-import { createTransferInputSchema } from './createTransfer.ts';
+import { guestRequestOperations } from '../operations.ts';
 import { firstPickupDate, suggestedPickupTime, transferRouteSchema } from './transferForm.ts';
 import { transferCustomerSchema } from './transfer.ts';
 
@@ -163,7 +163,7 @@ describe('createTransfer', () => {
   const requestId = '9f0c4a52-6f9e-4d8e-9d4e-0a4f2d2f7a11';
 
   it('validates form and dialog together and drops fields that the server sets', async () => {
-    const schema = createTransferInputSchema;
+    const schema = guestRequestOperations.createTransfer.input;
     const input = { ...route, ...customer, requestId };
     expect(await schema.parseAsync({ ...input, totalAmount: 1, status: 'confirmed' })).toEqual(
       input,

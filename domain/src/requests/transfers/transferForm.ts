@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { addDays, baliDate, isCivilDate, isPast, type CivilDate } from '../../core/dates.ts';
 import { bookingHorizonDays } from '../../core/limits.ts';
 import { problem, type Report } from '../../core/problem.ts';
@@ -8,10 +9,19 @@ import {
   checkVehicle,
 } from '../../pricing/transfers/checkTransfer.ts';
 import { isSamePlace } from './airport.ts';
-import { noTransferTerms } from '../../pricing/transfers/noTransferTerms.ts';
+import { noTransferTerms, transfer, type Pickup } from '../../pricing/transfers/transferLimits.ts';
 import type { TransferTerms } from '../../pricing/transfers/terms.ts';
-import { transferRouteFields, type TransferCustomer, type TransferRoute } from './transfer.ts';
-import { transfer } from '../../pricing/transfers/transferLimits.ts';
+import {
+  transferRouteFields,
+  type TransferCustomer,
+  type TransferRoute,
+  transferCustomerSchema,
+  transferStaffFields,
+} from './transfer.ts';
+import { contactProblem, guestNameSchema } from '../bookings/bookingForm.ts';
+import { emailSchema } from '../../core/text.ts';
+import { staffPhoneSchema } from '../../core/phone.ts';
+import { firstStatuses } from '../requestStatus.ts';
 
 export const pickupDateProblem = (date: string, today: CivilDate): Report | undefined => {
   if (date === '') return undefined;
@@ -98,3 +108,40 @@ export const emptyTransferCustomer: TransferCustomer = {
   customerEmail: '',
   customerPhone: '',
 };
+
+export const transferForGuestFields = transferRouteFields.extend({
+  ...transferCustomerSchema.shape,
+  customerName: guestNameSchema(),
+  customerEmail: emailSchema(),
+  customerPhone: staffPhoneSchema(),
+  ...transferStaffFields.shape,
+  status: z.enum(firstStatuses),
+});
+export type TransferForGuestForm = z.infer<typeof transferForGuestFields>;
+
+export const transferForGuestSchema = (now: Date) =>
+  transferForGuestFields.superRefine((form, context) => {
+    const found = routeProblem(form, now);
+    if (found) context.addIssue({ code: 'custom', path: [found.field], ...found.report });
+    const missing = contactProblem(form);
+    if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
+  }) as z.ZodType<TransferForGuestForm, TransferForGuestForm>;
+
+export const editedTransferFields = transferForGuestFields.omit({ status: true });
+export type EditedTransferForm = z.infer<typeof editedTransferFields>;
+
+/** Apart from the terms. An unchanged pickup may have passed. */
+export const editedRouteProblem = (route: TransferRoute, stored: Pickup, now: Date) =>
+  routeProblem(
+    route,
+    now,
+    route.pickupDate === stored.pickupDate && route.pickupTime === stored.pickupTime,
+  );
+
+export const editedTransferSchema = (stored: Pickup, now: Date) =>
+  transferForGuestFields.superRefine((form, context) => {
+    const found = editedRouteProblem(form, stored, now);
+    if (found) context.addIssue({ code: 'custom', path: [found.field], ...found.report });
+    const missing = contactProblem(form);
+    if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
+  }) as z.ZodType<TransferForGuestForm, TransferForGuestForm>;

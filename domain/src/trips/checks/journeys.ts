@@ -1,15 +1,11 @@
+import { z } from 'zod';
 import { guestItemName } from '../../requests/bookings/booking.ts';
-import type { BookingType } from '../../core/bookingType.ts';
-import { addDays, type CivilDate } from '../../core/dates.ts';
+import type { BookingType } from '../../core/schemas.ts';
+import { addDays, type CivilDate, minuteOfDay } from '../../core/dates.ts';
 import type { BookingStatus } from '../../requests/bookings/bookingStatus.ts';
-import { hoursOf, type Hours } from './hours.ts';
-import {
-  firstDay,
-  isPartOfTrip,
-  lastDay,
-  type CheckedRequest,
-  type CheckedTransfer,
-} from './request.ts';
+import { requestStatus } from '../../requests/requestStatus.ts';
+import { tripBookingSchema, tripTransferSchema } from '../tripView.ts';
+import { isAirport } from '../../requests/transfers/airport.ts';
 
 /** In days. A longer break separates two journeys: the guest was elsewhere or comes back another year. */
 const longestBreak = 7;
@@ -72,4 +68,94 @@ function byKind(requests: readonly CheckedRequest[]): Journey {
     tours: visits('tour'),
     transfers: requests.filter((request) => request.kind === 'transfers'),
   };
+}
+
+const checkedBookingSchema = tripBookingSchema.pick({
+  kind: true,
+  id: true,
+  bookingType: true,
+  tourId: true,
+  villaId: true,
+  itemName: true,
+  translatedName: true,
+  language: true,
+  startDate: true,
+  endDate: true,
+  startTime: true,
+  pickupTime: true,
+  minutes: true,
+  arrival: true,
+  status: true,
+});
+const checkedTransferSchema = tripTransferSchema.pick({
+  kind: true,
+  id: true,
+  pickupLocation: true,
+  destination: true,
+  pickupDate: true,
+  pickupTime: true,
+  status: true,
+});
+export type CheckedBooking = z.infer<typeof checkedBookingSchema>;
+export type CheckedTransfer = z.infer<typeof checkedTransferSchema>;
+
+/** Requests of the guest's view and stored ones both fit. */
+export const checkedRequestSchema = z.discriminatedUnion('kind', [
+  checkedBookingSchema,
+  checkedTransferSchema,
+]);
+export type CheckedRequest = CheckedBooking | CheckedTransfer;
+
+/** Cancelled requests are not part of a trip. Completed transfers are: they show where the guest is. */
+export const isPartOfTrip = ({ status }: CheckedRequest): boolean =>
+  requestStatus[status].takesPlace;
+
+export const firstDay = (request: CheckedRequest): CivilDate =>
+  request.kind === 'bookings' ? request.startDate : request.pickupDate;
+
+export const lastDay = (request: CheckedRequest): CivilDate =>
+  request.kind === 'bookings' ? request.endDate : request.pickupDate;
+
+/** In minutes of its day. It may end on a later one. */
+export interface Hours {
+  from: number;
+  to: number;
+}
+
+type Times = Pick<CheckedBooking, 'startTime' | 'pickupTime' | 'minutes'>;
+
+export function hoursOf({ startTime, pickupTime, minutes }: Times): Hours | undefined {
+  const begin = startTime || pickupTime;
+  if (!begin || minutes === undefined) return undefined;
+  const starts = minuteOfDay(begin);
+  const from = pickupTime ? Math.min(minuteOfDay(pickupTime), starts) : starts;
+  return { from, to: starts + minutes };
+}
+
+export const mayOverlap = (one: Hours | undefined, other: Hours | undefined): boolean =>
+  !one || !other || (one.from < other.to && other.from < one.to);
+
+/** A guest who lands before this hour needs the night before, and may take a tour on the same day. */
+const morning = '06:00';
+
+type Way = Pick<CheckedTransfer, 'pickupLocation' | 'destination'>;
+
+export const isArrival = ({ pickupLocation, destination }: Way): boolean =>
+  isAirport(pickupLocation) && !isAirport(destination);
+
+export const isDeparture = ({ pickupLocation, destination }: Way): boolean =>
+  isAirport(destination) && !isAirport(pickupLocation);
+
+export const isBeforeMorning = ({ pickupTime }: CheckedTransfer): boolean => pickupTime < morning;
+
+/** By the day on which it begins. */
+const nightAfter = (transfer: CheckedTransfer): CivilDate =>
+  isBeforeMorning(transfer) ? addDays(transfer.pickupDate, -1) : transfer.pickupDate;
+
+/** A guest who was driven there or had a stay before is only coming back or picking up a friend. */
+export function landingOf({ stays, transfers }: Journey): CheckedTransfer | undefined {
+  const first = transfers.find((transfer) => isArrival(transfer) || isDeparture(transfer));
+  if (!first || !isArrival(first)) return undefined;
+  const wasHere = stays.some(({ endDate }) => endDate <= nightAfter(first));
+  return wasHere ? undefined : first;
 }

@@ -1,13 +1,12 @@
 // Property tests with many random trips.
 import { describe, expect, it } from 'vitest';
-import { baliDayOf } from '../../core/bali/baliDay.ts';
+import { baliDayOf } from '../../core/bali/ceremonies.ts';
 import { addDays, type CivilDate } from '../../core/dates.ts';
 import { numbers, type Numbers } from '../../../testing/arbitraryRules.ts';
 import { airportName as airport } from '../../requests/transfers/airport.ts';
 import { stayIn, tourOn, transferOn, arbitraryTrip } from '../../../testing/arbitraryTrip.ts';
-import type { TripWarning } from './warning.ts';
-import { warningText, fixText } from './warningText.ts';
-import { isPartOfTrip, type CheckedRequest } from './request.ts';
+import { type TripWarning, warningText, fixText } from './warningText.ts';
+import { isPartOfTrip, type CheckedRequest } from './journeys.ts';
 import { tripWarningsOf } from './tripWarningsOf.ts';
 
 const seed = 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { airportName as airport } from '../../requests/transfers/airport.ts';
 import { stayIn, tourOn, transferOn } from '../../../testing/arbitraryTrip.ts';
 import { warningText, fixText } from './warningText.ts';
-import type { CheckedRequest } from './request.ts';
+import type { CheckedRequest } from './journeys.ts';
 import { tripWarningsOf } from './tripWarningsOf.ts';
 
 const today = '2026-11-22';

@@ -1,11 +1,16 @@
-import { baliDayOf } from '../../core/bali/baliDay.ts';
-import type { TripCheck, TripWarning, TripWarningCode } from './warning.ts';
-import { isBeforeMorning, landingOf } from './flights.ts';
+import { baliDayOf } from '../../core/bali/ceremonies.ts';
+import type { TripCheck, TripWarning, TripWarningCode } from './warningText.ts';
+import {
+  isBeforeMorning,
+  landingOf,
+  journeysOf,
+  type Visit,
+  type CheckedRequest,
+  type CheckedTransfer,
+  mayOverlap,
+} from './journeys.ts';
 import { type CivilDate, clockAt, minuteOfDay } from '../../core/dates.ts';
-import { journeysOf, type Visit } from './journeys.ts';
-import type { CheckedRequest, CheckedTransfer } from './request.ts';
 import { requestStatus } from '../../requests/requestStatus.ts';
-import { mayOverlap } from './hours.ts';
 
 /** A guest with an earlier tour or transfer is already here. Some villas meet their guests. */
 const noArrivalTransfer: TripCheck = (journey) => {

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  civilDateSchema,
+  instantSchema,
+  blockReasonSchema,
+  ownBlockReasonSchema,
+} from '../core/schemas.ts';
+import { limits, bookingHorizonDays, maxBlockNights } from '../core/limits.ts';
+import { slugSchema } from '../core/ids.ts';
+import { lineSchema } from '../core/text.ts';
+import type { PersonalDataOf } from '../core/fieldTable.ts';
+import { addDays, isCivilDate, isPast, nightsBetween, type CivilDate } from '../core/dates.ts';
+import { problem, type Report } from '../core/problem.ts';
+
+// Blocked nights are occupied like the nights of a confirmed stay.
+
+export const blockFields = z.object({
+  villaId: slugSchema,
+  startDate: z.string(),
+  /** The day on which the villa is free again, like the check-out of a stay. */
+  endDate: z.string(),
+  reason: ownBlockReasonSchema,
+  note: lineSchema().max(limits.blockNote),
+});
+export type BlockForm = z.infer<typeof blockFields>;
+
+/** A block by staff has the id of the request that created it. */
+export const blockSchema = z.object({
+  id: z.string(),
+  villaId: z.string(),
+  startDate: civilDateSchema,
+  endDate: civilDateSchema,
+  reason: blockReasonSchema,
+  note: z.string().default(''),
+  /** Only for a feed: its id, its UID of the event, and its display name, such as 'Airbnb'. */
+  feedId: z.string().optional(),
+  uid: z.string().optional(),
+  source: z.string().optional(),
+  createdAt: instantSchema,
+  /** The uid of a staff member, or 'feed'. */
+  createdBy: z.string(),
+  createdByName: z.string().optional(),
+});
+export type Block = z.infer<typeof blockSchema>;
+
+const holderPrefix = 'block:';
+
+/** The name of a block in `nightHolders`; a booking has its plain id there. */
+export const blockHolder = (blockId: string): string => `${holderPrefix}${blockId}`;
+
+export const blockOfHolder = (holder: string): string | undefined =>
+  holder.startsWith(holderPrefix) ? holder.slice(holderPrefix.length) : undefined;
+
+/** Guests of a portal are not imported. */
+export const blockPersonalData: PersonalDataOf<Block> = {
+  note: 'staff',
+  createdBy: 'staff',
+  createdByName: 'staff',
+  id: 'nothing',
+  villaId: 'nothing',
+  startDate: 'nothing',
+  endDate: 'nothing',
+  reason: 'nothing',
+  feedId: 'nothing',
+  uid: 'nothing',
+  source: 'nothing',
+  createdAt: 'nothing',
+};
+
+const startDateProblem = ({ startDate }: BlockForm, today: CivilDate): Report | undefined => {
+  if (!isCivilDate(startDate)) return problem('block-start-missing');
+  if (isPast(startDate, today)) return problem('date-in-past', { today });
+  if (startDate > addDays(today, bookingHorizonDays)) return problem('date-too-far');
+  return undefined;
+};
+
+const endDateProblem = ({ startDate, endDate }: BlockForm): Report | undefined => {
+  if (!isCivilDate(endDate)) return problem('block-end-missing');
+  const nights = nightsBetween(startDate, endDate);
+  if (nights < 1) return problem('block-end-too-early');
+  return nights > maxBlockNights ? problem('block-too-long') : undefined;
+};
+
+/** `today` is Bali's. */
+export const blockFormSchema = (today: CivilDate) =>
+  blockFields.superRefine((form, context) => {
+    const report = (path: keyof BlockForm, found: Report | undefined) => {
+      if (found) context.addIssue({ code: 'custom', path: [path], ...found });
+      return found !== undefined;
+    };
+    if (!report('startDate', startDateProblem(form, today))) {
+      report('endDate', endDateProblem(form));
+    }
+    if (form.reason === 'note' && !form.note) report('note', problem('block-note-missing'));
+  }) as z.ZodType<BlockForm, BlockForm>;

@@ -1,3 +1,0 @@
-/** On phones it opens the app. */
-export const mapLink = (place: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${place}, Bali`)}`;

@@ -1,2 +1,0 @@
-/** Jakarta, the nearest to Bali. */
-export const region = 'asia-southeast2';
