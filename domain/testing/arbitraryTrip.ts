@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../src/core/dates.ts';
-import { airportName as airport } from '../src/requests/transfers/airport.ts';
+import { airportName as airport } from '../src/core/bali/places.ts';
 import type {
   CheckedBooking,
   CheckedRequest,

@@ -1,9 +1,8 @@
 import { bookingSchema, type Booking } from '../src/requests/bookings/booking.ts';
-import { bookingStatuses } from '../src/requests/bookings/bookingStatus.ts';
+import { bookingStatuses, transferStatuses } from '../src/requests/requestStatus.ts';
 import { addDays, type CivilDate } from '../src/core/dates.ts';
 import { transferSchema, type Transfer } from '../src/requests/transfers/transfer.ts';
-import { airportName } from '../src/requests/transfers/airport.ts';
-import { transferStatuses } from '../src/requests/transfers/transferStatus.ts';
+import { airportName } from '../src/core/bali/places.ts';
 import type { Numbers } from './arbitraryRules.ts';
 
 // Handmade and random stored requests for tests of the day list.

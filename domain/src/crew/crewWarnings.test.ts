@@ -10,7 +10,7 @@ import {
   type PlannedJob,
   minutesOf,
 } from './crewWarnings.ts';
-import { airportName } from '../requests/transfers/airport.ts';
+import { airportName } from '../core/bali/places.ts';
 import { clockAt } from '../core/dates.ts';
 
 const date = '2026-12-14';

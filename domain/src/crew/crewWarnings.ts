@@ -6,9 +6,8 @@ import {
   startOfUtcDate,
 } from '../core/dates.ts';
 import { canBe, type CrewMember, type CrewRole } from './crewMember.ts';
-import { areasIn } from '../core/bali/places.ts';
+import { areasIn, isAirport, isSamePlace } from '../core/bali/places.ts';
 import { bookingItemName, type Booking } from '../requests/bookings/booking.ts';
-import { isAirport, isSamePlace } from '../requests/transfers/airport.ts';
 import type { Transfer } from '../requests/transfers/transfer.ts';
 
 interface CrewWarningFacts {

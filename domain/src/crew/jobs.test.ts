@@ -6,7 +6,7 @@ import {
   storedTransfer,
 } from '../../testing/dayByChance.ts';
 import { numbers } from '../../testing/arbitraryRules.ts';
-import { airportName } from '../requests/transfers/airport.ts';
+import { airportName } from '../core/bali/places.ts';
 import { jobKey, jobsOfDay, type Job } from './jobs.ts';
 
 // Handmade days, and properties of random days.

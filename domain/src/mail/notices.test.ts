@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeSchemas } from '../../testing/describeSchemas.ts';
-import { noticeKinds, readNoticeSettings } from './notices.ts';
-import { noticeOperations } from './operations.ts';
+import { noticeKinds, readNoticeSettings, noticeOperations } from './operations.ts';
 
 const set = {
   schema: noticeOperations.setNotice.input,

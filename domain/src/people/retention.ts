@@ -6,7 +6,7 @@ import { eventPersonalData } from '../requests/changes/statusEvent.ts';
 import { crewPersonalData } from '../crew/crewMember.ts';
 import { editPersonalData } from './auditEvent.ts';
 import { mailEntryPersonalData } from '../mail/mailEntry.ts';
-import { noticeKinds } from '../mail/notices.ts';
+import { noticeKinds } from '../mail/operations.ts';
 import { messagePersonalData } from '../messages/message.ts';
 import { feedSchema } from '../calendar/feed.ts';
 import { tourSchema, villaSchema } from '../offers/offer.ts';

@@ -1,7 +1,7 @@
 export * from './bookings/arrival.ts';
 export * from './bookings/booking.ts';
 export * from './bookings/bookingForm.ts';
-export * from './bookings/bookingStatus.ts';
+export * from './requestStatus.ts';
 export * from './operations.ts';
 export * from './changeRequest.ts';
 export * from './changes/payments.ts';
@@ -14,7 +14,4 @@ export * from './changes/whyNotUndone.ts';
 export * from './guestMessage.ts';
 export * from './requestKinds.ts';
 export * from './requestName.ts';
-export * from './requestStatus.ts';
-export * from './transfers/airport.ts';
 export * from './transfers/transfer.ts';
-export * from './transfers/transferStatus.ts';

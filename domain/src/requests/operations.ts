@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { editedBookingFields, newBookingFields } from './bookings/bookingForm.ts';
 import { bookingFields } from './bookings/booking.ts';
-import { bookingStatusSchema } from './bookings/bookingStatus.ts';
+import { bookingStatusSchema, transferStatusSchema } from './requestStatus.ts';
 import { requestSchema, tripKeyField } from '../core/ids.ts';
 import { civilDateSchema } from '../core/schemas.ts';
 import { overridableProblemSchema } from '../pricing/rules/checkAvailability.ts';
@@ -9,7 +9,6 @@ import { overridableRuleSchema } from '../pricing/transfers/checkTransfer.ts';
 import { seenSchema } from './requestName.ts';
 import { transferCustomerSchema, transferRouteFields } from './transfers/transfer.ts';
 import { editedTransferFields, transferForGuestFields } from './transfers/transferForm.ts';
-import { transferStatusSchema } from './transfers/transferStatus.ts';
 
 const ofGuest = {
   ...requestSchema.shape,

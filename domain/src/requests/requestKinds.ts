@@ -6,7 +6,12 @@ import {
   bookingSearch,
   bookingTable,
 } from './bookings/booking.ts';
-import { bookingStatus, bookingStatusSchema } from './bookings/bookingStatus.ts';
+import {
+  bookingStatus,
+  bookingStatusSchema,
+  transferStatus,
+  transferStatusSchema,
+} from './requestStatus.ts';
 import type { RequestKind } from './requestName.ts';
 import {
   type Transfer,
@@ -15,7 +20,6 @@ import {
   transferSearch,
   transferTable,
 } from './transfers/transfer.ts';
-import { transferStatus, transferStatusSchema } from './transfers/transferStatus.ts';
 
 export type GuestRequest = Booking | Transfer;
 

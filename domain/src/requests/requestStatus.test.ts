@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookingStatus } from './bookings/bookingStatus.ts';
-import { transferStatus } from './transfers/transferStatus.ts';
-import { requestStatus } from './requestStatus.ts';
+import { bookingStatus, transferStatus, requestStatus } from './requestStatus.ts';
 
 const all = Object.entries(requestStatus);
 

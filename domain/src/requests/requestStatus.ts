@@ -1,5 +1,12 @@
+import { z } from 'zod';
 import type { PlainMessage } from '../i18n/languages.ts';
-import type { StatusAction, StatusColor, StatusTable } from '../core/statusTable.ts';
+import {
+  type StatusAction,
+  type StatusColor,
+  type StatusTable,
+  canMove,
+  statusesOf,
+} from '../core/statusTable.ts';
 
 /** All code that depends on a status reads these facts. */
 export interface RequestFacts {
@@ -115,7 +122,7 @@ export type RequestStatusTable<Status extends string> = StatusTable<
   RequestFacts & { readonly actions: readonly RequestAction<Status>[] }
 >;
 
-export const withActions = <Status extends RequestStatus>(
+const withActions = <Status extends RequestStatus>(
   actions: Readonly<Record<Status, readonly RequestAction<NoInfer<Status>>[]>>,
 ) =>
   Object.fromEntries(
@@ -125,15 +132,51 @@ export const withActions = <Status extends RequestStatus>(
     ]),
   ) as RequestStatusTable<Status>;
 
-export const requestActions = {
-  confirm: {
-    to: statusAfter.confirmation,
-    inBulk: { verb: 'Confirm', doing: 'Confirming' },
-  },
-  cancel: {
-    to: statusAfter.cancellation,
-    confirmVerb: 'Cancel',
-    inBulk: { verb: 'Cancel', doing: 'Cancelling' },
-  },
-  complete: { to: 'completed', label: 'Complete', confirmVerb: 'Complete', inBulk: false },
+const confirm = {
+  to: statusAfter.confirmation,
+  label: 'Confirm',
+  inBulk: { verb: 'Confirm', doing: 'Confirming' },
 } as const;
+const cancel = {
+  to: statusAfter.cancellation,
+  label: 'Cancel',
+  confirmVerb: 'Cancel',
+  inBulk: { verb: 'Cancel', doing: 'Cancelling' },
+} as const;
+const complete = {
+  to: 'completed',
+  label: 'Complete',
+  confirmVerb: 'Complete',
+  inBulk: false,
+} as const;
+
+const confirmBooking = { ...confirm, label: 'Confirm Booking' };
+const cancelBooking = { ...cancel, label: 'Cancel Booking' };
+const restoreBooking = { ...confirm, label: 'Restore Booking', inBulk: false } as const;
+
+export const bookingStatus = withActions({
+  pending: [confirmBooking, cancelBooking],
+  confirmed: [cancelBooking],
+  cancelled: [restoreBooking],
+});
+export type BookingStatus = keyof typeof bookingStatus;
+
+export const bookingStatuses = statusesOf(bookingStatus);
+export const bookingStatusSchema = z.enum(bookingStatuses);
+
+export const canSetBookingStatus = (from: BookingStatus, to: BookingStatus): boolean =>
+  canMove(bookingStatus, from, to);
+
+export const transferStatus = withActions({
+  pending: [confirm, cancel],
+  confirmed: [complete, cancel],
+  completed: [],
+  cancelled: [],
+});
+export type TransferStatus = keyof typeof transferStatus;
+
+export const transferStatuses = statusesOf(transferStatus);
+export const transferStatusSchema = z.enum(transferStatuses);
+
+export const canSetTransferStatus = (from: TransferStatus, to: TransferStatus): boolean =>
+  canMove(transferStatus, from, to);

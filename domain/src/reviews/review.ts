@@ -6,8 +6,7 @@ import { problem } from '../core/problem.ts';
 import type { StoredAs, PersonalDataOf } from '../core/fieldTable.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 import { canMove, statusesOf, type StatusFacts, type StatusTable } from '../core/statusTable.ts';
-import type { BookingStatus } from '../requests/bookings/bookingStatus.ts';
-import { requestStatus } from '../requests/requestStatus.ts';
+import { type BookingStatus, requestStatus } from '../requests/requestStatus.ts';
 import { addDays, isPast, type CivilDate } from '../core/dates.ts';
 
 interface ReviewStatusFacts<Status extends string> extends StatusFacts<Status> {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeSchemas, type SchemaCases } from '../../testing/describeSchemas.ts';
 import { at } from '../../testing/values.ts';
-import { bookingStatuses } from '../requests/bookings/bookingStatus.ts';
-import { transferStatuses } from '../requests/transfers/transferStatus.ts';
+import { bookingStatuses, transferStatuses } from '../requests/requestStatus.ts';
 import { repairStatsAnswerSchema, staffStatsOperations } from './operations.ts';
 import {
   monthOfStats,

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { bookingStatuses } from '../requests/bookings/bookingStatus.ts';
+import {
+  bookingStatuses,
+  requestStatus,
+  type RequestFacts,
+  type RequestStatus,
+  transferStatuses,
+} from '../requests/requestStatus.ts';
 import { instantSchema } from '../core/schemas.ts';
-import { requestStatus, type RequestFacts, type RequestStatus } from '../requests/requestStatus.ts';
 import { statusesOf } from '../core/statusTable.ts';
-import { transferStatuses } from '../requests/transfers/transferStatus.ts';
 import { offerRulesSchema } from '../pricing/rules/offerRules.ts';
 
 const count = z.number().int().default(0);

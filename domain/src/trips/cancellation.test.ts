@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startOfBaliDate } from '../core/dates.ts';
-import { cancellationOf } from './cancellation.ts';
+import { cancellationOf } from './changeRequestForm.ts';
 
 const confirmed = { status: 'confirmed' as const, freeUntil: '2026-12-10', deposit: 90 };
 const start = (date: string) => startOfBaliDate(date);

@@ -7,9 +7,14 @@ import { datesProblem } from '../pricing/rules/datesProblem.ts';
 import { baliDate, type CivilDate } from '../core/dates.ts';
 import type { Refused } from '../pricing/rules/checkAvailability.ts';
 import { noTransferTerms, transfer } from '../pricing/transfers/transferLimits.ts';
-import type { TransferTerms } from '../pricing/transfers/terms.ts';
+import {
+  type TransferTerms,
+  freeCancellationEnd,
+  type CancellableTransfer,
+} from '../pricing/transfers/terms.ts';
 import { transferRouteFields, type transferTable } from '../requests/transfers/transfer.ts';
 import { pickupDateProblem, pickupTimeProblem } from '../requests/transfers/transferForm.ts';
+import { requestStatus, type RequestStatus } from '../requests/requestStatus.ts';
 
 /** The last day of a tour is ignored. */
 const changed = {
@@ -54,3 +59,27 @@ export const transferChangeSchema = (now: Date, terms: TransferTerms = noTransfe
       if (atTime) context.addIssue({ code: 'custom', path: ['pickupTime'], ...atTime });
     }
   }) as z.ZodType<TransferRouteChange, TransferRouteChange>;
+
+interface Cancellable extends Partial<CancellableTransfer> {
+  status: RequestStatus;
+  freeUntil?: CivilDate | undefined;
+  /** US dollars. */
+  deposit?: number | undefined;
+}
+
+/** Not free: staff decide, and the guest loses the deposit. Without one, staff say what is lost. */
+export type Cancellation =
+  | { isFree: true; lost?: undefined }
+  | { isFree: false; lost: number | undefined };
+
+function isStillFree({ freeUntil, pickupDate, pickupTime, ...more }: Cancellable, now: Date) {
+  if (freeUntil !== undefined) return baliDate(now) <= freeUntil;
+  if (pickupDate === undefined || pickupTime === undefined) return false;
+  const end = freeCancellationEnd({ ...more, pickupDate, pickupTime });
+  return end !== undefined && now < end;
+}
+
+export const cancellationOf = (request: Cancellable, now: Date): Cancellation =>
+  requestStatus[request.status].isWaiting || isStillFree(request, now)
+    ? { isFree: true }
+    : { isFree: false, lost: request.deposit };

@@ -1,6 +1,5 @@
 export * from './operations.ts';
 export * from './calendarFile.ts';
-export * from './cancellation.ts';
 export * from './changeRequestForm.ts';
 export { checkedRequestSchema, type CheckedRequest } from './checks/journeys.ts';
 export * from './checks/tripWarningsOf.ts';

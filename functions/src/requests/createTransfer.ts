@@ -1,10 +1,10 @@
 import { checkTransferWithOverrides } from '@selasar/domain/pricing';
+import { placeKey } from '@selasar/domain/core';
 import {
   type CreateTransferAnswer,
   createTransferAnswerSchema,
   type CreateTransferForGuestAnswer,
   createTransferForGuestAnswerSchema,
-  placeKey,
   statusAfter,
   transferForGuestSchema,
   type TransferRoute,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, type CivilDate } from '@selasar/domain/core';
-import { airportName } from '@selasar/domain/requests';
+import { addDays, type CivilDate, airportName } from '@selasar/domain/core';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { openSuite } from '../../functions/support/suite.ts';
 

@@ -25,7 +25,7 @@ import { problem } from '../../core/problem.ts';
 import { isSlug } from '../../core/ids.ts';
 import { bookingChangeRequestSchema } from '../changeRequest.ts';
 import { arrivalSchema } from './arrival.ts';
-import { bookingStatusSchema } from './bookingStatus.ts';
+import { bookingStatusSchema } from '../requestStatus.ts';
 import { currentLocale } from '../../i18n/languages.ts';
 
 // All code for bookings follows from this table: none of it compiles until it handles each field.

@@ -4,9 +4,8 @@ import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
 import { usdSchema } from '../../core/schemas.ts';
 import { lineSchema, linesSchema } from '../../core/text.ts';
-import { bookingStatusSchema } from '../bookings/bookingStatus.ts';
+import { bookingStatusSchema, transferStatusSchema } from '../requestStatus.ts';
 import { requestNameSchema, seenSchema } from '../requestName.ts';
-import { transferStatusSchema } from '../transfers/transferStatus.ts';
 import { paymentFields } from './payments.ts';
 
 const notesSchema = linesSchema().max(limits.notes);

@@ -16,7 +16,7 @@ import { phoneSchema } from '../../core/phone.ts';
 import { problem } from '../../core/problem.ts';
 import { transfer } from '../../pricing/transfers/transferLimits.ts';
 import { transferChangeRequestSchema } from '../changeRequest.ts';
-import { transferStatusSchema } from './transferStatus.ts';
+import { transferStatusSchema } from '../requestStatus.ts';
 
 // All code for transfers follows from this table: none of it compiles until it handles each field.
 

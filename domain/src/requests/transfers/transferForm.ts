@@ -8,7 +8,7 @@ import {
   checkPickup,
   checkVehicle,
 } from '../../pricing/transfers/checkTransfer.ts';
-import { isSamePlace } from './airport.ts';
+import { isSamePlace } from '../../core/bali/places.ts';
 import { noTransferTerms, transfer, type Pickup } from '../../pricing/transfers/transferLimits.ts';
 import type { TransferTerms } from '../../pricing/transfers/terms.ts';
 import {

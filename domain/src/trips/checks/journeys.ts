@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { guestItemName } from '../../requests/bookings/booking.ts';
 import type { BookingType } from '../../core/schemas.ts';
 import { addDays, type CivilDate, minuteOfDay } from '../../core/dates.ts';
-import type { BookingStatus } from '../../requests/bookings/bookingStatus.ts';
-import { requestStatus } from '../../requests/requestStatus.ts';
+import { type BookingStatus, requestStatus } from '../../requests/requestStatus.ts';
 import { tripBookingSchema, tripTransferSchema } from '../tripView.ts';
-import { isAirport } from '../../requests/transfers/airport.ts';
+import { isAirport } from '../../core/bali/places.ts';
 
 /** In days. A longer break separates two journeys: the guest was elsewhere or comes back another year. */
 const longestBreak = 7;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { baliDayOf } from '../../core/bali/ceremonies.ts';
 import { addDays, type CivilDate } from '../../core/dates.ts';
 import { numbers, type Numbers } from '../../../testing/arbitraryRules.ts';
-import { airportName as airport } from '../../requests/transfers/airport.ts';
+import { airportName as airport } from '../../core/bali/places.ts';
 import { stayIn, tourOn, transferOn, arbitraryTrip } from '../../../testing/arbitraryTrip.ts';
 import { type TripWarning, warningText, fixText } from './warningText.ts';
 import { isPartOfTrip, type CheckedRequest } from './journeys.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { airportName as airport } from '../../requests/transfers/airport.ts';
+import { airportName as airport } from '../../core/bali/places.ts';
 import { stayIn, tourOn, transferOn } from '../../../testing/arbitraryTrip.ts';
 import { warningText, fixText } from './warningText.ts';
 import type { CheckedRequest } from './journeys.ts';

@@ -1,5 +1,4 @@
-import type { BaliPlace } from '@selasar/domain/core';
-import { airportName } from '@selasar/domain/requests';
+import { airportName, type BaliPlace } from '@selasar/domain/core';
 
 export const transferPlaces = [
   'Ubud',

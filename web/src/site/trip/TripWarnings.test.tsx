@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { airportName } from '@selasar/domain/requests';
+import { airportName } from '@selasar/domain/core';
 import type { CheckedRequest } from '@selasar/domain/trips';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CivilDate } from '@selasar/domain/core';
+import { airportName, type CivilDate } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import {
   type CheckedRequest,
@@ -13,7 +13,6 @@ import {
 } from '@selasar/domain/trips';
 import { useId } from 'react';
 import Link from '@mui/material/Link';
-import { airportName } from '@selasar/domain/requests';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { fillInRoute } from '../transfers/routeDraft.ts';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { airportPosition, baliPlaces, placesIn } from '@selasar/domain/core';
+import { airportPosition, baliPlaces, placesIn, airportName } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { airportName } from '@selasar/domain/requests';
 import { Section } from '../../../ui/Section.tsx';
 import { BaliMap } from '../../common/map/BaliMap.tsx';
 

@@ -1,8 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays } from '@selasar/domain/core';
+import { addDays, airportName } from '@selasar/domain/core';
 import { noTransferTerms, type TransferTerms } from '@selasar/domain/pricing';
-import { airportName } from '@selasar/domain/requests';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { baliToday } from '../../../clock/useToday.ts';
 import { dateField, fillDate } from '../../../testing/dateField.ts';

@@ -1,6 +1,5 @@
-import { asForm } from '@selasar/domain/core';
+import { asForm, airportName } from '@selasar/domain/core';
 import {
-  airportName,
   emptyTransferCustomer,
   emptyTransferRoute,
   firstStatuses,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canSetTransferStatus, transferStatus, transferStatuses } from './transferStatus.ts';
+import { canSetTransferStatus, transferStatus, transferStatuses } from './requestStatus.ts';
 
 const allowed = [
   'pending > confirmed',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAirport } from './airport.ts';
+import { isAirport, isSamePlace } from './places.ts';
 
 it.each([
   ['Ngurah Rai International Airport (DPS)', true],
@@ -16,4 +16,15 @@ it.each([
   ['', false],
 ])('"%s" is the airport: %s', (place, expected) => {
   expect(isAirport(place)).toBe(expected);
+});
+
+it.each([
+  ['Nusa Dua', ' nusa-dua', true],
+  ['Café Lumière', 'CAFE LUMIERE', true],
+  // The upper case of ß has two letters.
+  ['Straße', 'STRASSE', false],
+  ['Ubud', 'Ubud Palace', false],
+  ['Gate 1', 'Gate 2', false],
+])('"%s" and "%s" are one place: %s', (one, other, expected) => {
+  expect(isSamePlace(one, other)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { StatusAction } from '../../core/statusTable.ts';
+import type { StatusAction } from '../core/statusTable.ts';
 import {
   bookingStatus,
   bookingStatuses,
   canSetBookingStatus,
   type BookingStatus,
-} from './bookingStatus.ts';
+} from './requestStatus.ts';
 
 const allowed = [
   'pending > confirmed',
