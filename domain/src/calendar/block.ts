@@ -8,7 +8,7 @@ import {
 import { limits, bookingHorizonDays, maxBlockNights } from '../core/limits.ts';
 import { slugSchema } from '../core/ids.ts';
 import { lineSchema } from '../core/text.ts';
-import type { PersonalDataOf } from '../core/fieldTable.ts';
+import { allOf, type PersonalDataOf } from '../core/fieldTable.ts';
 import { addDays, isCivilDate, isPast, nightsBetween, type CivilDate } from '../core/dates.ts';
 import { problem, type Report } from '../core/problem.ts';
 
@@ -53,18 +53,18 @@ export const blockOfHolder = (holder: string): string | undefined =>
 
 /** Guests of a portal are not imported. */
 export const blockPersonalData: PersonalDataOf<Block> = {
-  note: 'staff',
-  createdBy: 'staff',
-  createdByName: 'staff',
-  id: 'nothing',
-  villaId: 'nothing',
-  startDate: 'nothing',
-  endDate: 'nothing',
-  reason: 'nothing',
-  feedId: 'nothing',
-  uid: 'nothing',
-  source: 'nothing',
-  createdAt: 'nothing',
+  ...allOf('nothing', [
+    'id',
+    'villaId',
+    'startDate',
+    'endDate',
+    'reason',
+    'feedId',
+    'uid',
+    'source',
+    'createdAt',
+  ]),
+  ...allOf('staff', ['note', 'createdBy', 'createdByName']),
 };
 
 const startDateProblem = ({ startDate }: BlockForm, today: CivilDate): Report | undefined => {

@@ -243,6 +243,14 @@ export type PersonalData = keyof typeof kinds;
 
 export const personalDataKinds: Readonly<Record<PersonalData, PersonalDataKind>> = kinds;
 
+/** The same of several fields. */
+/* @__NO_SIDE_EFFECTS__ */
+export const allOf = <const Value extends string, const Name extends string>(
+  value: Value,
+  names: readonly Name[],
+): Record<Name, Value> =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+
 export type PersonalDataOf<Stored> = Readonly<Record<keyof Stored, PersonalData>>;
 
 export const removedText = 'Removed';

@@ -4,7 +4,7 @@ import { limits } from '../core/limits.ts';
 import { staffPhoneSchema } from '../core/phone.ts';
 import { problem } from '../core/problem.ts';
 import { lineSchema } from '../core/text.ts';
-import type { PersonalDataOf } from '../core/fieldTable.ts';
+import { allOf, type PersonalDataOf } from '../core/fieldTable.ts';
 
 /** ISO 639-1 codes of the languages that guests of Bali speak. */
 export const crewLanguages: readonly string[] =
@@ -60,15 +60,6 @@ export const canBe = (
 ): boolean => (role === 'driver' ? drives : guides);
 
 export const crewPersonalData: PersonalDataOf<CrewMember> = {
-  name: 'staff',
-  phone: 'staff',
-  languages: 'staff',
-  daysOff: 'staff',
-  id: 'nothing',
-  drives: 'nothing',
-  guides: 'nothing',
-  seats: 'nothing',
-  active: 'nothing',
-  createdAt: 'nothing',
-  updatedAt: 'nothing',
+  ...allOf('nothing', ['id', 'drives', 'guides', 'seats', 'active', 'createdAt', 'updatedAt']),
+  ...allOf('staff', ['name', 'phone', 'languages', 'daysOff']),
 };

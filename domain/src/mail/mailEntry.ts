@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/schemas.ts';
-import type { PersonalDataOf } from '../core/fieldTable.ts';
+import { allOf, type PersonalDataOf } from '../core/fieldTable.ts';
 
 // The mail log: an entry is written with the mail and follows its delivery.
 
@@ -45,17 +45,16 @@ export const mailEntryPersonalData: PersonalDataOf<MailEntry> = {
   to: 'email',
   subject: 'words',
   reason: 'email',
-  kind: 'link',
-  requestId: 'link',
-  tripId: 'link',
-  about: 'link',
-  id: 'nothing',
-  state: 'nothing',
-  attempts: 'nothing',
-  createdAt: 'nothing',
-  changedAt: 'nothing',
-  leavesAt: 'nothing',
-  nextTryAt: 'nothing',
+  ...allOf('nothing', [
+    'id',
+    'state',
+    'attempts',
+    'createdAt',
+    'changedAt',
+    'leavesAt',
+    'nextTryAt',
+  ]),
+  ...allOf('link', ['kind', 'requestId', 'tripId', 'about']),
 };
 
 // The extension 'Trigger Email' (firestore-send-email) writes `delivery` into a document of `mail`.

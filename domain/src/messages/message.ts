@@ -5,7 +5,7 @@ import { phoneSchema } from '../core/phone.ts';
 import { problem } from '../core/problem.ts';
 import { instantSchema, storedLanguageSchema } from '../core/schemas.ts';
 import type { SearchedAs } from '../core/searchTerms.ts';
-import type { PersonalDataOf } from '../core/fieldTable.ts';
+import { allOf, type PersonalDataOf } from '../core/fieldTable.ts';
 
 export const contactFormSchema = z.object({
   name: plainLineSchema(limits.name).min(1, problem('name-missing')),
@@ -66,24 +66,13 @@ export const messageSearch: Readonly<Record<keyof ContactMessage, SearchedAs>> =
   phone: 'phone',
   subject: 'text',
   id: 'reference',
-  message: 'no',
-  read: 'no',
-  createdAt: 'no',
-  readAt: 'no',
-  language: 'no',
-  answers: 'no',
+  ...allOf('no', ['message', 'read', 'createdAt', 'readAt', 'language', 'answers']),
 };
 
 export const messagePersonalData: PersonalDataOf<ContactMessage> = {
   name: 'name',
   email: 'email',
   phone: 'phone',
-  subject: 'words',
-  message: 'words',
-  id: 'nothing',
-  read: 'nothing',
-  createdAt: 'nothing',
-  readAt: 'nothing',
-  language: 'nothing',
-  answers: 'words',
+  ...allOf('nothing', ['id', 'read', 'createdAt', 'readAt', 'language']),
+  ...allOf('words', ['subject', 'message', 'answers']),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { statusEventSchema } from '../requests/changes/statusEvent.ts';
 import { securityEventSchema } from './securityEvent.ts';
 import { instantSchema } from '../core/schemas.ts';
-import type { PersonalDataOf } from '../core/fieldTable.ts';
+import { allOf, type PersonalDataOf } from '../core/fieldTable.ts';
 
 /** Bookings, transfers, reviews, blocks and crew have their own history. */
 export const editKinds = [
@@ -39,16 +39,8 @@ export type Edit = z.infer<typeof editSchema>;
 
 /** Offers, roles and settings hold no data of guests. */
 export const editPersonalData: PersonalDataOf<Edit> = {
-  by: 'staff',
-  byName: 'staff',
-  name: 'staff',
-  before: 'staff',
-  after: 'staff',
-  id: 'nothing',
-  kind: 'nothing',
-  of: 'nothing',
-  what: 'nothing',
-  at: 'nothing',
+  ...allOf('nothing', ['id', 'kind', 'of', 'what', 'at']),
+  ...allOf('staff', ['by', 'byName', 'name', 'before', 'after']),
 };
 
 export const auditKinds = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/schemas.ts';
 import { userRoleSchema } from '../core/role.ts';
-import type { PersonalDataOf } from '../core/fieldTable.ts';
+import { allOf, type PersonalDataOf } from '../core/fieldTable.ts';
 
 export const userProfileSchema = z.object({
   uid: z.string(),
@@ -23,11 +23,13 @@ export type UserProfile = z.infer<typeof userProfileSchema>;
 export const userPersonalData: PersonalDataOf<UserProfile> = {
   email: 'staff',
   fullName: 'staff',
-  uid: 'nothing',
-  role: 'nothing',
-  tokenRole: 'nothing',
-  emailVerified: 'nothing',
-  refused: 'nothing',
-  rightsLostAt: 'nothing',
-  createdAt: 'nothing',
+  ...allOf('nothing', [
+    'uid',
+    'role',
+    'tokenRole',
+    'emailVerified',
+    'refused',
+    'rightsLostAt',
+    'createdAt',
+  ]),
 };

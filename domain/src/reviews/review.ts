@@ -3,7 +3,7 @@ import { bookingTypeSchema, instantSchema } from '../core/schemas.ts';
 import { countryName } from '../core/country.ts';
 import { limits } from '../core/limits.ts';
 import { problem } from '../core/problem.ts';
-import type { StoredAs, PersonalDataOf } from '../core/fieldTable.ts';
+import { allOf, type StoredAs, type PersonalDataOf } from '../core/fieldTable.ts';
 import { linesSchema, plainLineSchema } from '../core/text.ts';
 import { canMove, statusesOf, type StatusFacts, type StatusTable } from '../core/statusTable.ts';
 import { type BookingStatus, requestStatus } from '../requests/requestStatus.ts';
@@ -113,16 +113,18 @@ export const reviewPersonalData: PersonalDataOf<Review> = {
   name: 'name',
   country: 'place',
   text: 'words',
-  tripId: 'nothing',
-  id: 'nothing',
-  rating: 'nothing',
-  bookingType: 'nothing',
-  itemId: 'nothing',
-  itemName: 'nothing',
-  month: 'nothing',
-  status: 'nothing',
-  createdAt: 'nothing',
-  updatedAt: 'nothing',
+  ...allOf('nothing', [
+    'tripId',
+    'id',
+    'rating',
+    'bookingType',
+    'itemId',
+    'itemName',
+    'month',
+    'status',
+    'createdAt',
+    'updatedAt',
+  ]),
 };
 
 interface Travel {

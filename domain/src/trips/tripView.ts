@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookingTable } from '../requests/bookings/booking.ts';
 import { ownReviewSchema } from '../reviews/review.ts';
-import { seenShape, type PersonalDataOf } from '../core/fieldTable.ts';
+import { allOf, seenShape, type PersonalDataOf } from '../core/fieldTable.ts';
 import { instantSchema } from '../core/schemas.ts';
 import { transferTable } from '../requests/transfers/transfer.ts';
 import type { RequestKind } from '../requests/requestName.ts';
@@ -20,9 +20,7 @@ export type ThreadMessage = z.infer<typeof threadMessageSchema>;
 export const threadPersonalData: PersonalDataOf<ThreadMessage> = {
   text: 'words',
   byName: 'staff',
-  id: 'nothing',
-  from: 'nothing',
-  at: 'nothing',
+  ...allOf('nothing', ['id', 'from', 'at']),
 };
 
 const ofEach = {

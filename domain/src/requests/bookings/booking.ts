@@ -3,12 +3,11 @@ import {
   bookingTypeSchema,
   type BookingType,
   civilDateSchema,
-  instantSchema,
   optionalText,
   optionalTime,
   storedLanguageSchema,
 } from '../../core/schemas.ts';
-import { staffFields } from '../changes/staffFields.ts';
+import { internal, open, recordFields, staffFields } from '../changes/staffFields.ts';
 import { emailSchema, plainLineSchema } from '../../core/text.ts';
 import {
   inputShape,
@@ -29,8 +28,6 @@ import { bookingStatusSchema } from '../requestStatus.ts';
 import { currentLocale } from '../../i18n/languages.ts';
 
 // All code for bookings follows from this table: none of it compiles until it handles each field.
-
-const internal = { label: null, searched: 'no', personalData: 'nothing', shownIn: [] } as const;
 
 /** In the order of the history. */
 export const bookingTable = {
@@ -69,34 +66,28 @@ export const bookingTable = {
     shownIn: ['sheet'],
   },
   startDate: {
+    ...open,
     label: 'First day',
     inputFor: ['tour', 'villa'],
     input: z.string(),
     stored: civilDateSchema,
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     shownIn: ['mail', 'confirmation', 'file', 'table', 'sheet', 'change', 'template'],
   },
   /** The check-out day of a stay. Ignored in the form of a tour, which ends on the day it starts. */
   endDate: {
+    ...open,
     label: 'Last day',
     inputFor: ['tour', 'villa'],
     input: z.string(),
     stored: civilDateSchema,
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     shownIn: ['file', 'change'],
   },
   numberOfGuests: {
+    ...open,
     label: 'Guests',
     inputFor: ['tour', 'villa'],
     input: z.number().int().min(guests.min).max(guests.max),
     stored: z.number().int(),
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     shownIn: [
       'mail',
       'trip',
@@ -153,22 +144,18 @@ export const bookingTable = {
     shownIn: ['trip', 'confirmation', 'day', 'crew', 'template'],
   },
   pickupTime: {
+    ...open,
     ...optionalTime(),
     label: 'Pickup',
     inputFor: ['tour'],
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     plainIn: ['mail', 'file', 'sheet'],
     shownIn: ['trip', 'confirmation', 'day', 'crew', 'template'],
   },
   totalPrice: {
+    ...open,
     label: 'Price',
     kind: { is: 'usd' },
     stored: z.number(),
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     shownIn: ['mail', 'file', 'table', 'sheet', 'calendar', 'template'],
   },
   /** Numbers of nights or persons, each with a price in US dollars. */
@@ -179,30 +166,24 @@ export const bookingTable = {
   },
   /** By the offer's rules at the time of booking. */
   deposit: {
+    ...open,
     label: 'Deposit',
     kind: { is: 'usd' },
     stored: z.number().optional(),
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     shownIn: ['mail', 'sheet'],
   },
   /** The last day of free cancellation, by the same rules. */
   freeUntil: {
+    ...open,
     label: 'Free to cancel until',
     stored: civilDateSchema.optional(),
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     shownIn: ['mail', 'sheet'],
   },
   /** 'HH:mm' in Bali, by the same rules. */
   startTime: {
+    ...open,
     label: 'Starts',
     stored: z.string().optional(),
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     shownIn: ['mail', 'trip', 'sheet'],
   },
   /** The duration of the tour, if its text says it. */
@@ -228,25 +209,15 @@ export const bookingTable = {
   unverified: {
     ...internal,
     stored: z.literal(true).optional(),
-    seenByGuest: false,
     shownIn: ['sheet'],
   },
-  /** Older bookings have none. */
-  tripId: { ...internal, stored: z.string().optional(), personalData: 'link', seenByGuest: false },
   changeRequest: {
     ...internal,
     stored: bookingChangeRequestSchema.optional(),
     personalData: 'words',
     seenByGuest: true,
   },
-  unanswered: {
-    ...internal,
-    stored: z.boolean().optional(),
-    personalData: 'words',
-    seenByGuest: false,
-  },
-  lastMessageAt: { ...internal, stored: instantSchema.optional(), seenByGuest: false },
-  reviewWaits: { ...internal, stored: z.boolean().optional(), seenByGuest: false },
+  reviewWaits: { ...internal, stored: z.boolean().optional() },
   /** Of the guest's form and mails; English if absent. */
   language: { ...internal, stored: storedLanguageSchema, seenByGuest: true, shownIn: ['sheet'] },
   status: {
@@ -255,13 +226,7 @@ export const bookingTable = {
     seenByGuest: true,
     shownIn: ['file', 'table', 'day'],
   },
-  createdAt: {
-    ...internal,
-    stored: instantSchema,
-    seenByGuest: true,
-    shownIn: ['file', 'sheet', 'day'],
-  },
-  updatedAt: { ...internal, stored: instantSchema, seenByGuest: false, shownIn: ['day'] },
+  ...recordFields,
 } as const satisfies FieldTable<BookingType>;
 
 /** Each field on its own, without regard to the current day. */

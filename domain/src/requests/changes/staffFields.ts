@@ -26,6 +26,17 @@ export const outcomesOf = (part: JobPart): readonly Tick['what'][] =>
 export const ticksSchema = z.partialRecord(jobPartSchema, tickSchema);
 export type Ticks = z.infer<typeof ticksSchema>;
 
+/** Of a field that guests do not see and that the history does not name. */
+export const internal = {
+  label: null,
+  searched: 'no',
+  personalData: 'nothing',
+  seenByGuest: false,
+  shownIn: [],
+} as const;
+/** Of a field that guests see. */
+export const open = { searched: 'no', personalData: 'nothing', seenByGuest: true } as const;
+
 export const staffFields = {
   driverId: {
     label: 'Driver',
@@ -37,61 +48,42 @@ export const staffFields = {
     shownIn: ['day', 'template'],
   },
   ticks: {
-    label: null,
+    ...internal,
     stored: ticksSchema.optional(),
-    searched: 'no',
     personalData: 'staff',
-    seenByGuest: false,
     shownIn: ['day', 'crew'],
   },
   notes: {
-    label: null,
+    ...internal,
     stored: z.string().optional(),
-    searched: 'no',
     personalData: 'words',
-    seenByGuest: false,
     shownIn: ['day'],
   },
   payments: {
-    label: null,
+    ...internal,
     stored: z.array(paymentSchema).optional(),
-    searched: 'no',
     personalData: 'payments',
-    seenByGuest: false,
     shownIn: ['template'],
   },
   /** US dollars: the deposit that the guest lost by asking to cancel too late. */
-  keptDeposit: {
-    label: null,
-    stored: z.number().optional(),
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: false,
-    shownIn: [],
-  },
+  keptDeposit: { ...internal, stored: z.number().optional() },
   /** US dollars to give back to the guest. It follows from status and payments, and is stored to be found. */
-  refundDue: {
-    label: null,
-    stored: z.number().optional(),
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: false,
-    shownIn: [],
+  refundDue: { ...internal, stored: z.number().optional() },
+  assignee: { ...internal, stored: colleagueSchema.optional(), personalData: 'staff' },
+  priceReason: { ...internal, stored: z.string().optional(), personalData: 'words' },
+} as const satisfies FieldTable;
+
+/** Of a booking or a transfer, in no form. */
+export const recordFields = {
+  /** Older requests have none. */
+  tripId: { ...internal, stored: z.string().optional(), personalData: 'link' },
+  unanswered: { ...internal, stored: z.boolean().optional(), personalData: 'words' },
+  lastMessageAt: { ...internal, stored: instantSchema.optional() },
+  createdAt: {
+    ...internal,
+    stored: instantSchema,
+    seenByGuest: true,
+    shownIn: ['file', 'sheet', 'day'],
   },
-  assignee: {
-    label: null,
-    stored: colleagueSchema.optional(),
-    searched: 'no',
-    personalData: 'staff',
-    seenByGuest: false,
-    shownIn: [],
-  },
-  priceReason: {
-    label: null,
-    stored: z.string().optional(),
-    searched: 'no',
-    personalData: 'words',
-    seenByGuest: false,
-    shownIn: [],
-  },
+  updatedAt: { ...internal, stored: instantSchema, shownIn: ['day'] },
 } as const satisfies FieldTable;

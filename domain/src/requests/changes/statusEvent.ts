@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changeRequestEventSchema } from '../changeRequest.ts';
 import { instantSchema } from '../../core/schemas.ts';
-import type { PersonalDataOf } from '../../core/fieldTable.ts';
+import { allOf, type PersonalDataOf } from '../../core/fieldTable.ts';
 
 export const changeKinds = [
   'edited',
@@ -59,12 +59,6 @@ export const isChange = ({
 
 export const eventPersonalData: PersonalDataOf<StatusEvent> = {
   change: 'words',
-  by: 'staff',
-  byName: 'staff',
-  byEmail: 'staff',
-  from: 'nothing',
-  to: 'nothing',
-  undoes: 'nothing',
-  changeRequest: 'nothing',
-  at: 'nothing',
+  ...allOf('nothing', ['from', 'to', 'undoes', 'changeRequest', 'at']),
+  ...allOf('staff', ['by', 'byName', 'byEmail']),
 };

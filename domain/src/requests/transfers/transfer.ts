@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { staffFields } from '../changes/staffFields.ts';
-import { civilDateSchema, instantSchema, storedLanguageSchema } from '../../core/schemas.ts';
+import { internal, open, recordFields, staffFields } from '../changes/staffFields.ts';
+import { civilDateSchema, storedLanguageSchema } from '../../core/schemas.ts';
 import { emailSchema, linesSchema, plainLineSchema } from '../../core/text.ts';
 import {
   inputShapeFor,
@@ -23,8 +23,6 @@ import { transferStatusSchema } from '../requestStatus.ts';
 const place = plainLineSchema(limits.place, 'route-incomplete').min(1, problem('route-incomplete'));
 
 const { passengers, luggage } = transfer;
-
-const internal = { label: null, searched: 'no', personalData: 'nothing', shownIn: [] } as const;
 
 /** In the order of the history. Guests fill in two forms, staff all of it at once. */
 export const transferTable = {
@@ -117,17 +115,16 @@ export const transferTable = {
     shownIn: ['mail', 'file', 'sheet', 'day', 'crew', 'template'],
   },
   pickupDate: {
+    ...open,
     label: 'Pickup day',
     inputFor: ['route'],
     input: z.string(problem('route-incomplete')).min(1, problem('route-incomplete')),
     stored: civilDateSchema,
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     shownIn: ['mail', 'confirmation', 'file', 'table', 'sheet', 'template', 'change'],
   },
   /** 'HH:00', Bali time. */
   pickupTime: {
+    ...open,
     label: 'Pickup',
     inputFor: ['route'],
     input: z
@@ -138,29 +135,22 @@ export const transferTable = {
         problem('pickup-time-invalid'),
       ),
     stored: z.string(),
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     shownIn: ['file', 'day', 'crew', 'template', 'change'],
   },
   passengers: {
+    ...open,
     label: 'Passengers',
     inputFor: ['route'],
     input: z.number().int().min(passengers.min).max(passengers.max),
     stored: z.number().int().min(passengers.min).max(passengers.max),
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     shownIn: ['mail', 'trip', 'file', 'table', 'sheet', 'calendar', 'day', 'crew', 'change'],
   },
   luggage: {
+    ...open,
     label: 'Bags',
     inputFor: ['route'],
     input: z.number().int().min(luggage.min).max(luggage.max),
     stored: z.number().int().min(luggage.min).max(luggage.max),
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     shownIn: ['mail', 'file', 'sheet', 'change'],
   },
   /** The vehicle's name at the time of the request; absent if the terms had no vehicles. */
@@ -202,55 +192,36 @@ export const transferTable = {
     shownIn: ['trip', 'file', 'sheet'],
   },
   totalAmount: {
+    ...open,
     label: 'Price',
     kind: { is: 'usd' },
     stored: z.number(),
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     shownIn: ['mail', 'file', 'sheet', 'calendar', 'template'],
   },
   /** Hours before the pickup, by the terms at the time of the request. */
   freeCancellationHours: {
+    ...open,
     label: 'Free to cancel until',
     stored: z.number().int().optional(),
-    searched: 'no',
-    personalData: 'nothing',
-    seenByGuest: true,
     shownIn: ['mail', 'sheet'],
   },
   ...staffFields,
-  isStandalone: { ...internal, stored: z.boolean(), seenByGuest: false },
-  /** Older transfers have none. */
-  tripId: { ...internal, stored: z.string().optional(), personalData: 'link', seenByGuest: false },
+  isStandalone: { ...internal, stored: z.boolean() },
   changeRequest: {
     ...internal,
     stored: transferChangeRequestSchema.optional(),
     personalData: 'words',
     seenByGuest: true,
   },
-  unanswered: {
-    ...internal,
-    stored: z.boolean().optional(),
-    personalData: 'words',
-    seenByGuest: false,
-  },
-  lastMessageAt: { ...internal, stored: instantSchema.optional(), seenByGuest: false },
   /** Of the guest's form and mails; English if absent. */
-  language: { ...internal, stored: storedLanguageSchema, seenByGuest: false, shownIn: ['sheet'] },
+  language: { ...internal, stored: storedLanguageSchema, shownIn: ['sheet'] },
   status: {
     ...internal,
     stored: transferStatusSchema,
     seenByGuest: true,
     shownIn: ['file', 'table', 'day'],
   },
-  createdAt: {
-    ...internal,
-    stored: instantSchema,
-    seenByGuest: true,
-    shownIn: ['file', 'sheet', 'day'],
-  },
-  updatedAt: { ...internal, stored: instantSchema, seenByGuest: false, shownIn: ['day'] },
+  ...recordFields,
 } as const satisfies FieldTable<'route' | 'customer' | 'staff'>;
 
 /** Each field on its own, without regard to the current time. */
