@@ -10,7 +10,7 @@ import { slugSchema } from '../core/ids.ts';
 import { lineSchema } from '../core/text.ts';
 import { allOf, type PersonalDataOf } from '../core/fieldTable.ts';
 import { addDays, isCivilDate, isPast, nightsBetween, type CivilDate } from '../core/dates.ts';
-import { problem, type Report } from '../core/problem.ts';
+import { onField, problem, withProblems, type Report } from '../core/problem.ts';
 
 // Blocked nights are occupied like the nights of a confirmed stay.
 
@@ -83,13 +83,11 @@ const endDateProblem = ({ startDate, endDate }: BlockForm): Report | undefined =
 
 /** `today` is Bali's. */
 export const blockFormSchema = (today: CivilDate) =>
-  blockFields.superRefine((form, context) => {
-    const report = (path: keyof BlockForm, found: Report | undefined) => {
-      if (found) context.addIssue({ code: 'custom', path: [path], ...found });
-      return found !== undefined;
-    };
-    if (!report('startDate', startDateProblem(form, today))) {
-      report('endDate', endDateProblem(form));
-    }
-    if (form.reason === 'note' && !form.note) report('note', problem('block-note-missing'));
-  }) as z.ZodType<BlockForm, BlockForm>;
+  withProblems(blockFields, (form) => {
+    const atStart = startDateProblem(form, today);
+    const lacksNote = form.reason === 'note' && !form.note;
+    return [
+      atStart ? onField('startDate', atStart) : onField('endDate', endDateProblem(form)),
+      onField('note', lacksNote ? problem('block-note-missing') : undefined),
+    ];
+  });

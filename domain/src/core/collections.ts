@@ -1,3 +1,18 @@
+/** Not readable by clients: the rules have no match for them. */
+const hidden = {
+  nightHolders: 'nightHolders',
+  seatHolders: 'seatHolders',
+  icalAddresses: 'icalAddresses',
+  trips: 'trips',
+  crewKeys: 'crewKeys',
+  mail: 'mail',
+  mailQueue: 'mailQueue',
+  notices: 'notices',
+  contributions: 'contributions',
+  rateLimits: 'rateLimits',
+  settings: 'settings',
+} as const;
+
 /** The collections of the database; no other file has their names. To add one, see docs/recipes.md. */
 export const collections = {
   // Readable by everyone.
@@ -29,35 +44,11 @@ export const collections = {
   crewViews: 'crewViews',
   // Each user reads their own document, admins read all.
   users: 'users',
-  // Not readable by clients: see below.
-  nightHolders: 'nightHolders',
-  seatHolders: 'seatHolders',
-  icalAddresses: 'icalAddresses',
-  trips: 'trips',
-  crewKeys: 'crewKeys',
-  mail: 'mail',
-  mailQueue: 'mailQueue',
-  notices: 'notices',
-  contributions: 'contributions',
-  rateLimits: 'rateLimits',
-  settings: 'settings',
+  ...hidden,
 } as const;
 export type CollectionName = (typeof collections)[keyof typeof collections];
 
-/** The rules have no match for them. */
-export const hiddenCollections: readonly CollectionName[] = [
-  collections.nightHolders,
-  collections.seatHolders,
-  collections.icalAddresses,
-  collections.trips,
-  collections.crewKeys,
-  collections.mail,
-  collections.mailQueue,
-  collections.notices,
-  collections.contributions,
-  collections.rateLimits,
-  collections.settings,
-];
+export const hiddenCollections: readonly CollectionName[] = Object.values(hidden);
 
 export const subcollections = {
   events: 'events',

@@ -43,6 +43,27 @@ export interface Report {
   params?: object;
 }
 
+export interface FieldReport<Field extends string> {
+  field: Field;
+  report: Report;
+}
+
+export const onField = <const Field extends string>(
+  field: Field,
+  report: Report | undefined,
+): FieldReport<Field> | undefined => report && { field, report };
+
+/** A form whose fields must fit together as well. */
+export const withProblems = <Form extends object>(
+  fields: z.ZodType<Form>,
+  problemsOf: (form: Form) => readonly (FieldReport<keyof Form & string> | undefined)[],
+) =>
+  fields.superRefine((form, context) => {
+    for (const found of problemsOf(form)) {
+      if (found) context.addIssue({ code: 'custom', path: [found.field], ...found.report });
+    }
+  }) as z.ZodType<Form, Form>;
+
 interface FieldProblem extends Problem {
   /** Path in the input; '' is the input itself. */
   field: string;

@@ -49,7 +49,6 @@ export type BookingType = z.infer<typeof bookingTypeSchema>;
 
 export const ownBlockReasons = ['owner', 'repair', 'note'] as const;
 export const ownBlockReasonSchema = z.enum(ownBlockReasons);
-export type OwnBlockReason = z.infer<typeof ownBlockReasonSchema>;
 
 export const blockReasonSchema = z.enum([...ownBlockReasons, 'feed']);
 export type BlockReason = z.infer<typeof blockReasonSchema>;

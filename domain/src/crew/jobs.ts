@@ -67,7 +67,9 @@ export function jobsOfDay(
     villaId !== undefined && left.has(villaId) && entered.has(villaId);
   return [
     ...ofBookings.map(({ job, villaId }) => ({ ...job, isTurnover: turns(villaId) })),
-    ...transfers.filter(({ pickupDate }) => pickupDate === date).flatMap(jobsOfTransfer),
+    ...transfers
+      .filter(({ pickupDate, status }) => pickupDate === date && requestStatus[status].takesPlace)
+      .map(jobOfTransfer),
   ].toSorted(byTime);
 }
 
@@ -90,21 +92,15 @@ function jobsOfBooking(booking: Booking, date: CivilDate): { job: Job; villaId?:
     }));
 }
 
-function jobsOfTransfer(transfer: Transfer): Job[] {
-  const { id, status } = transfer;
-  if (!requestStatus[status].takesPlace) return [];
-  return [
-    {
-      kind: 'transfers',
-      id,
-      part: 'transfer',
-      sort: sortOf(transfer),
-      isTurnover: false,
-      ...shownOf(ofTransfer, transfer, 'transfer'),
-      more: plainFactsForStaff(transferTable, 'day', transfer),
-    },
-  ];
-}
+const jobOfTransfer = (transfer: Transfer): Job => ({
+  kind: 'transfers',
+  id: transfer.id,
+  part: 'transfer',
+  sort: sortOf(transfer),
+  isTurnover: false,
+  ...shownOf(ofTransfer, transfer, 'transfer'),
+  more: plainFactsForStaff(transferTable, 'day', transfer),
+});
 
 type FromFields = Omit<Job, 'kind' | 'id' | 'part' | 'sort' | 'isTurnover' | 'more'>;
 type OfJob<Item> = (item: Item, part: JobPart) => Partial<FromFields>;
@@ -166,15 +162,16 @@ function sortOf(transfer: Transfer): JobSort {
   return isDeparture(transfer) ? 'departure' : 'transfer';
 }
 
-/** Check-out comes first: the villa is prepared for the next guest. */
-const order: readonly JobSort[] = [
-  'check-out',
-  'check-in',
-  'tour',
-  'arrival',
-  'departure',
-  'transfer',
-];
+/** In the order of the day. Check-out comes first: the villa is prepared for the next guest. */
+export const sortName: Readonly<Record<JobSort, string>> = {
+  'check-out': 'Check-out',
+  'check-in': 'Check-in',
+  tour: 'Tour',
+  arrival: 'Arrival',
+  departure: 'Departure',
+  transfer: 'Transfer',
+};
+const order = Object.keys(sortName);
 
 const noTime = '~';
 
@@ -188,15 +185,6 @@ function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
-
-export const sortName: Readonly<Record<JobSort, string>> = {
-  tour: 'Tour',
-  'check-in': 'Check-in',
-  'check-out': 'Check-out',
-  arrival: 'Arrival',
-  departure: 'Departure',
-  transfer: 'Transfer',
-};
 
 /** Without staff notes. */
 export function driverText(name: string, date: CivilDate, jobs: readonly Job[]): string {

@@ -16,29 +16,8 @@ import { templateSchema } from '../mail/template.ts';
 import { transferPersonalData } from '../requests/transfers/transfer.ts';
 import { transferTermsSchema } from '../pricing/transfers/terms.ts';
 import { threadPersonalData } from '../trips/tripView.ts';
-import { expiryDays, retentionYears, yearsText } from './retentionTime.ts';
+import { expiryDays, readBy, retentionYears, yearsText, type Retention } from './retentionTime.ts';
 import { allOf, type PersonalData } from '../core/fieldTable.ts';
-
-interface Stored {
-  purpose: string;
-  storedFor: string;
-  fields: Readonly<Record<string, PersonalData>>;
-}
-type Reader =
-  | 'everyone'
-  | 'staff'
-  | 'admins'
-  | 'anybody with the link'
-  | 'the user and admins'
-  | 'functions only';
-export interface Retention extends Stored {
-  readBy: Reader;
-}
-
-const readBy = <Name extends string>(reader: Reader, all: Readonly<Record<Name, Stored>>) =>
-  Object.fromEntries(
-    Object.entries<Stored>(all).map(([name, stored]) => [name, { ...stored, readBy: reader }]),
-  ) as Record<Name, Retention>;
 
 const always = { storedFor: 'until staff delete it' };
 const requests = `${yearsText(retentionYears.requests)} after the travel ends`;

@@ -1,4 +1,5 @@
 import { addYears, type CivilDate } from '../core/dates.ts';
+import type { PersonalData } from '../core/fieldTable.ts';
 
 export const expiryDays = {
   /** A mail can be sent again for this long. */
@@ -25,3 +26,24 @@ export const yearsText = (years: number): string =>
 /** Retention is over for travels that ended on this day or before. */
 export const lastExpiredDay = (today: CivilDate): CivilDate =>
   addYears(today, -retentionYears.requests);
+
+interface Stored {
+  purpose: string;
+  storedFor: string;
+  fields: Readonly<Record<string, PersonalData>>;
+}
+type Reader =
+  | 'everyone'
+  | 'staff'
+  | 'admins'
+  | 'anybody with the link'
+  | 'the user and admins'
+  | 'functions only';
+export interface Retention extends Stored {
+  readBy: Reader;
+}
+
+export const readBy = <Name extends string>(reader: Reader, all: Readonly<Record<Name, Stored>>) =>
+  Object.fromEntries(
+    Object.entries<Stored>(all).map(([name, stored]) => [name, { ...stored, readBy: reader }]),
+  ) as Record<Name, Retention>;

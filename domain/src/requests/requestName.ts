@@ -9,7 +9,6 @@ export const requestNameSchema = z.object({ kind: requestKindSchema, id: z.uuid(
 export type RequestName = z.infer<typeof requestNameSchema>;
 
 export const ownRequestSchema = requestNameSchema.extend(keyInputSchema.shape);
-export type OwnRequest = z.infer<typeof ownRequestSchema>;
 
 export const isOpenRequest = (status: RequestStatus): boolean => requestStatus[status].isOpen;
 

@@ -2,18 +2,19 @@ import type { z } from 'zod';
 import type { ShownIn } from '../core/fieldTable.ts';
 import { bookingFields, type bookingTable } from '../requests/bookings/booking.ts';
 import type { BookingFacts, TransferFacts } from '../requests/changeRequest.ts';
+import { onField, withProblems } from '../core/problem.ts';
 import type { BookingType } from '../core/schemas.ts';
 import { datesProblem } from '../pricing/rules/datesProblem.ts';
 import { baliDate, type CivilDate } from '../core/dates.ts';
 import type { Refused } from '../pricing/rules/checkAvailability.ts';
-import { noTransferTerms, transfer } from '../pricing/transfers/transferLimits.ts';
+import { noTransferTerms } from '../pricing/transfers/transferLimits.ts';
 import {
   type TransferTerms,
   freeCancellationEnd,
   type CancellableTransfer,
 } from '../pricing/transfers/terms.ts';
 import { transferRouteFields, type transferTable } from '../requests/transfers/transfer.ts';
-import { pickupDateProblem, pickupTimeProblem } from '../requests/transfers/transferForm.ts';
+import { pickupProblem } from '../requests/transfers/transferForm.ts';
 import { requestStatus, type RequestStatus } from '../requests/requestStatus.ts';
 
 /** The last day of a tour is ignored. */
@@ -41,24 +42,14 @@ export const bookingChangeSchema = (
   today: CivilDate,
   refuse: (requested: BookingChangeForm) => Refused | undefined = () => undefined,
 ) =>
-  bookingChangeFields.superRefine((requested, context) => {
+  withProblems(bookingChangeFields, (requested) => {
     const onDates = datesProblem({ ...requested, bookingType }, today);
-    if (onDates) context.addIssue({ code: 'custom', path: [onDates.field], ...onDates.report });
     const refused = onDates ? undefined : refuse(requested);
-    if (refused) context.addIssue({ code: 'custom', path: [refused.field], ...refused.problem });
-  }) as z.ZodType<BookingChangeForm, BookingChangeForm>;
+    return [onDates, refused && onField(refused.field, refused.problem)];
+  });
 
 export const transferChangeSchema = (now: Date, terms: TransferTerms = noTransferTerms) =>
-  transferChangeFields.superRefine((requested, context) => {
-    const { pickupDate, pickupTime } = requested;
-    const onDate = pickupDateProblem(pickupDate, baliDate(now));
-    if (onDate) {
-      context.addIssue({ code: 'custom', path: ['pickupDate'], ...onDate });
-    } else if (transfer.pickupTimes.includes(pickupTime)) {
-      const atTime = pickupTimeProblem(pickupDate, pickupTime, terms, now);
-      if (atTime) context.addIssue({ code: 'custom', path: ['pickupTime'], ...atTime });
-    }
-  }) as z.ZodType<TransferRouteChange, TransferRouteChange>;
+  withProblems(transferChangeFields, (requested) => [pickupProblem(requested, terms, now)]);
 
 interface Cancellable extends Partial<CancellableTransfer> {
   status: RequestStatus;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CivilDate } from '../../core/dates.ts';
-import { type Report, problem } from '../../core/problem.ts';
+import { onField, problem, withProblems, type Report } from '../../core/problem.ts';
 import type { Refused } from '../../pricing/rules/checkAvailability.ts';
 import { datesProblem, datesProblems } from '../../pricing/rules/datesProblem.ts';
 import type { BookingRequest } from '../../pricing/rules/terms.ts';
@@ -16,14 +16,11 @@ export const bookingFormSchema = (
   today: CivilDate,
   refuse: (requested: BookingRequest) => Refused | undefined = () => undefined,
 ) =>
-  bookingFields.superRefine((form, context) => {
-    const report = (path: keyof BookingForm, found: Report) =>
-      context.addIssue({ code: 'custom', path: [path], ...found });
+  withProblems(bookingFields, (form) => {
     const onDates = datesProblem(form, today);
     const refused = onDates ? undefined : refuse(form);
-    if (onDates) report(onDates.field, onDates.report);
-    if (refused) report(refused.field, refused.problem);
-  }) as z.ZodType<BookingForm, BookingForm>;
+    return [onDates, refused && onField(refused.field, refused.problem)];
+  });
 
 export const guestNameSchema = () =>
   plainLineSchema(limits.name).min(1, problem('guest-name-missing'));
@@ -43,12 +40,10 @@ export const contactProblem = ({ customerEmail, customerPhone }: Contact): Repor
 
 /** `today` is Bali's. */
 export const newBookingSchema = (today: CivilDate) =>
-  newBookingFields.superRefine((form, context) => {
-    for (const { field, report } of datesProblems(form, today))
-      context.addIssue({ code: 'custom', path: [field], ...report });
-    const missing = contactProblem(form);
-    if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
-  }) as z.ZodType<NewBookingForm, NewBookingForm>;
+  withProblems(newBookingFields, (form) => [
+    ...datesProblems(form, today),
+    onField('customerPhone', contactProblem(form)),
+  ]);
 
 /** All are required: leaving one out would remove it. */
 const { status: _, ...editable } = newBookingFields.shape;
@@ -68,9 +63,7 @@ export const editedDatesProblem = (
 ) => datesProblem(form, firstDay(form, stored, today));
 
 export const editedBookingSchema = (stored: { startDate: CivilDate }, today: CivilDate) =>
-  newBookingFields.superRefine((form, context) => {
-    for (const { field, report } of datesProblems(form, firstDay(form, stored, today)))
-      context.addIssue({ code: 'custom', path: [field], ...report });
-    const missing = contactProblem(form);
-    if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
-  }) as z.ZodType<NewBookingForm, NewBookingForm>;
+  withProblems(newBookingFields, (form) => [
+    ...datesProblems(form, firstDay(form, stored, today)),
+    onField('customerPhone', contactProblem(form)),
+  ]);

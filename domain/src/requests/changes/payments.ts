@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { civilDateSchema, instantSchema, usdSchema } from '../../core/schemas.ts';
 import { isToCome, type CivilDate } from '../../core/dates.ts';
 import { limits } from '../../core/limits.ts';
-import { problem, type Report } from '../../core/problem.ts';
+import { onField, problem, withProblems } from '../../core/problem.ts';
 import { lineSchema } from '../../core/text.ts';
 import { toCents } from '../../core/money.ts';
 import { requestStatus, type RequestStatus } from '../requestStatus.ts';
@@ -41,16 +41,15 @@ interface PaymentContext {
 
 /** As the form asks for it: the amount of a payment or of a refund is more than 0. */
 export const paymentFormSchema = ({ today, refundOf: paid = Infinity }: PaymentContext) =>
-  paymentFields
-    .extend({
+  withProblems(
+    paymentFields.extend({
       amount: usdSchema(-limits.priceUsd).refine((amount) => amount > 0, problem('amount-missing')),
-    })
-    .superRefine(({ amount, date }, context) => {
-      const report = (path: string, found: Report) =>
-        context.addIssue({ code: 'custom', path: [path], ...found });
-      if (isToCome(date, today)) report('date', problem('payment-in-future', { today }));
-      if (amount > paid) report('amount', problem('refund-too-large', { paid }));
-    }) as z.ZodType<PaymentForm, PaymentForm>;
+    }),
+    ({ amount, date }) => [
+      onField('date', isToCome(date, today) ? problem('payment-in-future', { today }) : undefined),
+      onField('amount', amount > paid ? problem('refund-too-large', { paid }) : undefined),
+    ],
+  );
 
 /** The path of a single payment in a change, so that a change need not hold the whole list. */
 export const paymentPath = 'payment';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays, baliDate, isCivilDate, isPast, type CivilDate } from '../../core/dates.ts';
 import { bookingHorizonDays } from '../../core/limits.ts';
-import { problem, type Report } from '../../core/problem.ts';
+import { onField, problem, withProblems, type Report } from '../../core/problem.ts';
 import {
   earliestPickup,
   checkHour,
@@ -23,7 +23,7 @@ import { emailSchema } from '../../core/text.ts';
 import { staffPhoneSchema } from '../../core/phone.ts';
 import { firstStatuses } from '../requestStatus.ts';
 
-export const pickupDateProblem = (date: string, today: CivilDate): Report | undefined => {
+const pickupDateProblem = (date: string, today: CivilDate): Report | undefined => {
   if (date === '') return undefined;
   if (!isCivilDate(date)) return problem('pickup-date-invalid');
   if (isPast(date, today)) return problem('date-in-past', { today });
@@ -53,28 +53,28 @@ export const pickupTimeProblem = (
 export function routeProblem(route: TransferRoute, now: Date, stays = false) {
   const { pickupDate, pickupTime } = route;
   const atPlace = destinationProblem(route);
-  if (atPlace) return { field: 'destination', report: atPlace } as const;
+  if (atPlace) return onField('destination', atPlace);
   if (stays) return undefined;
   const onDate = pickupDateProblem(pickupDate, baliDate(now));
-  if (onDate) return { field: 'pickupDate', report: onDate } as const;
-  const atTime = pickupTimeProblem(pickupDate, pickupTime, noTransferTerms, now);
-  return atTime && ({ field: 'pickupTime', report: atTime } as const);
+  if (onDate) return onField('pickupDate', onDate);
+  return onField('pickupTime', pickupTimeProblem(pickupDate, pickupTime, noTransferTerms, now));
 }
 
 export const transferRouteSchema = (now: Date, terms: TransferTerms = noTransferTerms) =>
-  transferRouteFields.superRefine((route, context) => {
-    const report = (path: keyof TransferRoute, found: Report | undefined) => {
-      if (found) context.addIssue({ code: 'custom', path: [path], ...found });
-      return found !== undefined;
-    };
-    const { pickupDate, pickupTime } = route;
-    report('destination', destinationProblem(route));
-    report('vehicleId', checkVehicle(route, terms));
-    if (report('pickupDate', pickupDateProblem(pickupDate, baliDate(now)))) return;
-    if (transfer.pickupTimes.includes(pickupTime)) {
-      report('pickupTime', pickupTimeProblem(pickupDate, pickupTime, terms, now));
-    }
-  });
+  withProblems(transferRouteFields, (route) => [
+    onField('destination', destinationProblem(route)),
+    onField('vehicleId', checkVehicle(route, terms)),
+    pickupProblem(route, terms, now),
+  ]);
+
+/** Of any text. */
+export function pickupProblem({ pickupDate, pickupTime }: Pickup, terms: TransferTerms, now: Date) {
+  const onDate = pickupDateProblem(pickupDate, baliDate(now));
+  if (onDate) return onField('pickupDate', onDate);
+  return transfer.pickupTimes.includes(pickupTime)
+    ? onField('pickupTime', pickupTimeProblem(pickupDate, pickupTime, terms, now))
+    : undefined;
+}
 
 export const firstPickupDate = (now: Date, terms: TransferTerms = noTransferTerms): CivilDate =>
   earliestPickup(terms, now)?.pickupDate ?? baliDate(now);
@@ -120,12 +120,10 @@ export const transferForGuestFields = transferRouteFields.extend({
 export type TransferForGuestForm = z.infer<typeof transferForGuestFields>;
 
 export const transferForGuestSchema = (now: Date) =>
-  transferForGuestFields.superRefine((form, context) => {
-    const found = routeProblem(form, now);
-    if (found) context.addIssue({ code: 'custom', path: [found.field], ...found.report });
-    const missing = contactProblem(form);
-    if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
-  }) as z.ZodType<TransferForGuestForm, TransferForGuestForm>;
+  withProblems(transferForGuestFields, (form) => [
+    routeProblem(form, now),
+    onField('customerPhone', contactProblem(form)),
+  ]);
 
 export const editedTransferFields = transferForGuestFields.omit({ status: true });
 export type EditedTransferForm = z.infer<typeof editedTransferFields>;
@@ -139,9 +137,7 @@ export const editedRouteProblem = (route: TransferRoute, stored: Pickup, now: Da
   );
 
 export const editedTransferSchema = (stored: Pickup, now: Date) =>
-  transferForGuestFields.superRefine((form, context) => {
-    const found = editedRouteProblem(form, stored, now);
-    if (found) context.addIssue({ code: 'custom', path: [found.field], ...found.report });
-    const missing = contactProblem(form);
-    if (missing) context.addIssue({ code: 'custom', path: ['customerPhone'], ...missing });
-  }) as z.ZodType<TransferForGuestForm, TransferForGuestForm>;
+  withProblems(transferForGuestFields, (form) => [
+    editedRouteProblem(form, stored, now),
+    onField('customerPhone', contactProblem(form)),
+  ]);
