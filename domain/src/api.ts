@@ -3,7 +3,7 @@ import { calendarOperations } from './calendar/operations.ts';
 import { crewPageOperations, staffCrewOperations } from './crew/operations.ts';
 import { mailOperations, noticeOperations } from './mail/operations.ts';
 import { contactOperations, messageOperations } from './messages/operations.ts';
-import { currencyOperations } from './offers/currencies/currencyTable.ts';
+import { currencyOperations } from './offers/currencyTable.ts';
 import { adminPeopleOperations, staffPeopleOperations } from './people/operations.ts';
 import { transferTermsOperations } from './pricing/transfers/terms.ts';
 import { changeOperations } from './requests/changes/operations.ts';

@@ -1,10 +1,11 @@
-import { addDays, type CivilDate, rateLimits, shortDate } from '@selasar/domain/core';
 import {
-  type CurrencyTable,
-  type ExchangeRate,
+  addDays,
+  type CivilDate,
   formatApproximate,
-  isOldRate,
-} from '@selasar/domain/offers';
+  rateLimits,
+  shortDate,
+} from '@selasar/domain/core';
+import { type CurrencyTable, type ExchangeRate, isOldRate } from '@selasar/domain/offers';
 
 export const tableLabels = { rates: 'Currencies' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../core/dates.ts';
+import { addDays } from '../core/dates.ts';
 import {
   currencyCodes,
   currenciesVersion,
@@ -7,7 +7,7 @@ import {
   readRates,
   setCurrenciesInputSchema,
 } from './currencyTable.ts';
-import { rateLimits } from '../../core/limits.ts';
+import { rateLimits } from '../core/limits.ts';
 import { isOldRate, isCurrencyOf } from './exchangeRate.ts';
 
 const today = '2026-11-23';

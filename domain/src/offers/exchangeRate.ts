@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../core/dates.ts';
-import { rateLimits } from '../../core/limits.ts';
+import type { CivilDate } from '../core/dates.ts';
+import { rateLimits } from '../core/limits.ts';
 import type { ExchangeRate } from './currencyTable.ts';
 
 // Every page with a price loads this: it uses the platform only, and no list of codes.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { civilDateSchema, instantSchema } from '../../core/schemas.ts';
-import type { CivilDate } from '../../core/dates.ts';
-import { rateLimits } from '../../core/limits.ts';
-import { problem } from '../../core/problem.ts';
+import { civilDateSchema, instantSchema } from '../core/schemas.ts';
+import type { CivilDate } from '../core/dates.ts';
+import { rateLimits } from '../core/limits.ts';
+import { problem } from '../core/problem.ts';
 
 /** By ISO 4217: the currencies of the countries that guests come from. */
 export const currencyCodes = [
