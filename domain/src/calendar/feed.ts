@@ -40,7 +40,7 @@ export const freeEntriesBlock = ({ url, freeBlocks }: Pick<FeedForm, 'url' | 'fr
   freeBlocks ?? !portalHost.test(url);
 
 /** Only after 'ok' do the blocks match the portal. */
-export const feedResultCodes = [
+const feedResultCodes = [
   'ok',
   'not-public',
   'no-answer',

@@ -12,16 +12,9 @@ export type FieldKind =
   | { is: 'crew' };
 
 /** `calendar` is the file for the guest's own one. */
-export const guestPlaces = [
-  'guestForm',
-  'mail',
-  'trip',
-  'confirmation',
-  'calendar',
-  'crew',
-] as const;
+const guestPlaces = ['guestForm', 'mail', 'trip', 'confirmation', 'calendar', 'crew'] as const;
 /** `file` is the export, `day` the board of a day, its print and the text for a driver. */
-export const staffPlaces = ['staffForm', 'file', 'table', 'sheet', 'day'] as const;
+const staffPlaces = ['staffForm', 'file', 'table', 'sheet', 'day'] as const;
 /**
  * Places that show no field plainly: a card in a list, a placeholder of a message, a change request, a mail to the company, a
  * night in the calendar.

@@ -41,7 +41,7 @@ export const reference = (id: string): string => `#${id.slice(0, referenceLength
  * A key is a capability: its holder can read and act without signing in. It never goes into a log, a page title, or the
  * address of a request.
  */
-export const keySchema = z
+const keySchema = z
   .string()
   .max(100)
   // The database refuses to look for half a surrogate pair, and a wrong key is refused like any other.

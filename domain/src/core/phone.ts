@@ -11,7 +11,7 @@ import type { ProblemCode } from './problemMessages.ts';
 const local = /^(?:0|62)(?:8[1-35-9]\d{7,10}|36[1-8]\d{5,7})$/;
 const localStart = /^(?:0|62)(?:8[1-35-9]|36[1-8])/;
 
-export const startsAsLocal = (text: string): boolean =>
+const startsAsLocal = (text: string): boolean =>
   !internationalPrefix.test(text) && localStart.test(digitsOf(text));
 
 /**

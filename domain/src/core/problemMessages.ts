@@ -1,3 +1,4 @@
+import type { AnswerDue } from './answerBy.ts';
 import { shortDate, weekdayNames, type CivilDate } from './dates.ts';
 import { formatUsd } from './money.ts';
 import { maxBlockNights, maxStayNights, rateLimits } from './limits.ts';
@@ -23,10 +24,6 @@ interface Pickup {
 }
 interface Next {
   next: Pickup | undefined;
-}
-interface AnswerDue {
-  date: CivilDate;
-  time: string;
 }
 /** Zod reports it for each of its own checks. */
 export interface Bound {

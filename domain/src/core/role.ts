@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Each role includes the one before. */
 export const staffRoles = ['staff', 'admin'] as const;
-export const staffRoleSchema = z.enum(staffRoles);
+const staffRoleSchema = z.enum(staffRoles);
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 
 const userRoles = ['pending', ...staffRoles] as const;

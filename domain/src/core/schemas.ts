@@ -7,7 +7,8 @@ import type { ProblemCode } from './problemMessages.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import { plainLineSchema } from './text.ts';
 
-/** In a separate file: a page that only shows a date does not load zod. */
+// Apart from `dates.ts` and `money.ts`: a page that only shows a date or a price does not load zod.
+
 export const civilDateSchema = z.string().refine(isCivilDate, problem('civil-date-invalid'));
 
 /** 'HH:mm'; '' is no time. */

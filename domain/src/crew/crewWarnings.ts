@@ -23,11 +23,9 @@ interface CrewWarningFacts {
 }
 type CrewWarningCode = keyof CrewWarningFacts;
 
-export type CrewWarningMessages = {
+const crewWarningMessages: {
   [Code in CrewWarningCode]: (facts: CrewWarningFacts[Code]) => string;
-};
-
-const crewWarningMessages: CrewWarningMessages = {
+} = {
   'has-left': () => 'Does not work here any more.',
   'does-not-drive': () => 'Does not drive.',
   'does-not-guide': () => 'Does not guide.',

@@ -4,7 +4,7 @@ import { allOf, type PersonalDataOf } from '../core/fieldTable.ts';
 
 // The mail log: an entry is written with the mail and follows its delivery.
 
-export const mailSubjectSchema = z.object({
+const mailSubjectSchema = z.object({
   kind: z.enum(['bookings', 'transfers', 'messages']).optional(),
   requestId: z.string().optional(),
   tripId: z.string().optional(),
@@ -14,7 +14,7 @@ export const mailSubjectSchema = z.object({
 export type MailSubject = z.infer<typeof mailSubjectSchema>;
 
 /** 'delivered' only if the provider reports it; 'failed' is not retried automatically. */
-export const mailStates = ['queued', 'sent', 'delivered', 'failed'] as const;
+const mailStates = ['queued', 'sent', 'delivered', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** The id is the mail's. */

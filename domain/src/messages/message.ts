@@ -36,7 +36,7 @@ export const threadTextSchema = linesSchema()
   .min(1, problem('message-missing'))
   .max(threadLimits.text);
 
-export const messageAnswerSchema = z.object({
+const messageAnswerSchema = z.object({
   id: z.string(),
   text: z.string(),
   byName: z.string(),

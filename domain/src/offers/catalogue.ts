@@ -31,7 +31,7 @@ export function ratingOf(reviews: { count: number; sum: number } | undefined): R
 export const tourCategories = ['adventure', 'romantic', 'family', 'cultural'] as const;
 export type TourCategory = (typeof tourCategories)[number];
 
-export const isTourCategory = (value: string): value is TourCategory =>
+const isTourCategory = (value: string): value is TourCategory =>
   (tourCategories as readonly string[]).includes(value);
 
 /** In the admin area any other value counts as adventure. */

@@ -3,6 +3,8 @@ import type { PlainMessage, Language } from '../i18n/languages.ts';
 import { readCaptions, pictureName } from './pictures.ts';
 import { textLanguage, linesOf } from './translations.ts';
 
+// The pages of offers load this file before the first interaction: it has no schema.
+
 /** Characters. */
 const short = 80;
 const long = 300;
@@ -99,8 +101,6 @@ export type FactName = TourFact | VillaFact;
 /** Facts with the same name are the same fact, and none has the name of a field of an offer. */
 export const offerFacts = { ...tourFacts, ...villaFacts };
 export const factNames = Object.keys(offerFacts) as FactName[];
-
-// The pages of offers load this file before the first interaction: it has no schema.
 
 type Options = Readonly<Record<string, string>>;
 

@@ -61,7 +61,7 @@ const portrait = { avif: [192, 320], webp: [192, 320], plain: 320 };
 const drawn = /^(\/images\/.+)\.webp$/;
 
 /** A small picture has one file only. */
-export const uploadWidths = [320, 768, 1152];
+const uploadWidths = [320, 768, 1152];
 /** The file for link previews in chats. */
 const share = 'og';
 export type UploadSection = number | typeof share;

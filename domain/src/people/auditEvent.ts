@@ -5,7 +5,7 @@ import { instantSchema } from '../core/schemas.ts';
 import { allOf, type PersonalDataOf } from '../core/fieldTable.ts';
 
 /** Bookings, transfers, reviews, blocks and crew have their own history. */
-export const editKinds = [
+const editKinds = [
   'tours',
   'villas',
   'users',

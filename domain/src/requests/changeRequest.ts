@@ -4,7 +4,7 @@ import { civilDateSchema, instantSchema } from '../core/schemas.ts';
 /** Identifies the change request, in case a newer one replaces it. */
 const at = { at: instantSchema };
 
-export const cancellationRequestSchema = z.object({ what: z.literal('cancel'), ...at });
+const cancellationRequestSchema = z.object({ what: z.literal('cancel'), ...at });
 
 export const bookingFactsSchema = z.object({
   startDate: civilDateSchema,

@@ -1,6 +1,8 @@
 import { company } from '@selasar/brand';
 import type { CivilDate } from '../../core/dates.ts';
 
+// Apart from the schemas, so that a page which only waits for the form loads no zod.
+
 export interface Pickup {
   pickupDate: CivilDate;
   pickupTime: string;
@@ -15,8 +17,6 @@ export const transfer = {
   /** The hour at which the list of times opens when none is chosen. */
   usualPickupTime: '09:00',
 };
-
-// Apart from the schema, so that a page which only waits for the form loads no zod.
 
 export const noTransferTerms = {
   leadHours: 0,

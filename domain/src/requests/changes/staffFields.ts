@@ -5,7 +5,7 @@ import { paymentSchema } from './payments.ts';
 import { instantSchema } from '../../core/schemas.ts';
 
 /** Jobs of one day; a stay has two. */
-export const jobParts = ['tour', 'check-in', 'check-out', 'transfer'] as const;
+const jobParts = ['tour', 'check-in', 'check-out', 'transfer'] as const;
 export const jobPartSchema = z.enum(jobParts);
 export type JobPart = z.infer<typeof jobPartSchema>;
 
@@ -23,7 +23,7 @@ export const outcomesOf = (part: JobPart): readonly Tick['what'][] =>
   part === 'check-out' ? ['done'] : ['done', 'no-show'];
 
 /** A part without a tick is open. */
-export const ticksSchema = z.partialRecord(jobPartSchema, tickSchema);
+const ticksSchema = z.partialRecord(jobPartSchema, tickSchema);
 export type Ticks = z.infer<typeof ticksSchema>;
 
 /** Of a field that guests do not see and that the history does not name. */

@@ -3,7 +3,7 @@ import { changeRequestEventSchema } from '../changeRequest.ts';
 import { instantSchema } from '../../core/schemas.ts';
 import { allOf, type PersonalDataOf } from '../../core/fieldTable.ts';
 
-export const changeKinds = [
+const changeKinds = [
   'edited',
   'price',
   'notes',
@@ -19,7 +19,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 /** By field name or path; null is absent. */
 const valuesSchema = z.record(z.string(), z.unknown());
 
-export const changeSchema = z.object({
+const changeSchema = z.object({
   what: z.enum(changeKinds),
   before: valuesSchema,
   after: valuesSchema,

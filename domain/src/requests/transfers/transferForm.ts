@@ -30,10 +30,7 @@ const pickupDateProblem = (date: string, today: CivilDate): Report | undefined =
   return date > addDays(today, bookingHorizonDays) ? problem('date-too-far') : undefined;
 };
 
-export const destinationProblem = ({
-  pickupLocation,
-  destination,
-}: TransferRoute): Report | undefined =>
+const destinationProblem = ({ pickupLocation, destination }: TransferRoute): Report | undefined =>
   destination !== '' && isSamePlace(pickupLocation, destination)
     ? problem('same-place')
     : undefined;

@@ -2,15 +2,13 @@ import { dayAndMonth, type CivilDate } from '../../core/dates.ts';
 import { listOf, t } from '../../i18n/t.ts';
 import type { Journey } from './journeys.ts';
 
-type TextFor<Facts> = Record<'guest' | 'staff', (facts: Facts) => string>;
-
-export type TripWarningMessages = { [Code in TripWarningCode]: TextFor<TripWarningFacts[Code]> };
-export type FixMessages = { [Code in FixCode]: TextFor<Extract<SuggestedFix, { code: Code }>> };
+type Reader = 'guest' | 'staff';
+type TextFor<Facts> = Record<Reader, (facts: Facts) => string>;
 
 const onFlight = ({ flight, time }: Pick<TourAndLanding, 'flight' | 'time'>): string =>
   t('on {date} at {time}', { date: dayAndMonth(flight), time });
 
-export const tripWarningMessages: TripWarningMessages = {
+const tripWarningMessages: { [Code in TripWarningCode]: TextFor<TripWarningFacts[Code]> } = {
   'tour-before-landing': {
     guest: ({ tour, date, ...flight }) =>
       t('{tour} is on {date}, but we meet you at the airport {flight}.', {
@@ -57,7 +55,7 @@ export const tripWarningMessages: TripWarningMessages = {
   },
 };
 
-export const fixMessages: FixMessages = {
+const fixMessages: { [Code in FixCode]: TextFor<Extract<SuggestedFix, { code: Code }>> } = {
   'add-transfer': {
     guest: ({ date }) => t('Add a transfer for {date}', { date: dayAndMonth(date) }),
     staff: ({ date }) => `Offer a transfer for ${dayAndMonth(date)}`,
@@ -119,8 +117,6 @@ interface WarningOf<Code extends TripWarningCode> {
 export type TripWarning = { [Code in TripWarningCode]: WarningOf<Code> }[TripWarningCode];
 
 export type TripCheck = (journey: Journey) => TripWarning[];
-
-type Reader = 'guest' | 'staff';
 
 // Each code has its own facts; TypeScript cannot infer that the message has the same code.
 
