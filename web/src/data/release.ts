@@ -1,4 +1,4 @@
-import type { ReadReleaseAnswer } from '@selasar/domain/core';
+import type { ReadReleaseAnswer } from '@selasar/domain/stats';
 import { adminApi } from './api.ts';
 import { useLive } from './firebase/live/useLive.ts';
 
