@@ -1,3 +1,4 @@
+import type { RequestKind } from '../requests/requestName.ts';
 import type { ShownIn } from '../core/fieldTable.ts';
 import { bookingItemName, type Booking, bookingTable } from '../requests/bookings/booking.ts';
 import { type CivilDate, longDate } from '../core/dates.ts';
@@ -10,7 +11,7 @@ import type { JobPart, Tick } from '../requests/changes/staffFields.ts';
 export type JobSort = JobPart | 'arrival' | 'departure';
 
 export interface Job {
-  kind: 'bookings' | 'transfers';
+  kind: RequestKind;
   id: string;
   part: JobPart;
   sort: JobSort;

@@ -1,3 +1,4 @@
+import { requestKindSchema } from '../requests/requestName.ts';
 import { z } from 'zod';
 import { instantSchema } from '../core/schemas.ts';
 import { allOf, type PersonalDataOf } from '../core/fieldTable.ts';
@@ -5,7 +6,7 @@ import { allOf, type PersonalDataOf } from '../core/fieldTable.ts';
 // The mail log: an entry is written with the mail and follows its delivery.
 
 const mailSubjectSchema = z.object({
-  kind: z.enum(['bookings', 'transfers', 'messages']).optional(),
+  kind: z.enum([...requestKindSchema.options, 'messages']).optional(),
   requestId: z.string().optional(),
   tripId: z.string().optional(),
   /** Instead, the ids of the records that a mail to the company lists. */

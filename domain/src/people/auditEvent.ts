@@ -1,3 +1,4 @@
+import { requestKindSchema } from '../requests/requestName.ts';
 import { z } from 'zod';
 import { statusEventSchema } from '../requests/changes/statusEvent.ts';
 import { securityEventSchema } from './securityEvent.ts';
@@ -44,8 +45,7 @@ export const editPersonalData: PersonalDataOf<Edit> = {
 };
 
 export const auditKinds = [
-  'bookings',
-  'transfers',
+  ...requestKindSchema.options,
   'reviews',
   'crew',
   'offers',

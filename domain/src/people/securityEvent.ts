@@ -1,9 +1,10 @@
+import { requestKindSchema } from '../requests/requestName.ts';
 import { z } from 'zod';
 import { instantSchema } from '../core/schemas.ts';
 import { userRoleSchema } from '../core/role.ts';
 
 /** Reports hold no personal data, and their exports are not logged. */
-export const exportedLists = ['bookings', 'transfers'] as const;
+export const exportedLists = requestKindSchema.options;
 export type ExportedList = (typeof exportedLists)[number];
 
 /** Per person and hour. */

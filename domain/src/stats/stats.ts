@@ -1,3 +1,4 @@
+import type { RequestKind } from '../requests/requestName.ts';
 import { z } from 'zod';
 import {
   bookingStatuses,
@@ -16,12 +17,16 @@ const counts = <Status extends string>(statuses: readonly Status[]) =>
   Object.fromEntries(statuses.map((status) => [status, count])) as Record<Status, typeof count>;
 const offer = z.object({ total: count, featured: count }).prefault({});
 
+const ofRequests = {
+  bookings: z.object({ total: count, ...counts(bookingStatuses) }).prefault({}),
+  transfers: z.object({ total: count, ...counts(transferStatuses) }).prefault({}),
+} satisfies Record<RequestKind, z.ZodType>;
+
 /** The document `stats/overview`. A missing figure is 0. */
 export const statsOverviewSchema = z.object({
   tours: offer,
   villas: offer,
-  bookings: z.object({ total: count, ...counts(bookingStatuses) }).prefault({}),
-  transfers: z.object({ total: count, ...counts(transferStatuses) }).prefault({}),
+  ...ofRequests,
   messages: z.object({ total: count, unread: count }).prefault({}),
   /** Bookings and transfers with messages, change requests and reviews of guests that wait for staff. */
   guests: z.object({ unanswered: count, changeRequests: count, reviews: count }).prefault({}),

@@ -9,7 +9,7 @@ import {
 import { colleagueSchema } from '../core/role.ts';
 import { emailSchema, linesSchema } from '../core/text.ts';
 import { threadLimits, threadTextSchema } from '../messages/message.ts';
-import { ownRequestSchema, requestNameSchema } from '../requests/requestName.ts';
+import { ownRequestSchema, requestKindSchema, requestNameSchema } from '../requests/requestName.ts';
 import { bookingChangeFields, transferChangeFields } from './changeRequestForm.ts';
 
 export const findTripsInputSchema = z.object({
@@ -19,7 +19,7 @@ export const findTripsInputSchema = z.object({
 });
 
 export const findRequestInputSchema = z.object({
-  kind: z.enum(['bookings', 'transfers', 'messages']),
+  kind: z.enum([...requestKindSchema.options, 'messages']),
   requestKey: requestKeySchema,
 });
 export type FindRequestInput = z.infer<typeof findRequestInputSchema>;

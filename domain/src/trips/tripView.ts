@@ -29,26 +29,27 @@ const ofEach = {
   thread: z.array(threadMessageSchema).default([]),
 };
 
-export const tripBookingSchema = z.object({
-  kind: z.literal('bookings'),
-  ...seenShape(bookingTable),
-  ...ofEach,
-  review: ownReviewSchema.optional(),
-});
-
-export const tripTransferSchema = z.object({
-  kind: z.literal('transfers'),
-  ...seenShape(transferTable),
-  ...ofEach,
-});
+export const tripSchemas = {
+  bookings: z.object({
+    kind: z.literal('bookings'),
+    ...seenShape(bookingTable),
+    ...ofEach,
+    review: ownReviewSchema.optional(),
+  }),
+  transfers: z.object({
+    kind: z.literal('transfers'),
+    ...seenShape(transferTable),
+    ...ofEach,
+  }),
+} as const satisfies { [Kind in RequestKind]: z.ZodObject<{ kind: z.ZodLiteral<Kind> }> };
 
 export const tripRequestSchema = z.discriminatedUnion('kind', [
-  tripBookingSchema,
-  tripTransferSchema,
+  tripSchemas.bookings,
+  tripSchemas.transfers,
 ]);
 export type TripRequest = z.infer<typeof tripRequestSchema>;
-export type TripBooking = z.infer<typeof tripBookingSchema>;
-export type TripTransfer = z.infer<typeof tripTransferSchema>;
+export type TripBooking = z.infer<typeof tripSchemas.bookings>;
+export type TripTransfer = z.infer<typeof tripSchemas.transfers>;
 
 /** Anyone who knows the id, which only the key reveals, may read it; nobody can list them. */
 export const tripViewSchema = z.object({
@@ -61,8 +62,6 @@ export type TripView = z.infer<typeof tripViewSchema>;
 
 export const dayOf = (request: TripRequest) =>
   request.kind === 'bookings' ? request.startDate : request.pickupDate;
-
-const shapes = { bookings: tripBookingSchema.shape, transfers: tripTransferSchema.shape };
 
 const shownSeparately: ReadonlySet<string> = new Set([
   'kind',
@@ -78,7 +77,7 @@ const shownSeparately: ReadonlySet<string> = new Set([
 /** The page of the trip and the mails show all of them. */
 export const seenByGuest = (kind: RequestKind, record: object): Record<string, unknown> =>
   Object.fromEntries(
-    Object.keys(shapes[kind])
+    Object.keys(tripSchemas[kind].shape)
       .filter((field) => !shownSeparately.has(field) && Reflect.get(record, field) !== undefined)
       .map((field) => [field, Reflect.get(record, field) as unknown]),
   );

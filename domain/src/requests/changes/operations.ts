@@ -5,7 +5,7 @@ import { problem } from '../../core/problem.ts';
 import { usdSchema } from '../../core/schemas.ts';
 import { lineSchema, linesSchema } from '../../core/text.ts';
 import { bookingStatusSchema, transferStatusSchema } from '../requestStatus.ts';
-import { requestNameSchema, seenSchema } from '../requestName.ts';
+import { requestKindSchema, requestNameSchema, seenSchema } from '../requestName.ts';
 import { paymentFields } from './payments.ts';
 
 const notesSchema = linesSchema().max(limits.notes);
@@ -25,7 +25,7 @@ export type PriceForm = z.infer<typeof priceFields>;
 export const undo = { offeredMs: 10_000, mailWaitsMs: 14_000, manyWaitMs: 30_000 };
 
 const undoChangeInputSchema = z.object({
-  kind: z.enum(['bookings', 'transfers']),
+  kind: requestKindSchema,
   id: z.uuid(),
   /** From the answer to the change, or from the history. */
   eventId: z.string().regex(/^[A-Za-z0-9]{1,40}$/),

@@ -3,7 +3,7 @@ import { guestItemName } from '../../requests/bookings/booking.ts';
 import type { BookingType } from '../../core/schemas.ts';
 import { addDays, type CivilDate, minuteOfDay } from '../../core/dates.ts';
 import { type BookingStatus, requestStatus } from '../../requests/requestStatus.ts';
-import { tripBookingSchema, tripTransferSchema } from '../tripView.ts';
+import { tripSchemas } from '../tripView.ts';
 import { isAirport } from '../../core/bali/places.ts';
 
 /** In days. A longer break separates two journeys: the guest was elsewhere or comes back another year. */
@@ -69,7 +69,7 @@ function byKind(requests: readonly CheckedRequest[]): Journey {
   };
 }
 
-const checkedBookingSchema = tripBookingSchema.pick({
+const checkedBookingSchema = tripSchemas.bookings.pick({
   kind: true,
   id: true,
   bookingType: true,
@@ -86,7 +86,7 @@ const checkedBookingSchema = tripBookingSchema.pick({
   arrival: true,
   status: true,
 });
-const checkedTransferSchema = tripTransferSchema.pick({
+const checkedTransferSchema = tripSchemas.transfers.pick({
   kind: true,
   id: true,
   pickupLocation: true,
